@@ -1,0 +1,149 @@
+# shellcheck shell=bash
+# What a machine must have before cargo is called. Sourced by scripts/play and scripts/test, which
+# set `root` to the repository.
+#
+#   require_rust                        stops unless a new enough Rust is there
+#   require_system floors|play|test     installs what is missing for that purpose
+#
+# When nothing is missing neither says a word, calls apt-get or needs the network, so that the
+# second start is as quick as the program itself.
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+require_rust() {
+    # A shell that was open when rustup was installed does not have its folder in PATH yet.
+    local rustup_bin=${CARGO_HOME:-${HOME:-}/.cargo}/bin
+    if ! command -v cargo >/dev/null && [[ -x $rustup_bin/cargo ]]; then
+        PATH=$rustup_bin:$PATH
+    fi
+
+    local wanted found
+    # shellcheck disable=SC2154 # root is set by the script that sources this one
+    wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$root/Cargo.toml")
+    # Asking for the version also finds a rustup that has no toolchain yet.
+    if ! cargo --version >/dev/null 2>&1 || ! found=$(rustc --version 2>/dev/null); then
+        say "Tessella needs Rust $wanted or newer (cargo and rustc). Install it from https://rustup.rs"
+        exit 1
+    fi
+    found=${found#rustc }
+    found=${found%% *}
+    if ! printf '%s\n' "$wanted" "$found" | sort -V -C; then
+        say "Tessella needs Rust $wanted or newer, and this is $found." \
+            "Run \`rustup update stable\`, or install Rust from https://rustup.rs"
+        exit 1
+    fi
+}
+
+missing_things=()
+missing_packages=()
+
+# need THING PACKAGE PROBE...: notes THING as missing when the command PROBE fails. Probes ask for
+# the thing itself, which works on every distribution. PACKAGE is Debian's and Ubuntu's name for
+# it; where that is installed and the probe fails all the same, installing it again helps nobody.
+need() {
+    local thing=$1 package=$2
+    shift 2
+    if ! "$@" >/dev/null 2>&1 && ! has_package "$package"; then
+        missing_things+=("$thing")
+        missing_packages+=("$package")
+    fi
+}
+
+has_package() {
+    [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
+}
+
+# A compiler without the C library's start files is found, and fails only when it links.
+has_c_compiler() {
+    echo 'int main(void) { return 0; }' | cc -x c - -o /dev/null
+}
+
+# Libraries that the program opens when it runs: the linker never asks for them.
+has_library() {
+    # ldconfig is in a folder that only root has in PATH.
+    loadable=${loadable-$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null)}
+    [[ $loadable == *[[:space:]]"$1 "* ]]
+}
+
+has_vulkan_driver() {
+    compgen -G "/usr/share/vulkan/icd.d/$1.json" || compgen -G "/etc/vulkan/icd.d/$1.json"
+}
+
+need_for_floors() {
+    need "a C compiler that links" gcc has_c_compiler
+    need "the C library's headers" libc6-dev has_c_compiler
+}
+
+need_for_play() {
+    local vulkan_driver=${1-*}
+    need_for_floors
+    need pkg-config pkg-config command -v pkg-config
+    need "the udev headers" libudev-dev pkg-config --exists libudev
+    need "the Wayland headers" libwayland-dev pkg-config --exists wayland-client
+    need libxkbcommon libxkbcommon0 has_library libxkbcommon.so.0
+    need libxkbcommon-x11 libxkbcommon-x11-0 has_library libxkbcommon-x11.so.0
+    need libX11 libx11-6 has_library libX11.so.6
+    need libX11-xcb libx11-xcb1 has_library libX11-xcb.so.1
+    need libXcursor libxcursor1 has_library libXcursor.so.1
+    need libXi libxi6 has_library libXi.so.6
+    need "the Vulkan loader" libvulkan1 has_library libvulkan.so.1
+    need "a Vulkan driver" mesa-vulkan-drivers has_vulkan_driver "$vulkan_driver"
+}
+
+need_for_test() {
+    # A graphics card's own driver may be unable to draw into Xvfb; Mesa's software driver can.
+    need_for_play 'lvp_icd*'
+    need Xvfb xvfb command -v Xvfb
+    need "xkbcomp (for Xvfb)" x11-xkb-utils command -v xkbcomp
+    need "keyboard descriptions (for Xvfb)" xkb-data test -d /usr/share/X11/xkb
+}
+
+require_system() {
+    # Everything else that Rust runs on has what is needed, or rustup sees to it.
+    [[ $(uname -s) == Linux ]] || return 0
+
+    "need_for_$1"
+    if [[ ${#missing_things[@]} -eq 0 ]]; then
+        return 0
+    fi
+    if command -v apt-get >/dev/null; then
+        install_packages "${missing_packages[@]}"
+    else
+        # The probes may be wrong about an unusual system, so let the build have the last word.
+        say "Not found here, and to be installed with your system's package manager:"
+        printf '  %s\n' "${missing_things[@]}" >&2
+    fi
+}
+
+install_packages() {
+    local as_root=() output
+    local by_hand="apt-get update && apt-get install --yes --no-install-recommends $*"
+    if [[ $EUID -ne 0 ]]; then
+        if ! command -v sudo >/dev/null; then
+            say "Packages are missing, and only root may install them. As root, run:"
+            say "  $by_hand"
+            exit 1
+        fi
+        as_root=(sudo)
+    fi
+
+    say "Installing with apt-get: $*"
+    if ! output=$(
+        # A package source that has nothing to do with us may be down: only `install` decides.
+        apt_get update
+        apt_get install --yes --no-install-recommends "$@"
+    ); then
+        say "$output"
+        say "That did not work. As root, run:"
+        say "  $by_hand"
+        exit 1
+    fi
+}
+
+# A new machine often updates itself at first: wait for that instead of failing at its lock.
+apt_get() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq -o DPkg::Lock::Timeout=120 "$@" 2>&1
+}

@@ -1,0 +1,261 @@
+//! Drench, known as Flood-It: recolour your region until the board is one colour.
+//!
+//! Alone, you hold the top left tile and have a number of moves. Two players hold opposite corners and take turns;
+//! neither may choose its own colour or the other's. When the two regions' colours are all that is left, whoever has
+//! more tiles wins.
+
+mod deal;
+mod flood;
+mod opponent;
+mod patches;
+mod setup;
+mod solver;
+
+pub use flood::Flood;
+pub use setup::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES, Setup};
+
+use super::{Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start, Turn};
+use crate::boards::{Board, CellId};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// How many regions a hint for one player keeps in view after each move; it comes in a fraction of a second.
+const HINT_WIDTH: usize = 100;
+
+/// Where the regions of this many seats begin: the first cell, and the last.
+fn homes(board: &Board, seats: usize) -> Vec<CellId> {
+    let first = CellId(0);
+    [first, board.opposite(first)][..seats].to_vec()
+}
+
+/// A position of Drench.
+///
+/// ```
+/// use tessella::games::drench::{Drench, Setup};
+/// use tessella::games::{Colour, Move, Rules, Seat, Start};
+///
+/// let mut game = Drench::new(&Setup::default(), &Start::Seed(4711))?;
+/// let mv = game.legal_moves()[0];
+/// let effects = game.play(Seat::FIRST, mv)?;
+/// assert!(!effects.is_empty());
+/// assert_eq!(game.moves(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Drench {
+    board: Arc<Board>,
+    setup: Setup,
+    flood: Flood,
+    moves: u16,
+    /// How many moves there have been since a region last grew.
+    standstill: u16,
+}
+
+impl Drench {
+    /// The first position of a game.
+    ///
+    /// # Errors
+    /// When the choices do not fit each other, there are not as many cells as the board has, a cell's colour is not
+    /// one of the game's, or two seats would start with the same colour.
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        let board = setup.board()?;
+        let seats = usize::from(setup.seats());
+        let cells = match start {
+            Start::Seed(seed) => deal::deal(setup, &board, *seed),
+            Start::Cells(cells) => cells.clone(),
+        };
+        if cells.len() != board.len() {
+            return Err(SetupError(format!(
+                "{} tiles do not fill a board of {}",
+                cells.len(),
+                board.len()
+            )));
+        }
+        if cells.iter().any(|&colour| colour >= setup.colours) {
+            return Err(SetupError(format!("a tile has none of the {} colours", setup.colours)));
+        }
+        if seats == 2 && cells[0] == cells[cells.len() - 1] {
+            return Err(SetupError(
+                "the two players' corners must differ in colour".to_owned(),
+            ));
+        }
+        let flood = Flood::new(board.graph(), &cells, &homes(&board, seats));
+        let mut drench = Self {
+            board: Arc::new(board),
+            setup: *setup,
+            flood,
+            moves: 0,
+            standstill: 0,
+        };
+        if setup.players == (Players::One { limit: None }) {
+            let limit = Some(drench.fair_limit());
+            drench.setup.players = Players::One { limit };
+        }
+        Ok(drench)
+    }
+
+    /// The choices it was made from, with the limit of moves decided.
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Who holds what.
+    pub const fn flood(&self) -> &Flood {
+        &self.flood
+    }
+
+    /// How many moves have been made, by all seats together.
+    pub const fn moves(&self) -> u16 {
+        self.moves
+    }
+
+    /// The most moves that a player alone may make; `None` with two seats.
+    pub const fn limit(&self) -> Option<u16> {
+        match self.setup.players {
+            Players::One { limit } => limit,
+            Players::Two { .. } => None,
+        }
+    }
+
+    /// The seats, in the order of their turns.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.setup.seats()).map(Seat)
+    }
+
+    /// How many tiles count for a seat: those it holds and, once the two regions' colours are all that is left, those
+    /// of its colour that are shut in elsewhere.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let shut_in = match self.flood.is_settled() {
+            true => self.flood.free(self.flood.colour(seat)),
+            false => 0,
+        };
+        self.flood.size(seat) + shut_in
+    }
+
+    /// The move of a computer player of this level; `None` when the game is over or `stop` was set too soon.
+    pub fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
+        match self.setup.players {
+            Players::One { .. } => self.hint(stop),
+            Players::Two { .. } => opponent::choose(self, level, stop).map(Move::Paint),
+        }
+    }
+
+    /// A good move for whoever is to move; `None` when the game is over or `stop` was set too soon.
+    pub fn hint(&self, stop: &AtomicBool) -> Option<Move> {
+        match self.setup.players {
+            Players::One { .. } if self.outcome().is_some() => None,
+            Players::One { .. } => {
+                let solution = solver::beam(self, HINT_WIDTH, stop)?;
+                solution.first().copied().map(Move::Paint)
+            }
+            Players::Two { .. } => self.computer_move(Level::Hard, stop),
+        }
+    }
+
+    /// Whether one colour is left.
+    fn is_one_colour(&self) -> bool {
+        self.flood.size(Seat::FIRST) as usize == self.board.len()
+    }
+
+    /// Twice the longer side, and never less than a quick solver needs and a margin of an eighth.
+    fn fair_limit(&self) -> u16 {
+        let solution = solver::quick(self).len() as u16;
+        let margin = (solution / 8).max(2);
+        (2 * self.setup.width.max(self.setup.height)).max(solution + margin)
+    }
+}
+
+impl Rules for Drench {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn to_move(&self) -> Turn {
+        match self.outcome() {
+            Some(_) => Turn::Nobody,
+            None => Turn::Of(Seat((self.moves % u16::from(self.setup.seats())) as u8)),
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let Turn::Of(_) = self.to_move() else {
+            return Vec::new();
+        };
+        (0..self.setup.colours)
+            .map(Colour)
+            .filter(|&colour| self.seats().all(|seat| self.flood.colour(seat) != colour))
+            .map(Move::Paint)
+            .collect()
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        let Move::Paint(colour) = mv;
+        match self.to_move() {
+            Turn::Nobody => return Err(IllegalMove::Over),
+            Turn::Of(to_move) if to_move != seat => return Err(IllegalMove::NotYourTurn { to_move }),
+            Turn::Of(_) => {}
+        }
+        let colours = self.setup.colours;
+        if colour.0 >= colours {
+            return Err(IllegalMove::NoSuchColour { colours });
+        }
+        match self.seats().find(|&holder| self.flood.colour(holder) == colour) {
+            Some(holder) if holder == seat => Err(IllegalMove::OwnColour),
+            Some(_) => Err(IllegalMove::OthersColour),
+            None => Ok(()),
+        }
+    }
+
+    fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
+        let Move::Paint(colour) = mv;
+        let home = self.flood.home(seat);
+        let mut effects = Vec::new();
+        let mut reached = vec![false; self.board.len()];
+        let mut queue = VecDeque::from([(home, 0)]);
+        reached[home.index()] = true;
+        while let Some((cell, distance)) = queue.pop_front() {
+            effects.push(match self.flood.holder(cell) {
+                Some(_) => Effect::Recoloured { cell, colour, distance },
+                None => Effect::Taken { cell, seat, distance },
+            });
+            for &next in self.board.neighbours(cell) {
+                let floods = match self.flood.holder(next) {
+                    Some(holder) => holder == seat,
+                    None => self.flood.shown(next) == colour,
+                };
+                if floods && !reached[next.index()] {
+                    reached[next.index()] = true;
+                    queue.push_back((next, distance + 1));
+                }
+            }
+        }
+        effects
+    }
+
+    fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.check(seat, mv)?;
+        let Move::Paint(colour) = mv;
+        let taken = self.flood.recolour(self.board.graph(), seat, colour);
+        self.standstill = if taken == 0 { self.standstill + 1 } else { 0 };
+        self.moves += 1;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.setup.players {
+            Players::One { .. } if self.is_one_colour() => Some(Outcome::Won(Seat::FIRST)),
+            Players::One { limit } => limit.filter(|&limit| self.moves >= limit).map(|_| Outcome::Lost),
+            Players::Two { .. } => {
+                let stuck = self.standstill >= 2 * u16::from(self.setup.colours);
+                (stuck || self.flood.is_settled()).then(|| {
+                    match self.score(Seat::FIRST).cmp(&self.score(Seat::SECOND)) {
+                        std::cmp::Ordering::Greater => Outcome::Won(Seat::FIRST),
+                        std::cmp::Ordering::Less => Outcome::Won(Seat::SECOND),
+                        std::cmp::Ordering::Equal => Outcome::Draw,
+                    }
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! A position as solvers see it: patches instead of tiles. A patch is a whole connected area of one colour, for no
+//! move ever takes a part of one; sets of patches are bits.
+
+use super::super::{Colour, Seat};
+use super::{Drench, Rules, SIDES};
+use crate::boards::CellId;
+
+/// One bit for each tile of the largest board, for every tile may be a patch of its own.
+const WORDS: usize = (*SIDES.end() as usize).pow(2).div_ceil(64);
+
+/// A set of patches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Set([u64; WORDS]);
+
+impl Set {
+    pub(super) const EMPTY: Self = Self([0; WORDS]);
+
+    pub(super) const fn insert(&mut self, patch: usize) {
+        self.0[patch / 64] |= 1 << (patch % 64);
+    }
+}
+
+/// The patches of a position, and which are next to each other.
+pub(super) struct Patches {
+    /// How many words of a set are in use; the rest of each set is empty and left alone.
+    words: usize,
+    all: Set,
+    sizes: Vec<u32>,
+    next_to: Vec<Set>,
+    of_colour: Vec<Set>,
+    /// The patches that are the seats' regions, in the order of the seats.
+    regions: Vec<usize>,
+    region_colours: Vec<Colour>,
+}
+
+impl Patches {
+    pub(super) fn new(position: &Drench) -> Self {
+        let (board, flood) = (position.board(), position.flood());
+        let mut patch_of = vec![usize::MAX; board.len()];
+        let mut sizes = Vec::new();
+        let mut colours = Vec::new();
+        let look = |cell: CellId| (flood.holder(cell), flood.shown(cell));
+        for first in board.cells() {
+            if patch_of[first.index()] != usize::MAX {
+                continue;
+            }
+            let patch = sizes.len();
+            let mut stack = vec![first];
+            patch_of[first.index()] = patch;
+            let mut size = 0;
+            while let Some(cell) = stack.pop() {
+                size += 1;
+                for &next in board.neighbours(cell) {
+                    if patch_of[next.index()] == usize::MAX && look(next) == look(first) {
+                        patch_of[next.index()] = patch;
+                        stack.push(next);
+                    }
+                }
+            }
+            sizes.push(size);
+            colours.push(flood.shown(first));
+        }
+        let mut next_to = vec![Set::EMPTY; sizes.len()];
+        for cell in board.cells() {
+            let patch = patch_of[cell.index()];
+            for next in board.neighbours(cell) {
+                if patch_of[next.index()] != patch {
+                    next_to[patch].insert(patch_of[next.index()]);
+                }
+            }
+        }
+        let mut of_colour = vec![Set::EMPTY; usize::from(position.setup().colours)];
+        for (patch, colour) in colours.iter().enumerate() {
+            of_colour[colour.index()].insert(patch);
+        }
+        let mut all = Set::EMPTY;
+        (0..sizes.len()).for_each(|patch| all.insert(patch));
+        Self {
+            words: sizes.len().div_ceil(64),
+            all,
+            sizes,
+            next_to,
+            of_colour,
+            regions: position
+                .seats()
+                .map(|seat| patch_of[flood.home(seat).index()])
+                .collect(),
+            region_colours: position.seats().map(|seat| flood.colour(seat)).collect(),
+        }
+    }
+
+    /// How many patches there are, the regions among them.
+    pub(super) const fn len(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// The colours of the game.
+    pub(super) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        (0..self.of_colour.len() as u8).map(Colour)
+    }
+
+    /// The colour of a seat's region.
+    pub(super) fn region_colour(&self, seat: Seat) -> Colour {
+        self.region_colours[seat.index()]
+    }
+
+    /// What a seat holds at the beginning, and what lies around it.
+    pub(super) fn region(&self, seat: Seat) -> Reach {
+        let patch = self.regions[seat.index()];
+        let mut held = Set::EMPTY;
+        held.insert(patch);
+        Reach {
+            held,
+            border: self.next_to[patch],
+        }
+    }
+
+    /// The patches of a set that have this colour.
+    pub(super) fn of_colour(&self, set: &Set, colour: Colour) -> Set {
+        self.both(set, &self.of_colour[colour.index()])
+    }
+
+    pub(super) fn both(&self, a: &Set, b: &Set) -> Set {
+        let mut set = Set::EMPTY;
+        for word in 0..self.words {
+            set.0[word] = a.0[word] & b.0[word];
+        }
+        set
+    }
+
+    pub(super) fn either(&self, a: &Set, b: &Set) -> Set {
+        let mut set = *a;
+        self.add(&mut set, b);
+        set
+    }
+
+    pub(super) fn without(&self, a: &Set, b: &Set) -> Set {
+        let mut set = Set::EMPTY;
+        for word in 0..self.words {
+            set.0[word] = a.0[word] & !b.0[word];
+        }
+        set
+    }
+
+    pub(super) fn add(&self, to: &mut Set, what: &Set) {
+        for word in 0..self.words {
+            to.0[word] |= what.0[word];
+        }
+    }
+
+    pub(super) fn is_empty(&self, set: &Set) -> bool {
+        set.0[..self.words].iter().all(|&word| word == 0)
+    }
+
+    /// How many patches a set has.
+    pub(super) fn count(&self, set: &Set) -> u32 {
+        set.0[..self.words].iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// How many tiles the patches of a set have together.
+    pub(super) fn tiles(&self, set: &Set) -> u32 {
+        self.members(set).map(|patch| self.sizes[patch]).sum()
+    }
+
+    /// All patches next to one of a set, those of the set among them.
+    pub(super) fn around(&self, set: &Set) -> Set {
+        let mut around = *set;
+        for patch in self.members(set) {
+            self.add(&mut around, &self.next_to[patch]);
+        }
+        around
+    }
+
+    /// Every patch.
+    pub(super) const fn all(&self) -> &Set {
+        &self.all
+    }
+
+    /// A number that tells sets apart, for tables of positions met.
+    pub(super) fn fingerprint(&self, set: &Set) -> u64 {
+        set.0[..self.words].iter().fold(0x9E37_79B9_7F4A_7C15, |hash, &word| {
+            let mixed = (hash ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+            mixed ^ (mixed >> 32)
+        })
+    }
+
+    fn members<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
+        set.0[..self.words].iter().enumerate().flat_map(|(at, &word)| {
+            std::iter::successors((word != 0).then_some(word), |rest| {
+                let rest = rest & (rest - 1);
+                (rest != 0).then_some(rest)
+            })
+            .map(move |rest| at * 64 + rest.trailing_zeros() as usize)
+        })
+    }
+}
+
+/// What a seat holds, and the free patches next to it.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    pub(super) held: Set,
+    /// Next to the region; some may have gone to the other seat since.
+    pub(super) border: Set,
+}
+
+impl Reach {
+    /// Takes in these patches of the border.
+    pub(super) fn take(&mut self, patches: &Patches, taken: &Set) {
+        patches.add(&mut self.held, taken);
+        let around = patches.around(taken);
+        self.border = patches.without(&patches.either(&self.border, &around), &self.held);
+    }
+}

@@ -1,0 +1,9 @@
+//! Tessella: tile games on boards of every shape.
+//!
+//! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`] and, with the
+//! feature `app`, the window.
+
+pub mod boards;
+pub mod codec;
+pub mod games;
+pub mod session;

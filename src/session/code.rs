@@ -1,0 +1,126 @@
+//! Game codes: a whole game in a line that a player can read, type and paste.
+//!
+//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out.
+
+use crate::games::options::{OptionError, Words, number};
+use crate::games::{Game, Setup, Start};
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+/// A game that can be set up: which one, its options, and what it starts from.
+///
+/// ```
+/// use tessella::session::GameCode;
+///
+/// let code: GameCode = "drench:15x15,c6,m30#4711".parse()?;
+/// assert_eq!(code.to_string(), "drench:15x15,c6,m30#4711");
+///
+/// let error = "drench:15x99#4711".parse::<GameCode>().unwrap_err();
+/// assert_eq!(error.column(), 8);
+/// # Ok::<(), tessella::session::CodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameCode {
+    /// The game and its options.
+    pub setup: Setup,
+    /// What it starts from.
+    pub start: Start,
+}
+
+impl fmt::Display for GameCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.setup.game().name(), self.setup.options())?;
+        match &self.start {
+            Start::Seed(seed) => write!(f, "#{seed}"),
+            Start::Cells(cells) => write!(f, "={}", self.setup.spell_cells(cells)),
+        }
+    }
+}
+
+impl FromStr for GameCode {
+    type Err = CodeError;
+
+    fn from_str(text: &str) -> Result<Self, CodeError> {
+        let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
+        let name_end = text.find(':').unwrap_or(text.len());
+        let game = Game::ALL
+            .iter()
+            .copied()
+            .find(|game| game.name() == &text[..name_end])
+            .ok_or_else(|| {
+                let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
+                error(0..name_end, format!("the name of a game ({})", names.join(", ")))
+            })?;
+        if name_end == text.len() {
+            return Err(error(name_end..name_end, "\":\" and the options of the game".to_owned()));
+        }
+        let options_begin = name_end + 1;
+        let options_end = text[options_begin..]
+            .find(['#', '='])
+            .map_or(text.len(), |at| options_begin + at);
+        let shifted = |base: usize| {
+            move |OptionError { at, expected }| error(base + at.start..base + at.end, expected)
+        };
+        let words = Words::new(&text[options_begin..options_end]);
+        let setup = Setup::parse(game, words).map_err(shifted(options_begin))?;
+        let rest = options_end + 1;
+        let start = match text[options_end..].chars().next() {
+            Some('#') => number(&text[rest..], 0..=u64::MAX)
+                .map(Start::Seed)
+                .ok_or_else(|| error(rest..text.len(), format!("a seed from 0 to {}", u64::MAX)))?,
+            Some(_) => setup
+                .parse_cells(&text[rest..])
+                .map(Start::Cells)
+                .map_err(shifted(rest))?,
+            None => {
+                let expected = "\"#\" and a seed, or \"=\" and the cells".to_owned();
+                return Err(error(text.len()..text.len(), expected));
+            }
+        };
+        Ok(Self { setup, start })
+    }
+}
+
+/// What is wrong with a game code, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeError {
+    /// In characters, from 0.
+    at: usize,
+    found: String,
+    expected: String,
+}
+
+impl CodeError {
+    /// How much of what was found is shown, in characters.
+    const SHOWN: usize = 16;
+
+    fn new(text: &str, at: &Range<usize>, expected: String) -> Self {
+        let mut found: String = text[at.clone()].chars().take(Self::SHOWN).collect();
+        if found.len() < at.len() {
+            found.push('…');
+        }
+        Self {
+            at: text[..at.start].chars().count(),
+            found,
+            expected,
+        }
+    }
+
+    /// The character where it is wrong, counted from 1.
+    pub const fn column(&self) -> usize {
+        self.at + 1
+    }
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game code, column {}", self.column())?;
+        if !self.found.is_empty() {
+            write!(f, " (\"{}\")", self.found.escape_debug())?;
+        }
+        write!(f, ": expected {}", self.expected)
+    }
+}
+
+impl std::error::Error for CodeError {}

@@ -1,0 +1,96 @@
+//! The save file: a table of games in bytes, with a mark, a version and a checksum in front.
+
+use super::{Record, RestoreError, Session, Table};
+use crate::codec::{self, CodecError};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The first bytes of every save.
+const MARK: &[u8; 8] = b"TESSELLA";
+/// The version of the format that this program writes, and the only one that it reads.
+pub const VERSION: u16 = 1;
+/// The mark, the version and the checksum.
+const HEADER: usize = 14;
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    games: Vec<Record>,
+    at: u32,
+}
+
+/// Why a save cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// It does not begin as a save does.
+    NotASave,
+    /// Another version of the program wrote it.
+    UnknownVersion(u16),
+    /// Its bytes are not the ones that were written.
+    Damaged,
+    /// Its bytes are sound but spell no table.
+    Codec(CodecError),
+    /// A game in it cannot be restored.
+    Game(RestoreError),
+    /// It says that a game is being played that is not in it.
+    NoGame,
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotASave => write!(f, "it is not a saved game"),
+            Self::UnknownVersion(version) => write!(
+                f,
+                "it has format {version}, and this program reads format {VERSION}"
+            ),
+            Self::Damaged => write!(f, "it is damaged"),
+            Self::Codec(error) => write!(f, "it is damaged ({error})"),
+            Self::Game(error) => write!(f, "a game in it cannot be restored: {error}"),
+            Self::NoGame => write!(f, "the game to go on with is missing in it"),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+/// The bytes of a save.
+///
+/// # Errors
+/// When the codec refuses, which it does for no table.
+pub fn write_table(table: &Table) -> Result<Vec<u8>, CodecError> {
+    let payload = codec::encode(&Saved {
+        games: table.games().iter().map(Session::record).collect(),
+        at: table.at() as u32,
+    })?;
+    let mut bytes = Vec::with_capacity(HEADER + payload.len());
+    bytes.extend_from_slice(MARK);
+    bytes.extend_from_slice(&VERSION.to_le_bytes());
+    bytes.extend_from_slice(&crc32fast::hash(&payload).to_le_bytes());
+    bytes.extend_from_slice(&payload);
+    Ok(bytes)
+}
+
+/// The table that a save holds, with all its games played through by the rules.
+///
+/// # Errors
+/// When the bytes are no save, are damaged, are of another version, or hold a game that the rules refuse.
+pub fn read_table(bytes: &[u8]) -> Result<Table, SaveError> {
+    let rest = bytes.strip_prefix(MARK).ok_or(SaveError::NotASave)?;
+    let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
+    let version = u16::from_le_bytes(*version);
+    if version != VERSION {
+        return Err(SaveError::UnknownVersion(version));
+    }
+    let (checksum, payload) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
+    if u32::from_le_bytes(*checksum) != crc32fast::hash(payload) {
+        return Err(SaveError::Damaged);
+    }
+    let saved: Saved = codec::decode(payload).map_err(SaveError::Codec)?;
+    let games = saved
+        .games
+        .iter()
+        .map(Session::restore)
+        .collect::<Result<_, _>>()
+        .map_err(SaveError::Game)?;
+    Table::from_games(games, saved.at as usize).ok_or(SaveError::NoGame)
+}

@@ -1,0 +1,115 @@
+//! The games that have been on the table, so that a new game, too, can be taken back.
+
+use super::{GameCode, Player, Session};
+use crate::games::SetupError;
+
+/// How many games are remembered.
+const KEPT: usize = 8;
+
+/// The game being played and those before it. Undo goes back through its moves and then to the game before.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// At least one.
+    games: Vec<Session>,
+    at: usize,
+}
+
+/// How far an undo or redo went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stepped {
+    /// There was nothing to take back or make again.
+    Nowhere,
+    /// Within the game.
+    Move,
+    /// To the game before or after.
+    Game,
+}
+
+impl Table {
+    /// A table with its first game.
+    pub fn new(game: Session) -> Self {
+        Self {
+            games: vec![game],
+            at: 0,
+        }
+    }
+
+    /// A table with these games, of which the one at `at` is being played; `None` if there is no such game.
+    pub fn from_games(games: Vec<Session>, at: usize) -> Option<Self> {
+        (at < games.len()).then_some(Self { games, at })
+    }
+
+    /// All games that are remembered.
+    pub fn games(&self) -> &[Session] {
+        &self.games
+    }
+
+    /// Which of the games is being played.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The game being played.
+    pub fn game(&self) -> &Session {
+        &self.games[self.at]
+    }
+
+    /// The game being played, to play it.
+    pub fn game_mut(&mut self) -> &mut Session {
+        &mut self.games[self.at]
+    }
+
+    /// Begins another game. The one being played is remembered, and those that waited for a redo are forgotten.
+    pub fn begin(&mut self, game: Session) {
+        self.games.truncate(self.at + 1);
+        self.games.push(game);
+        let too_many = self.games.len().saturating_sub(KEPT);
+        self.games.drain(..too_many);
+        self.at = self.games.len() - 1;
+    }
+
+    /// Begins the same game again.
+    ///
+    /// # Errors
+    /// As [`Session::new`].
+    pub fn restart(&mut self) -> Result<(), SetupError> {
+        let (code, players): (GameCode, Vec<Player>) =
+            (self.game().code().clone(), self.game().players().to_vec());
+        self.begin(Session::new(code, players)?);
+        Ok(())
+    }
+
+    /// Takes back a move or, where there is none, the beginning of the game.
+    pub fn undo(&mut self) -> Stepped {
+        if self.game_mut().undo() {
+            Stepped::Move
+        } else if self.at > 0 {
+            self.at -= 1;
+            Stepped::Game
+        } else {
+            Stepped::Nowhere
+        }
+    }
+
+    /// Does again what [`Table::undo`] took back.
+    pub fn redo(&mut self) -> Stepped {
+        if self.game_mut().redo() {
+            Stepped::Move
+        } else if self.at + 1 < self.games.len() {
+            self.at += 1;
+            Stepped::Game
+        } else {
+            Stepped::Nowhere
+        }
+    }
+
+    /// Whether [`Table::undo`] would do anything.
+    pub fn can_undo(&self) -> bool {
+        self.at > 0 || self.game().can_undo()
+    }
+
+    /// Whether [`Table::redo`] would do anything.
+    pub fn can_redo(&self) -> bool {
+        self.at + 1 < self.games.len() || self.game().can_redo()
+    }
+}
