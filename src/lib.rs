@@ -3,6 +3,8 @@
 //! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`] and, with the
 //! feature `app`, the window.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod boards;
 pub mod codec;
 pub mod games;

@@ -71,6 +71,16 @@ impl Level {
     /// All levels, from the weakest to the strongest.
     pub const ALL: [Self; 4] = [Self::Gentle, Self::Easy, Self::Medium, Self::Hard];
 
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gentle => "Gentle",
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+        }
+    }
+
     /// The level's number, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1

@@ -43,7 +43,7 @@ impl FromStr for GameCode {
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
-        let name_end = text.find(':').unwrap_or(text.len());
+        let name_end = text.find([':', ',', '#', '=']).unwrap_or(text.len());
         let game = Game::ALL
             .iter()
             .copied()
@@ -52,8 +52,9 @@ impl FromStr for GameCode {
                 let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
                 error(0..name_end, format!("the name of a game ({})", names.join(", ")))
             })?;
-        if name_end == text.len() {
-            return Err(error(name_end..name_end, "\":\" and the options of the game".to_owned()));
+        if !text[name_end..].starts_with(':') {
+            let expected = "\":\" and the options of the game".to_owned();
+            return Err(error(name_end..text.len(), expected));
         }
         let options_begin = name_end + 1;
         let options_end = text[options_begin..]

@@ -133,6 +133,11 @@ impl Drench {
         self.flood.size(seat) + shut_in
     }
 
+    /// Colours that make the board one, found in a moment: not always the fewest.
+    pub fn quick_solution(&self) -> Vec<Colour> {
+        solver::quick(self)
+    }
+
     /// The move of a computer player of this level; `None` when the game is over or `stop` was set too soon.
     pub fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
@@ -160,7 +165,7 @@ impl Drench {
 
     /// Twice the longer side, and never less than a quick solver needs and a margin of an eighth.
     fn fair_limit(&self) -> u16 {
-        let solution = solver::quick(self).len() as u16;
+        let solution = self.quick_solution().len() as u16;
         let margin = (solution / 8).max(2);
         (2 * self.setup.width.max(self.setup.height)).max(solution + margin)
     }

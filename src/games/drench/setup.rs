@@ -103,53 +103,60 @@ impl Setup {
     /// Points at the word that is wrong and says what was expected.
     pub fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
-        let (mut size, mut colours, mut limit, mut seats, mut free) = (None, None, None, None, None);
+        let mut seats = 1;
+        let (mut size_at, mut colours_at, mut limit_at, mut seats_at, mut free_at) =
+            (None, None, None, None, None);
         for word in words {
             let error = |expected: String| OptionError::new(word.at.clone(), expected);
             let once = |slot: &mut Option<std::ops::Range<usize>>| match slot.replace(word.at.clone()) {
                 None => Ok(()),
                 Some(_) => Err(error("each option once".to_owned())),
             };
-            let digits = |text| error(format!("{text} instead of \"{}\"", word.text));
             if word.text == "free" {
-                once(&mut free)?;
+                once(&mut free_at)?;
             } else if let Some(count) = word.text.strip_prefix('c') {
-                once(&mut colours)?;
+                once(&mut colours_at)?;
                 setup.colours = number(count, COLOURS)
-                    .ok_or_else(|| digits(format!("c and {} colours", bounds(&COLOURS))))?;
+                    .ok_or_else(|| error(format!("{} colours, such as c6", bounds(&COLOURS))))?;
             } else if let Some(count) = word.text.strip_prefix('m') {
-                once(&mut limit)?;
-                let most = number(count, LIMITS)
-                    .ok_or_else(|| digits(format!("m and {} moves", bounds(&LIMITS))))?;
+                once(&mut limit_at)?;
+                let most = number(count, LIMITS).ok_or_else(|| {
+                    error(format!("a limit of {} moves, such as m30", bounds(&LIMITS)))
+                })?;
                 setup.players = Players::One { limit: Some(most) };
             } else if let Some(count) = word.text.strip_prefix('s') {
-                once(&mut seats)?;
-                if number(count, 1..=2u8).ok_or_else(|| digits("s1 or s2 seats".to_owned()))? == 1 {
-                    seats = None;
-                }
+                once(&mut seats_at)?;
+                seats = number(count, 1..=2)
+                    .ok_or_else(|| error("one seat (s1) or two (s2)".to_owned()))?;
             } else if let Some((width, height)) = word.text.split_once('x') {
-                once(&mut size)?;
+                once(&mut size_at)?;
                 let side = |text| {
-                    number(text, SIDES).ok_or_else(|| digits(format!("sides of {} tiles, such as 15x15", bounds(&SIDES))))
+                    number(text, SIDES).ok_or_else(|| {
+                        error(format!("sides of {} tiles, such as 15x15", bounds(&SIDES)))
+                    })
                 };
                 (setup.width, setup.height) = (side(width)?, side(height)?);
             } else {
-                return Err(digits(
-                    "a size (15x15), colours (c6), a limit of moves (m30), seats (s2) or \"free\"".to_owned(),
+                return Err(error(
+                    "a size (15x15), colours (c6), a limit of moves (m30), seats (s2) or \"free\""
+                        .to_owned(),
                 ));
             }
         }
-        if seats.is_some() {
-            if let Some(at) = limit {
+        if seats == 2 {
+            if let Some(at) = limit_at {
                 return Err(OptionError::new(at, "no limit of moves with two seats"));
             }
-            setup.players = Players::Two { even: free.is_none() };
-        } else if let Some(at) = free {
+            if setup.colours < COLOURS_FOR_TWO {
+                let expected = format!("at least {COLOURS_FOR_TWO} colours for two players");
+                return Err(OptionError::new(colours_at.unwrap_or(words.end()), expected));
+            }
+            setup.players = Players::Two {
+                even: free_at.is_none(),
+            };
+        } else if let Some(at) = free_at {
             return Err(OptionError::new(at, "\"free\" only with two seats (s2)"));
         }
-        setup
-            .check()
-            .map_err(|error| OptionError::new(colours.unwrap_or(words.end()), error.0))?;
         Ok(setup)
     }
 
@@ -167,15 +174,23 @@ impl Setup {
     /// Reads cells spelt out: a letter a tile, from `a`; rows may be parted by `/`.
     ///
     /// # Errors
-    /// Points at the letter that is no colour of this game, or at the end where there are too few or too many.
+    /// Points at the sign that is no colour of this game, at a `/` that parts no rows, at the first tile too many, or
+    /// at the end where there are too few.
     pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         let last = char::from(b'a' + self.colours - 1);
         let wanted = usize::from(self.width) * usize::from(self.height);
         let mut cells = Vec::with_capacity(wanted);
+        // How many tiles there were at the last `/`, which no row of no tiles may follow.
+        let mut parted_at = 0;
         for (at, sign) in text.char_indices() {
             let here = at..at + sign.len_utf8();
             match sign {
-                '/' if cells.len() % usize::from(self.width) == 0 => {}
+                '/' if cells.len() == wanted => {
+                    return Err(OptionError::new(here, "nothing after the last tile"));
+                }
+                '/' if cells.len() > parted_at && cells.len() % usize::from(self.width) == 0 => {
+                    parted_at = cells.len();
+                }
                 '/' => {
                     let expected = format!("{} tiles in a row before \"/\"", self.width);
                     return Err(OptionError::new(here, expected));
@@ -185,7 +200,7 @@ impl Setup {
                     return Err(OptionError::new(here, format!("no more than {wanted} tiles")));
                 }
                 _ => {
-                    let expected = format!("a tile from a to {last} instead of \"{sign}\"");
+                    let expected = format!("a tile from a to {last}");
                     return Err(OptionError::new(here, expected));
                 }
             }

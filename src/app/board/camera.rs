@@ -1,0 +1,149 @@
+//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it.
+
+use super::*;
+use crate::app::controls::Cursor;
+use crate::boards::Point;
+use bevy::camera::CameraUpdateSystems;
+use bevy_egui::{EguiPostUpdateSet, egui};
+
+/// The place that the screen leaves the board, in egui's points, and how many logical pixels a point has.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct BoardPlace {
+    /// The place.
+    pub rect: egui::Rect,
+    /// Logical pixels a point.
+    pub zoom: f32,
+}
+
+impl Default for BoardPlace {
+    fn default() -> Self {
+        Self {
+            rect: egui::Rect::ZERO,
+            zoom: 1.0,
+        }
+    }
+}
+
+/// How the board lies in the window, in logical pixels; y grows down.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pixels {
+    /// Where the board's top left corner is.
+    pub origin: Vec2,
+    /// How long a cell's side is.
+    pub cell: f32,
+}
+
+impl Pixels {
+    /// Fits a board into a place, in the middle of it. Sizes and places are whole physical pixels, so that tiles are
+    /// drawn sharp and alike; a tile smaller than that is drawn as it comes.
+    pub fn fit(place: &BoardPlace, extent: Point, scale: f32) -> Self {
+        let extent = Vec2::new(extent.x, extent.y);
+        let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
+        let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;
+        let exact = (size / extent).min_element().max(0.0);
+        let whole = (exact * scale).floor() / scale;
+        let cell = if whole * scale >= 6.0 { whole } else { exact };
+        let free = size - extent * cell;
+        let origin = ((min + free / 2.0) * scale).round() / scale;
+        Self { origin, cell }
+    }
+
+    /// The place on the board of a place in the window.
+    pub fn on_board(&self, pixel: Vec2) -> Option<Point> {
+        (self.cell > 0.0).then(|| {
+            let place = (pixel - self.origin) / self.cell;
+            Point::new(place.x, place.y)
+        })
+    }
+
+    /// The place in the window of a place on the board.
+    pub fn in_window(&self, place: Point) -> Vec2 {
+        self.origin + Vec2::new(place.x, place.y) * self.cell
+    }
+}
+
+/// The frame around the tile in focus.
+#[derive(Component)]
+struct CursorFrame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardPlace>()
+        .init_resource::<Pixels>()
+        .add_systems(
+            PostUpdate,
+            (look_at_board, place_cursor)
+                .chain()
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(CameraUpdateSystems)
+                .before(TransformSystems::Propagate)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+/// Spawns the frame of the cursor, in place of the one of the board before.
+pub(super) fn spawn_cursor(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &mut Assets<Mesh>) {
+    commands.queue(|world: &mut World| {
+        let old: Vec<Entity> = world
+            .query_filtered::<Entity, With<CursorFrame>>()
+            .iter(world)
+            .collect();
+        for entity in old {
+            world.despawn(entity);
+        }
+    });
+    let pieces = shapes::frame(board, CellId(0), -0.02, 0.1);
+    commands.spawn((
+        CursorFrame,
+        Mesh2d(meshes.add(meshes::mesh(&pieces))),
+        MeshMaterial2d(kit.focus.clone()),
+        Transform::from_xyz(0.0, 0.0, 3.0),
+        Visibility::Hidden,
+        DespawnOnExit(Screen::Play),
+    ));
+}
+
+fn look_at_board(
+    place: Res<BoardPlace>,
+    mut pixels: ResMut<Pixels>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    camera: Single<(&Camera, &mut Projection, &mut Transform)>,
+) {
+    let (camera, mut projection, mut transform) = camera.into_inner();
+    let (Some(game), Some(size)) = (shown(&table, &replay), camera.logical_target_size()) else {
+        return;
+    };
+    let scale = camera.target_scaling_factor().unwrap_or(1.0);
+    let fitted = Pixels::fit(&place, game.position().board().extent(), scale);
+    pixels.set_if_neq(fitted);
+    if fitted.cell <= 0.0 {
+        return;
+    }
+    if let Projection::Orthographic(orthographic) = &mut *projection
+        && orthographic.scale != 1.0 / fitted.cell
+    {
+        orthographic.scale = 1.0 / fitted.cell;
+    }
+    // The middle of the window, seen from the board's corner; the world's y grows up.
+    let middle = (size / 2.0 - fitted.origin) / fitted.cell;
+    let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
+    if transform.translation != looks_from {
+        transform.translation = looks_from;
+    }
+}
+
+fn place_cursor(
+    cursor: Res<Cursor>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    frame: Option<Single<(&mut Transform, &mut Visibility), With<CursorFrame>>>,
+) {
+    let (Some(frame), Some(game)) = (frame, shown(&table, &replay)) else {
+        return;
+    };
+    let (mut transform, mut visibility) = frame.into_inner();
+    visibility.set_if_neq(if cursor.shown { Visibility::Visible } else { Visibility::Hidden });
+    let centre = game.position().board().centre(cursor.cell);
+    let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
+    if transform.translation != place {
+        transform.translation = place;
+    }
+}

@@ -1,0 +1,161 @@
+//! The meshes and materials that all tiles of a board share.
+
+use super::*;
+use crate::app::palette::{ink, paint};
+use crate::app::theme::{Theme, colour as shade};
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+
+/// How many colours there can be.
+const COLOURS: usize = 10;
+
+/// What tiles are made of, whatever the board.
+#[derive(Resource)]
+pub struct Kit {
+    bodies: Vec<Handle<ColorMaterial>>,
+    inks: Vec<Handle<ColorMaterial>>,
+    symbols: Vec<Handle<Mesh>>,
+    /// The line around a region.
+    pub(super) outline: Handle<ColorMaterial>,
+    /// The frame around the tile in focus.
+    pub(super) focus: Handle<ColorMaterial>,
+}
+
+/// The meshes of a board's tiles.
+#[derive(Resource, Clone)]
+pub struct TileMeshes {
+    pub(super) apart: Handle<Mesh>,
+    pub(super) joined: Handle<Mesh>,
+}
+
+impl Kit {
+    /// The material of a tile of this colour.
+    pub(super) fn body(&self, colour: Colour) -> Handle<ColorMaterial> {
+        self.bodies[colour.index() % COLOURS].clone()
+    }
+
+    /// The symbol of a colour, to be put on a tile.
+    pub(super) fn symbol(&self, colour: Colour) -> impl Bundle + use<> {
+        let index = colour.index() % COLOURS;
+        (
+            Mesh2d(self.symbols[index].clone()),
+            MeshMaterial2d(self.inks[index].clone()),
+            Transform::from_xyz(0.0, 0.0, 1.0),
+        )
+    }
+
+    /// The meshes for the tiles of a board: all its cells look alike.
+    pub(super) fn shape(&self, board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
+        let cell = CellId(0);
+        TileMeshes {
+            apart: meshes.add(mesh(&[shapes::apart(board, cell)])),
+            joined: meshes.add(mesh(&[shapes::joined(board, cell)])),
+        }
+    }
+}
+
+/// A flat mesh of convex pieces. Pieces are measured with y down, the world with y up.
+pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
+    let mut points: Vec<[f32; 3]> = Vec::new();
+    let mut indices: Vec<u32> = Vec::new();
+    for piece in pieces {
+        let first = points.len() as u32;
+        points.extend(piece.iter().map(|point| [point.x, -point.y, 0.0]));
+        for corner in 1..(piece.len() as u32).saturating_sub(1) {
+            indices.extend([first, first + corner + 1, first + corner]);
+        }
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make_kit).add_systems(
+        Update,
+        (
+            paint_kit.run_if(resource_changed::<Theme>),
+            show_symbols.run_if(resource_changed::<Settings>),
+            dress_tiles,
+        )
+            .in_set(Step::Show),
+    );
+}
+
+fn make_kit(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
+    let mut flat = |rgb| materials.add(ColorMaterial::from(shade(rgb)));
+    let kit = Kit {
+        bodies: (0..COLOURS).map(|index| flat(paint(index).rgb)).collect(),
+        inks: (0..COLOURS).map(|index| flat(ink(paint(index).rgb))).collect(),
+        outline: flat(paint(0).rgb),
+        focus: flat(paint(0).rgb),
+        symbols: (0..COLOURS)
+            .map(|index| {
+                let small = |piece: Vec<Vec2>| piece.into_iter().map(|point| point * shapes::SYMBOL).collect();
+                let pieces: Vec<Vec<Vec2>> = shapes::symbol(index).into_iter().map(small).collect();
+                meshes.add(mesh(&pieces))
+            })
+            .collect(),
+    };
+    commands.insert_resource(kit);
+}
+
+/// The theme changes a few materials, and all that use them follow.
+fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<ColorMaterial>>) {
+    for (handle, rgb) in [(&kit.outline, theme.shades.outline), (&kit.focus, theme.shades.outline)] {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.color = shade(rgb);
+        }
+    }
+}
+
+/// Puts symbols on the tiles or takes them away.
+fn show_symbols(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    tiles: Query<(Entity, &Picture, Option<&Children>)>,
+    kit: Res<Kit>,
+) {
+    for (entity, picture, children) in &tiles {
+        match (settings.symbols, children) {
+            (true, None) => {
+                commands.entity(entity).with_child(kit.symbol(picture.colour));
+            }
+            (false, Some(_)) => {
+                commands.entity(entity).despawn_children();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Gives a tile whose picture changed the mesh and the materials for it.
+fn dress_tiles(
+    mut tiles: Query<
+        (&Picture, &mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>, Option<&Children>),
+        (Changed<Picture>, With<Tile>),
+    >,
+    mut symbols: Query<(&mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>), Without<Tile>>,
+    kit: Res<Kit>,
+    shape: Option<Res<TileMeshes>>,
+) {
+    let Some(shape) = shape else {
+        return;
+    };
+    for (picture, mut mesh, mut material, children) in &mut tiles {
+        let wanted = if picture.holder.is_some() { &shape.joined } else { &shape.apart };
+        mesh.set_if_neq(Mesh2d(wanted.clone()));
+        material.set_if_neq(MeshMaterial2d(kit.body(picture.colour)));
+        let index = picture.colour.index() % COLOURS;
+        for &child in children.into_iter().flatten() {
+            if let Ok((mut mesh, mut ink)) = symbols.get_mut(child) {
+                mesh.set_if_neq(Mesh2d(kit.symbols[index].clone()));
+                ink.set_if_neq(MeshMaterial2d(kit.inks[index].clone()));
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The board on the screen: tiles are entities, and follow the rules through what the authority commits.
+//!
+//! A tile's [`TileColour`] and [`Holder`] are always what the rules say. Its [`Picture`] may lag behind while a flood
+//! travels; nobody but the eye depends on it.
+
+mod camera;
+mod flood;
+mod meshes;
+mod region;
+pub mod shapes;
+
+pub use camera::{BoardPlace, Pixels};
+pub use flood::Flood;
+
+use super::play::{MoveCommitted, OnTable, PositionChanged, Replay};
+use super::settings::Settings;
+use super::{Screen, Step};
+use crate::boards::{Board, CellId, Shape};
+use crate::games::{Colour, Effect, Position, Rules, Seat};
+use crate::session::Session;
+use bevy::prelude::*;
+use meshes::Kit;
+
+/// A tile of the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile(pub CellId);
+
+/// The colour that the rules give a tile.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileColour(pub Colour);
+
+/// The seat that holds a tile.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder(pub Option<Seat>);
+
+/// What a tile looks like now.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Picture {
+    /// The colour it shows.
+    pub colour: Colour,
+    /// Whose region it shows itself a part of.
+    pub holder: Option<Seat>,
+    /// When the flood will reach it, in seconds of the flood's time.
+    due: Option<f64>,
+    /// When it was taken, if it is still swelling into its place.
+    taken: Option<f64>,
+}
+
+impl Picture {
+    const fn new(colour: Colour, holder: Option<Seat>) -> Self {
+        Self {
+            colour,
+            holder,
+            due: None,
+            taken: None,
+        }
+    }
+}
+
+/// The entities of the tiles, in the order of their cells.
+#[derive(Resource, Default, Debug)]
+pub struct Tiles {
+    shape: Option<Shape>,
+    entities: Vec<Entity>,
+}
+
+/// Runs after the tiles were spawned or changed.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TilesFollow;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tiles>()
+        .add_systems(OnExit(Screen::Play), forget_tiles)
+        .add_systems(
+            Update,
+            (follow_position, flood::begin)
+                .chain()
+                .in_set(TilesFollow)
+                .in_set(Step::Animate)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_plugins((meshes::plugin, flood::plugin, region::plugin, camera::plugin));
+}
+
+/// The game that the board shows: the replay while there is one.
+pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> {
+    replay.game.as_ref().or_else(|| table.game())
+}
+
+/// What the rules say of each cell.
+pub fn colours_and_holders(position: &Position) -> impl Iterator<Item = (CellId, Colour, Option<Seat>)> + '_ {
+    let Position::Drench(drench) = position;
+    let flood = drench.flood();
+    drench
+        .board()
+        .cells()
+        .map(move |cell| (cell, flood.shown(cell), flood.holder(cell)))
+}
+
+/// Puts the tiles where the position has them, all at once.
+fn follow_position(
+    mut changed: MessageReader<PositionChanged>,
+    mut commands: Commands,
+    mut tiles: ResMut<Tiles>,
+    mut parts: Query<(&mut TileColour, &mut Holder, &mut Picture, &mut Transform)>,
+    mut flood: ResMut<Flood>,
+    kit: Res<Kit>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    settings: Res<Settings>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+) {
+    if changed.read().count() == 0 {
+        return;
+    }
+    let Some(game) = shown(&table, &replay) else {
+        return;
+    };
+    flood.settle();
+    let position = game.position();
+    let board = position.board();
+    if tiles.shape == Some(board.shape()) {
+        for (cell, colour, holder) in colours_and_holders(position) {
+            if let Ok((mut tile_colour, mut tile_holder, mut picture, mut transform)) =
+                parts.get_mut(tiles.entities[cell.index()])
+            {
+                tile_colour.set_if_neq(TileColour(colour));
+                tile_holder.set_if_neq(Holder(holder));
+                picture.set_if_neq(Picture::new(colour, holder));
+                transform.scale = Vec3::ONE;
+            }
+        }
+        return;
+    }
+    for entity in tiles.entities.drain(..) {
+        commands.entity(entity).despawn();
+    }
+    let shape = kit.shape(board, &mut meshes);
+    tiles.shape = Some(board.shape());
+    tiles.entities = colours_and_holders(position)
+        .map(|(cell, colour, holder)| {
+            let centre = board.centre(cell);
+            let mut tile = commands.spawn((
+                Tile(cell),
+                TileColour(colour),
+                Holder(holder),
+                Picture::new(colour, holder),
+                Mesh2d(shape.apart.clone()),
+                MeshMaterial2d(kit.body(colour)),
+                Transform::from_xyz(centre.x, -centre.y, 0.0),
+                DespawnOnExit(Screen::Play),
+            ));
+            if settings.symbols {
+                tile.with_child(kit.symbol(colour));
+            }
+            tile.id()
+        })
+        .collect();
+    region::spawn(&mut commands, board, &kit, &mut meshes);
+    camera::spawn_cursor(&mut commands, board, &kit, &mut meshes);
+    commands.insert_resource(shape);
+}
+
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut flood: ResMut<Flood>) {
+    *tiles = Tiles::default();
+    flood.settle();
+}

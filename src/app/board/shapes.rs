@@ -1,0 +1,136 @@
+//! What is drawn, as polygons: tiles with round corners, and the ten symbols. Meshes and egui's pictures are made of
+//! the same.
+
+use crate::boards::{Board, CellId};
+use bevy::math::Vec2;
+use std::f32::consts::TAU;
+
+/// How much of a cell a tile that nobody holds leaves free on each side, in cells.
+const GAP: f32 = 0.045;
+/// The radius of its corners, in cells.
+const CORNER: f32 = 0.12;
+/// Points along a round corner.
+const ARC: usize = 5;
+
+/// The corners of a cell around its middle, in cells; y grows down.
+fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
+    let centre = board.centre(cell);
+    let outline = board.outline(cell);
+    outline
+        .iter()
+        .map(|corner| Vec2::new(corner.x - centre.x, corner.y - centre.y))
+        .collect()
+}
+
+/// A tile that is part of a region: its whole cell, and a trace more, so that no seam is seen.
+pub fn joined(board: &Board, cell: CellId) -> Vec<Vec2> {
+    around_centre(board, cell)
+        .into_iter()
+        .map(|corner| corner * 1.01)
+        .collect()
+}
+
+/// A tile that stands apart, with round corners.
+pub fn apart(board: &Board, cell: CellId) -> Vec<Vec2> {
+    let corners = around_centre(board, cell);
+    let inset = inset(&corners, GAP);
+    rounded(&inset, CORNER)
+}
+
+/// A frame just inside the cell, as convex pieces.
+pub fn frame(board: &Board, cell: CellId, from: f32, to: f32) -> Vec<Vec<Vec2>> {
+    let corners = around_centre(board, cell);
+    let (outer, inner) = (inset(&corners, from), inset(&corners, to));
+    ring(&rounded(&outer, CORNER), &rounded(&inner, CORNER))
+}
+
+/// Brings the sides of a polygon that surrounds the origin nearer to it.
+fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
+    // The distance of the nearest side from the origin.
+    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
+    let apothem = sides
+        .map(|(&a, &b)| a.perp_dot(b - a).abs() / (b - a).length())
+        .fold(f32::INFINITY, f32::min);
+    corners.iter().map(|&corner| corner * (1.0 - by / apothem)).collect()
+}
+
+/// Rounds the corners of a convex polygon.
+fn rounded(corners: &[Vec2], radius: f32) -> Vec<Vec2> {
+    let count = corners.len();
+    let mut points = Vec::with_capacity(count * ARC);
+    for (at, &corner) in corners.iter().enumerate() {
+        let before = corners[(at + count - 1) % count];
+        let after = corners[(at + 1) % count];
+        let begin = corner + (before - corner).normalize() * radius;
+        let end = corner + (after - corner).normalize() * radius;
+        for step in 0..ARC {
+            let t = step as f32 / (ARC - 1) as f32;
+            // A quadratic curve with the corner as its handle.
+            points.push(begin.lerp(corner, t).lerp(corner.lerp(end, t), t));
+        }
+    }
+    points
+}
+
+/// The four-sided pieces between two polygons with as many points.
+fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
+    let count = outer.len();
+    (0..count)
+        .map(|at| {
+            let next = (at + 1) % count;
+            vec![outer[at], outer[next], inner[next], inner[at]]
+        })
+        .collect()
+}
+
+fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {
+    (0..points)
+        .map(|at| Vec2::from_angle(TAU * (at as f32 / points as f32 + turned)) * radius)
+        .collect()
+}
+
+fn rectangle(half_width: f32, half_height: f32, centre: Vec2) -> Vec<Vec2> {
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+        .map(|(x, y)| centre + Vec2::new(x * half_width, y * half_height))
+        .to_vec()
+}
+
+/// The symbol of a colour as convex pieces, about as large as the square from -0.5 to 0.5; y grows down.
+pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
+    const UP: f32 = -0.25;
+    let turned = |pieces: Vec<Vec<Vec2>>| -> Vec<Vec<Vec2>> {
+        let eighth = Vec2::from_angle(TAU / 8.0);
+        let turn = |piece: Vec<Vec2>| piece.into_iter().map(|point| eighth.rotate(point)).collect();
+        pieces.into_iter().map(turn).collect()
+    };
+    let plus = || vec![rectangle(0.5, 0.17, Vec2::ZERO), rectangle(0.17, 0.5, Vec2::ZERO)];
+    match index % 10 {
+        0 => vec![regular(32, 0.46, 0.0)],
+        1 => vec![vec![Vec2::new(0.0, -0.48), Vec2::new(0.52, 0.42), Vec2::new(-0.52, 0.42)]],
+        2 => vec![rectangle(0.4, 0.4, Vec2::ZERO)],
+        3 => vec![vec![
+            Vec2::new(0.0, -0.56),
+            Vec2::new(0.42, 0.0),
+            Vec2::new(0.0, 0.56),
+            Vec2::new(-0.42, 0.0),
+        ]],
+        4 => plus(),
+        5 => ring(&regular(32, 0.48, 0.0), &regular(32, 0.27, 0.0)),
+        6 => {
+            let (outer, inner) = (regular(5, 0.56, UP), regular(5, 0.25, UP + 0.1));
+            (0..5)
+                .map(|at| vec![Vec2::ZERO, inner[(at + 4) % 5], outer[at], inner[at]])
+                // Over the seams between the points, which egui would show.
+                .chain([inner.clone()])
+                .collect()
+        }
+        7 => [-1.0, 1.0]
+            .map(|side| vec![Vec2::ZERO, Vec2::new(0.42, 0.5 * side), Vec2::new(-0.42, 0.5 * side)])
+            .to_vec(),
+        8 => [-0.3, 0.3].map(|y| rectangle(0.46, 0.15, Vec2::new(0.0, y))).to_vec(),
+        _ => turned(plus()),
+    }
+}
+
+/// How large a symbol is on its tile, in cells.
+pub const SYMBOL: f32 = 0.46;

@@ -1,0 +1,168 @@
+//! The computer's moves and the hints: both are thought out beside the thread that draws, and can be stopped.
+
+use super::board::Flood;
+use super::idle::Moving;
+use super::play::{Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
+use super::settings::Settings;
+use super::{Phase, Screen, Step};
+use crate::games::{Move, Position, Seat};
+use crate::session::{Player, Session};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How long the computer waits before it moves, in seconds at normal speed: as long as it takes to see what it answers.
+const PAUSE: f32 = 0.35;
+
+/// A thought on its way.
+struct Thought {
+    task: Task<Option<Move>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thought {
+    /// Thinks on another thread, and wakes the window when it has come to an end.
+    fn begin(
+        position: Position,
+        waker: Option<&EventLoopProxyWrapper>,
+        think: impl FnOnce(&Position, &AtomicBool) -> Option<Move> + Send + 'static,
+    ) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (stopped, waker) = (stop.clone(), waker.map(|waker| (**waker).clone()));
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let mv = think(&position, &stopped);
+            if let Some(waker) = waker
+                && waker.send_event(WinitUserEvent::WakeUp).is_err()
+            {
+                debug!("the window is gone already");
+            }
+            mv
+        });
+        Self { task, stop }
+    }
+
+    /// What came of it; `None` while it goes on.
+    fn result(&mut self) -> Option<Option<Move>> {
+        block_on(poll_once(&mut self.task))
+    }
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The computer's thought about its move, and for which seat.
+#[derive(Resource, Default)]
+struct Thinking(Option<(Seat, Thought)>);
+
+/// The thought about a hint.
+#[derive(Resource, Default)]
+struct Seeking(Option<Thought>);
+
+/// How long the computer has waited, in seconds.
+#[derive(Resource, Default)]
+struct Waited(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .init_resource::<Seeking>()
+        .init_resource::<Waited>()
+        .add_systems(OnExit(Phase::Playing), stop)
+        .add_systems(
+            Update,
+            (
+                stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
+                seek_hint,
+                think,
+            )
+                .chain()
+                .in_set(Step::Input)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+/// The position is another one: what was thought about it is of no use any more.
+fn stop(
+    mut thinking: ResMut<Thinking>,
+    mut seeking: ResMut<Seeking>,
+    mut waited: ResMut<Waited>,
+    mut hint: ResMut<Hint>,
+) {
+    thinking.0 = None;
+    seeking.0 = None;
+    waited.0 = 0.0;
+    *hint = Hint::None;
+}
+
+fn think(
+    mut thinking: ResMut<Thinking>,
+    mut waited: ResMut<Waited>,
+    phase: Res<State<Phase>>,
+    table: Res<OnTable>,
+    flood: Res<Flood>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    waker: Option<Res<EventLoopProxyWrapper>>,
+    mut moving: ResMut<Moving>,
+    mut requests: MessageWriter<MoveRequest>,
+) {
+    let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
+        return;
+    };
+    let Some((seat, Player::Computer(level))) = game.player_to_move() else {
+        return;
+    };
+    let Some((_, thought)) = &mut thinking.0 else {
+        let think = move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
+        let thought = Thought::begin(game.position().clone(), waker.as_deref(), think);
+        thinking.0 = Some((seat, thought));
+        moving.now();
+        return;
+    };
+    let pause = PAUSE * settings.motion.stretch();
+    if flood.travels() || waited.0 < pause {
+        if !flood.travels() {
+            waited.0 += time.delta_secs();
+        }
+        moving.now();
+        return;
+    }
+    if let Some(result) = thought.result() {
+        thinking.0 = None;
+        waited.0 = 0.0;
+        if let Some(mv) = result {
+            requests.write(MoveRequest { seat, mv });
+        }
+    }
+}
+
+fn seek_hint(
+    mut hint: ResMut<Hint>,
+    mut seeking: ResMut<Seeking>,
+    table: Res<OnTable>,
+    waker: Option<Res<EventLoopProxyWrapper>>,
+) {
+    if *hint != Hint::Sought {
+        return;
+    }
+    let Some(game) = table.game() else {
+        return;
+    };
+    match &mut seeking.0 {
+        None if matches!(game.player_to_move(), Some((_, Player::Human))) => {
+            let position = game.position().clone();
+            seeking.0 = Some(Thought::begin(position, waker.as_deref(), Position::hint));
+        }
+        None => *hint = Hint::None,
+        Some(thought) => {
+            if let Some(result) = thought.result() {
+                seeking.0 = None;
+                *hint = result.map_or(Hint::None, Hint::Found);
+            }
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! Pointer, touch, keys and pad on the board: all of them lead to the one focus cursor and to requests.
+
+use super::board::Pixels;
+use super::play::{Hint, MoveRefused, MoveRequest, OnTable, TableRequest};
+use super::screens::{GoBack, NewBoard};
+use super::toast::Toast;
+use super::{Phase, Screen, Step};
+use crate::boards::{CellId, Direction};
+use crate::games::{Colour, Move, Position, Rules};
+use crate::session::{Player, Session};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+
+/// The tile in focus, by keys, pad or a pointer over it.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Cursor {
+    /// Which one.
+    pub cell: CellId,
+    /// Whether it is shown.
+    pub shown: bool,
+}
+
+impl Default for Cursor {
+    fn default() -> Self {
+        Self {
+            cell: CellId(0),
+            shown: false,
+        }
+    }
+}
+
+/// Asks for the move that recolours to the colour of a tile, or to a colour.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Cell(CellId),
+    Colour(Colour),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cursor>()
+        .add_message::<Choice>()
+        .add_systems(
+            PreUpdate,
+            pad_in_menus
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass)
+                .run_if(not(in_state(Screen::Play))),
+        )
+        .add_systems(OnEnter(Screen::Play), hide_cursor)
+        .add_systems(
+            Update,
+            (
+                (keys, pad, mouse, touch).run_if(in_state(Phase::Playing)),
+                choose,
+                explain_refusal,
+            )
+                .chain()
+                .in_set(Step::Input)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_systems(Update, back_key.in_set(Step::Input));
+}
+
+fn hide_cursor(mut cursor: ResMut<Cursor>) {
+    *cursor = Cursor::default();
+}
+
+/// Moves the cursor a step; the first press only shows it.
+fn step(cursor: &mut Cursor, game: &Session, direction: Direction) {
+    let board = game.position().board();
+    if cursor.cell.index() >= board.len() {
+        *cursor = Cursor::default();
+    }
+    if cursor.shown
+        && let Some(next) = board.step(cursor.cell, direction)
+    {
+        cursor.cell = next;
+    }
+    cursor.shown = true;
+}
+
+fn keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    table: Res<OnTable>,
+    mut cursor: ResMut<Cursor>,
+    mut choices: MessageWriter<Choice>,
+    mut requests: MessageWriter<TableRequest>,
+    mut new_board: MessageWriter<NewBoard>,
+    mut hint: ResMut<Hint>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    let command = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
+        // A widget in focus takes the keys that move the focus and press it.
+        if !egui.wants_keyboard_input() {
+            let direction = match key.key_code {
+                KeyCode::ArrowUp => Some(Direction::Up),
+                KeyCode::ArrowRight => Some(Direction::Right),
+                KeyCode::ArrowDown => Some(Direction::Down),
+                KeyCode::ArrowLeft => Some(Direction::Left),
+                _ => None,
+            };
+            if let Some(direction) = direction {
+                step(&mut cursor, game, direction);
+                continue;
+            }
+            let presses = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space);
+            if presses && !key.repeat && cursor.shown {
+                choices.write(Choice::Cell(cursor.cell));
+                continue;
+            }
+        }
+        if key.repeat {
+            continue;
+        }
+        if let Some(colour) = digit(key.key_code).filter(|_| !command) {
+            choices.write(Choice::Colour(colour));
+            continue;
+        }
+        let Key::Character(letter) = &key.logical_key else {
+            continue;
+        };
+        match (letter.to_lowercase().as_str(), command, shift) {
+            ("z", true, false) | ("u", false, _) => drop(requests.write(TableRequest::Undo)),
+            ("z", true, true) | ("y", true, _) | ("r", false, _) => drop(requests.write(TableRequest::Redo)),
+            ("h", false, _) => *hint = Hint::Sought,
+            ("s", false, _) => drop(requests.write(TableRequest::Restart)),
+            ("n", false, _) => drop(new_board.write(NewBoard)),
+            _ => {}
+        }
+    }
+}
+
+/// The colour of a digit key: 1 is the first, 0 the tenth.
+const fn digit(key: KeyCode) -> Option<Colour> {
+    Some(Colour(match key {
+        KeyCode::Digit1 | KeyCode::Numpad1 => 0,
+        KeyCode::Digit2 | KeyCode::Numpad2 => 1,
+        KeyCode::Digit3 | KeyCode::Numpad3 => 2,
+        KeyCode::Digit4 | KeyCode::Numpad4 => 3,
+        KeyCode::Digit5 | KeyCode::Numpad5 => 4,
+        KeyCode::Digit6 | KeyCode::Numpad6 => 5,
+        KeyCode::Digit7 | KeyCode::Numpad7 => 6,
+        KeyCode::Digit8 | KeyCode::Numpad8 => 7,
+        KeyCode::Digit9 | KeyCode::Numpad9 => 8,
+        KeyCode::Digit0 | KeyCode::Numpad0 => 9,
+        _ => return None,
+    }))
+}
+
+/// The directions of a pad's cross, with the arrow keys they stand for.
+const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
+    (GamepadButton::DPadUp, Direction::Up, egui::Key::ArrowUp),
+    (GamepadButton::DPadRight, Direction::Right, egui::Key::ArrowRight),
+    (GamepadButton::DPadDown, Direction::Down, egui::Key::ArrowDown),
+    (GamepadButton::DPadLeft, Direction::Left, egui::Key::ArrowLeft),
+];
+
+fn pad(
+    pads: Query<&Gamepad>,
+    table: Res<OnTable>,
+    mut cursor: ResMut<Cursor>,
+    mut choices: MessageWriter<Choice>,
+    mut requests: MessageWriter<TableRequest>,
+    mut hint: ResMut<Hint>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    for pad in &pads {
+        for (button, direction, _) in CROSS {
+            if pad.just_pressed(button) {
+                step(&mut cursor, game, direction);
+            }
+        }
+        if pad.just_pressed(GamepadButton::South) && cursor.shown {
+            choices.write(Choice::Cell(cursor.cell));
+        }
+        if pad.just_pressed(GamepadButton::West) {
+            requests.write(TableRequest::Undo);
+        }
+        if pad.just_pressed(GamepadButton::RightTrigger) {
+            requests.write(TableRequest::Redo);
+        }
+        if pad.just_pressed(GamepadButton::North) {
+            *hint = Hint::Sought;
+        }
+    }
+}
+
+/// Outside a game a pad does what the keys do.
+fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
+    let others = [(GamepadButton::South, egui::Key::Enter)];
+    let cross = CROSS.map(|(button, _, key)| (button, key));
+    for pad in &pads {
+        for (button, key) in cross.into_iter().chain(others) {
+            if !pad.just_pressed(button) {
+                continue;
+            }
+            for mut input in &mut inputs {
+                input.events.extend([true, false].map(|pressed| egui::Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed,
+                    repeat: false,
+                    modifiers: egui::Modifiers::NONE,
+                }));
+            }
+        }
+    }
+}
+
+fn back_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut back: MessageWriter<GoBack>,
+) {
+    let by_key = keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]);
+    if by_key || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
+        back.write(GoBack);
+    }
+}
+
+/// The cell at a place in the window, if the board is there.
+fn cell_at(place: Vec2, table: &OnTable, pixels: &Pixels) -> Option<CellId> {
+    table.game()?.position().board().cell_at(pixels.on_board(place)?)
+}
+
+fn mouse(
+    window: Query<&Window, With<PrimaryWindow>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut moved: MessageReader<CursorMoved>,
+    table: Res<OnTable>,
+    pixels: Res<Pixels>,
+    mut cursor: ResMut<Cursor>,
+    mut choices: MessageWriter<Choice>,
+) {
+    let has_moved = moved.read().count() > 0;
+    let Some(place) = window.single().ok().and_then(Window::cursor_position) else {
+        return;
+    };
+    let cell = cell_at(place, &table, &pixels);
+    if has_moved {
+        let playable = cell.filter(|&cell| {
+            let asked = colour_of(cell, &table).map(Move::Paint);
+            let legal = table.game().map(|game| game.position().legal_moves());
+            asked.zip(legal).is_some_and(|(asked, legal)| legal.contains(&asked))
+        });
+        cursor.shown = playable.is_some();
+        cursor.cell = playable.unwrap_or(cursor.cell);
+    }
+    if buttons.just_pressed(MouseButton::Left)
+        && let Some(cell) = cell
+    {
+        choices.write(Choice::Cell(cell));
+    }
+}
+
+/// A touch chooses the tile that it ends on, if it began there.
+fn touch(
+    mut touches: MessageReader<TouchInput>,
+    table: Res<OnTable>,
+    pixels: Res<Pixels>,
+    mut began: Local<Option<(u64, CellId)>>,
+    mut choices: MessageWriter<Choice>,
+) {
+    for touch in touches.read() {
+        let cell = cell_at(touch.position, &table, &pixels);
+        match touch.phase {
+            TouchPhase::Started => *began = cell.map(|cell| (touch.id, cell)),
+            TouchPhase::Ended => {
+                if let Some(cell) = cell
+                    && *began == Some((touch.id, cell))
+                {
+                    choices.write(Choice::Cell(cell));
+                }
+            }
+            TouchPhase::Canceled => *began = None,
+            TouchPhase::Moved => {}
+        }
+    }
+}
+
+/// The colour that a tile shows by the rules.
+fn colour_of(cell: CellId, table: &OnTable) -> Option<Colour> {
+    let Position::Drench(drench) = table.game()?.position();
+    (cell.index() < drench.board().len()).then(|| drench.flood().shown(cell))
+}
+
+/// Turns a choice into a request, if a person is to move.
+fn choose(mut choices: MessageReader<Choice>, table: Res<OnTable>, mut requests: MessageWriter<MoveRequest>) {
+    for &choice in choices.read() {
+        let colour = match choice {
+            Choice::Cell(cell) => colour_of(cell, &table),
+            Choice::Colour(colour) => Some(colour),
+        };
+        if let Some(colour) = colour
+            && let Some((seat, Player::Human)) = table.game().and_then(Session::player_to_move)
+        {
+            let mv = Move::Paint(colour);
+            requests.write(MoveRequest { seat, mv });
+        }
+    }
+}
+
+fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
+    for MoveRefused { why, .. } in refused.read() {
+        let why = why.to_string();
+        let mut letters = why.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        toasts.write(Toast(first.chain(letters).collect()));
+    }
+}

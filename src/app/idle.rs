@@ -1,0 +1,84 @@
+//! Nothing is drawn while nothing moves.
+//!
+//! The window is drawn again when something happens to it. What moves by itself says so in [`Moving`].
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::WinitSettings;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::time::Duration;
+
+/// Whether something on the screen moves by itself and the next frame must follow.
+#[derive(Resource, Default)]
+pub struct Moving {
+    now: bool,
+    /// Seconds until something will have to be drawn.
+    wait: Option<f32>,
+}
+
+impl Moving {
+    /// The next frame must follow at once.
+    pub const fn now(&mut self) {
+        self.now = true;
+    }
+
+    /// A frame must follow after this many seconds, if none does before.
+    pub fn until(&mut self, seconds: f32) {
+        let seconds = seconds.max(0.0);
+        self.wait = Some(self.wait.map_or(seconds, |wait| wait.min(seconds)));
+    }
+}
+
+/// How long a window that nothing happens to goes without a frame.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Moving>()
+        .insert_resource(wake_after(PATIENCE))
+        .add_systems(
+            PreUpdate,
+            drop_unchanged_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Last, ask_for_frames);
+}
+
+fn wake_after(wait: Duration) -> WinitSettings {
+    let mode = bevy::winit::UpdateMode::reactive(wait);
+    WinitSettings {
+        focused_mode: mode,
+        unfocused_mode: bevy::winit::UpdateMode::reactive_low_power(wait),
+    }
+}
+
+fn ask_for_frames(
+    mut moving: ResMut<Moving>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut winit: ResMut<WinitSettings>,
+) {
+    let moving = std::mem::take(&mut *moving);
+    if moving.now {
+        redraw.write(RequestRedraw);
+    }
+    let wait = moving.wait.map_or(PATIENCE, Duration::from_secs_f32);
+    *winit = wake_after(wait);
+}
+
+/// bevy_egui tells egui on every frame which modifier keys are held, and egui asks for another frame whenever it is
+/// told anything: without this a window with any widget in it would be drawn for ever.
+fn drop_unchanged_modifiers(
+    mut inputs: Query<&mut EguiInput>,
+    mut held: Local<egui::Modifiers>,
+) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                let changed = *modifiers != *held;
+                *held = *modifiers;
+                changed
+            }
+            _ => true,
+        });
+    }
+}

@@ -1,0 +1,87 @@
+//! Puts the program together: with a window, or without one for a picture.
+
+use super::play::OnTable;
+use super::screenshot::{self, Shot};
+use super::settings::Settings;
+use super::storage::Storage;
+use super::{AppPlugin, Screen};
+use crate::session::{Session, Table};
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::log::{Level, LogPlugin};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+use std::time::Duration;
+
+/// What the program is started for.
+#[derive(Default)]
+pub struct Launch {
+    /// A game to begin with.
+    pub game: Option<Session>,
+    /// The picture to draw in place of opening a window.
+    pub shot: Option<Shot>,
+}
+
+/// Runs the program until it ends.
+pub fn run(launch: Launch) -> AppExit {
+    let mut app = App::new();
+    let log = LogPlugin {
+        level: Level::WARN,
+        filter: "wgpu=error,naga=warn,bevy_winit=error".to_owned(),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(log);
+    match launch.shot {
+        Some(shot) => {
+            let no_window = WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            };
+            let render = RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            };
+            app.add_plugins(plugins.set(no_window).set(render).disable::<WinitPlugin>())
+                .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO))
+                .insert_resource(Storage::nowhere())
+                .insert_resource(Settings {
+                    theme: shot.theme,
+                    symbols: shot.symbols,
+                    ..default()
+                })
+                .insert_resource(shot)
+                .add_plugins(screenshot::plugin);
+        }
+        None => {
+            let window = Window {
+                title: "Tessella".to_owned(),
+                name: Some("tessella".to_owned()),
+                resolution: WindowResolution::new(1280, 800),
+                resize_constraints: WindowResizeConstraints {
+                    min_width: 360.0,
+                    min_height: 360.0,
+                    ..default()
+                },
+                ..default()
+            };
+            let with_window = WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            };
+            app.add_plugins(plugins.set(with_window))
+                .insert_resource(Storage::of_platform())
+                .add_systems(Startup, |mut commands: Commands| {
+                    commands.spawn(Camera2d);
+                });
+        }
+    }
+    app.add_plugins((EguiPlugin::default(), AppPlugin));
+    if let Some(game) = launch.game {
+        app.insert_resource(OnTable(Some(Table::new(game))))
+            .insert_state(Screen::Play);
+    }
+    app.run()
+}

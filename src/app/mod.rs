@@ -1,0 +1,104 @@
+//! The window: states, tile entities, input, animation, screens, settings and saves, on Bevy and egui.
+//!
+//! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
+
+pub mod board;
+mod computer;
+mod controls;
+mod idle;
+pub mod launch;
+pub mod palette;
+pub mod play;
+mod screens;
+pub mod screenshot;
+pub mod settings;
+pub mod storage;
+pub mod theme;
+mod toast;
+mod ui;
+
+pub use controls::Cursor;
+pub use screens::Preset;
+
+use bevy::prelude::*;
+
+/// Everything of the program that lives in Bevy's world. Bevy's own plugins and egui's come beside it.
+pub struct AppPlugin;
+
+impl Plugin for AppPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .init_state::<Mode>()
+            .add_sub_state::<Phase>()
+            .configure_sets(
+                Update,
+                (Step::Input, Step::Play, Step::Animate, Step::Show).chain(),
+            )
+            .add_plugins((
+                settings::plugin,
+                storage::plugin,
+                theme::plugin,
+                toast::plugin,
+                board::plugin,
+                play::plugin,
+                controls::plugin,
+                computer::plugin,
+                screens::plugin,
+                idle::plugin,
+            ));
+    }
+}
+
+/// What fills the window.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The name of the program, and where one can go from here.
+    #[default]
+    Title,
+    /// The choices before a game.
+    Setup,
+    /// A game, with its result and its replay.
+    Play,
+    /// How the program looks and moves.
+    Settings,
+    /// The rules and the keys.
+    Help,
+}
+
+/// Who plays against whom.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// One person.
+    #[default]
+    Alone,
+    /// People who share the device.
+    SameDevice,
+    /// A person against the computer.
+    Computer,
+}
+
+/// What goes on with the game on the screen.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Play)]
+pub enum Phase {
+    /// It is being played.
+    #[default]
+    Playing,
+    /// It has ended, and the result is shown.
+    Over,
+    /// It is shown again, move by move.
+    Replay,
+}
+
+/// The order of what happens in a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Pointers, keys and computer players ask for moves.
+    Input,
+    /// The authority makes the moves, and the tiles follow.
+    Play,
+    /// What moves on the screen moves on.
+    Animate,
+    /// Meshes, materials and the camera are brought up to date.
+    Show,
+}

@@ -1,0 +1,258 @@
+//! Where everything is while a game is played, as plain arithmetic, so that tests can hold it to any window.
+//!
+//! In a window higher than wide the status is above the board and the controls are below it, where thumbs are; in a
+//! wider one all of them are in a column beside the board.
+
+use crate::boards::Point;
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+
+/// The smallest side of anything that is pressed, in points.
+pub const TARGET: f32 = 44.0;
+/// How many tools there are below the colours.
+pub const TOOLS: usize = 5;
+
+/// The places of everything on the screen of a game, in points from the window's top left corner.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arrangement {
+    /// Goes back to the title.
+    pub back: Rect,
+    /// The name of the game.
+    pub title: Rect,
+    /// Icons at the end of the title's row.
+    pub corner: [Rect; 2],
+    /// The numbers of the game.
+    pub status: Rect,
+    /// The board; it is fitted into it.
+    pub board: Rect,
+    /// A line of advice above the colours, where there is room.
+    pub advice: Option<Rect>,
+    /// A button for each colour.
+    pub colours: Vec<Rect>,
+    /// What stands in place of the colours when the game has ended or is shown again.
+    pub result: Rect,
+    /// Undo, redo, hint, the same board, a new one.
+    pub tools: [Rect; TOOLS],
+    /// The game code, where there is room.
+    pub code: Option<Rect>,
+}
+
+/// Arranges a window of this size for a game with so many colours and seats, on a board of this extent.
+pub fn arrange(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
+    if window.x > window.y * 1.1 {
+        beside(window, colours, seats, extent)
+    } else {
+        below(window, colours, seats)
+    }
+}
+
+/// How many columns the buttons of so many colours have, and how many rows.
+const fn grid(colours: usize) -> (usize, usize) {
+    match colours {
+        0..=5 => (colours, 1),
+        6 => (3, 2),
+        _ => (colours.div_ceil(2), 2),
+    }
+}
+
+/// Divides a rectangle into a grid, row by row.
+fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) -> Vec<Rect> {
+    let size = vec2(
+        (area.width() - gap * (columns as f32 - 1.0)) / columns as f32,
+        (area.height() - gap * (rows as f32 - 1.0)) / rows as f32,
+    );
+    (0..count)
+        .map(|at| {
+            let (column, row) = ((at % columns) as f32, (at / columns) as f32);
+            Rect::from_min_size(area.min + vec2(column * (size.x + gap), row * (size.y + gap)), size)
+        })
+        .collect()
+}
+
+/// The row with the way back, the title and the icons.
+fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
+    let square = vec2(TARGET, row.height());
+    let back = Rect::from_min_size(row.min, square);
+    let corner = [2.0, 1.0].map(|from_right| {
+        Rect::from_min_size(pos2(row.right() - from_right * TARGET, row.top()), square)
+    });
+    let title = Rect::from_min_max(pos2(back.right(), row.top()), pos2(corner[0].left(), row.bottom()));
+    (back, title, corner)
+}
+
+fn tools(row: Rect) -> [Rect; TOOLS] {
+    let width = row.width() / TOOLS as f32;
+    std::array::from_fn(|at| {
+        Rect::from_min_size(row.min + vec2(width * at as f32, 0.0), vec2(width, row.height()))
+    })
+}
+
+fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
+    let roomy = window.y >= 780.0;
+    let (margin, gap) = if roomy { (16.0, 12.0) } else { (10.0, 8.0) };
+    let (left, width) = (margin, window.x - 2.0 * margin);
+    let row = |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    let head = row(margin / 2.0, TARGET);
+    let status_height = match (seats, roomy) {
+        (1, true) => 72.0,
+        (1, false) => 54.0,
+        (_, true) => 84.0,
+        (_, false) => 62.0,
+    };
+    let status = row(head.bottom() + if roomy { 8.0 } else { 2.0 }, status_height);
+    let tool_height = if roomy { 60.0 } else { 48.0 };
+    let tool_row = row(window.y - margin / 2.0 - tool_height, tool_height);
+    let columns = grid(colours);
+    let button_height = if roomy { 68.0 } else { 48.0 };
+    let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
+    let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
+    // The result needs two rows even where the colours need one.
+    let result_height = buttons_height.max(2.0 * 48.0 + gap);
+    let result = Rect::from_min_max(pos2(left, buttons.bottom() - result_height), buttons.max);
+    let board = Rect::from_min_max(
+        pos2(left, status.bottom() + gap),
+        pos2(left + width, result.top() - gap),
+    );
+    let (back, title, corner) = header(head);
+    Arrangement {
+        back,
+        title,
+        corner,
+        status,
+        board,
+        advice: None,
+        colours: cells(buttons, columns, gap, colours),
+        result,
+        tools: tools(tool_row),
+        code: None,
+    }
+}
+
+fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
+    let roomy = window.y >= 600.0;
+    let (margin, gap) = if roomy { (40.0, 12.0) } else { (8.0, 8.0) };
+    let panel_width = (window.x * 0.34).clamp(248.0, 428.0);
+    let between = if roomy { 48.0 } else { 16.0 };
+    let height = window.y - 2.0 * margin;
+    // The board is as wide as its own shape allows, so that board and column stand together in the middle.
+    let most = window.x - 2.0 * margin - between - panel_width;
+    let board_width = (height * extent.x / extent.y).min(most);
+    let spare = (most - board_width) / 2.0;
+    let board = Rect::from_min_size(pos2(margin + spare, margin), vec2(board_width, height));
+    let left = board.right() + between;
+    let row = |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(panel_width, height));
+
+    let head = row(margin, TARGET);
+    let status_height = match (seats, roomy) {
+        (1, true) => 96.0,
+        (1, false) => 54.0,
+        (_, true) => 172.0,
+        (_, false) => 62.0,
+    };
+    let status = row(head.bottom() + if roomy { 20.0 } else { 4.0 }, status_height);
+    let columns = grid(colours);
+    let button_height = if roomy { 76.0 } else { 48.0 };
+    let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
+    let advice = roomy.then(|| row(status.bottom() + 24.0, 20.0));
+    let buttons_top = advice.map_or(status.bottom() + gap, |advice| advice.bottom() + gap);
+    let buttons = row(buttons_top, buttons_height);
+    let result = row(buttons_top, buttons_height.max(2.0 * 48.0 + gap));
+    let tool_height = if roomy { 60.0 } else { 48.0 };
+    let tool_row = row(result.bottom() + if roomy { 24.0 } else { gap }, tool_height);
+    let bottom = window.y - margin;
+    let code = (bottom - tool_row.bottom() >= 32.0).then(|| row(bottom - 24.0, 24.0));
+    let (back, title, corner) = header(head);
+    Arrangement {
+        back,
+        title,
+        corner,
+        status,
+        board,
+        advice,
+        colours: cells(buttons, columns, gap, colours),
+        result,
+        tools: tools(tool_row),
+        code,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn everything(at: &Arrangement) -> Vec<(&'static str, Rect)> {
+        let mut rects = vec![
+            ("back", at.back),
+            ("title", at.title),
+            ("copy", at.corner[0]),
+            ("settings", at.corner[1]),
+            ("status", at.status),
+            ("board", at.board),
+        ];
+        rects.extend(at.advice.map(|rect| ("advice", rect)));
+        rects.extend(at.code.map(|rect| ("code", rect)));
+        rects.extend(at.tools.map(|rect| ("tool", rect)));
+        rects
+    }
+
+    fn sizes() -> impl Iterator<Item = Vec2> {
+        let phones = [(360.0, 640.0), (640.0, 360.0), (412.0, 915.0), (915.0, 412.0)];
+        let others = [(600.0, 600.0), (800.0, 1280.0), (1280.0, 720.0), (1422.0, 800.0), (2000.0, 800.0)];
+        phones.into_iter().chain(others).map(|(x, y)| vec2(x, y))
+    }
+
+    fn arrangements() -> impl Iterator<Item = (String, Vec2, Arrangement)> {
+        sizes().flat_map(|size| {
+            (3..=10).flat_map(move |colours| {
+                (1..=2).flat_map(move |seats| {
+                    [(15.0, 15.0), (40.0, 5.0), (5.0, 40.0)].map(move |(x, y)| {
+                        let name = format!("{size:?}, {colours} colours, {seats} seats, {x}x{y}");
+                        (name, size, arrange(size, colours, seats, Point::new(x, y)))
+                    })
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn everything_is_in_the_window_and_nothing_overlaps() {
+        for (name, size, arrangement) in arrangements() {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+            let fixed = everything(&arrangement);
+            let colours = arrangement.colours.iter().map(|&rect| ("colour", rect));
+            let playing: Vec<_> = fixed.iter().copied().chain(colours).collect();
+            let over: Vec<_> = fixed.iter().copied().chain([("result", arrangement.result)]).collect();
+            for rects in [playing, over] {
+                for (at, &(what, rect)) in rects.iter().enumerate() {
+                    assert!(window.expand(0.1).contains_rect(rect), "{name}: {what} {rect:?} leaves the window");
+                    for &(other, another) in &rects[at + 1..] {
+                        let common = rect.intersect(another);
+                        let overlaps = common.width() > 0.1 && common.height() > 0.1;
+                        assert!(!overlaps, "{name}: {what} {rect:?} overlaps {other} {another:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_is_pressed_is_large_enough_for_a_thumb() {
+        for (name, _, at) in arrangements() {
+            let pressed = at.colours.iter().chain(&at.tools).chain(&at.corner).chain([&at.back]);
+            for rect in pressed {
+                let smallest = rect.size().min_elem();
+                assert!(smallest >= TARGET - 0.1, "{name}: {rect:?} is too small to press");
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_is_the_largest_thing() {
+        for (name, size, at) in arrangements() {
+            let rect = at.board;
+            let least = size.min_elem() * 0.5;
+            if name.ends_with("15x15") {
+                assert!(rect.size().min_elem() >= least, "{name}: the board has only {rect:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The rules and the keys.
+
+use super::{Drawn, GoBack, head, scrolled};
+use crate::app::Screen;
+use crate::app::idle::Moving;
+use crate::app::theme::{Theme, bold, ink, text};
+use crate::app::ui;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+const PARTS: [(&str, &[&str]); 3] = [
+    (
+        "Drench",
+        &[
+            "You hold the tile in the top left corner. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
+            "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
+            "With two, the other holds the bottom right corner, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
+        ],
+    ),
+    (
+        "Choosing",
+        &[
+            "Press a colour below or beside the board, or a tile of that colour.",
+            "Keys 1 to 9 and 0 choose the colours in order. The arrows move a frame over the board, Enter or Space chooses its colour. On a pad, use the cross and the lower button.",
+        ],
+    ),
+    (
+        "Keys",
+        &[
+            "U or Ctrl Z takes a move back; past the first one, you are back in the game before. R or Ctrl Y makes it again.",
+            "H shows a hint, S begins the same board again, N deals a new one, Esc goes back.",
+            "Every game is kept after each move: close the window whenever you like.",
+        ],
+    ),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Help)));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    theme: Res<Theme>,
+    mut back: MessageWriter<GoBack>,
+    mut moving: ResMut<Moving>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let (rest, goes_back) = head(&mut ui, &theme, "Help");
+    if goes_back {
+        back.write(GoBack);
+        moving.now();
+    }
+    scrolled(&mut ui, rest, |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for (name, paragraphs) in PARTS {
+            ui.add_space(6.0);
+            let heading = egui::RichText::new(name).family(bold()).size(text::HEADING);
+            ui.label(heading.color(ink(theme.shades.text)));
+            for paragraph in paragraphs {
+                let words = egui::RichText::new(*paragraph).size(text::BODY);
+                ui.label(words.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
+            }
+        }
+        ui.add_space(24.0);
+    });
+    Ok(())
+}

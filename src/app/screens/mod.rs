@@ -1,0 +1,168 @@
+//! The screens around a game, and the ways between them.
+
+mod help;
+mod setup;
+mod settings;
+mod title;
+
+pub use setup::Preset;
+
+use super::play::OnTable;
+use super::settings::Settings;
+use super::theme::{Theme, ink, text};
+use super::ui;
+use super::{Phase, Screen};
+use crate::games::{Setup, Start, drench};
+use crate::session::{GameCode, Table};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+/// The player wants to go back to where they came from.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GoBack;
+
+/// The player wants to see another screen, and to come back from there.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Visit(pub Screen);
+
+/// The player wants a new board for the same kind of game.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct NewBoard;
+
+/// Runs when a screen has been drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Drawn;
+
+/// Where a visit began.
+#[derive(Resource, Default)]
+struct CameFrom(Option<Screen>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CameFrom>()
+        .add_message::<GoBack>()
+        .add_message::<Visit>()
+        .add_message::<NewBoard>()
+        .add_systems(
+            Update,
+            (visit, go_back, begin_new_board).in_set(super::Step::Input),
+        )
+        .add_plugins((title::plugin, setup::plugin, settings::plugin, help::plugin));
+}
+
+fn visit(
+    mut visits: MessageReader<Visit>,
+    mut came_from: ResMut<CameFrom>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for &Visit(to) in visits.read() {
+        came_from.0 = Some(*screen.get());
+        next.set(to);
+    }
+}
+
+fn go_back(
+    mut backs: MessageReader<GoBack>,
+    mut came_from: ResMut<CameFrom>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+) {
+    if backs.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        Screen::Title => {}
+        Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => next_phase.set(Phase::Over),
+        Screen::Play | Screen::Setup => next.set(Screen::Title),
+        Screen::Settings | Screen::Help => next.set(came_from.0.take().unwrap_or_default()),
+    }
+}
+
+/// A seed that nobody has seen yet, short enough to be read out.
+fn fresh_seed() -> u64 {
+    let drawn = SysRng.try_next_u32().unwrap_or_else(|error| {
+        warn!("the system gives no random numbers ({error}); the clock has to serve");
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.map_or(0, |since| since.subsec_nanos())
+    });
+    u64::from(drawn % 1_000_000)
+}
+
+/// A new board of the same kind as the one on the table.
+fn begin_new_board(
+    mut wanted: MessageReader<NewBoard>,
+    table: Res<OnTable>,
+    settings: Res<Settings>,
+    mut requests: MessageWriter<super::play::TableRequest>,
+) {
+    if wanted.read().count() == 0 {
+        return;
+    }
+    let Some(game) = table.game() else {
+        return;
+    };
+    let Setup::Drench(setup) = &game.code().setup;
+    let code = deal(*setup, settings.last_setup.limit, fresh_seed());
+    requests.write(super::play::TableRequest::Begin(code, game.players().to_vec()));
+}
+
+/// The code of a board from a seed. A limit of moves that a player chose is raised where the board needs more.
+fn deal(mut setup: drench::Setup, limit: Option<u16>, seed: u64) -> GameCode {
+    let start = Start::Seed(seed);
+    if matches!(setup.players, drench::Players::One { .. }) {
+        setup.players = drench::Players::One { limit: None };
+        if let (Some(limit), Ok(dealt)) = (limit, drench::Drench::new(&setup, &start)) {
+            let limit = limit.max(dealt.quick_solution().len() as u16);
+            setup.players = drench::Players::One { limit: Some(limit) };
+        }
+    }
+    GameCode {
+        setup: Setup::Drench(setup),
+        start,
+    }
+}
+
+/// Puts a game on the table: on top of those that are there.
+fn put_on(table: &mut OnTable, game: crate::session::Session) {
+    match &mut table.0 {
+        Some(games) => games.begin(game),
+        None => table.0 = Some(Table::new(game)),
+    }
+}
+
+/// The head of a screen that is not a game: the way back, and the screen's name. What is left below it.
+fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, bool) {
+    let window = ui.max_rect();
+    let column = column(window, 560.0);
+    let row = Rect::from_min_size(pos2(column.left(), window.top() + 8.0), vec2(column.width(), 44.0));
+    let back = Rect::from_min_size(row.min, vec2(44.0, 44.0));
+    let pressed = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back").clicked();
+    let at = row.center();
+    ui::write(ui.painter(), at, Align2::CENTER_CENTER, name, ui::heavy(text::HEADING), ink(theme.shades.text), row.width() - 100.0);
+    let rest = Rect::from_min_max(pos2(column.left(), row.bottom() + 8.0), pos2(column.right(), window.bottom()));
+    (rest, pressed)
+}
+
+/// The part of a window in its middle, no wider than this, with a margin on both sides.
+fn column(window: Rect, widest: f32) -> Rect {
+    let width = (window.width() - 32.0).min(widest);
+    Rect::from_center_size(window.center(), vec2(width, window.height()))
+}
+
+/// A part that can be scrolled when the window is too small for it.
+fn scrolled(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) {
+    let mut part = ui::inside(ui, place);
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(&mut part, |ui| add(ui));
+}
+
+/// The next row of this height in a part that is filled from top to bottom.
+fn row(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover()).0
+}

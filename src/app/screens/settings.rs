@@ -1,0 +1,85 @@
+//! The settings.
+
+use super::{Drawn, GoBack, head, row, scrolled};
+use crate::app::Screen;
+use crate::app::idle::Moving;
+use crate::app::palette;
+use crate::app::settings::{Motion, Settings, ThemeChoice};
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, plain, write};
+use crate::games::Colour;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Settings)));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    theme: Res<Theme>,
+    mut settings: ResMut<Settings>,
+    mut back: MessageWriter<GoBack>,
+    mut moving: ResMut<Moving>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let (rest, goes_back) = head(&mut ui, &theme, "Settings");
+    if goes_back {
+        back.write(GoBack);
+        moving.now();
+    }
+    let mut changed = settings.clone();
+    scrolled(&mut ui, rest, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        caption(ui, &theme, "Light or dark");
+        let themes = [
+            (ThemeChoice::System, "As the system"),
+            (ThemeChoice::Light, "Light"),
+            (ThemeChoice::Dark, "Dark"),
+        ];
+        let place = row(ui, 46.0);
+        ui::choice(ui, place, &theme, "Theme", &themes, &mut changed.theme);
+        caption(ui, &theme, "How fast things move");
+        let motions = [
+            (Motion::Off, "Not at all"),
+            (Motion::Fast, "Fast"),
+            (Motion::Normal, "Normal"),
+            (Motion::Slow, "Slow"),
+        ];
+        let place = row(ui, 46.0);
+        ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
+        caption(ui, &theme, "Colours");
+        let place = row(ui, 46.0);
+        ui::switch(ui, place, &theme, "Show a symbol on every tile", &mut changed.symbols);
+        let place = row(ui, 72.0);
+        draw_paints(ui, place, changed.symbols);
+    });
+    if settings.set_if_neq(changed) {
+        moving.now();
+    }
+    Ok(())
+}
+
+fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
+    let place = row(ui, 28.0);
+    let at = pos2(place.left(), place.bottom() - 4.0);
+    write(ui.painter(), at, Align2::LEFT_BOTTOM, words, plain(text::SMALL), ink(theme.shades.quiet), place.width());
+}
+
+/// All ten colours, as they look with this choice.
+fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
+    let painter = ui.painter();
+    let gap = 6.0;
+    let side = ((place.width() - 9.0 * gap) / 10.0).min(44.0);
+    for index in 0..10u8 {
+        let paint = palette::paint(index.into());
+        let corner = place.min + vec2(f32::from(index) * (side + gap), 12.0);
+        let tile = Rect::from_min_size(corner, vec2(side, side));
+        painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
+        if symbols {
+            ui::draw_symbol(painter, tile.center(), side * 0.46, Colour(index), ink(palette::ink(paint.rgb)));
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! The choices before a game, with the board they lead to beside them.
+
+use super::{Drawn, GoBack, column, deal, fresh_seed, head, put_on, row, scrolled};
+use crate::app::idle::Moving;
+use crate::app::play::OnTable;
+use crate::app::settings::{LastSetup, Settings};
+use crate::app::storage::Storage;
+use crate::app::theme::{Theme, ink, text};
+use crate::app::toast::Toast;
+use crate::app::ui::{self, Weight, plain, write};
+use crate::app::{Mode, Screen};
+use crate::games::drench::{self, COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES};
+use crate::games::{Level, Position, Rules};
+use crate::session::{GameCode, Player, Session};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+
+/// The choices as they stand on the screen, and the game they lead to.
+#[derive(Resource, Default)]
+pub struct Preset {
+    choices: LastSetup,
+    seed: u64,
+    /// Made anew when a choice changes.
+    game: Option<Session>,
+    /// Who plays, when the title has decided it.
+    mode: Option<Mode>,
+}
+
+impl Preset {
+    /// Begins with who plays decided; everything else is as it was last.
+    pub const fn begin(&mut self, mode: Mode) {
+        self.mode = Some(mode);
+    }
+
+    /// The game that the choices lead to, which is dealt when it is first asked for.
+    fn game(&mut self) -> Option<&Session> {
+        if self.game.is_none() {
+            let code = self.choices.code(self.seed);
+            match Session::new(code, self.choices.players()) {
+                Ok(game) => self.game = Some(game),
+                Err(error) => error!("the choices lead to no game: {error}"),
+            }
+        }
+        self.game.as_ref()
+    }
+}
+
+/// Sizes that can be had with one press: columns, rows and colours.
+const SIZES: [((u16, u16, u8), &str); 3] = [((9, 9, 5), "Small"), ((15, 15, 6), "Classic"), ((24, 24, 8), "Large")];
+
+impl LastSetup {
+    fn code(&self, seed: u64) -> GameCode {
+        let players = match self.mode() {
+            Mode::Alone => Players::One { limit: None },
+            Mode::SameDevice | Mode::Computer => Players::Two { even: self.even },
+        };
+        let setup = drench::Setup {
+            width: self.width,
+            height: self.height,
+            colours: self.colours,
+            players,
+        };
+        deal(setup, self.limit, seed)
+    }
+
+    fn players(&self) -> Vec<Player> {
+        match (self.mode(), self.computer_begins) {
+            (Mode::Alone, _) => vec![Player::Human],
+            (Mode::SameDevice, _) => vec![Player::Human; 2],
+            (Mode::Computer, false) => vec![Player::Human, Player::Computer(self.level)],
+            (Mode::Computer, true) => vec![Player::Computer(self.level), Player::Human],
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Preset>()
+        .add_systems(OnEnter(Screen::Setup), begin)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Setup)));
+}
+
+fn begin(mut preset: ResMut<Preset>, settings: Res<Settings>) {
+    let mut choices = settings.last_setup.clone();
+    if let Some(mode) = preset.mode.take() {
+        choices.set_mode(mode);
+    }
+    *preset = Preset {
+        choices: choices.sound(),
+        seed: fresh_seed(),
+        game: None,
+        mode: None,
+    };
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    theme: Res<Theme>,
+    mut preset: ResMut<Preset>,
+    mut settings: ResMut<Settings>,
+    mut table: ResMut<OnTable>,
+    storage: Res<Storage>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut next: ResMut<NextState<Screen>>,
+    (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
+    mut moving: ResMut<Moving>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let (rest, goes_back) = head(ui, &theme, "New game");
+    if goes_back {
+        back.write(GoBack);
+        moving.now();
+    }
+    let wide = window.width() > window.height() * 1.1;
+    let (picture, controls) = if wide {
+        let block = column(window, 960.0);
+        let side = (rest.height() - 24.0).min(block.width() * 0.44);
+        let picture = Rect::from_center_size(pos2(block.left() + side / 2.0, rest.center().y - 4.0), vec2(side, side));
+        (picture, Rect::from_min_max(pos2(picture.right() + 32.0, rest.top()), pos2(block.right(), rest.bottom())))
+    } else {
+        let side = (rest.height() * 0.3).min(rest.width());
+        let picture = Rect::from_min_size(pos2(rest.center().x - side / 2.0, rest.top()), vec2(side, side));
+        (picture, Rect::from_min_max(pos2(rest.left(), picture.bottom() + 12.0), rest.max))
+    };
+    let play = Rect::from_min_max(pos2(controls.left(), controls.bottom() - 64.0), pos2(controls.right(), controls.bottom() - 12.0));
+    let choices_place = Rect::from_min_max(controls.min, pos2(controls.right(), play.top() - 8.0));
+
+    let mut limit_shown = None;
+    if let Some(game) = preset.game() {
+        let Position::Drench(drench) = game.position();
+        limit_shown = drench.limit();
+        ui::draw_board(ui.painter(), picture, game.position());
+    }
+    let before = preset.choices.clone();
+    let mut other_board = false;
+    let mut pasted = false;
+    let mut choices = before.clone();
+    scrolled(ui, choices_place, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        draw_choices(ui, &theme, &mut choices, limit_shown);
+        let buttons = row(ui, 44.0);
+        let half = (buttons.width() - 8.0) / 2.0;
+        let left = Rect::from_min_size(buttons.min, vec2(half, 44.0));
+        let right = Rect::from_min_size(pos2(buttons.right() - half, buttons.top()), vec2(half, 44.0));
+        other_board = ui::button(ui, left, &theme, Weight::Plain, Some(Icon::Shuffle), "Another board").clicked();
+        pasted = ui::button(ui, right, &theme, Weight::Plain, Some(Icon::ClipboardPaste), "Paste a code").clicked();
+    });
+    if choices != before {
+        preset.choices = choices.sound();
+        preset.game = None;
+        moving.now();
+    }
+    if other_board {
+        preset.seed = fresh_seed();
+        preset.game = None;
+        moving.now();
+    }
+    let mut begun = None;
+    if pasted {
+        match read_code(&clipboard.get_text().unwrap_or_default(), &preset.choices) {
+            Ok(game) => begun = Some(game),
+            Err(message) => drop(toasts.write(Toast(message))),
+        }
+    }
+    if ui::button(ui, play, &theme, Weight::Primary, None, "Play").clicked() {
+        settings.last_setup = preset.choices.clone();
+        begun = preset.game().cloned();
+    }
+    if let Some(game) = begun {
+        put_on(&mut table, game);
+        table.0.iter().for_each(|games| storage.keep(games));
+        next.set(Screen::Play);
+        moving.now();
+    }
+    Ok(())
+}
+
+/// The game of a code that was copied somewhere. Where the code is for two, the choices say who plays.
+fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err("There is no text to paste: copy a game code first.".to_owned());
+    }
+    let code: GameCode = text.parse().map_err(|error| format!("That is no {error}."))?;
+    let players = match (code.setup.seats(), choices.players()) {
+        (1, _) => vec![Player::Human],
+        (seats, players) if players.len() == usize::from(seats) => players,
+        (seats, _) => vec![Player::Human; usize::from(seats)],
+    };
+    Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
+}
+
+fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown: Option<u16>) {
+    let mut mode = choices.mode();
+    let modes = [(Mode::Alone, "Alone"), (Mode::SameDevice, "Two players"), (Mode::Computer, "Computer")];
+    let place = row(ui, 46.0);
+    if ui::choice(ui, place, theme, "Who plays", &modes, &mut mode) {
+        choices.set_mode(mode);
+    }
+    if mode == Mode::Computer {
+        let place = row(ui, 46.0);
+        let levels = Level::ALL.map(|level| (level, level.name()));
+        ui::choice(ui, place, theme, "Level", &levels, &mut choices.level);
+    }
+    let mut size = (choices.width, choices.height, choices.colours);
+    let place = row(ui, 46.0);
+    if ui::choice(ui, place, theme, "Size", &SIZES, &mut size) {
+        (choices.width, choices.height, choices.colours) = size;
+    }
+    let step_in = |value: u16, by: i32, range: &std::ops::RangeInclusive<u16>| {
+        value.saturating_add_signed(by as i16).clamp(*range.start(), *range.end())
+    };
+    let can = |value: u16, range: &std::ops::RangeInclusive<u16>| (value > *range.start(), value < *range.end());
+    for (words, side) in [("Columns", &mut choices.width), ("Rows", &mut choices.height)] {
+        let place = row(ui, 44.0);
+        let by = ui::stepper(ui, place, theme, words, &side.to_string(), can(*side, &SIDES));
+        *side = step_in(*side, by, &SIDES);
+    }
+    let fewest = if mode == Mode::Alone { *COLOURS.start() } else { COLOURS_FOR_TWO };
+    let colours = u16::from(fewest)..=u16::from(*COLOURS.end());
+    let now = u16::from(choices.colours);
+    let place = row(ui, 44.0);
+    let by = ui::stepper(ui, place, theme, "Colours", &now.to_string(), can(now, &colours));
+    choices.colours = step_in(now, by, &colours) as u8;
+    match mode {
+        Mode::Alone => draw_limit(ui, theme, choices, limit_shown),
+        Mode::SameDevice | Mode::Computer => {
+            let place = row(ui, 44.0);
+            ui::switch(ui, place, theme, "Same chances for both", &mut choices.even);
+        }
+    }
+    if mode == Mode::Computer {
+        let place = row(ui, 44.0);
+        ui::switch(ui, place, theme, "The computer begins", &mut choices.computer_begins);
+    }
+}
+
+/// The limit of moves: one that fits the board, until the player changes it.
+fn draw_limit(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, shown: Option<u16>) {
+    let limit = shown.unwrap_or(*LIMITS.start());
+    let words = match choices.limit {
+        None => format!("{limit} (fits)"),
+        Some(_) => limit.to_string(),
+    };
+    let place = row(ui, 44.0);
+    let by = ui::stepper(ui, place, theme, "Moves", &words, (limit > *LIMITS.start(), limit < *LIMITS.end()));
+    if by != 0 {
+        choices.limit = Some(limit.saturating_add_signed(by as i16));
+    }
+    if choices.limit.is_some() {
+        let place = row(ui, 44.0);
+        if ui::button(ui, place, theme, Weight::Plain, None, "Let the limit fit the board").clicked() {
+            choices.limit = None;
+        }
+        if choices.limit.is_some_and(|wanted| wanted < limit) {
+            let note = row(ui, 20.0);
+            let words = format!("This board needs up to {limit} moves");
+            write(ui.painter(), note.left_center(), Align2::LEFT_CENTER, &words, plain(text::SMALL), ink(theme.shades.quiet), note.width());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Draws a screen into a file, without a window and without a person.
+
+use super::Screen;
+use super::settings::ThemeChoice;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use std::path::PathBuf;
+
+/// A picture to draw.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Shot {
+    /// Where to put it; the name ends in `.png`.
+    pub file: PathBuf,
+    /// Its size in pixels.
+    pub size: UVec2,
+    /// How many pixels a logical pixel has.
+    pub scale: f32,
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// Whether tiles show their symbols.
+    pub symbols: bool,
+    /// Which screen, where no game is to be shown.
+    pub screen: Screen,
+}
+
+/// How many frames are drawn before the picture is taken: everything has found its place by then, and what fades in
+/// has done so.
+const FRAMES: u32 = 24;
+/// How many frames may pass before it is given up.
+const PATIENCE: u32 = 2000;
+
+/// The image that is drawn into.
+#[derive(Resource)]
+struct Canvas(Handle<Image>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, prepare).add_systems(Last, take);
+}
+
+fn prepare(
+    mut commands: Commands,
+    shot: Res<Shot>,
+    mut images: ResMut<Assets<Image>>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let mut image = Image::new_target_texture(shot.size.x, shot.size.y, TextureFormat::Rgba8UnormSrgb, None);
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let handle = images.add(image);
+    commands.insert_resource(Canvas(handle.clone()));
+    let target = ImageRenderTarget {
+        handle,
+        scale_factor: shot.scale,
+    };
+    commands.spawn((Camera2d, RenderTarget::Image(target)));
+    if *screen.get() == Screen::Title {
+        next.set(shot.screen);
+    }
+}
+
+fn take(
+    mut commands: Commands,
+    canvas: Res<Canvas>,
+    mut frames: Local<u32>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    *frames += 1;
+    if *frames == FRAMES {
+        commands
+            .spawn(Screenshot::image(canvas.0.clone()))
+            .observe(save);
+    }
+    if *frames > PATIENCE {
+        error!("no picture came from the graphics driver");
+        exit.write(AppExit::error());
+    }
+}
+
+fn save(captured: On<ScreenshotCaptured>, shot: Res<Shot>, mut exit: MessageWriter<AppExit>) {
+    let saved = captured
+        .image
+        .clone()
+        .try_into_dynamic()
+        .map_err(|error| error.to_string())
+        .and_then(|picture| picture.to_rgb8().save(&shot.file).map_err(|error| error.to_string()));
+    exit.write(match saved {
+        Ok(()) => AppExit::Success,
+        Err(error) => {
+            error!("{} could not be written: {error}", shot.file.display());
+            AppExit::error()
+        }
+    });
+}

@@ -1,0 +1,231 @@
+//! The player's files: the save and the settings, in the platform's own places.
+//!
+//! A file is written beside the old one and then takes its place, so that a crash leaves the old or the new one. A
+//! thread of its own writes, for a disk may take its time; when several states of a file wait, only the last is
+//! written. A file that cannot be read is set aside under another name, and nothing else is lost.
+
+use super::play::OnTable;
+use super::settings::Settings;
+use super::toast::Toast;
+use crate::session::{Table, read_table, write_table};
+use atomic_write_file::AtomicWriteFile;
+use bevy::prelude::*;
+use directories::ProjectDirs;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::Mutex;
+use std::thread::JoinHandle;
+use std::{fs, mem, thread};
+
+/// Where the files are, and the thread that writes them.
+#[derive(Resource, Default)]
+pub struct Storage(Option<Open>);
+
+struct Open {
+    save: PathBuf,
+    settings: PathBuf,
+    /// Taken when the program ends, which tells the writer to end too.
+    writer: Option<(Sender<Job>, JoinHandle<()>)>,
+    failures: Mutex<Receiver<String>>,
+}
+
+struct Job {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl Storage {
+    /// Keeps nothing: for pictures and tests.
+    pub const fn nowhere() -> Self {
+        Self(None)
+    }
+
+    /// Keeps the files in the platform's places; nowhere when the platform names none.
+    pub fn of_platform() -> Self {
+        match ProjectDirs::from("", "", "Tessella") {
+            Some(dirs) => Self::in_folders(dirs.data_dir(), dirs.config_dir()),
+            None => Self::nowhere(),
+        }
+    }
+
+    /// Keeps the save in one folder and the settings in another.
+    pub fn in_folders(data: &Path, config: &Path) -> Self {
+        let (jobs, waiting) = channel();
+        let (failed, failures) = channel();
+        let writer = thread::spawn(move || write_all(&waiting, &failed));
+        Self(Some(Open {
+            save: data.join("games.tessella"),
+            settings: config.join("settings.ron"),
+            writer: Some((jobs, writer)),
+            failures: Mutex::new(failures),
+        }))
+    }
+
+    /// Where the save is, if one is kept.
+    pub fn save_path(&self) -> Option<&Path> {
+        self.0.as_ref().map(|open| open.save.as_path())
+    }
+
+    /// Keeps the games.
+    pub fn keep(&self, table: &Table) {
+        let Some(open) = &self.0 else { return };
+        match write_table(table) {
+            Ok(bytes) => open.write(open.save.clone(), bytes),
+            Err(error) => error!("the games could not be put into bytes: {error}"),
+        }
+    }
+
+    /// Keeps the settings.
+    pub fn keep_settings(&self, settings: &Settings) {
+        let Some(open) = &self.0 else { return };
+        match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
+            Ok(text) => open.write(open.settings.clone(), text.into_bytes()),
+            Err(error) => error!("the settings could not be put into words: {error}"),
+        }
+    }
+
+    /// The settings as they were kept. Where they cannot be read, a message says so and the file is set aside.
+    pub fn load_settings(&self) -> (Settings, Option<String>) {
+        let Some(open) = &self.0 else {
+            return (Settings::default(), None);
+        };
+        let parse = |bytes: Vec<u8>| {
+            let text = String::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
+            ron::from_str(&text).map_err(|error| error.to_string())
+        };
+        match load(&open.settings, "settings", parse) {
+            Ok(settings) => (settings.unwrap_or_default(), None),
+            Err(message) => (Settings::default(), Some(message)),
+        }
+    }
+
+    /// The games as they were kept. Where they cannot be read, a message says so and the file is set aside.
+    pub fn load_table(&self) -> (Option<Table>, Option<String>) {
+        let Some(open) = &self.0 else {
+            return (None, None);
+        };
+        let parse = |bytes: Vec<u8>| read_table(&bytes).map_err(|error| error.to_string());
+        match load(&open.save, "saved games", parse) {
+            Ok(table) => (table, None),
+            Err(message) => (None, Some(message)),
+        }
+    }
+}
+
+impl Open {
+    fn write(&self, path: PathBuf, bytes: Vec<u8>) {
+        let sent = self
+            .writer
+            .as_ref()
+            .map(|(jobs, _)| jobs.send(Job { path, bytes }));
+        if !matches!(sent, Some(Ok(()))) {
+            error!("the thread that writes files has ended");
+        }
+    }
+}
+
+impl Drop for Open {
+    /// Waits until everything is written.
+    fn drop(&mut self) {
+        if let Some((jobs, writer)) = self.writer.take() {
+            mem::drop(jobs);
+            if writer.join().is_err() {
+                error!("the thread that writes files has failed");
+            }
+        }
+    }
+}
+
+fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
+    while let Ok(first) = waiting.recv() {
+        let mut newest = BTreeMap::from([(first.path, first.bytes)]);
+        newest.extend(waiting.try_iter().map(|job| (job.path, job.bytes)));
+        for (path, bytes) in newest {
+            if let Err(error) = write(&path, &bytes) {
+                let message = format!("{} could not be written: {error}.", path.display());
+                // Nobody listens any more when the program is about to end.
+                if failed.send(message.clone()).is_err() {
+                    error!("{message}");
+                }
+            }
+        }
+    }
+}
+
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+/// What a file holds; `None` where there is no file.
+fn load<T>(
+    path: &Path,
+    what: &str,
+    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("The {what} could not be read: {error}.")),
+    };
+    parse(bytes).map(Some).map_err(|why| match set_aside(path) {
+        Ok(kept) => format!(
+            "The {what} could not be read: {why}. The file is kept as {}.",
+            kept.display()
+        ),
+        Err(error) => format!("The {what} could not be read: {why}. The file could not be set aside: {error}."),
+    })
+}
+
+/// Gives the file another name, one that no file has yet.
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unused = (1..)
+        .map(|number| path.with_file_name(format!("{name}.unread-{number}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| path.with_extension("unread"));
+    fs::rename(path, &unused)?;
+    Ok(unused)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Storage>()
+        .add_systems(PreStartup, load_all)
+        .add_systems(Update, tell_failures);
+}
+
+/// A game that the program was started with goes on top of those that were kept.
+fn load_all(
+    storage: Res<Storage>,
+    mut settings: ResMut<Settings>,
+    mut table: ResMut<OnTable>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if storage.0.is_none() {
+        return;
+    }
+    let (kept_settings, settings_message) = storage.load_settings();
+    *settings = kept_settings;
+    let (kept_table, table_message) = storage.load_table();
+    if let Some(mut kept) = kept_table {
+        if let Some(given) = &table.0 {
+            kept.begin(given.game().clone());
+        }
+        table.0 = Some(kept);
+    }
+    toasts.write_batch(settings_message.into_iter().chain(table_message).map(Toast));
+}
+
+fn tell_failures(storage: Res<Storage>, mut toasts: MessageWriter<Toast>) {
+    if let Some(open) = &storage.0
+        && let Ok(failures) = open.failures.lock()
+    {
+        toasts.write_batch(failures.try_iter().map(Toast));
+    }
+}

@@ -1,0 +1,86 @@
+//! Short messages that come and go by themselves.
+
+use super::idle::Moving;
+use super::theme::{Theme, ink, text};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::collections::VecDeque;
+
+/// Something to tell the player.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Toast(pub String);
+
+/// What is being told, and for how many seconds still.
+#[derive(Resource, Default)]
+pub(super) struct Toasts {
+    shown: Option<(String, f32)>,
+    waiting: VecDeque<String>,
+}
+
+/// How long a message is shown: long enough to read it.
+fn seconds(message: &str) -> f32 {
+    2.0 + message.len() as f32 * 0.05
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Toasts>()
+        .add_message::<Toast>()
+        .add_systems(Update, advance)
+        .add_systems(EguiPrimaryContextPass, show.after(super::screens::Drawn));
+}
+
+fn advance(
+    mut toasts: ResMut<Toasts>,
+    mut said: MessageReader<Toast>,
+    time: Res<Time<Real>>,
+    mut moving: ResMut<Moving>,
+) {
+    for Toast(message) in said.read() {
+        // Of messages that are soon out of date only the newest matters; long ones wait for their turn.
+        if message.len() < 64 {
+            toasts.shown = toasts.shown.take().filter(|(shown, _)| shown.len() >= 64);
+        }
+        toasts.waiting.push_back(message.clone());
+    }
+    if let Some((_, left)) = &mut toasts.shown {
+        *left -= time.delta_secs();
+        moving.until(*left);
+        if *left <= 0.0 {
+            toasts.shown = None;
+        }
+    }
+    if toasts.shown.is_none()
+        && let Some(message) = toasts.waiting.pop_front()
+    {
+        let left = seconds(&message);
+        moving.until(left);
+        toasts.shown = Some((message, left));
+    }
+}
+
+fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let Some((message, _)) = &toasts.shown else {
+        return Ok(());
+    };
+    let screen = context.viewport_rect();
+    egui::Area::new(egui::Id::new("toast"))
+        .order(egui::Order::Tooltip)
+        .interactable(false)
+        .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -16.0])
+        .show(context, |ui| {
+            egui::Frame::new()
+                .fill(ink(theme.shades.text))
+                .corner_radius(12)
+                .inner_margin(egui::Margin::symmetric(16, 10))
+                .show(ui, |ui| {
+                    ui.set_max_width((screen.width() - 64.0).min(480.0));
+                    ui.label(
+                        egui::RichText::new(message)
+                            .size(text::BODY)
+                            .color(ink(theme.shades.background)),
+                    );
+                });
+        });
+    Ok(())
+}

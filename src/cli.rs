@@ -1,0 +1,202 @@
+//! The command line: what was asked for, or one line that says what is wrong with it.
+
+use bevy::math::UVec2;
+use lexopt::prelude::*;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use tessella::app::Screen;
+use tessella::app::launch::Launch;
+use tessella::app::screenshot::Shot;
+use tessella::app::settings::ThemeChoice;
+use tessella::games::{Level, Rules, Turn};
+use tessella::session::{GameCode, Player, Session};
+
+/// What `--help` says.
+pub const HELP: &str = "\
+Tessella: tile games on boards of every shape
+
+Usage: tessella [CODE] [--level 1..4]
+       tessella --screenshot FILE [CODE] [options]
+
+A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
+  15x15   columns and rows (5 to 40)        s2     two seats, on an even board
+  c6      colours (3 to 10)                 free   with s2: any board
+  m30     the most moves, alone
+With = in place of # the tiles are spelt out, a letter each, rows parted by /.
+
+Options:
+  --level N          play a code with two seats against the computer, 1 (gentle) to 4 (hard)
+  --moves N          let the computer make the first N moves
+  --screenshot FILE  draw into a PNG file and open no window
+  --size WxH         its size in pixels (1280x720)
+  --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
+  --theme NAME       light or dark
+  --symbols          show the symbols of the colours
+  --screen NAME      title, setup, settings or help, where there is no code
+  -h, --help         print this
+  -V, --version      print the version
+";
+
+/// What the program was called for.
+pub enum Command {
+    /// To print this and end.
+    Print(String),
+    /// To run.
+    Run(Launch),
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// One line that says what is wrong, and what was expected.
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
+    let mut parser = lexopt::Parser::from_args(arguments);
+    let mut code: Option<GameCode> = None;
+    let mut level = None;
+    let mut moves = 0;
+    let mut file: Option<PathBuf> = None;
+    // The options that only a picture has, and the first of them that was given.
+    let mut size = UVec2::new(1280, 720);
+    let (mut scale, mut theme, mut symbols, mut screen) = (1.0, ThemeChoice::Dark, false, Screen::Title);
+    let mut for_pictures = None;
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Short('V') | Long("version") => {
+                return Ok(Command::Print(format!("tessella {}\n", env!("CARGO_PKG_VERSION"))));
+            }
+            Long("level") => {
+                level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
+            }
+            Long("moves") => {
+                let given = text(&mut parser, "--moves")?;
+                moves = given
+                    .parse::<u16>()
+                    .map_err(|_| wrong("--moves", "a number from 0 to 65535", &given))?;
+            }
+            Long("screenshot") => {
+                let path = PathBuf::from(text(&mut parser, "--screenshot")?);
+                if !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("png")) {
+                    let given = path.display().to_string();
+                    return Err(wrong("--screenshot", "a file name that ends in .png", &given));
+                }
+                file = Some(path);
+            }
+            Long("size") => {
+                let given = text(&mut parser, "--size")?;
+                size = parse_size(&given)
+                    .ok_or_else(|| wrong("--size", "a size from 160x160 to 8192x8192", &given))?;
+                for_pictures = for_pictures.or(Some("--size"));
+            }
+            Long("scale") => {
+                let given = text(&mut parser, "--scale")?;
+                scale = given
+                    .parse()
+                    .ok()
+                    .filter(|scale| (0.5..=4.0).contains(scale))
+                    .ok_or_else(|| wrong("--scale", "a number from 0.5 to 4", &given))?;
+                for_pictures = for_pictures.or(Some("--scale"));
+            }
+            Long("theme") => {
+                theme = pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
+                for_pictures = for_pictures.or(Some("--theme"));
+            }
+            Long("symbols") => {
+                symbols = true;
+                for_pictures = for_pictures.or(Some("--symbols"));
+            }
+            Long("screen") => {
+                screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
+                for_pictures = for_pictures.or(Some("--screen"));
+            }
+            Value(word) => {
+                let word = word.string().map_err(|error| error.to_string())?;
+                if code.is_some() {
+                    return Err(format!("one game code is enough: \"{word}\" is a second one"));
+                }
+                code = Some(word.parse().map_err(|error| format!("{error}"))?);
+            }
+            Short(_) | Long(_) => {
+                return Err(format!("{}; \"tessella --help\" lists the options", argument.unexpected()));
+            }
+        }
+    }
+    if let (Some(option), None) = (for_pictures, &file) {
+        return Err(format!("{option} goes with --screenshot FILE"));
+    }
+    if code.is_none() && (level.is_some() || moves > 0) {
+        let option = if level.is_some() { "--level" } else { "--moves" };
+        return Err(format!("{option} goes with a game code"));
+    }
+    let game = code.map(|code| begin(code, level, moves)).transpose()?;
+    let shot = file.map(|file| Shot {
+        file,
+        size,
+        scale,
+        theme,
+        symbols,
+        screen,
+    });
+    Ok(Command::Run(Launch { game, shot }))
+}
+
+const LEVELS: [(&str, Level); 4] = [
+    ("1", Level::Gentle),
+    ("2", Level::Easy),
+    ("3", Level::Medium),
+    ("4", Level::Hard),
+];
+const THEMES: [(&str, ThemeChoice); 2] = [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
+const SCREENS: [(&str, Screen); 4] = [
+    ("title", Screen::Title),
+    ("setup", Screen::Setup),
+    ("settings", Screen::Settings),
+    ("help", Screen::Help),
+];
+
+fn wrong(option: &str, expected: &str, given: &str) -> String {
+    format!("{option}: expected {expected}, not \"{given}\"")
+}
+
+fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
+    let value = parser.value().map_err(|_| format!("{option} needs a value"))?;
+    value.string().map_err(|error| error.to_string())
+}
+
+/// One of a few names.
+fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
+    let found = names.iter().find(|(name, _)| *name == given);
+    found.map(|&(_, value)| value).ok_or_else(|| {
+        let names: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
+        wrong(option, &names.join(", "), given)
+    })
+}
+
+fn parse_size(text: &str) -> Option<UVec2> {
+    let (width, height) = text.split_once('x')?;
+    let side = |text: &str| text.parse().ok().filter(|side| (160..=8192).contains(side));
+    Some(UVec2::new(side(width)?, side(height)?))
+}
+
+/// The game of a code, after its first moves.
+fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, String> {
+    let seats = usize::from(code.setup.seats());
+    let mut players = vec![Player::Human; seats];
+    if let Some(level) = level {
+        match players.get_mut(1) {
+            Some(player) => *player = Player::Computer(level),
+            None => return Err("--level goes with a game code for two seats (s2)".to_owned()),
+        }
+    }
+    let mut game = Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))?;
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    for _ in 0..moves {
+        let Turn::Of(seat) = game.position().to_move() else {
+            break;
+        };
+        if let Some(mv) = game.position().computer_move(Level::Easy, &stop) {
+            game.play(seat, mv, 0).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(game)
+}
