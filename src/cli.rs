@@ -42,7 +42,7 @@ pub enum Command {
     /// To print this and end.
     Print(String),
     /// To run.
-    Run(Launch),
+    Run(Box<Launch>),
 }
 
 /// Reads the command line.
@@ -57,13 +57,17 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     let mut file: Option<PathBuf> = None;
     // The options that only a picture has, and the first of them that was given.
     let mut size = UVec2::new(1280, 720);
-    let (mut scale, mut theme, mut symbols, mut screen) = (1.0, ThemeChoice::Dark, false, Screen::Title);
+    let (mut scale, mut theme, mut symbols, mut screen) =
+        (1.0, ThemeChoice::Dark, false, Screen::Title);
     let mut for_pictures = None;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
             Short('V') | Long("version") => {
-                return Ok(Command::Print(format!("tessella {}\n", env!("CARGO_PKG_VERSION"))));
+                return Ok(Command::Print(format!(
+                    "tessella {}\n",
+                    env!("CARGO_PKG_VERSION")
+                )));
             }
             Long("level") => {
                 level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
@@ -76,9 +80,16 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
             Long("screenshot") => {
                 let path = PathBuf::from(text(&mut parser, "--screenshot")?);
-                if !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("png")) {
+                if !path
+                    .extension()
+                    .is_some_and(|end| end.eq_ignore_ascii_case("png"))
+                {
                     let given = path.display().to_string();
-                    return Err(wrong("--screenshot", "a file name that ends in .png", &given));
+                    return Err(wrong(
+                        "--screenshot",
+                        "a file name that ends in .png",
+                        &given,
+                    ));
                 }
                 file = Some(path);
             }
@@ -112,12 +123,17 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             Value(word) => {
                 let word = word.string().map_err(|error| error.to_string())?;
                 if code.is_some() {
-                    return Err(format!("one game code is enough: \"{word}\" is a second one"));
+                    return Err(format!(
+                        "one game code is enough: \"{word}\" is a second one"
+                    ));
                 }
                 code = Some(word.parse().map_err(|error| format!("{error}"))?);
             }
             Short(_) | Long(_) => {
-                return Err(format!("{}; \"tessella --help\" lists the options", argument.unexpected()));
+                return Err(format!(
+                    "{}; \"tessella --help\" lists the options",
+                    argument.unexpected()
+                ));
             }
         }
     }
@@ -125,7 +141,11 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         return Err(format!("{option} goes with --screenshot FILE"));
     }
     if code.is_none() && (level.is_some() || moves > 0) {
-        let option = if level.is_some() { "--level" } else { "--moves" };
+        let option = if level.is_some() {
+            "--level"
+        } else {
+            "--moves"
+        };
         return Err(format!("{option} goes with a game code"));
     }
     let game = code.map(|code| begin(code, level, moves)).transpose()?;
@@ -137,7 +157,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         symbols,
         screen,
     });
-    Ok(Command::Run(Launch { game, shot }))
+    Ok(Command::Run(Box::new(Launch { game, shot })))
 }
 
 const LEVELS: [(&str, Level); 4] = [
@@ -146,7 +166,8 @@ const LEVELS: [(&str, Level); 4] = [
     ("3", Level::Medium),
     ("4", Level::Hard),
 ];
-const THEMES: [(&str, ThemeChoice); 2] = [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
+const THEMES: [(&str, ThemeChoice); 2] =
+    [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 const SCREENS: [(&str, Screen); 4] = [
     ("title", Screen::Title),
     ("setup", Screen::Setup),
@@ -159,7 +180,9 @@ fn wrong(option: &str, expected: &str, given: &str) -> String {
 }
 
 fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
-    let value = parser.value().map_err(|_| format!("{option} needs a value"))?;
+    let value = parser
+        .value()
+        .map_err(|_| format!("{option} needs a value"))?;
     value.string().map_err(|error| error.to_string())
 }
 
@@ -188,7 +211,8 @@ fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, St
             None => return Err("--level goes with a game code for two seats (s2)".to_owned()),
         }
     }
-    let mut game = Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))?;
+    let mut game =
+        Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))?;
     let stop = std::sync::atomic::AtomicBool::new(false);
     for _ in 0..moves {
         let Turn::Of(seat) = game.position().to_move() else {

@@ -16,10 +16,12 @@ fn main() -> ExitCode {
         }
         Ok(cli::Command::Run(launch)) => {
             if launch.shot.is_none() && !has_display() {
-                eprintln!("tessella: there is no display to open a window on; --screenshot FILE draws without one");
+                eprintln!(
+                    "tessella: there is no display to open a window on; --screenshot FILE draws without one"
+                );
                 return ExitCode::FAILURE;
             }
-            match launch::run(launch) {
+            match launch::run(*launch) {
                 AppExit::Success => ExitCode::SUCCESS,
                 AppExit::Error(code) => ExitCode::from(code.get()),
             }
@@ -34,6 +36,10 @@ fn main() -> ExitCode {
 /// Whether there is something to open a window on. Only where X11 and Wayland are used can it be missing.
 fn has_display() -> bool {
     let named = |variable: &str| std::env::var_os(variable).is_some_and(|name| !name.is_empty());
-    let may_lack = cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android")));
+    let may_lack = cfg!(all(
+        unix,
+        not(target_vendor = "apple"),
+        not(target_os = "android")
+    ));
     !may_lack || named("DISPLAY") || named("WAYLAND_DISPLAY")
 }

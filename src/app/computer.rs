@@ -6,7 +6,7 @@ use super::play::{Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
 use super::settings::Settings;
 use super::{Phase, Screen, Step};
 use crate::games::{Move, Position, Seat};
-use crate::session::{Player, Session};
+use crate::session::Player;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -117,7 +117,8 @@ fn think(
         return;
     };
     let Some((_, thought)) = &mut thinking.0 else {
-        let think = move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
+        let think =
+            move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
         let thought = Thought::begin(game.position().clone(), waker.as_deref(), think);
         thinking.0 = Some((seat, thought));
         moving.now();

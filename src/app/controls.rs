@@ -105,7 +105,10 @@ fn keys(
         KeyCode::SuperRight,
     ]);
     let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
+    for key in pressed
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed)
+    {
         // A widget in focus takes the keys that move the focus and press it.
         if !egui.wants_keyboard_input() {
             let direction = match key.key_code {
@@ -119,7 +122,10 @@ fn keys(
                 step(&mut cursor, game, direction);
                 continue;
             }
-            let presses = matches!(key.key_code, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space);
+            let presses = matches!(
+                key.key_code,
+                KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space
+            );
             if presses && !key.repeat && cursor.shown {
                 choices.write(Choice::Cell(cursor.cell));
                 continue;
@@ -136,11 +142,19 @@ fn keys(
             continue;
         };
         match (letter.to_lowercase().as_str(), command, shift) {
-            ("z", true, false) | ("u", false, _) => drop(requests.write(TableRequest::Undo)),
-            ("z", true, true) | ("y", true, _) | ("r", false, _) => drop(requests.write(TableRequest::Redo)),
+            ("z", true, false) | ("u", false, _) => {
+                requests.write(TableRequest::Undo);
+            }
+            ("z", true, true) | ("y", true, _) | ("r", false, _) => {
+                requests.write(TableRequest::Redo);
+            }
+            ("s", false, _) => {
+                requests.write(TableRequest::Restart);
+            }
+            ("n", false, _) => {
+                new_board.write(NewBoard);
+            }
             ("h", false, _) => *hint = Hint::Sought,
-            ("s", false, _) => drop(requests.write(TableRequest::Restart)),
-            ("n", false, _) => drop(new_board.write(NewBoard)),
             _ => {}
         }
     }
@@ -166,9 +180,21 @@ const fn digit(key: KeyCode) -> Option<Colour> {
 /// The directions of a pad's cross, with the arrow keys they stand for.
 const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
     (GamepadButton::DPadUp, Direction::Up, egui::Key::ArrowUp),
-    (GamepadButton::DPadRight, Direction::Right, egui::Key::ArrowRight),
-    (GamepadButton::DPadDown, Direction::Down, egui::Key::ArrowDown),
-    (GamepadButton::DPadLeft, Direction::Left, egui::Key::ArrowLeft),
+    (
+        GamepadButton::DPadRight,
+        Direction::Right,
+        egui::Key::ArrowRight,
+    ),
+    (
+        GamepadButton::DPadDown,
+        Direction::Down,
+        egui::Key::ArrowDown,
+    ),
+    (
+        GamepadButton::DPadLeft,
+        Direction::Left,
+        egui::Key::ArrowLeft,
+    ),
 ];
 
 fn pad(
@@ -213,13 +239,15 @@ fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
                 continue;
             }
             for mut input in &mut inputs {
-                input.events.extend([true, false].map(|pressed| egui::Event::Key {
-                    key,
-                    physical_key: None,
-                    pressed,
-                    repeat: false,
-                    modifiers: egui::Modifiers::NONE,
-                }));
+                input
+                    .events
+                    .extend([true, false].map(|pressed| egui::Event::Key {
+                        key,
+                        physical_key: None,
+                        pressed,
+                        repeat: false,
+                        modifiers: egui::Modifiers::NONE,
+                    }));
             }
         }
     }
@@ -238,7 +266,11 @@ fn back_key(
 
 /// The cell at a place in the window, if the board is there.
 fn cell_at(place: Vec2, table: &OnTable, pixels: &Pixels) -> Option<CellId> {
-    table.game()?.position().board().cell_at(pixels.on_board(place)?)
+    table
+        .game()?
+        .position()
+        .board()
+        .cell_at(pixels.on_board(place)?)
 }
 
 fn mouse(
@@ -259,7 +291,9 @@ fn mouse(
         let playable = cell.filter(|&cell| {
             let asked = colour_of(cell, &table).map(Move::Paint);
             let legal = table.game().map(|game| game.position().legal_moves());
-            asked.zip(legal).is_some_and(|(asked, legal)| legal.contains(&asked))
+            asked
+                .zip(legal)
+                .is_some_and(|(asked, legal)| legal.contains(&asked))
         });
         cursor.shown = playable.is_some();
         cursor.cell = playable.unwrap_or(cursor.cell);
@@ -303,7 +337,11 @@ fn colour_of(cell: CellId, table: &OnTable) -> Option<Colour> {
 }
 
 /// Turns a choice into a request, if a person is to move.
-fn choose(mut choices: MessageReader<Choice>, table: Res<OnTable>, mut requests: MessageWriter<MoveRequest>) {
+fn choose(
+    mut choices: MessageReader<Choice>,
+    table: Res<OnTable>,
+    mut requests: MessageWriter<MoveRequest>,
+) {
     for &choice in choices.read() {
         let colour = match choice {
             Choice::Cell(cell) => colour_of(cell, &table),

@@ -67,10 +67,7 @@ fn ask_for_frames(
 
 /// bevy_egui tells egui on every frame which modifier keys are held, and egui asks for another frame whenever it is
 /// told anything: without this a window with any widget in it would be drawn for ever.
-fn drop_unchanged_modifiers(
-    mut inputs: Query<&mut EguiInput>,
-    mut held: Local<egui::Modifiers>,
-) {
+fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
             egui::Event::ModifiersChanged(modifiers) => {

@@ -29,7 +29,8 @@ pub fn run(launch: Launch) -> AppExit {
     let mut app = App::new();
     let log = LogPlugin {
         level: Level::WARN,
-        filter: "wgpu=error,naga=warn,bevy_winit=error".to_owned(),
+        // What these warn of (software drivers, displays without a size) is nothing that a player can mend.
+        filter: "wgpu=error,bevy_render=error,bevy_egui=error,winit=error".to_owned(),
         ..default()
     };
     let plugins = DefaultPlugins.set(log);

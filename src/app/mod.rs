@@ -5,6 +5,7 @@
 pub mod board;
 mod computer;
 mod controls;
+mod egui_blend;
 mod idle;
 pub mod launch;
 pub mod palette;
@@ -38,6 +39,7 @@ impl Plugin for AppPlugin {
                 settings::plugin,
                 storage::plugin,
                 theme::plugin,
+                egui_blend::plugin,
                 toast::plugin,
                 board::plugin,
                 play::plugin,

@@ -46,7 +46,12 @@ fn prepare(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let mut image = Image::new_target_texture(shot.size.x, shot.size.y, TextureFormat::Rgba8UnormSrgb, None);
+    let mut image = Image::new_target_texture(
+        shot.size.x,
+        shot.size.y,
+        TextureFormat::Rgba8UnormSrgb,
+        None,
+    );
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let handle = images.add(image);
     commands.insert_resource(Canvas(handle.clone()));
@@ -84,7 +89,12 @@ fn save(captured: On<ScreenshotCaptured>, shot: Res<Shot>, mut exit: MessageWrit
         .clone()
         .try_into_dynamic()
         .map_err(|error| error.to_string())
-        .and_then(|picture| picture.to_rgb8().save(&shot.file).map_err(|error| error.to_string()));
+        .and_then(|picture| {
+            picture
+                .to_rgb8()
+                .save(&shot.file)
+                .map_err(|error| error.to_string())
+        });
     exit.write(match saved {
         Ok(()) => AppExit::Success,
         Err(error) => {

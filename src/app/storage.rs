@@ -14,10 +14,10 @@ use directories::ProjectDirs;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
-use std::{fs, mem, thread};
+use std::{fs, thread};
 
 /// Where the files are, and the thread that writes them.
 #[derive(Resource, Default)]
@@ -130,7 +130,7 @@ impl Drop for Open {
     /// Waits until everything is written.
     fn drop(&mut self) {
         if let Some((jobs, writer)) = self.writer.take() {
-            mem::drop(jobs);
+            drop(jobs);
             if writer.join().is_err() {
                 error!("the thread that writes files has failed");
             }
@@ -179,7 +179,9 @@ fn load<T>(
             "The {what} could not be read: {why}. The file is kept as {}.",
             kept.display()
         ),
-        Err(error) => format!("The {what} could not be read: {why}. The file could not be set aside: {error}."),
+        Err(error) => format!(
+            "The {what} could not be read: {why}. The file could not be set aside: {error}."
+        ),
     })
 }
 

@@ -115,18 +115,28 @@ fn dress(
     *dressed = Some(*theme);
     clear.0 = colour(theme.shades.background);
     let shades = theme.shades;
-    context.set_theme(if theme.dark { egui::Theme::Dark } else { egui::Theme::Light });
+    context.set_theme(if theme.dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
+    });
     context.all_styles_mut(|style| {
         style.spacing.item_spacing = egui::vec2(12.0, 12.0);
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = 0.4;
         let body = egui::FontId::proportional(text::BODY);
         style.text_styles = [
-            (egui::TextStyle::Small, egui::FontId::proportional(text::SMALL)),
+            (
+                egui::TextStyle::Small,
+                egui::FontId::proportional(text::SMALL),
+            ),
             (egui::TextStyle::Body, body.clone()),
             (egui::TextStyle::Button, body.clone()),
             (egui::TextStyle::Monospace, body),
-            (egui::TextStyle::Heading, egui::FontId::new(text::HEADING, bold())),
+            (
+                egui::TextStyle::Heading,
+                egui::FontId::new(text::HEADING, bold()),
+            ),
         ]
         .into();
         let visuals = &mut style.visuals;
@@ -151,7 +161,11 @@ fn dress(
 /// By how much everything is enlarged in a window of this size (in logical pixels): a phone and a small desktop window
 /// show it as it is, a large monitor shows it so that it fills the window alike.
 pub fn zoom(size: Vec2) -> f32 {
-    let natural = if size.x > size.y { Vec2::new(1280.0, 800.0) } else { Vec2::new(600.0, 960.0) };
+    let natural = if size.x > size.y {
+        Vec2::new(1280.0, 800.0)
+    } else {
+        Vec2::new(600.0, 960.0)
+    };
     (size / natural).min_element().clamp(1.0, 4.0)
 }
 
@@ -171,7 +185,8 @@ fn fonts() -> egui::FontDefinitions {
         (egui::FontFamily::Proportional, family("regular")),
         (egui::FontFamily::Monospace, family("regular")),
         (bold(), family("bold")),
-        (icons(), family("icons")),
+        // egui wants a question mark in every family.
+        (icons(), [family("icons"), family("regular")].concat()),
     ]
     .into();
     fonts

@@ -5,8 +5,8 @@ use super::palette::{self, Rgb};
 use super::theme::{Theme, bold, icons, ink, text};
 use crate::games::{Colour, Position, Rules};
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, LayerId, Painter, Pos2, Rect,
-    Response, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, LayerId, Painter, Pos2,
+    Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -26,6 +26,49 @@ pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
+/// Whether keys were used last, and not a pointer: only then the focus is shown.
+fn keys_in_use(context: &Context) -> bool {
+    let id = Id::new("keys in use");
+    let now = context.input(|input| {
+        input.events.iter().rev().find_map(|event| match event {
+            egui::Event::Key { .. } => Some(true),
+            egui::Event::PointerMoved(_)
+            | egui::Event::PointerButton { .. }
+            | egui::Event::Touch { .. } => Some(false),
+            _ => None,
+        })
+    });
+    context.data_mut(|data| {
+        let in_use = data.get_temp_mut_or_default::<bool>(id);
+        *in_use = now.unwrap_or(*in_use);
+        *in_use
+    })
+}
+
+/// Whether this place was not on the screen in the frame before; every place has a name of its own.
+fn is_arrival(context: &Context, place: &'static str) -> bool {
+    context.data_mut(|data| {
+        let last = data.get_temp_mut_or_default::<&'static str>(Id::new("place"));
+        std::mem::replace(last, place) != place
+    })
+}
+
+/// Gives the keyboard's focus to what most players will want next, when they arrive at a place.
+pub fn focus_on_arrival(response: &Response, place: &'static str) {
+    if is_arrival(&response.ctx, place) {
+        response.request_focus();
+    }
+}
+
+/// Takes the keyboard's focus from all widgets when the player arrives at a place whose keys mean something else.
+pub fn no_focus_on_arrival(context: &Context, place: &'static str) {
+    if is_arrival(context, place)
+        && let Some(focused) = context.memory(egui::Memory::focused)
+    {
+        context.memory_mut(|memory| memory.surrender_focus(focused));
+    }
+}
+
 /// Something that can be pressed, and the state in which it is to be drawn.
 pub struct Pressable {
     /// What egui says of it.
@@ -39,13 +82,22 @@ pub struct Pressable {
 impl Pressable {
     /// Makes a rectangle something that can be pressed, with the words that a screen reader says.
     pub fn new(ui: &mut Ui, rect: Rect, words: &str, enabled: bool) -> Self {
-        let sense = if enabled { Sense::click() } else { Sense::hover() };
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
         let response = ui.interact(rect, ui.id().with(words), sense);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, words));
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, words));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());
         let press = animate("press", enabled && response.is_pointer_button_down_on());
-        Self { response, hover, press }
+        Self {
+            response,
+            hover,
+            press,
+        }
     }
 
     /// Whether it was pressed.
@@ -63,18 +115,31 @@ impl Pressable {
         resting.mix(pointed_at, self.hover)
     }
 
-    /// The ring around what has the keyboard's focus.
+    /// The ring around what has the keyboard's focus, while keys are used.
     fn ring(&self, painter: &Painter, theme: &Theme) {
-        if self.response.has_focus() {
+        if self.response.has_focus() && keys_in_use(painter.ctx()) {
             let stroke = Stroke::new(2.5, ink(theme.shades.accent));
             let rect = self.response.rect.expand(1.0);
-            painter.rect_stroke(rect, CornerRadius::same(CORNER as u8 + 1), stroke, StrokeKind::Outside);
+            painter.rect_stroke(
+                rect,
+                CornerRadius::same(CORNER as u8 + 1),
+                stroke,
+                StrokeKind::Outside,
+            );
         }
     }
 }
 
 /// Writes a line of text and tells the place it took. Text that is too wide is made smaller.
-pub fn write(painter: &Painter, at: Pos2, anchor: Align2, words: &str, font: FontId, ink: Color32, width: f32) -> Rect {
+pub fn write(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Rect {
     let mut font = font;
     let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
     if galley.size().x > width && width > 0.0 {
@@ -112,22 +177,55 @@ pub enum Weight {
 }
 
 /// A button with words; whether it was pressed.
-pub fn button(ui: &mut Ui, rect: Rect, theme: &Theme, weight: Weight, icon: Option<Icon>, words: &str) -> Response {
+pub fn button(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    weight: Weight,
+    icon: Option<Icon>,
+    words: &str,
+) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let shades = &theme.shades;
     let (ground, text_ink) = match weight {
-        Weight::Primary => (pressable.ground(shades.accent, shades.accent.mix(shades.text, 0.15)), shades.background),
+        Weight::Primary => (
+            pressable.ground(shades.accent, shades.accent.mix(shades.text, 0.15)),
+            shades.background,
+        ),
         Weight::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
     };
     let painter = ui.painter();
     painter.rect_filled(pressable.rect(), CORNER, ink(ground));
     let icon_width = if icon.is_some() { 26.0 } else { 0.0 };
-    let font = if weight == Weight::Primary { heavy(text::BODY) } else { plain(text::BODY) };
+    let size = if rect.width() < 110.0 {
+        text::SMALL
+    } else {
+        text::BODY
+    };
+    let font = if weight == Weight::Primary {
+        heavy(size)
+    } else {
+        plain(size)
+    };
     let middle = rect.center() + vec2(icon_width / 2.0, 0.0);
     let width = rect.width() - icon_width - 16.0;
-    let written = write(painter, middle, Align2::CENTER_CENTER, words, font, ink(text_ink), width);
+    let written = write(
+        painter,
+        middle,
+        Align2::CENTER_CENTER,
+        words,
+        font,
+        ink(text_ink),
+        width,
+    );
     if let Some(icon) = icon {
-        draw_icon(painter, pos2(written.left() - 15.0, rect.center().y), icon, 18.0, ink(text_ink));
+        draw_icon(
+            painter,
+            pos2(written.left() - 15.0, rect.center().y),
+            icon,
+            18.0,
+            ink(text_ink),
+        );
     }
     pressable.ring(painter, theme);
     pressable.response
@@ -145,17 +243,44 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &s
 }
 
 /// An icon with a word below it.
-pub fn tool(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str, enabled: bool) -> Response {
+pub fn tool(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    icon: Icon,
+    words: &str,
+    enabled: bool,
+) -> Response {
     let pressable = Pressable::new(ui, rect, words, enabled);
     let shades = &theme.shades;
     let painter = ui.painter();
     let ground = ink(shades.raised).gamma_multiply(pressable.hover);
     painter.rect_filled(pressable.rect(), CORNER, ground);
-    let fade = |rgb: Rgb| ink(if enabled { rgb } else { shades.background.mix(rgb, 0.35) });
+    let fade = |rgb: Rgb| {
+        ink(if enabled {
+            rgb
+        } else {
+            shades.background.mix(rgb, 0.35)
+        })
+    };
     let centre = rect.center();
-    draw_icon(painter, centre - vec2(0.0, 9.0), icon, 22.0, fade(shades.text));
+    draw_icon(
+        painter,
+        centre - vec2(0.0, 9.0),
+        icon,
+        22.0,
+        fade(shades.text),
+    );
     let below = centre + vec2(0.0, 13.0);
-    write(painter, below, Align2::CENTER_CENTER, words, plain(12.0), fade(shades.quiet), rect.width() - 2.0);
+    write(
+        painter,
+        below,
+        Align2::CENTER_CENTER,
+        words,
+        plain(12.0),
+        fade(shades.quiet),
+        rect.width() - 2.0,
+    );
     pressable.ring(painter, theme);
     pressable.response
 }
@@ -164,29 +289,54 @@ pub fn tool(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str, ena
 pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
-    ui.painter().rect_filled(pressable.rect(), 16.0, ink(ground));
+    ui.painter()
+        .rect_filled(pressable.rect(), 16.0, ink(ground));
     pressable.ring(ui.painter(), theme);
     pressable.response
 }
 
 /// One of several, side by side; whether the choice has changed.
-pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, rect: Rect, theme: &Theme, of: &str, options: &[(T, &str)], chosen: &mut T) -> bool {
+pub fn choice<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    of: &str,
+    options: &[(T, &str)],
+    chosen: &mut T,
+) -> bool {
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
     let width = rect.width() / options.len() as f32;
     let mut changed = false;
     for (at, &(option, words)) in options.iter().enumerate() {
-        let place = Rect::from_min_size(rect.min + vec2(width * at as f32, 0.0), vec2(width, rect.height()));
+        let place = Rect::from_min_size(
+            rect.min + vec2(width * at as f32, 0.0),
+            vec2(width, rect.height()),
+        );
         let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), true);
         let is_chosen = *chosen == option;
         let painter = ui.painter();
-        let on = ui.ctx().animate_bool(pressable.response.id.with("chosen"), is_chosen);
+        let on = ui
+            .ctx()
+            .animate_bool(pressable.response.id.with("chosen"), is_chosen);
         let resting = shades.surface.mix(shades.raised, pressable.hover);
         let ground = resting.mix(shades.accent, on);
         painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
         let text_ink = shades.text.mix(shades.background, on);
-        let font = if is_chosen { heavy(text::BODY) } else { plain(text::BODY) };
-        write(painter, place.center(), Align2::CENTER_CENTER, words, font, ink(text_ink), width - 12.0);
+        let font = if is_chosen {
+            heavy(text::BODY)
+        } else {
+            plain(text::BODY)
+        };
+        write(
+            painter,
+            place.center(),
+            Align2::CENTER_CENTER,
+            words,
+            font,
+            ink(text_ink),
+            width - 12.0,
+        );
         pressable.ring(painter, theme);
         if pressable.clicked() && !is_chosen {
             *chosen = option;
@@ -202,17 +352,44 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: 
     painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
     let at = pos2(rect.left() + 16.0, rect.center().y);
     let width = rect.width() - control_width - 28.0;
-    write(painter, at, Align2::LEFT_CENTER, words, plain(text::BODY), ink(theme.shades.text), width);
+    write(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        words,
+        plain(text::BODY),
+        ink(theme.shades.text),
+        width,
+    );
     Rect::from_min_max(pos2(rect.right() - control_width, rect.top()), rect.max)
 }
 
 /// A number that is made smaller or larger by a press; by how much it is to change. `shown` may be a word.
-pub fn stepper(ui: &mut Ui, rect: Rect, theme: &Theme, of: &str, shown: &str, can: (bool, bool)) -> i32 {
+pub fn stepper(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    of: &str,
+    shown: &str,
+    can: (bool, bool),
+) -> i32 {
     let control = labelled_row(ui, rect, theme, of, 150.0);
     let side = vec2(rect.height(), rect.height());
     let sides = [
-        (Rect::from_min_size(control.min, side), Icon::Minus, "less", can.0, -1),
-        (Rect::from_min_size(control.right_top() - vec2(side.x, 0.0), side), Icon::Plus, "more", can.1, 1),
+        (
+            Rect::from_min_size(control.min, side),
+            Icon::Minus,
+            "less",
+            can.0,
+            -1,
+        ),
+        (
+            Rect::from_min_size(control.right_top() - vec2(side.x, 0.0), side),
+            Icon::Plus,
+            "more",
+            can.1,
+            1,
+        ),
     ];
     let mut change = 0;
     for (place, icon, words, enabled, by) in sides {
@@ -220,7 +397,10 @@ pub fn stepper(ui: &mut Ui, rect: Rect, theme: &Theme, of: &str, shown: &str, ca
         let painter = ui.painter();
         let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
         painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
-        let faded = theme.shades.surface.mix(theme.shades.text, if enabled { 1.0 } else { 0.3 });
+        let faded = theme
+            .shades
+            .surface
+            .mix(theme.shades.text, if enabled { 1.0 } else { 0.3 });
         draw_icon(painter, place.center(), icon, 18.0, ink(faded));
         pressable.ring(painter, theme);
         if pressable.clicked() {
@@ -228,7 +408,15 @@ pub fn stepper(ui: &mut Ui, rect: Rect, theme: &Theme, of: &str, shown: &str, ca
         }
     }
     let width = control.width() - 2.0 * side.x;
-    write(ui.painter(), control.center(), Align2::CENTER_CENTER, shown, heavy(text::BODY), ink(theme.shades.text), width);
+    write(
+        ui.painter(),
+        control.center(),
+        Align2::CENTER_CENTER,
+        shown,
+        heavy(text::BODY),
+        ink(theme.shades.text),
+        width,
+    );
     change
 }
 
@@ -261,7 +449,13 @@ pub enum Availability {
 }
 
 /// The button of a colour, with its symbol and its digit.
-pub fn colour_button(ui: &mut Ui, rect: Rect, theme: &Theme, colour: Colour, availability: Availability) -> Response {
+pub fn colour_button(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    colour: Colour,
+    availability: Availability,
+) -> Response {
     let paint = palette::paint(colour.index());
     let enabled = !matches!(availability, Availability::Not(_));
     let pressable = Pressable::new(ui, rect, paint.name, enabled);
@@ -272,7 +466,15 @@ pub fn colour_button(ui: &mut Ui, rect: Rect, theme: &Theme, colour: Colour, ava
     let corner = (rect.height() * 0.24).min(20.0);
     if let Availability::Not(why) = availability {
         painter.rect_filled(place, corner, ink(shades.background.mix(paint.rgb, 0.25)));
-        write(painter, place.center(), Align2::CENTER_CENTER, why, plain(text::BODY), ink(shades.text), rect.width() - 8.0);
+        write(
+            painter,
+            place.center(),
+            Align2::CENTER_CENTER,
+            why,
+            plain(text::BODY),
+            ink(shades.text),
+            rect.width() - 8.0,
+        );
         return pressable.response;
     }
     let lit = paint.rgb.mix(Rgb::hex(0xFF_FF_FF), 0.12 * pressable.hover);
@@ -282,7 +484,13 @@ pub fn colour_button(ui: &mut Ui, rect: Rect, theme: &Theme, colour: Colour, ava
     if rect.width() > 70.0 {
         let digit = ((colour.0 + 1) % 10).to_string();
         let at = place.right_top() + vec2(-12.0, 8.0);
-        painter.text(at, Align2::RIGHT_TOP, digit, plain(text::SMALL), ink(symbol_ink));
+        painter.text(
+            at,
+            Align2::RIGHT_TOP,
+            digit,
+            plain(text::SMALL),
+            ink(symbol_ink),
+        );
     }
     if availability == Availability::Hinted {
         let stroke = Stroke::new(4.0, ink(shades.text));
@@ -300,7 +508,10 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
         return;
     }
     for piece in shapes::symbol(colour.index()) {
-        let points = piece.into_iter().map(|point| centre + vec2(point.x, point.y) * side).collect();
+        let points = piece
+            .into_iter()
+            .map(|point| centre + vec2(point.x, point.y) * side)
+            .collect();
         painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
     }
 }
@@ -313,7 +524,12 @@ pub fn draw_board(painter: &Painter, place: Rect, position: &Position) {
     let origin = place.center() - vec2(extent.x, extent.y) * cell / 2.0;
     for (id, colour, holder) in colours_and_holders(position) {
         let centre = board.centre(id);
-        let outline = if holder.is_some() { shapes::joined(board, id) } else { shapes::apart(board, id) };
+        // egui softens every edge, so tiles that are joined must overlap.
+        let overlap = 0.5 / cell;
+        let outline = match holder {
+            Some(_) => shapes::joined(board, id, overlap),
+            None => shapes::apart(board, id),
+        };
         let points = outline
             .into_iter()
             .map(|point| origin + vec2(centre.x + point.x, centre.y + point.y) * cell)
@@ -335,13 +551,24 @@ pub fn draw_sign(painter: &Painter, place: Rect) {
 }
 
 /// A bar that shows shares of a whole, from both ends.
-pub fn balance(painter: &Painter, place: Rect, theme: &Theme, from_left: (f32, Rgb), from_right: (f32, Rgb)) {
+pub fn balance(
+    painter: &Painter,
+    place: Rect,
+    theme: &Theme,
+    from_left: (f32, Rgb),
+    from_right: (f32, Rgb),
+) {
     let corner = place.height() / 2.0;
     painter.rect_filled(place, corner, ink(theme.shades.line));
-    let width = |share: f32| (place.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { place.height() } else { 0.0 });
+    let width = |share: f32| {
+        (place.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { place.height() } else { 0.0 })
+    };
     let left = Rect::from_min_size(place.min, vec2(width(from_left.0), place.height()));
     painter.rect_filled(left, corner, ink(from_left.1));
     let right_width = width(from_right.0);
-    let right = Rect::from_min_size(pos2(place.right() - right_width, place.top()), vec2(right_width, place.height()));
+    let right = Rect::from_min_size(
+        pos2(place.right() - right_width, place.top()),
+        vec2(right_width, place.height()),
+    );
     painter.rect_filled(right, corner, ink(from_right.1));
 }

@@ -128,7 +128,9 @@ mod tests {
         assert_eq!(build(4, 0), Err(BoardError::Empty));
         assert_eq!(
             build(u16::MAX, u16::MAX),
-            Err(BoardError::TooLarge { cells: 65535 * 65535 })
+            Err(BoardError::TooLarge {
+                cells: 65535 * 65535
+            })
         );
     }
 
@@ -152,7 +154,10 @@ mod tests {
                     let path = board.path(a, b).expect("a rectangle is connected");
                     assert_eq!(path.len() as u32 - 1, board.distance(a, b));
                     assert_eq!((path[0], path[path.len() - 1]), (a, b));
-                    assert!(path.windows(2).all(|p| board.neighbours(p[0]).contains(&p[1])));
+                    assert!(
+                        path.windows(2)
+                            .all(|p| board.neighbours(p[0]).contains(&p[1]))
+                    );
                 }
             }
         }
@@ -164,7 +169,11 @@ mod tests {
             for a in board.cells() {
                 assert_eq!(board.opposite(board.opposite(a)), a);
                 for &b in board.neighbours(a) {
-                    assert!(board.neighbours(board.opposite(a)).contains(&board.opposite(b)));
+                    assert!(
+                        board
+                            .neighbours(board.opposite(a))
+                            .contains(&board.opposite(b))
+                    );
                 }
             }
         }
@@ -194,10 +203,19 @@ mod tests {
                 assert_eq!(board.cell_at(board.centre(cell)), Some(cell));
                 let outline = board.outline(cell);
                 let middle = |of: fn(&Point) -> f32| outline.iter().map(of).sum::<f32>() / 4.0;
-                assert_eq!(board.centre(cell), Point::new(middle(|p| p.x), middle(|p| p.y)));
+                assert_eq!(
+                    board.centre(cell),
+                    Point::new(middle(|p| p.x), middle(|p| p.y))
+                );
             }
             let Point { x, y } = board.extent();
-            for beside in [(-0.1, 0.5), (0.5, -0.1), (x, 0.5), (0.5, y), (f32::NAN, 0.0)] {
+            for beside in [
+                (-0.1, 0.5),
+                (0.5, -0.1),
+                (x, 0.5),
+                (0.5, y),
+                (f32::NAN, 0.0),
+            ] {
                 assert_eq!(board.cell_at(Point::new(beside.0, beside.1)), None);
             }
         }

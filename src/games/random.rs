@@ -68,7 +68,10 @@ mod tests {
             counts[stream.below(7) as usize] += 1;
         }
         // Five standard deviations (93) around the mean of 10,000.
-        assert!(counts.iter().all(|count| count.abs_diff(10_000) < 465), "{counts:?}");
+        assert!(
+            counts.iter().all(|count| count.abs_diff(10_000) < 465),
+            "{counts:?}"
+        );
     }
 
     #[test]

@@ -50,7 +50,10 @@ impl FromStr for GameCode {
             .find(|game| game.name() == &text[..name_end])
             .ok_or_else(|| {
                 let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
-                error(0..name_end, format!("the name of a game ({})", names.join(", ")))
+                error(
+                    0..name_end,
+                    format!("the name of a game ({})", names.join(", ")),
+                )
             })?;
         if !text[name_end..].starts_with(':') {
             let expected = "\":\" and the options of the game".to_owned();

@@ -73,8 +73,7 @@ impl Session {
     /// When it cannot be set up, or a move in it is against the rules.
     pub fn restore(record: &Record) -> Result<Self, RestoreError> {
         let code = record.code.parse().map_err(RestoreError::Code)?;
-        let mut session =
-            Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
+        let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
         for (ply, played) in record.moves.iter().enumerate() {
             let refused = |why| RestoreError::Move { ply: ply + 1, why };
             let Turn::Of(seat) = session.position.to_move() else {
@@ -137,7 +136,7 @@ impl Session {
     /// When the rules refuse the move; nothing is changed then.
     pub fn play(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
         let effects = self.position.play(seat, mv)?;
-        self.moves.truncate(self.cursor);
+        self.forget_redo();
         self.moves.push(Played { mv, at });
         self.cursor += 1;
         Ok(effects)
@@ -166,6 +165,11 @@ impl Session {
         self.cursor < self.moves.len()
     }
 
+    /// Forgets the moves that wait for a redo.
+    pub(super) fn forget_redo(&mut self) {
+        self.moves.truncate(self.cursor);
+    }
+
     /// Whether a person makes the move after this many, as every game so far takes turns in order.
     fn is_persons(&self, ply: usize) -> bool {
         self.players[ply % self.players.len()] == Player::Human
@@ -185,7 +189,11 @@ impl Session {
             let Turn::Of(seat) = self.position.to_move() else {
                 break;
             };
-            if self.position.advance(seat, self.moves[self.cursor].mv).is_err() {
+            if self
+                .position
+                .advance(seat, self.moves[self.cursor].mv)
+                .is_err()
+            {
                 break;
             }
             self.cursor += 1;

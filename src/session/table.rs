@@ -59,9 +59,10 @@ impl Table {
         &mut self.games[self.at]
     }
 
-    /// Begins another game. The one being played is remembered, and those that waited for a redo are forgotten.
+    /// Begins another game. The one being played is remembered; what waited for a redo, moves or games, is forgotten.
     pub fn begin(&mut self, game: Session) {
         self.games.truncate(self.at + 1);
+        self.game_mut().forget_redo();
         self.games.push(game);
         let too_many = self.games.len().saturating_sub(KEPT);
         self.games.drain(..too_many);

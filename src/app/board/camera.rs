@@ -81,7 +81,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Spawns the frame of the cursor, in place of the one of the board before.
-pub(super) fn spawn_cursor(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &mut Assets<Mesh>) {
+pub(super) fn spawn_cursor(
+    commands: &mut Commands,
+    board: &Board,
+    kit: &Kit,
+    meshes: &mut Assets<Mesh>,
+) {
     commands.queue(|world: &mut World| {
         let old: Vec<Entity> = world
             .query_filtered::<Entity, With<CursorFrame>>()
@@ -140,7 +145,11 @@ fn place_cursor(
         return;
     };
     let (mut transform, mut visibility) = frame.into_inner();
-    visibility.set_if_neq(if cursor.shown { Visibility::Visible } else { Visibility::Hidden });
+    visibility.set_if_neq(if cursor.shown {
+        Visibility::Visible
+    } else {
+        Visibility::Hidden
+    });
     let centre = game.position().board().centre(cursor.cell);
     let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
     if transform.translation != place {

@@ -104,7 +104,11 @@ fn propagate_flood(
             };
         }
         if let Some(taken) = picture.taken {
-            let share = if swell > 0.0 { ((flood.now - taken) / swell).clamp(0.0, 1.0) } else { 1.0 };
+            let share = if swell > 0.0 {
+                ((flood.now - taken) / swell).clamp(0.0, 1.0)
+            } else {
+                1.0
+            };
             let rest = 1.0 - share as f32;
             transform.scale = Vec3::splat(1.0 - 0.35 * rest * rest);
             if rest == 0.0 || arrives {

@@ -9,6 +9,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 /// How many colours there can be.
 const COLOURS: usize = 10;
 
+/// By how much the tiles of a region overlap, in cells.
+const OVERLAP: f32 = 0.005;
+
 /// What tiles are made of, whatever the board.
 #[derive(Resource)]
 pub struct Kit {
@@ -49,7 +52,7 @@ impl Kit {
         let cell = CellId(0);
         TileMeshes {
             apart: meshes.add(mesh(&[shapes::apart(board, cell)])),
-            joined: meshes.add(mesh(&[shapes::joined(board, cell)])),
+            joined: meshes.add(mesh(&[shapes::joined(board, cell, OVERLAP)])),
         }
     }
 }
@@ -65,9 +68,12 @@ pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
             indices.extend([first, first + corner + 1, first + corner]);
         }
     }
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
-        .with_inserted_indices(Indices::U32(indices))
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
+    .with_inserted_indices(Indices::U32(indices))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,12 +96,19 @@ fn make_kit(
     let mut flat = |rgb| materials.add(ColorMaterial::from(shade(rgb)));
     let kit = Kit {
         bodies: (0..COLOURS).map(|index| flat(paint(index).rgb)).collect(),
-        inks: (0..COLOURS).map(|index| flat(ink(paint(index).rgb))).collect(),
+        inks: (0..COLOURS)
+            .map(|index| flat(ink(paint(index).rgb)))
+            .collect(),
         outline: flat(paint(0).rgb),
         focus: flat(paint(0).rgb),
         symbols: (0..COLOURS)
             .map(|index| {
-                let small = |piece: Vec<Vec2>| piece.into_iter().map(|point| point * shapes::SYMBOL).collect();
+                let small = |piece: Vec<Vec2>| {
+                    piece
+                        .into_iter()
+                        .map(|point| point * shapes::SYMBOL)
+                        .collect()
+                };
                 let pieces: Vec<Vec<Vec2>> = shapes::symbol(index).into_iter().map(small).collect();
                 meshes.add(mesh(&pieces))
             })
@@ -106,7 +119,10 @@ fn make_kit(
 
 /// The theme changes a few materials, and all that use them follow.
 fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<ColorMaterial>>) {
-    for (handle, rgb) in [(&kit.outline, theme.shades.outline), (&kit.focus, theme.shades.outline)] {
+    for (handle, rgb) in [
+        (&kit.outline, theme.shades.outline),
+        (&kit.focus, theme.shades.outline),
+    ] {
         if let Some(mut material) = materials.get_mut(handle) {
             material.color = shade(rgb);
         }
@@ -123,7 +139,9 @@ fn show_symbols(
     for (entity, picture, children) in &tiles {
         match (settings.symbols, children) {
             (true, None) => {
-                commands.entity(entity).with_child(kit.symbol(picture.colour));
+                commands
+                    .entity(entity)
+                    .with_child(kit.symbol(picture.colour));
             }
             (false, Some(_)) => {
                 commands.entity(entity).despawn_children();
@@ -136,7 +154,12 @@ fn show_symbols(
 /// Gives a tile whose picture changed the mesh and the materials for it.
 fn dress_tiles(
     mut tiles: Query<
-        (&Picture, &mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>, Option<&Children>),
+        (
+            &Picture,
+            &mut Mesh2d,
+            &mut MeshMaterial2d<ColorMaterial>,
+            Option<&Children>,
+        ),
         (Changed<Picture>, With<Tile>),
     >,
     mut symbols: Query<(&mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>), Without<Tile>>,
@@ -147,7 +170,11 @@ fn dress_tiles(
         return;
     };
     for (picture, mut mesh, mut material, children) in &mut tiles {
-        let wanted = if picture.holder.is_some() { &shape.joined } else { &shape.apart };
+        let wanted = if picture.holder.is_some() {
+            &shape.joined
+        } else {
+            &shape.apart
+        };
         mesh.set_if_neq(Mesh2d(wanted.clone()));
         material.set_if_neq(MeshMaterial2d(kit.body(picture.colour)));
         let index = picture.colour.index() % COLOURS;

@@ -79,7 +79,12 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Step::Animate)
                 .run_if(in_state(Screen::Play)),
         )
-        .add_plugins((meshes::plugin, flood::plugin, region::plugin, camera::plugin));
+        .add_plugins((
+            meshes::plugin,
+            flood::plugin,
+            region::plugin,
+            camera::plugin,
+        ));
 }
 
 /// The game that the board shows: the replay while there is one.
@@ -88,7 +93,9 @@ pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> 
 }
 
 /// What the rules say of each cell.
-pub fn colours_and_holders(position: &Position) -> impl Iterator<Item = (CellId, Colour, Option<Seat>)> + '_ {
+pub fn colours_and_holders(
+    position: &Position,
+) -> impl Iterator<Item = (CellId, Colour, Option<Seat>)> + '_ {
     let Position::Drench(drench) = position;
     let flood = drench.flood();
     drench

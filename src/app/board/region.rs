@@ -35,7 +35,9 @@ pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &
         }
     });
     commands.spawn((
-        RegionLine { sides: sides(board) },
+        RegionLine {
+            sides: sides(board),
+        },
         Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
         MeshMaterial2d(kit.outline.clone()),
         Transform::from_xyz(0.0, 0.0, 2.0),
@@ -48,7 +50,12 @@ const NOTHING: [Vec2; 3] = [Vec2::ZERO; 3];
 
 /// Each side of each cell, with the cell on its other side. Two cells share a side when both have its two ends.
 fn sides(board: &Board) -> Vec<Side> {
-    let key = |point: Vec2| ((point.x * 256.0).round() as i32, (point.y * 256.0).round() as i32);
+    let key = |point: Vec2| {
+        (
+            (point.x * 256.0).round() as i32,
+            (point.y * 256.0).round() as i32,
+        )
+    };
     let mut sides: Vec<Side> = Vec::with_capacity(board.len() * 4);
     let mut by_ends: HashMap<_, usize> = HashMap::with_capacity(board.len() * 4);
     for inside in board.cells() {
@@ -99,7 +106,9 @@ fn draw_line(
     let mut pieces = vec![NOTHING.to_vec()];
     for side in sides {
         let holder = holders.get(side.inside.index()).copied().flatten();
-        let beyond = side.outside.and_then(|cell| holders.get(cell.index()).copied().flatten());
+        let beyond = side
+            .outside
+            .and_then(|cell| holders.get(cell.index()).copied().flatten());
         if holder.is_none() || holder == beyond {
             continue;
         }

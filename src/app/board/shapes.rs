@@ -22,12 +22,9 @@ fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
         .collect()
 }
 
-/// A tile that is part of a region: its whole cell, and a trace more, so that no seam is seen.
-pub fn joined(board: &Board, cell: CellId) -> Vec<Vec2> {
-    around_centre(board, cell)
-        .into_iter()
-        .map(|corner| corner * 1.01)
-        .collect()
+/// A tile that is part of a region: its whole cell, and as much more on each side as hides the seams, in cells.
+pub fn joined(board: &Board, cell: CellId, overlap: f32) -> Vec<Vec2> {
+    inset(&around_centre(board, cell), -overlap)
 }
 
 /// A tile that stands apart, with round corners.
@@ -51,7 +48,10 @@ fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     let apothem = sides
         .map(|(&a, &b)| a.perp_dot(b - a).abs() / (b - a).length())
         .fold(f32::INFINITY, f32::min);
-    corners.iter().map(|&corner| corner * (1.0 - by / apothem)).collect()
+    corners
+        .iter()
+        .map(|&corner| corner * (1.0 - by / apothem))
+        .collect()
 }
 
 /// Rounds the corners of a convex polygon.
@@ -100,13 +100,27 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
     const UP: f32 = -0.25;
     let turned = |pieces: Vec<Vec<Vec2>>| -> Vec<Vec<Vec2>> {
         let eighth = Vec2::from_angle(TAU / 8.0);
-        let turn = |piece: Vec<Vec2>| piece.into_iter().map(|point| eighth.rotate(point)).collect();
+        let turn = |piece: Vec<Vec2>| {
+            piece
+                .into_iter()
+                .map(|point| eighth.rotate(point))
+                .collect()
+        };
         pieces.into_iter().map(turn).collect()
     };
-    let plus = || vec![rectangle(0.5, 0.17, Vec2::ZERO), rectangle(0.17, 0.5, Vec2::ZERO)];
+    let plus = || {
+        vec![
+            rectangle(0.5, 0.17, Vec2::ZERO),
+            rectangle(0.17, 0.5, Vec2::ZERO),
+        ]
+    };
     match index % 10 {
         0 => vec![regular(32, 0.46, 0.0)],
-        1 => vec![vec![Vec2::new(0.0, -0.48), Vec2::new(0.52, 0.42), Vec2::new(-0.52, 0.42)]],
+        1 => vec![vec![
+            Vec2::new(0.0, -0.48),
+            Vec2::new(0.52, 0.42),
+            Vec2::new(-0.52, 0.42),
+        ]],
         2 => vec![rectangle(0.4, 0.4, Vec2::ZERO)],
         3 => vec![vec![
             Vec2::new(0.0, -0.56),
@@ -125,9 +139,17 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
                 .collect()
         }
         7 => [-1.0, 1.0]
-            .map(|side| vec![Vec2::ZERO, Vec2::new(0.42, 0.5 * side), Vec2::new(-0.42, 0.5 * side)])
+            .map(|side| {
+                vec![
+                    Vec2::ZERO,
+                    Vec2::new(0.42, 0.5 * side),
+                    Vec2::new(-0.42, 0.5 * side),
+                ]
+            })
             .to_vec(),
-        8 => [-0.3, 0.3].map(|y| rectangle(0.46, 0.15, Vec2::new(0.0, y))).to_vec(),
+        8 => [-0.3, 0.3]
+            .map(|y| rectangle(0.46, 0.15, Vec2::new(0.0, y)))
+            .to_vec(),
         _ => turned(plus()),
     }
 }

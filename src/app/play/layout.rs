@@ -63,7 +63,10 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
     (0..count)
         .map(|at| {
             let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-            Rect::from_min_size(area.min + vec2(column * (size.x + gap), row * (size.y + gap)), size)
+            Rect::from_min_size(
+                area.min + vec2(column * (size.x + gap), row * (size.y + gap)),
+                size,
+            )
         })
         .collect()
 }
@@ -75,14 +78,20 @@ fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
     let corner = [2.0, 1.0].map(|from_right| {
         Rect::from_min_size(pos2(row.right() - from_right * TARGET, row.top()), square)
     });
-    let title = Rect::from_min_max(pos2(back.right(), row.top()), pos2(corner[0].left(), row.bottom()));
+    let title = Rect::from_min_max(
+        pos2(back.right(), row.top()),
+        pos2(corner[0].left(), row.bottom()),
+    );
     (back, title, corner)
 }
 
 fn tools(row: Rect) -> [Rect; TOOLS] {
     let width = row.width() / TOOLS as f32;
     std::array::from_fn(|at| {
-        Rect::from_min_size(row.min + vec2(width * at as f32, 0.0), vec2(width, row.height()))
+        Rect::from_min_size(
+            row.min + vec2(width * at as f32, 0.0),
+            vec2(width, row.height()),
+        )
     })
 }
 
@@ -139,7 +148,8 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let spare = (most - board_width) / 2.0;
     let board = Rect::from_min_size(pos2(margin + spare, margin), vec2(board_width, height));
     let left = board.right() + between;
-    let row = |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(panel_width, height));
+    let row =
+        |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(panel_width, height));
 
     let head = row(margin, TARGET);
     let status_height = match (seats, roomy) {
@@ -148,7 +158,10 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
         (_, true) => 172.0,
         (_, false) => 62.0,
     };
-    let status = row(head.bottom() + if roomy { 20.0 } else { 4.0 }, status_height);
+    let status = row(
+        head.bottom() + if roomy { 20.0 } else { 4.0 },
+        status_height,
+    );
     let columns = grid(colours);
     let button_height = if roomy { 76.0 } else { 48.0 };
     let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
@@ -157,7 +170,10 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let buttons = row(buttons_top, buttons_height);
     let result = row(buttons_top, buttons_height.max(2.0 * 48.0 + gap));
     let tool_height = if roomy { 60.0 } else { 48.0 };
-    let tool_row = row(result.bottom() + if roomy { 24.0 } else { gap }, tool_height);
+    let tool_row = row(
+        result.bottom() + if roomy { 24.0 } else { gap },
+        tool_height,
+    );
     let bottom = window.y - margin;
     let code = (bottom - tool_row.bottom() >= 32.0).then(|| row(bottom - 24.0, 24.0));
     let (back, title, corner) = header(head);
@@ -195,8 +211,19 @@ mod tests {
     }
 
     fn sizes() -> impl Iterator<Item = Vec2> {
-        let phones = [(360.0, 640.0), (640.0, 360.0), (412.0, 915.0), (915.0, 412.0)];
-        let others = [(600.0, 600.0), (800.0, 1280.0), (1280.0, 720.0), (1422.0, 800.0), (2000.0, 800.0)];
+        let phones = [
+            (360.0, 640.0),
+            (640.0, 360.0),
+            (412.0, 915.0),
+            (915.0, 412.0),
+        ];
+        let others = [
+            (600.0, 600.0),
+            (800.0, 1280.0),
+            (1280.0, 720.0),
+            (1422.0, 800.0),
+            (2000.0, 800.0),
+        ];
         phones.into_iter().chain(others).map(|(x, y)| vec2(x, y))
     }
 
@@ -220,14 +247,24 @@ mod tests {
             let fixed = everything(&arrangement);
             let colours = arrangement.colours.iter().map(|&rect| ("colour", rect));
             let playing: Vec<_> = fixed.iter().copied().chain(colours).collect();
-            let over: Vec<_> = fixed.iter().copied().chain([("result", arrangement.result)]).collect();
+            let over: Vec<_> = fixed
+                .iter()
+                .copied()
+                .chain([("result", arrangement.result)])
+                .collect();
             for rects in [playing, over] {
                 for (at, &(what, rect)) in rects.iter().enumerate() {
-                    assert!(window.expand(0.1).contains_rect(rect), "{name}: {what} {rect:?} leaves the window");
+                    assert!(
+                        window.expand(0.1).contains_rect(rect),
+                        "{name}: {what} {rect:?} leaves the window"
+                    );
                     for &(other, another) in &rects[at + 1..] {
                         let common = rect.intersect(another);
                         let overlaps = common.width() > 0.1 && common.height() > 0.1;
-                        assert!(!overlaps, "{name}: {what} {rect:?} overlaps {other} {another:?}");
+                        assert!(
+                            !overlaps,
+                            "{name}: {what} {rect:?} overlaps {other} {another:?}"
+                        );
                     }
                 }
             }
@@ -237,10 +274,18 @@ mod tests {
     #[test]
     fn whatever_is_pressed_is_large_enough_for_a_thumb() {
         for (name, _, at) in arrangements() {
-            let pressed = at.colours.iter().chain(&at.tools).chain(&at.corner).chain([&at.back]);
+            let pressed = at
+                .colours
+                .iter()
+                .chain(&at.tools)
+                .chain(&at.corner)
+                .chain([&at.back]);
             for rect in pressed {
                 let smallest = rect.size().min_elem();
-                assert!(smallest >= TARGET - 0.1, "{name}: {rect:?} is too small to press");
+                assert!(
+                    smallest >= TARGET - 0.1,
+                    "{name}: {rect:?} is too small to press"
+                );
             }
         }
     }
@@ -251,7 +296,10 @@ mod tests {
             let rect = at.board;
             let least = size.min_elem() * 0.5;
             if name.ends_with("15x15") {
-                assert!(rect.size().min_elem() >= least, "{name}: the board has only {rect:?}");
+                assert!(
+                    rect.size().min_elem() >= least,
+                    "{name}: the board has only {rect:?}"
+                );
             }
         }
     }

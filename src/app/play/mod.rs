@@ -174,7 +174,9 @@ fn change_table(
                 match begun {
                     Ok(()) => Stepped::Game,
                     Err(error) => {
-                        toasts.write(super::toast::Toast(format!("That game cannot begin: {error}.")));
+                        toasts.write(super::toast::Toast(format!(
+                            "That game cannot begin: {error}."
+                        )));
                         Stepped::Nowhere
                     }
                 }
@@ -224,7 +226,12 @@ fn commit_moves(
             Ok(effects) => {
                 *hint = Hint::None;
                 let seq = games.game().cursor();
-                committed.write(MoveCommitted { seq, seat, mv, effects });
+                committed.write(MoveCommitted {
+                    seq,
+                    seat,
+                    mv,
+                    effects,
+                });
                 storage.keep(games);
             }
             Err(why) => {

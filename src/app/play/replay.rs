@@ -36,7 +36,11 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(table: Res<OnTable>, mut replay: ResMut<Replay>, mut changed: MessageWriter<PositionChanged>) {
+fn begin(
+    table: Res<OnTable>,
+    mut replay: ResMut<Replay>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
     let game = table.game().cloned().map(|mut game| {
         game.go_to(0);
         game

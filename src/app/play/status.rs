@@ -13,7 +13,14 @@ fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
 }
 
 /// The status of a game, in its place.
-pub fn draw(painter: &Painter, place: Rect, theme: &Theme, game: &Session, drench: &Drench, thinking: bool) {
+pub fn draw(
+    painter: &Painter,
+    place: Rect,
+    theme: &Theme,
+    game: &Session,
+    drench: &Drench,
+    thinking: bool,
+) {
     match drench.limit() {
         Some(limit) => draw_alone(painter, place, theme, drench, limit),
         None => draw_seats(painter, place, theme, game, drench, thinking),
@@ -39,32 +46,74 @@ fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, li
     let held = drench.flood().size(Seat::FIRST);
     let of = drench.board().len();
     let half = place.width() / 2.0;
-    write(painter, pos2(number.right() + 8.0, base), Align2::LEFT_BOTTOM, &words, plain(text::HEADING), ink(shades.quiet), half - number.width());
+    write(
+        painter,
+        pos2(number.right() + 8.0, base),
+        Align2::LEFT_BOTTOM,
+        &words,
+        plain(text::HEADING),
+        ink(shades.quiet),
+        half - number.width(),
+    );
     let tiles = format!("{held} of {of} tiles");
-    write(painter, pos2(place.right(), base), Align2::RIGHT_BOTTOM, &tiles, plain(text::BODY), ink(shades.quiet), half - 8.0);
+    write(
+        painter,
+        pos2(place.right(), base),
+        Align2::RIGHT_BOTTOM,
+        &tiles,
+        plain(text::BODY),
+        ink(shades.quiet),
+        half - 8.0,
+    );
     let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
     let share = held as f32 / of as f32;
-    balance(painter, bar, theme, (share, paint_of(drench, Seat::FIRST)), (0.0, shades.line));
+    balance(
+        painter,
+        bar,
+        theme,
+        (share, paint_of(drench, Seat::FIRST)),
+        (0.0, shades.line),
+    );
 }
 
 /// A card for each seat, and the balance between them.
-fn draw_seats(painter: &Painter, place: Rect, theme: &Theme, game: &Session, drench: &Drench, thinking: bool) {
+fn draw_seats(
+    painter: &Painter,
+    place: Rect,
+    theme: &Theme,
+    game: &Session,
+    drench: &Drench,
+    thinking: bool,
+) {
     let shades = &theme.shades;
     let bar_height = 6.0;
     let gap = 8.0;
-    let cards = Rect::from_min_max(place.min, pos2(place.right(), place.bottom() - bar_height - gap));
+    let cards = Rect::from_min_max(
+        place.min,
+        pos2(place.right(), place.bottom() - bar_height - gap),
+    );
     let stacked = cards.height() >= 140.0;
     for seat in drench.seats() {
         let at = f32::from(seat.0);
         let card = if stacked {
             let height = (cards.height() - gap) / 2.0;
-            Rect::from_min_size(cards.min + vec2(0.0, at * (height + gap)), vec2(cards.width(), height))
+            Rect::from_min_size(
+                cards.min + vec2(0.0, at * (height + gap)),
+                vec2(cards.width(), height),
+            )
         } else {
             let width = (cards.width() - gap) / 2.0;
-            Rect::from_min_size(cards.min + vec2(at * (width + gap), 0.0), vec2(width, cards.height()))
+            Rect::from_min_size(
+                cards.min + vec2(at * (width + gap), 0.0),
+                vec2(width, cards.height()),
+            )
         };
         let moves_next = drench.to_move() == Turn::Of(seat);
-        let ground = if moves_next { shades.raised } else { shades.surface };
+        let ground = if moves_next {
+            shades.raised
+        } else {
+            shades.surface
+        };
         painter.rect_filled(card, 12.0, ink(ground));
         let swatch_side = (card.height() - 20.0).min(40.0);
         let swatch = Rect::from_center_size(
@@ -74,7 +123,13 @@ fn draw_seats(painter: &Painter, place: Rect, theme: &Theme, game: &Session, dre
         let colour = drench.flood().colour(seat);
         let paint = paint_of(drench, seat);
         painter.rect_filled(swatch, 8.0, ink(paint));
-        draw_symbol(painter, swatch.center(), swatch_side * 0.5, colour, ink(palette::ink(paint)));
+        draw_symbol(
+            painter,
+            swatch.center(),
+            swatch_side * 0.5,
+            colour,
+            ink(palette::ink(paint)),
+        );
         let score = write(
             painter,
             pos2(card.right() - 12.0, card.center().y),
@@ -87,18 +142,43 @@ fn draw_seats(painter: &Painter, place: Rect, theme: &Theme, game: &Session, dre
         let left = swatch.right() + 10.0;
         let width = score.left() - left - 6.0;
         let line = |down: f32| pos2(left, card.center().y + down);
-        write(painter, line(-9.0), Align2::LEFT_CENTER, &name(game, seat), heavy(text::BODY), ink(shades.text), width);
+        write(
+            painter,
+            line(-9.0),
+            Align2::LEFT_CENTER,
+            &name(game, seat),
+            heavy(text::BODY),
+            ink(shades.text),
+            width,
+        );
         let doing = doing(game, drench, seat, thinking);
-        write(painter, line(10.0), Align2::LEFT_CENTER, doing, plain(text::SMALL), ink(shades.quiet), width);
+        write(
+            painter,
+            line(10.0),
+            Align2::LEFT_CENTER,
+            doing,
+            plain(text::SMALL),
+            ink(shades.quiet),
+            width,
+        );
     }
     let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
-    let share = |seat| (drench.score(seat) as f32 / drench.board().len() as f32, paint_of(drench, seat));
+    let share = |seat| {
+        (
+            drench.score(seat) as f32 / drench.board().len() as f32,
+            paint_of(drench, seat),
+        )
+    };
     balance(painter, bar, theme, share(Seat::FIRST), share(Seat::SECOND));
 }
 
 /// What a seat is called.
 pub fn name(game: &Session, seat: Seat) -> String {
-    let humans = game.players().iter().filter(|&&player| player == Player::Human).count();
+    let humans = game
+        .players()
+        .iter()
+        .filter(|&&player| player == Player::Human)
+        .count();
     match game.players().get(seat.index()) {
         Some(Player::Computer(level)) => format!("Computer {}", level.number()),
         _ if humans == 1 => "You".to_owned(),
@@ -114,7 +194,11 @@ fn doing(game: &Session, drench: &Drench, seat: Seat, thinking: bool) -> &'stati
         None => {}
     }
     let is_human = game.players().get(seat.index()) == Some(&Player::Human);
-    let humans = game.players().iter().filter(|&&player| player == Player::Human).count();
+    let humans = game
+        .players()
+        .iter()
+        .filter(|&&player| player == Player::Human)
+        .count();
     match (drench.to_move() == Turn::Of(seat), is_human) {
         (false, _) => "waiting",
         (true, true) if humans == 1 => "your turn",
@@ -139,12 +223,23 @@ pub fn result(game: &Session, drench: &Drench) -> (String, String) {
         }
         (Some(_), Some(limit)) => {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
-            let tiles = if left == 1 { "1 tile was".to_owned() } else { format!("{left} tiles were") };
-            ("Out of moves".to_owned(), format!("{tiles} left after {limit} moves"))
+            let tiles = if left == 1 {
+                "1 tile was".to_owned()
+            } else {
+                format!("{left} tiles were")
+            };
+            (
+                "Out of moves".to_owned(),
+                format!("{tiles} left after {limit} moves"),
+            )
         }
         (Some(Outcome::Won(winner)), None) => {
             let lead = drench.score(winner) - drench.score(winner.other());
-            let tiles = if lead == 1 { "1 tile".to_owned() } else { format!("{lead} tiles") };
+            let tiles = if lead == 1 {
+                "1 tile".to_owned()
+            } else {
+                format!("{lead} tiles")
+            };
             let won = match name(game, winner).as_str() {
                 "You" => "You won".to_owned(),
                 name => format!("{name} won"),

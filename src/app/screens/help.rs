@@ -36,7 +36,10 @@ const PARTS: [(&str, &[&str]); 3] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Help)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Drawn).run_if(in_state(Screen::Help)),
+    );
 }
 
 fn draw(
@@ -47,8 +50,9 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, goes_back) = head(&mut ui, &theme, "Help");
-    if goes_back {
+    let (rest, way_back) = head(&mut ui, &theme, "Help");
+    ui::focus_on_arrival(&way_back, "help");
+    if way_back.clicked() {
         back.write(GoBack);
         moving.now();
     }

@@ -1,8 +1,8 @@
 //! The screens around a game, and the ways between them.
 
 mod help;
-mod setup;
 mod settings;
+mod setup;
 mod title;
 
 pub use setup::Preset;
@@ -77,7 +77,9 @@ fn go_back(
     }
     match screen.get() {
         Screen::Title => {}
-        Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => next_phase.set(Phase::Over),
+        Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
+            next_phase.set(Phase::Over)
+        }
         Screen::Play | Screen::Setup => next.set(Screen::Title),
         Screen::Settings | Screen::Help => next.set(came_from.0.take().unwrap_or_default()),
     }
@@ -108,7 +110,10 @@ fn begin_new_board(
     };
     let Setup::Drench(setup) = &game.code().setup;
     let code = deal(*setup, settings.last_setup.limit, fresh_seed());
-    requests.write(super::play::TableRequest::Begin(code, game.players().to_vec()));
+    requests.write(super::play::TableRequest::Begin(
+        code,
+        game.players().to_vec(),
+    ));
 }
 
 /// The code of a board from a seed. A limit of moves that a player chose is raised where the board needs more.
@@ -136,16 +141,31 @@ fn put_on(table: &mut OnTable, game: crate::session::Session) {
 }
 
 /// The head of a screen that is not a game: the way back, and the screen's name. What is left below it.
-fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, bool) {
+fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
     let window = ui.max_rect();
     let column = column(window, 560.0);
-    let row = Rect::from_min_size(pos2(column.left(), window.top() + 8.0), vec2(column.width(), 44.0));
+    let row = Rect::from_min_size(
+        pos2(column.left(), window.top() + 8.0),
+        vec2(column.width(), 44.0),
+    );
     let back = Rect::from_min_size(row.min, vec2(44.0, 44.0));
-    let pressed = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back").clicked();
+    let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
+
     let at = row.center();
-    ui::write(ui.painter(), at, Align2::CENTER_CENTER, name, ui::heavy(text::HEADING), ink(theme.shades.text), row.width() - 100.0);
-    let rest = Rect::from_min_max(pos2(column.left(), row.bottom() + 8.0), pos2(column.right(), window.bottom()));
-    (rest, pressed)
+    ui::write(
+        ui.painter(),
+        at,
+        Align2::CENTER_CENTER,
+        name,
+        ui::heavy(text::HEADING),
+        ink(theme.shades.text),
+        row.width() - 100.0,
+    );
+    let rest = Rect::from_min_max(
+        pos2(column.left(), row.bottom() + 8.0),
+        pos2(column.right(), window.bottom()),
+    );
+    (rest, back)
 }
 
 /// The part of a window in its middle, no wider than this, with a margin on both sides.
@@ -164,5 +184,6 @@ fn scrolled(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) {
 
 /// The next row of this height in a part that is filled from top to bottom.
 fn row(ui: &mut Ui, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover()).0
+    ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover())
+        .0
 }

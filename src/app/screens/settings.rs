@@ -13,7 +13,10 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Settings)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Drawn).run_if(in_state(Screen::Settings)),
+    );
 }
 
 fn draw(
@@ -25,8 +28,9 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, goes_back) = head(&mut ui, &theme, "Settings");
-    if goes_back {
+    let (rest, way_back) = head(&mut ui, &theme, "Settings");
+    ui::focus_on_arrival(&way_back, "settings");
+    if way_back.clicked() {
         back.write(GoBack);
         moving.now();
     }
@@ -52,7 +56,13 @@ fn draw(
         ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
         caption(ui, &theme, "Colours");
         let place = row(ui, 46.0);
-        ui::switch(ui, place, &theme, "Show a symbol on every tile", &mut changed.symbols);
+        ui::switch(
+            ui,
+            place,
+            &theme,
+            "Show a symbol on every tile",
+            &mut changed.symbols,
+        );
         let place = row(ui, 72.0);
         draw_paints(ui, place, changed.symbols);
     });
@@ -65,7 +75,15 @@ fn draw(
 fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
     let place = row(ui, 28.0);
     let at = pos2(place.left(), place.bottom() - 4.0);
-    write(ui.painter(), at, Align2::LEFT_BOTTOM, words, plain(text::SMALL), ink(theme.shades.quiet), place.width());
+    write(
+        ui.painter(),
+        at,
+        Align2::LEFT_BOTTOM,
+        words,
+        plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
 }
 
 /// All ten colours, as they look with this choice.
@@ -79,7 +97,13 @@ fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
         let tile = Rect::from_min_size(corner, vec2(side, side));
         painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
         if symbols {
-            ui::draw_symbol(painter, tile.center(), side * 0.46, Colour(index), ink(palette::ink(paint.rgb)));
+            ui::draw_symbol(
+                painter,
+                tile.center(),
+                side * 0.46,
+                Colour(index),
+                ink(palette::ink(paint.rgb)),
+            );
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight, plain, write};
 use crate::app::{Mode, Screen};
 use crate::games::drench::{self, COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES};
-use crate::games::{Level, Position, Rules};
+use crate::games::{Level, Position};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -48,7 +48,11 @@ impl Preset {
 }
 
 /// Sizes that can be had with one press: columns, rows and colours.
-const SIZES: [((u16, u16, u8), &str); 3] = [((9, 9, 5), "Small"), ((15, 15, 6), "Classic"), ((24, 24, 8), "Large")];
+const SIZES: [((u16, u16, u8), &str); 3] = [
+    ((9, 9, 5), "Small"),
+    ((15, 15, 6), "Classic"),
+    ((24, 24, 8), "Large"),
+];
 
 impl LastSetup {
     fn code(&self, seed: u64) -> GameCode {
@@ -78,7 +82,10 @@ impl LastSetup {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Preset>()
         .add_systems(OnEnter(Screen::Setup), begin)
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(in_state(Screen::Setup)));
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Drawn).run_if(in_state(Screen::Setup)),
+        );
 }
 
 fn begin(mut preset: ResMut<Preset>, settings: Res<Settings>) {
@@ -110,8 +117,8 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, goes_back) = head(ui, &theme, "New game");
-    if goes_back {
+    let (rest, way_back) = head(ui, &theme, "New game");
+    if way_back.clicked() {
         back.write(GoBack);
         moving.now();
     }
@@ -119,14 +126,32 @@ fn draw(
     let (picture, controls) = if wide {
         let block = column(window, 960.0);
         let side = (rest.height() - 24.0).min(block.width() * 0.44);
-        let picture = Rect::from_center_size(pos2(block.left() + side / 2.0, rest.center().y - 4.0), vec2(side, side));
-        (picture, Rect::from_min_max(pos2(picture.right() + 32.0, rest.top()), pos2(block.right(), rest.bottom())))
+        let picture = Rect::from_center_size(
+            pos2(block.left() + side / 2.0, rest.center().y - 4.0),
+            vec2(side, side),
+        );
+        (
+            picture,
+            Rect::from_min_max(
+                pos2(picture.right() + 32.0, rest.top()),
+                pos2(block.right(), rest.bottom()),
+            ),
+        )
     } else {
         let side = (rest.height() * 0.3).min(rest.width());
-        let picture = Rect::from_min_size(pos2(rest.center().x - side / 2.0, rest.top()), vec2(side, side));
-        (picture, Rect::from_min_max(pos2(rest.left(), picture.bottom() + 12.0), rest.max))
+        let picture = Rect::from_min_size(
+            pos2(rest.center().x - side / 2.0, rest.top()),
+            vec2(side, side),
+        );
+        (
+            picture,
+            Rect::from_min_max(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
+        )
     };
-    let play = Rect::from_min_max(pos2(controls.left(), controls.bottom() - 64.0), pos2(controls.right(), controls.bottom() - 12.0));
+    let play = Rect::from_min_max(
+        pos2(controls.left(), controls.bottom() - 64.0),
+        pos2(controls.right(), controls.bottom() - 12.0),
+    );
     let choices_place = Rect::from_min_max(controls.min, pos2(controls.right(), play.top() - 8.0));
 
     let mut limit_shown = None;
@@ -145,9 +170,28 @@ fn draw(
         let buttons = row(ui, 44.0);
         let half = (buttons.width() - 8.0) / 2.0;
         let left = Rect::from_min_size(buttons.min, vec2(half, 44.0));
-        let right = Rect::from_min_size(pos2(buttons.right() - half, buttons.top()), vec2(half, 44.0));
-        other_board = ui::button(ui, left, &theme, Weight::Plain, Some(Icon::Shuffle), "Another board").clicked();
-        pasted = ui::button(ui, right, &theme, Weight::Plain, Some(Icon::ClipboardPaste), "Paste a code").clicked();
+        let right = Rect::from_min_size(
+            pos2(buttons.right() - half, buttons.top()),
+            vec2(half, 44.0),
+        );
+        other_board = ui::button(
+            ui,
+            left,
+            &theme,
+            Weight::Plain,
+            Some(Icon::Shuffle),
+            "Another board",
+        )
+        .clicked();
+        pasted = ui::button(
+            ui,
+            right,
+            &theme,
+            Weight::Plain,
+            Some(Icon::ClipboardPaste),
+            "Paste a code",
+        )
+        .clicked();
     });
     if choices != before {
         preset.choices = choices.sound();
@@ -166,7 +210,9 @@ fn draw(
             Err(message) => drop(toasts.write(Toast(message))),
         }
     }
-    if ui::button(ui, play, &theme, Weight::Primary, None, "Play").clicked() {
+    let play = ui::button(ui, play, &theme, Weight::Primary, None, "Play");
+    ui::focus_on_arrival(&play, "setup");
+    if play.clicked() {
         settings.last_setup = preset.choices.clone();
         begun = preset.game().cloned();
     }
@@ -185,7 +231,9 @@ fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
     if text.is_empty() {
         return Err("There is no text to paste: copy a game code first.".to_owned());
     }
-    let code: GameCode = text.parse().map_err(|error| format!("That is no {error}."))?;
+    let code: GameCode = text
+        .parse()
+        .map_err(|error| format!("That is no {error}."))?;
     let players = match (code.setup.seats(), choices.players()) {
         (1, _) => vec![Player::Human],
         (seats, players) if players.len() == usize::from(seats) => players,
@@ -196,7 +244,11 @@ fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
 
 fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown: Option<u16>) {
     let mut mode = choices.mode();
-    let modes = [(Mode::Alone, "Alone"), (Mode::SameDevice, "Two players"), (Mode::Computer, "Computer")];
+    let modes = [
+        (Mode::Alone, "Alone"),
+        (Mode::SameDevice, "Two players"),
+        (Mode::Computer, "Computer"),
+    ];
     let place = row(ui, 46.0);
     if ui::choice(ui, place, theme, "Who plays", &modes, &mut mode) {
         choices.set_mode(mode);
@@ -212,19 +264,44 @@ fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown
         (choices.width, choices.height, choices.colours) = size;
     }
     let step_in = |value: u16, by: i32, range: &std::ops::RangeInclusive<u16>| {
-        value.saturating_add_signed(by as i16).clamp(*range.start(), *range.end())
+        value
+            .saturating_add_signed(by as i16)
+            .clamp(*range.start(), *range.end())
     };
-    let can = |value: u16, range: &std::ops::RangeInclusive<u16>| (value > *range.start(), value < *range.end());
-    for (words, side) in [("Columns", &mut choices.width), ("Rows", &mut choices.height)] {
+    let can = |value: u16, range: &std::ops::RangeInclusive<u16>| {
+        (value > *range.start(), value < *range.end())
+    };
+    for (words, side) in [
+        ("Columns", &mut choices.width),
+        ("Rows", &mut choices.height),
+    ] {
         let place = row(ui, 44.0);
-        let by = ui::stepper(ui, place, theme, words, &side.to_string(), can(*side, &SIDES));
+        let by = ui::stepper(
+            ui,
+            place,
+            theme,
+            words,
+            &side.to_string(),
+            can(*side, &SIDES),
+        );
         *side = step_in(*side, by, &SIDES);
     }
-    let fewest = if mode == Mode::Alone { *COLOURS.start() } else { COLOURS_FOR_TWO };
+    let fewest = if mode == Mode::Alone {
+        *COLOURS.start()
+    } else {
+        COLOURS_FOR_TWO
+    };
     let colours = u16::from(fewest)..=u16::from(*COLOURS.end());
     let now = u16::from(choices.colours);
     let place = row(ui, 44.0);
-    let by = ui::stepper(ui, place, theme, "Colours", &now.to_string(), can(now, &colours));
+    let by = ui::stepper(
+        ui,
+        place,
+        theme,
+        "Colours",
+        &now.to_string(),
+        can(now, &colours),
+    );
     choices.colours = step_in(now, by, &colours) as u8;
     match mode {
         Mode::Alone => draw_limit(ui, theme, choices, limit_shown),
@@ -235,7 +312,13 @@ fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown
     }
     if mode == Mode::Computer {
         let place = row(ui, 44.0);
-        ui::switch(ui, place, theme, "The computer begins", &mut choices.computer_begins);
+        ui::switch(
+            ui,
+            place,
+            theme,
+            "The computer begins",
+            &mut choices.computer_begins,
+        );
     }
 }
 
@@ -247,19 +330,43 @@ fn draw_limit(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, shown: Option
         Some(_) => limit.to_string(),
     };
     let place = row(ui, 44.0);
-    let by = ui::stepper(ui, place, theme, "Moves", &words, (limit > *LIMITS.start(), limit < *LIMITS.end()));
+    let by = ui::stepper(
+        ui,
+        place,
+        theme,
+        "Moves",
+        &words,
+        (limit > *LIMITS.start(), limit < *LIMITS.end()),
+    );
     if by != 0 {
         choices.limit = Some(limit.saturating_add_signed(by as i16));
     }
     if choices.limit.is_some() {
         let place = row(ui, 44.0);
-        if ui::button(ui, place, theme, Weight::Plain, None, "Let the limit fit the board").clicked() {
+        if ui::button(
+            ui,
+            place,
+            theme,
+            Weight::Plain,
+            None,
+            "Let the limit fit the board",
+        )
+        .clicked()
+        {
             choices.limit = None;
         }
         if choices.limit.is_some_and(|wanted| wanted < limit) {
             let note = row(ui, 20.0);
             let words = format!("This board needs up to {limit} moves");
-            write(ui.painter(), note.left_center(), Align2::LEFT_CENTER, &words, plain(text::SMALL), ink(theme.shades.quiet), note.width());
+            write(
+                ui.painter(),
+                note.left_center(),
+                Align2::LEFT_CENTER,
+                &words,
+                plain(text::SMALL),
+                ink(theme.shades.quiet),
+                note.width(),
+            );
         }
     }
 }

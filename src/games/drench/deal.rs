@@ -19,7 +19,9 @@ pub(super) fn deal(setup: &Setup, board: &Board, seed: u64) -> Vec<u8> {
         };
         let seats = usize::from(setup.seats());
         let homes_differ = seats == 1 || cells[0] != cells[cells.len() - 1];
-        if homes_differ && !Flood::new(board.graph(), &cells, &super::homes(board, seats)).is_settled() {
+        if homes_differ
+            && !Flood::new(board.graph(), &cells, &super::homes(board, seats)).is_settled()
+        {
             return cells;
         }
     }

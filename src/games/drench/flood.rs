@@ -140,7 +140,11 @@ impl Flood {
 
     /// Whether every colour that is left is a region's.
     pub fn is_settled(&self) -> bool {
-        let of_regions = |colour| self.regions.iter().any(|region| usize::from(region.colour) == colour);
+        let of_regions = |colour| {
+            self.regions
+                .iter()
+                .any(|region| usize::from(region.colour) == colour)
+        };
         (0..COLOURS).all(|colour| self.free[colour] == 0 || of_regions(colour))
     }
 }

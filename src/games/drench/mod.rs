@@ -14,7 +14,9 @@ mod solver;
 pub use flood::Flood;
 pub use setup::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES, Setup};
 
-use super::{Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start, Turn};
+use super::{
+    Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
+};
 use crate::boards::{Board, CellId};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -73,7 +75,10 @@ impl Drench {
             )));
         }
         if cells.iter().any(|&colour| colour >= setup.colours) {
-            return Err(SetupError(format!("a tile has none of the {} colours", setup.colours)));
+            return Err(SetupError(format!(
+                "a tile has none of the {} colours",
+                setup.colours
+            )));
         }
         if seats == 2 && cells[0] == cells[cells.len() - 1] {
             return Err(SetupError(
@@ -198,14 +203,19 @@ impl Rules for Drench {
         let Move::Paint(colour) = mv;
         match self.to_move() {
             Turn::Nobody => return Err(IllegalMove::Over),
-            Turn::Of(to_move) if to_move != seat => return Err(IllegalMove::NotYourTurn { to_move }),
+            Turn::Of(to_move) if to_move != seat => {
+                return Err(IllegalMove::NotYourTurn { to_move });
+            }
             Turn::Of(_) => {}
         }
         let colours = self.setup.colours;
         if colour.0 >= colours {
             return Err(IllegalMove::NoSuchColour { colours });
         }
-        match self.seats().find(|&holder| self.flood.colour(holder) == colour) {
+        match self
+            .seats()
+            .find(|&holder| self.flood.colour(holder) == colour)
+        {
             Some(holder) if holder == seat => Err(IllegalMove::OwnColour),
             Some(_) => Err(IllegalMove::OthersColour),
             None => Ok(()),
@@ -221,8 +231,16 @@ impl Rules for Drench {
         reached[home.index()] = true;
         while let Some((cell, distance)) = queue.pop_front() {
             effects.push(match self.flood.holder(cell) {
-                Some(_) => Effect::Recoloured { cell, colour, distance },
-                None => Effect::Taken { cell, seat, distance },
+                Some(_) => Effect::Recoloured {
+                    cell,
+                    colour,
+                    distance,
+                },
+                None => Effect::Taken {
+                    cell,
+                    seat,
+                    distance,
+                },
             });
             for &next in self.board.neighbours(cell) {
                 let floods = match self.flood.holder(next) {
@@ -250,7 +268,9 @@ impl Rules for Drench {
     fn outcome(&self) -> Option<Outcome> {
         match self.setup.players {
             Players::One { .. } if self.is_one_colour() => Some(Outcome::Won(Seat::FIRST)),
-            Players::One { limit } => limit.filter(|&limit| self.moves >= limit).map(|_| Outcome::Lost),
+            Players::One { limit } => limit
+                .filter(|&limit| self.moves >= limit)
+                .map(|_| Outcome::Lost),
             Players::Two { .. } => {
                 let stuck = self.standstill >= 2 * u16::from(self.setup.colours);
                 (stuck || self.flood.is_settled()).then(|| {

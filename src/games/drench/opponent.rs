@@ -38,7 +38,9 @@ pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Opti
 /// Any colour, but every other time one that brings something.
 fn careless(position: &Drench, table: &Table<'_>, colours: &[Colour]) -> Colour {
     // The choice is by chance to the player, and yet the same in the same position.
-    let sizes = position.seats().map(|seat| u64::from(position.flood().size(seat)));
+    let sizes = position
+        .seats()
+        .map(|seat| u64::from(position.flood().size(seat)));
     let seed = sizes.fold(u64::from(position.moves()), |seed, size| seed << 16 | size);
     let mut stream = Stream::new(b"careless", seed);
     let growing: Vec<Colour> = colours
@@ -46,7 +48,11 @@ fn careless(position: &Drench, table: &Table<'_>, colours: &[Colour]) -> Colour 
         .copied()
         .filter(|&colour| table.gain(colour) > 0)
         .collect();
-    let from = if growing.is_empty() || stream.below(2) == 0 { colours } else { &growing };
+    let from = if growing.is_empty() || stream.below(2) == 0 {
+        colours
+    } else {
+        &growing
+    };
     from[stream.below(from.len() as u32) as usize]
 }
 
@@ -122,7 +128,11 @@ impl<'a> Table<'a> {
         best
     }
 
-    fn best_at_root(&mut self, depth: u32, first: Option<Colour>) -> Result<(Colour, i32), Stopped> {
+    fn best_at_root(
+        &mut self,
+        depth: u32,
+        first: Option<Colour>,
+    ) -> Result<(Colour, i32), Stopped> {
         let root = self.root;
         let mut moves = self.moves(&root);
         if let Some(at) = moves.iter().position(|mv| Some(mv.colour) == first) {
@@ -139,7 +149,13 @@ impl<'a> Table<'a> {
     }
 
     /// What the position is worth to the seat that is to move, by alpha-beta search.
-    fn value(&mut self, state: &State, depth: u32, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+    fn value(
+        &mut self,
+        state: &State,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) && self.is_stopped() {
             return Err(Stopped);
@@ -177,7 +193,11 @@ impl<'a> Table<'a> {
             .map(|colour| {
                 let taken = self.taken(state, colour);
                 let tiles = self.patches.tiles(&taken);
-                Growth { colour, taken, tiles }
+                Growth {
+                    colour,
+                    taken,
+                    tiles,
+                }
             })
             .collect();
         moves.sort_by_key(|mv| std::cmp::Reverse(mv.tiles));
@@ -194,7 +214,11 @@ impl<'a> Table<'a> {
             theirs: mine,
             my_colour: state.their_colour,
             their_colour: mv.colour,
-            standstill: if mv.tiles > 0 { 0 } else { state.standstill + 1 },
+            standstill: if mv.tiles > 0 {
+                0
+            } else {
+                state.standstill + 1
+            },
         }
     }
 

@@ -154,7 +154,10 @@ impl Patches {
 
     /// How many patches a set has.
     pub(super) fn count(&self, set: &Set) -> u32 {
-        set.0[..self.words].iter().map(|word| word.count_ones()).sum()
+        set.0[..self.words]
+            .iter()
+            .map(|word| word.count_ones())
+            .sum()
     }
 
     /// How many tiles the patches of a set have together.
@@ -178,20 +181,25 @@ impl Patches {
 
     /// A number that tells sets apart, for tables of positions met.
     pub(super) fn fingerprint(&self, set: &Set) -> u64 {
-        set.0[..self.words].iter().fold(0x9E37_79B9_7F4A_7C15, |hash, &word| {
-            let mixed = (hash ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-            mixed ^ (mixed >> 32)
-        })
+        set.0[..self.words]
+            .iter()
+            .fold(0x9E37_79B9_7F4A_7C15, |hash, &word| {
+                let mixed = (hash ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+                mixed ^ (mixed >> 32)
+            })
     }
 
     fn members<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
-        set.0[..self.words].iter().enumerate().flat_map(|(at, &word)| {
-            std::iter::successors((word != 0).then_some(word), |rest| {
-                let rest = rest & (rest - 1);
-                (rest != 0).then_some(rest)
+        set.0[..self.words]
+            .iter()
+            .enumerate()
+            .flat_map(|(at, &word)| {
+                std::iter::successors((word != 0).then_some(word), |rest| {
+                    let rest = rest & (rest - 1);
+                    (rest != 0).then_some(rest)
+                })
+                .map(move |rest| at * 64 + rest.trailing_zeros() as usize)
             })
-            .map(move |rest| at * 64 + rest.trailing_zeros() as usize)
-        })
     }
 }
 

@@ -76,9 +76,9 @@ impl Setup {
             return refuse(format!("there are {colours} colours"));
         }
         match self.players {
-            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => {
-                refuse(format!("two players need at least {COLOURS_FOR_TWO} colours"))
-            }
+            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(format!(
+                "two players need at least {COLOURS_FOR_TWO} colours"
+            )),
             Players::One { limit: Some(limit) } if !LIMITS.contains(&limit) => {
                 refuse(format!("the limit is {} moves", bounds(&LIMITS)))
             }
@@ -108,10 +108,11 @@ impl Setup {
             (None, None, None, None, None);
         for word in words {
             let error = |expected: String| OptionError::new(word.at.clone(), expected);
-            let once = |slot: &mut Option<std::ops::Range<usize>>| match slot.replace(word.at.clone()) {
-                None => Ok(()),
-                Some(_) => Err(error("each option once".to_owned())),
-            };
+            let once =
+                |slot: &mut Option<std::ops::Range<usize>>| match slot.replace(word.at.clone()) {
+                    None => Ok(()),
+                    Some(_) => Err(error("each option once".to_owned())),
+                };
             if word.text == "free" {
                 once(&mut free_at)?;
             } else if let Some(count) = word.text.strip_prefix('c') {
@@ -149,7 +150,10 @@ impl Setup {
             }
             if setup.colours < COLOURS_FOR_TWO {
                 let expected = format!("at least {COLOURS_FOR_TWO} colours for two players");
-                return Err(OptionError::new(colours_at.unwrap_or(words.end()), expected));
+                return Err(OptionError::new(
+                    colours_at.unwrap_or(words.end()),
+                    expected,
+                ));
             }
             setup.players = Players::Two {
                 even: free_at.is_none(),
@@ -197,7 +201,10 @@ impl Setup {
                 }
                 'a'..='j' if sign <= last && cells.len() < wanted => cells.push(sign as u8 - b'a'),
                 'a'..='j' if sign <= last => {
-                    return Err(OptionError::new(here, format!("no more than {wanted} tiles")));
+                    return Err(OptionError::new(
+                        here,
+                        format!("no more than {wanted} tiles"),
+                    ));
                 }
                 _ => {
                     let expected = format!("a tile from a to {last}");
@@ -216,7 +223,11 @@ impl Setup {
     pub fn spell_cells(&self, cells: &[u8]) -> String {
         let rows: Vec<String> = cells
             .chunks(usize::from(self.width))
-            .map(|row| row.iter().map(|&colour| char::from(b'a' + colour)).collect())
+            .map(|row| {
+                row.iter()
+                    .map(|&colour| char::from(b'a' + colour))
+                    .collect()
+            })
             .collect();
         rows.join("/")
     }

@@ -49,7 +49,10 @@ pub(super) fn beam(position: &Drench, width: usize, stop: &AtomicBool) -> Option
                 }
                 let left = work_left(&patches, &reach);
                 let last = Some(trail.len());
-                trail.push(Step { before: from.last, colour });
+                trail.push(Step {
+                    before: from.last,
+                    colour,
+                });
                 if left == 0 {
                     return Some(retrace(&trail, last));
                 }

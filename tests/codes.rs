@@ -1,0 +1,365 @@
+//! Game codes: what is printed is read again, what a seed deals never changes, and a wrong code says where it is wrong
+//! and what belongs there.
+
+mod support;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use support::setups;
+use tessella::games::drench::{SIDES, Setup};
+use tessella::games::{self, Position, Rules, Start};
+use tessella::session::GameCode;
+
+fn parse(text: &str) -> GameCode {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn position(code: &GameCode) -> Position {
+    Position::new(&code.setup, &code.start).unwrap_or_else(|error| panic!("{code}: {error}"))
+}
+
+/// Any code with a seed or with its cells.
+fn game_codes() -> impl Strategy<Value = GameCode> {
+    setups(SIDES).prop_flat_map(|setup: Setup| {
+        let len = usize::from(setup.width) * usize::from(setup.height);
+        let start = prop_oneof![
+            any::<u64>().prop_map(Start::Seed),
+            proptest::collection::vec(0..setup.colours, len).prop_map(Start::Cells),
+        ];
+        let setup = games::Setup::Drench(setup);
+        start.prop_map(move |start| GameCode {
+            setup: setup.clone(),
+            start,
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_printed_code_is_read_again(code in game_codes()) {
+        let text = code.to_string();
+        prop_assert_eq!(text.parse(), Ok(code), "{}", text);
+    }
+
+    #[test]
+    fn the_order_of_the_options_means_nothing(
+        (code, options) in game_codes().prop_flat_map(|code| {
+            let options: Vec<String> = code.setup.options().split(',').map(str::to_owned).collect();
+            (Just(code), Just(options).prop_shuffle())
+        }),
+    ) {
+        let text = code.to_string();
+        let shuffled = text.replace(&code.setup.options(), &options.join(","));
+        prop_assert_eq!(shuffled.parse(), Ok(code), "{}", shuffled);
+    }
+
+    #[test]
+    fn no_text_is_too_strange_for_an_answer(text in any::<String>()) {
+        answers(&text);
+        answers(&format!("drench:{text}"));
+        answers(&format!("drench:5x5,c3={text}"));
+    }
+
+    #[test]
+    fn a_code_with_any_typing_errors_gets_an_answer(
+        code in game_codes(),
+        errors in proptest::collection::vec((any::<Index>(), 0..4, typed()), 1..4),
+    ) {
+        let mut text: Vec<char> = code.to_string().chars().collect();
+        for (place, kind, typed) in errors {
+            let at = place.index(text.len());
+            match kind {
+                0 => text[at] = typed,
+                1 => text.insert(at, typed),
+                2 if text.len() > 1 => drop(text.remove(at)),
+                _ => text.swap(at, 0),
+            }
+        }
+        answers(&text.into_iter().collect::<String>());
+    }
+}
+
+/// Signs that have a meaning in codes, and any others.
+fn typed() -> impl Strategy<Value = char> {
+    let meaningful: Vec<char> = "drench:=#,/xcmsfe0159 akĂ\u{301}".chars().collect();
+    prop_oneof![3 => proptest::sample::select(meaningful), 1 => any::<char>()]
+}
+
+/// That the text is either read, and then printed as a code with the same meaning, or refused with a place in it.
+fn answers(text: &str) {
+    match text.parse::<GameCode>() {
+        Ok(code) => assert_eq!(code.to_string().parse(), Ok(code), "{text}"),
+        Err(error) => {
+            let columns = 1..=text.chars().count() + 1;
+            assert!(columns.contains(&error.column()), "{text:?}: {error}");
+        }
+    }
+}
+
+#[test]
+fn what_a_code_leaves_out_is_as_in_the_classic_game() {
+    for (short, full) in [
+        ("drench:15x15#1", "drench:15x15,c6#1"),
+        ("drench:c6#1", "drench:15x15,c6#1"),
+        ("drench:c8#1", "drench:15x15,c8#1"),
+        ("drench:m25#1", "drench:15x15,c6,m25#1"),
+        ("drench:s1#1", "drench:15x15,c6#1"),
+        ("drench:s1,m25#1", "drench:15x15,c6,m25#1"),
+        ("drench:s2#1", "drench:15x15,c6,s2#1"),
+        ("drench:free,s2#1", "drench:15x15,c6,s2,free#1"),
+        ("drench:015x15,c06#0001", "drench:15x15,c6#1"),
+    ] {
+        assert_eq!(parse(short).to_string(), full, "for {short}");
+    }
+}
+
+#[test]
+fn rows_may_be_parted_or_not() {
+    let parted = parse("drench:5x6,c3=abcab/bbbbb/ccccc/aaaaa/abcab/ccccc");
+    for text in [
+        "drench:5x6,c3=abcabbbbbbcccccaaaaaabcabccccc",
+        "drench:5x6,c3=abcabbbbbb/ccccc/aaaaaabcab/ccccc",
+    ] {
+        assert_eq!(parse(text), parted, "{text}");
+    }
+}
+
+#[test]
+fn what_a_seed_deals_never_changes() {
+    let golden = include_str!("golden/deals.txt");
+    let lines = golden.lines().filter(|line| !line.starts_with('#'));
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let deals: Vec<&str> = text
+        .split("\n\n")
+        .map(str::trim)
+        .filter(|deal| !deal.is_empty())
+        .collect();
+    assert_eq!(deals.len(), 10, "deals in golden/deals.txt");
+    for deal in deals {
+        let (code, rows) = deal.split_once('\n').expect("a code and its rows");
+        let code = parse(code);
+        let dealt = rows_of(&code);
+        assert_eq!(
+            dealt, rows,
+            "\n{code} deals another board than it used to. Codes that players keep depend on it: a change to \
+             dealing needs a way to tell old codes from new ones.\n{dealt}\n"
+        );
+        let spelt = format!(
+            "drench:{}={}",
+            code.setup.options(),
+            rows.replace('\n', "/")
+        );
+        assert_eq!(rows_of(&parse(&spelt)), rows, "{code}, spelt out");
+    }
+}
+
+/// The board a code begins with, a line for each row.
+fn rows_of(code: &GameCode) -> String {
+    let Position::Drench(game) = position(code);
+    let cells: Vec<u8> = game
+        .board()
+        .cells()
+        .map(|cell| game.flood().shown(cell).0)
+        .collect();
+    code.setup.spell_cells(&cells).replace('/', "\n")
+}
+
+// What belongs in the places of a code.
+const SEED: &str = "a seed from 0 to 18446744073709551615";
+const NAME: &str = "the name of a game (drench)";
+const OPTIONS: &str = "\":\" and the options of the game";
+const OPTION: &str = "a size (15x15), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
+const SIZE: &str = "sides of 5 to 40 tiles, such as 15x15";
+const COLOURS: &str = "3 to 10 colours, such as c6";
+const LIMIT: &str = "a limit of 1 to 999 moves, such as m30";
+const SEATS: &str = "one seat (s1) or two (s2)";
+const ONCE: &str = "each option once";
+const START: &str = "\"#\" and a seed, or \"=\" and the cells";
+
+/// Wrong codes: the text, the column where it is wrong, what is found there and what belongs there instead.
+const WRONG: &[(&str, usize, &str, &str)] = &[
+    // The game.
+    ("", 1, "", NAME),
+    (" ", 1, " ", NAME),
+    ("chess:8x8#1", 1, "chess", NAME),
+    ("Drench:15x15#1", 1, "Drench", NAME),
+    (" drench:15x15#1", 1, " drench", NAME),
+    ("drénch:15x15#1", 1, "drénch", NAME),
+    (":15x15#1", 1, "", NAME),
+    (
+        "a\tgame with a very long name:5x5#1",
+        1,
+        "a\\tgame with a ve…",
+        NAME,
+    ),
+    ("drench", 7, "", OPTIONS),
+    ("drench#1", 7, "#1", OPTIONS),
+    ("drench,15x15#1", 7, ",15x15#1", OPTIONS),
+    ("drench=abc", 7, "=abc", OPTIONS),
+    // The options.
+    ("drench:", 8, "", OPTION),
+    ("drench:#1", 8, "", OPTION),
+    ("drench:15x15,#1", 14, "", OPTION),
+    ("drench:,15x15#1", 8, "", OPTION),
+    ("drench:15x15,,c6#1", 14, "", OPTION),
+    ("drench:15x15, c6#1", 14, " c6", OPTION),
+    ("drench:15x15;c6#1", 8, "15x15;c6", SIZE),
+    ("drench:15×15#1", 8, "15×15", OPTION),
+    ("drench:15x15,C6#1", 14, "C6", OPTION),
+    ("drench:15x15,Free,s2#1", 14, "Free", OPTION),
+    ("drench:15x15,日本#1", 14, "日本", OPTION),
+    ("drench:15#1", 8, "15", OPTION),
+    ("drench:15xq#1", 8, "15xq", SIZE),
+    ("drench:4x15#1", 8, "4x15", SIZE),
+    ("drench:15x4#1", 8, "15x4", SIZE),
+    ("drench:41x15#1", 8, "41x15", SIZE),
+    ("drench:15x#1", 8, "15x", SIZE),
+    ("drench:x15#1", 8, "x15", SIZE),
+    ("drench:15x15x15#1", 8, "15x15x15", SIZE),
+    ("drench:-15x15#1", 8, "-15x15", SIZE),
+    ("drench:15 x15#1", 8, "15 x15", SIZE),
+    ("drench:65551x15#1", 8, "65551x15", SIZE),
+    ("drench:15x15,c2#1", 14, "c2", COLOURS),
+    ("drench:15x15,c11#1", 14, "c11", COLOURS),
+    ("drench:15x15,c262#1", 14, "c262", COLOURS),
+    ("drench:15x15,c#1", 14, "c", COLOURS),
+    ("drench:15x15,c٦#1", 14, "c٦", COLOURS),
+    ("drench:15x15,m0#1", 14, "m0", LIMIT),
+    ("drench:15x15,m1000#1", 14, "m1000", LIMIT),
+    ("drench:15x15,m+30#1", 14, "m+30", LIMIT),
+    ("drench:15x15,s0#1", 14, "s0", SEATS),
+    ("drench:15x15,s3#1", 14, "s3", SEATS),
+    ("drench:15x15,15x15#1", 14, "15x15", ONCE),
+    ("drench:15x15,c6,c7#1", 17, "c7", ONCE),
+    ("drench:15x15,m30,m30#1", 18, "m30", ONCE),
+    ("drench:15x15,s2,s2#1", 17, "s2", ONCE),
+    ("drench:15x15,s1,s2#1", 17, "s2", ONCE),
+    ("drench:15x15,s1,s1#1", 17, "s1", ONCE),
+    ("drench:15x15,s2,free,free#1", 22, "free", ONCE),
+    // Options that do not go together.
+    (
+        "drench:15x15,s2,m30#1",
+        17,
+        "m30",
+        "no limit of moves with two seats",
+    ),
+    (
+        "drench:15x15,m30,s2#1",
+        14,
+        "m30",
+        "no limit of moves with two seats",
+    ),
+    (
+        "drench:15x15,free#1",
+        14,
+        "free",
+        "\"free\" only with two seats (s2)",
+    ),
+    (
+        "drench:15x15,free,s1#1",
+        14,
+        "free",
+        "\"free\" only with two seats (s2)",
+    ),
+    (
+        "drench:s2,c3#1",
+        11,
+        "c3",
+        "at least 4 colours for two players",
+    ),
+    (
+        "drench:c3,s2,free#1",
+        8,
+        "c3",
+        "at least 4 colours for two players",
+    ),
+    // The seed.
+    ("drench:15x15,c6", 16, "", START),
+    ("drench:15x15,c6#", 17, "", SEED),
+    ("drench:15x15,c6#-1", 17, "-1", SEED),
+    ("drench:15x15,c6#+1", 17, "+1", SEED),
+    ("drench:15x15,c6# 1", 17, " 1", SEED),
+    ("drench:15x15,c6#1 ", 17, "1 ", SEED),
+    ("drench:15x15,c6#1\n", 17, "1\\n", SEED),
+    ("drench:15x15,c6#0x1", 17, "0x1", SEED),
+    ("drench:15x15,c6##1", 17, "#1", SEED),
+    ("drench:15x15,c6#١", 17, "١", SEED),
+    (
+        "drench:15x15,c6#18446744073709551616",
+        17,
+        "1844674407370955…",
+        SEED,
+    ),
+    // The cells.
+    ("drench:5x5,c3=", 15, "", "25 tiles, found 0"),
+    ("drench:5x5,c3=abcab", 20, "", "25 tiles, found 5"),
+    (
+        "drench:5x5,c3=abcababcababcababcababca",
+        39,
+        "",
+        "25 tiles, found 24",
+    ),
+    (
+        "drench:5x5,c3=abcababcababcababcababcabb",
+        40,
+        "b",
+        "no more than 25 tiles",
+    ),
+    ("drench:5x5,c3=abdab", 17, "d", "a tile from a to c"),
+    ("drench:5x5,c10=abkab", 18, "k", "a tile from a to j"),
+    ("drench:5x5,c3=abcabcB", 21, "B", "a tile from a to c"),
+    ("drench:5x5,c3=ab ab", 17, " ", "a tile from a to c"),
+    ("drench:5x5,c3=abäab", 17, "ä", "a tile from a to c"),
+    ("drench:5x5,c3=abcab#1", 20, "#", "a tile from a to c"),
+    (
+        "drench:5x5,c3=/abcab",
+        15,
+        "/",
+        "5 tiles in a row before \"/\"",
+    ),
+    (
+        "drench:5x5,c3=abc/abcab",
+        18,
+        "/",
+        "5 tiles in a row before \"/\"",
+    ),
+    (
+        "drench:5x5,c3=abcab//abcab",
+        21,
+        "/",
+        "5 tiles in a row before \"/\"",
+    ),
+    (
+        "drench:5x5,c3=abcababcababcababcababcab/",
+        40,
+        "/",
+        "nothing after the last tile",
+    ),
+];
+
+#[test]
+fn a_wrong_code_says_where_it_is_wrong_and_what_belongs_there() {
+    for &(text, column, found, expected) in WRONG {
+        let Err(error) = text.parse::<GameCode>() else {
+            panic!("{text:?} is read as a code");
+        };
+        let found = match found {
+            "" => String::new(),
+            found => format!(" (\"{found}\")"),
+        };
+        let message = format!("game code, column {column}{found}: expected {expected}");
+        assert_eq!(error.to_string(), message, "for {text:?}");
+        assert_eq!(error.column(), column, "for {text:?}");
+    }
+}
+
+#[test]
+fn cells_with_the_same_corners_are_no_game_for_two() {
+    let code = parse("drench:5x5,c4,s2=abcda/aaaaa/bbbbb/ccccc/adcba");
+    let error = Position::new(&code.setup, &code.start).expect_err("corners of one colour");
+    assert_eq!(
+        error.to_string(),
+        "the two players' corners must differ in colour"
+    );
+}

@@ -1,0 +1,670 @@
+//! What holds for every game of Drench, whatever is chosen, dealt and tried: the rules agree with a second, simpler
+//! program for them, deals are fair, and the computer plays by the rules.
+
+mod support;
+
+use proptest::prelude::*;
+use std::collections::VecDeque;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use support::setups;
+use tessella::boards::CellId;
+use tessella::games::drench::{Drench, Players, SIDES, Setup};
+use tessella::games::{Colour, Effect, Level, Move, Outcome, Rules, Seat, Start, Turn};
+
+/// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
+/// found anew each time.
+struct Textbook {
+    setup: Setup,
+    /// The most moves of a player alone.
+    limit: Option<u16>,
+    /// The colour of each tile, row by row.
+    tiles: Vec<u8>,
+    moves: u16,
+    /// How many of the last moves brought nothing.
+    fruitless: u16,
+}
+
+impl Textbook {
+    /// The same position as a game that has just begun.
+    fn of(game: &Drench) -> Self {
+        Self {
+            setup: game.setup(),
+            limit: game.limit(),
+            tiles: picture(game)
+                .into_iter()
+                .map(|(colour, _)| colour.0)
+                .collect(),
+            moves: 0,
+            fruitless: 0,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        match self.setup.players {
+            Players::One { .. } => 1,
+            Players::Two { .. } => 2,
+        }
+    }
+
+    fn home(&self, seat: u8) -> usize {
+        if seat == 0 { 0 } else { self.tiles.len() - 1 }
+    }
+
+    fn colour(&self, seat: u8) -> u8 {
+        self.tiles[self.home(seat)]
+    }
+
+    fn neighbours(&self, tile: usize) -> Vec<usize> {
+        let (width, height) = (
+            usize::from(self.setup.width),
+            usize::from(self.setup.height),
+        );
+        let (x, y) = (tile % width, tile / width);
+        let mut neighbours = Vec::new();
+        if y > 0 {
+            neighbours.push(tile - width);
+        }
+        if x > 0 {
+            neighbours.push(tile - 1);
+        }
+        if x + 1 < width {
+            neighbours.push(tile + 1);
+        }
+        if y + 1 < height {
+            neighbours.push(tile + width);
+        }
+        neighbours
+    }
+
+    /// For each tile of the seat's region how many steps through the region it is from the corner.
+    fn steps(&self, seat: u8) -> Vec<Option<u32>> {
+        let home = self.home(seat);
+        let mut steps = vec![None; self.tiles.len()];
+        steps[home] = Some(0);
+        let mut queue = VecDeque::from([(home, 0)]);
+        while let Some((tile, distance)) = queue.pop_front() {
+            for next in self.neighbours(tile) {
+                if self.tiles[next] == self.tiles[home] && steps[next].is_none() {
+                    steps[next] = Some(distance + 1);
+                    queue.push_back((next, distance + 1));
+                }
+            }
+        }
+        steps
+    }
+
+    fn size(&self, seat: u8) -> u32 {
+        self.steps(seat).iter().flatten().count() as u32
+    }
+
+    /// Recolours the seat's region; how many tiles that brings.
+    fn paint(&mut self, seat: u8, colour: u8) -> u32 {
+        let before = self.steps(seat);
+        for (tile, _) in before
+            .iter()
+            .enumerate()
+            .filter(|(_, steps)| steps.is_some())
+        {
+            self.tiles[tile] = colour;
+        }
+        let brought = self.size(seat) - before.iter().flatten().count() as u32;
+        self.moves += 1;
+        self.fruitless = if brought == 0 { self.fruitless + 1 } else { 0 };
+        brought
+    }
+
+    /// Whether the board shows no colours but those of the regions.
+    fn is_settled(&self) -> bool {
+        let regions: Vec<u8> = (0..self.seats()).map(|seat| self.colour(seat)).collect();
+        self.tiles.iter().all(|colour| regions.contains(colour))
+    }
+
+    fn score(&self, seat: u8) -> u32 {
+        if self.is_settled() {
+            let own = self.colour(seat);
+            self.tiles.iter().filter(|&&colour| colour == own).count() as u32
+        } else {
+            self.size(seat)
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.seats() == 1 {
+            return match self.is_settled() {
+                true => Some(Outcome::Won(Seat::FIRST)),
+                false => (Some(self.moves) == self.limit).then_some(Outcome::Lost),
+            };
+        }
+        let standstill = self.fruitless == 2 * u16::from(self.setup.colours);
+        if !standstill && !self.is_settled() {
+            return None;
+        }
+        let (first, second) = (self.score(0), self.score(1));
+        Some(if first > second {
+            Outcome::Won(Seat::FIRST)
+        } else if second > first {
+            Outcome::Won(Seat::SECOND)
+        } else {
+            Outcome::Draw
+        })
+    }
+
+    fn to_move(&self) -> Turn {
+        match self.outcome() {
+            None => Turn::Of(Seat((self.moves % u16::from(self.seats())) as u8)),
+            Some(_) => Turn::Nobody,
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        (0..self.setup.colours)
+            .filter(|&colour| (0..self.seats()).all(|seat| self.colour(seat) != colour))
+            .map(|colour| Move::Paint(Colour(colour)))
+            .collect()
+    }
+}
+
+/// What a player sees: of each tile its colour and whose it is.
+fn picture(game: &Drench) -> Vec<(Colour, Option<Seat>)> {
+    let flood = game.flood();
+    game.board()
+        .cells()
+        .map(|cell| (flood.shown(cell), flood.holder(cell)))
+        .collect()
+}
+
+/// Everything else that can be asked of a game, in words.
+fn facts(game: &Drench) -> String {
+    let flood = game.flood();
+    let seats: Vec<_> = game
+        .seats()
+        .map(|seat| {
+            (
+                flood.home(seat),
+                flood.colour(seat),
+                flood.size(seat),
+                game.score(seat),
+            )
+        })
+        .collect();
+    let free: Vec<u32> = (0..game.setup().colours)
+        .map(|colour| flood.free(Colour(colour)))
+        .collect();
+    format!(
+        "after {} moves of {:?}: regions {seats:?}, free {free:?}, {:?}, {:?}, may {:?}",
+        game.moves(),
+        game.limit(),
+        game.to_move(),
+        game.outcome(),
+        game.legal_moves(),
+    )
+}
+
+/// The same as [`facts`], worked out by the textbook.
+fn textbook_facts(textbook: &Textbook) -> String {
+    let seats: Vec<_> = (0..textbook.seats())
+        .map(|seat| {
+            let (home, colour) = (textbook.home(seat), textbook.colour(seat));
+            (
+                CellId(home as u32),
+                Colour(colour),
+                textbook.size(seat),
+                textbook.score(seat),
+            )
+        })
+        .collect();
+    let mut free = vec![0; usize::from(textbook.setup.colours)];
+    for (tile, holder) in textbook_holders(textbook).into_iter().enumerate() {
+        if holder.is_none() {
+            free[usize::from(textbook.tiles[tile])] += 1;
+        }
+    }
+    format!(
+        "after {} moves of {:?}: regions {seats:?}, free {free:?}, {:?}, {:?}, may {:?}",
+        textbook.moves,
+        textbook.limit,
+        textbook.to_move(),
+        textbook.outcome(),
+        textbook.legal_moves(),
+    )
+}
+
+fn textbook_holders(textbook: &Textbook) -> Vec<Option<Seat>> {
+    let mut holders = vec![None; textbook.tiles.len()];
+    for seat in 0..textbook.seats() {
+        for (tile, steps) in textbook.steps(seat).into_iter().enumerate() {
+            if steps.is_some() {
+                holders[tile] = Some(Seat(seat));
+            }
+        }
+    }
+    holders
+}
+
+/// That the game and the textbook are in the same position. With that, regions hang together, have one colour and
+/// hold their corners, for so the textbook finds them.
+fn assert_same(game: &Drench, textbook: &Textbook) {
+    let expected: Vec<_> = textbook
+        .tiles
+        .iter()
+        .zip(textbook_holders(textbook))
+        .map(|(&colour, holder)| (Colour(colour), holder))
+        .collect();
+    assert_eq!(
+        picture(game),
+        expected,
+        "colours and holders after {} moves",
+        textbook.moves
+    );
+    assert_eq!(facts(game), textbook_facts(textbook));
+}
+
+fn begin(setup: &Setup, seed: u64) -> Drench {
+    Drench::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
+}
+
+/// Whose turn it is; a game that is over has none.
+fn mover(game: &Drench) -> Option<Seat> {
+    match game.to_move() {
+        Turn::Of(seat) => Some(seat),
+        Turn::Nobody => None,
+    }
+}
+
+/// Bytes for the seat and the colour of a move: often such as a game has, and else any.
+fn tries() -> impl Strategy<Value = Vec<(u8, u8)>> {
+    let seat = prop_oneof![6 => 0..2u8, 1 => any::<u8>()];
+    let colour = prop_oneof![6 => 0..10u8, 1 => any::<u8>()];
+    proptest::collection::vec((seat, colour), 0..250)
+}
+
+/// Choices for legal moves, to be taken by their remainder.
+fn choices() -> impl Strategy<Value = Vec<usize>> {
+    proptest::collection::vec(0..840usize, 0..120)
+}
+
+/// Plays the legal moves that the choices pick, as long as there are any, and shows each to `look` before it is made.
+fn play_legal(game: &mut Drench, choices: &[usize], mut look: impl FnMut(&Drench, Seat, Move)) {
+    for choice in choices {
+        let Some(seat) = mover(game) else { break };
+        let moves = game.legal_moves();
+        let mv = moves[choice % moves.len()];
+        look(game, seat, mv);
+        game.advance(seat, mv).expect("a legal move");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn the_rules_agree_with_the_textbook_whatever_is_tried(
+        setup in setups(5..=12), seed: u64, tries in tries(),
+    ) {
+        let mut game = begin(&setup, seed);
+        let mut textbook = Textbook::of(&game);
+        assert_same(&game, &textbook);
+        for (seat, colour) in tries {
+            let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
+            let is_legal = textbook.to_move() == Turn::Of(seat) && textbook.legal_moves().contains(&mv);
+            prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "check of {:?} by {:?}", mv, seat);
+            let before = (picture(&game), facts(&game));
+            let answer = game.play(seat, mv);
+            prop_assert_eq!(answer.is_ok(), is_legal, "{:?} by {:?}: {:?}", mv, seat, answer);
+            if is_legal {
+                textbook.paint(seat.0, colour);
+            } else {
+                prop_assert_eq!((picture(&game), facts(&game)), before, "a refused move changed something");
+            }
+            assert_same(&game, &textbook);
+        }
+    }
+
+    #[test]
+    fn of_all_bytes_exactly_the_legal_moves_are_accepted(
+        setup in setups(5..=8), seed: u64, choices in choices(),
+    ) {
+        let mut game = begin(&setup, seed);
+        play_legal(&mut game, &choices, |_, _, _| {});
+        let listed = game.legal_moves();
+        for seat in 0..=u8::MAX {
+            for colour in 0..=u8::MAX {
+                let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
+                let expected = game.to_move() == Turn::Of(seat) && listed.contains(&mv);
+                let accepted = game.check(seat, mv).is_ok();
+                prop_assert_eq!(accepted, expected, "{:?} by {:?}, with {:?} listed", mv, seat, &listed);
+            }
+        }
+        for mv in listed {
+            let seat = mover(&game).expect("somebody to make the moves listed");
+            prop_assert!(game.clone().play(seat, mv).is_ok(), "{:?} is listed", mv);
+        }
+    }
+
+    #[test]
+    fn regions_never_lose_a_tile(setup in setups(5..=12), seed: u64, choices in choices()) {
+        let mut game = begin(&setup, seed);
+        let mut before = picture(&game);
+        play_legal(&mut game, &choices, |game, _, _| {
+            let now = picture(game);
+            for (tile, ((_, was), (_, is))) in before.iter().zip(&now).enumerate() {
+                assert!(was.is_none() || was == is, "tile {tile} went from {was:?} to {is:?}");
+            }
+            before = now;
+        });
+    }
+
+    #[test]
+    fn effects_turn_the_picture_before_a_move_into_the_one_after(
+        setup in setups(5..=12), seed: u64, choices in choices(),
+    ) {
+        let mut game = begin(&setup, seed);
+        let mut textbook = Textbook::of(&game);
+        play_legal(&mut game, &choices, |game, seat, mv| {
+            let Move::Paint(colour) = mv;
+            textbook.paint(seat.0, colour.0);
+            let steps = textbook.steps(seat.0);
+            let mut after = game.clone();
+            let effects = after.play(seat, mv).expect("a legal move");
+            assert_eq!(effects, game.effects(seat, mv), "play tells of other effects");
+
+            let mut shown = picture(game);
+            let mut touched = vec![false; shown.len()];
+            for effect in effects {
+                let (cell, distance) = match effect {
+                    Effect::Recoloured { cell, colour, distance } => {
+                        shown[cell.index()].0 = colour;
+                        (cell, distance)
+                    }
+                    Effect::Taken { cell, seat, distance } => {
+                        shown[cell.index()].1 = Some(seat);
+                        (cell, distance)
+                    }
+                };
+                assert_eq!(steps[cell.index()], Some(distance), "the distance in {effect:?}");
+                assert!(!touched[cell.index()], "a second effect on {cell:?}");
+                touched[cell.index()] = true;
+            }
+            assert_eq!(shown, picture(&after), "{mv:?} by {seat:?}");
+        });
+    }
+
+    #[test]
+    fn every_game_ends_even_if_nobody_wants_to_grow(setup in setups(5..=8), seed: u64) {
+        let mut game = begin(&setup, seed);
+        let mut textbook = Textbook::of(&game);
+        let growths = u16::try_from(game.board().len()).expect("a small board");
+        let most = (growths * 2 * u16::from(setup.colours)).max(game.limit().unwrap_or(0));
+        while let Some(seat) = mover(&game) {
+            prop_assert!(game.moves() < most, "the game goes on after {} moves", most);
+            let brings = |mv: &Move| {
+                let effects = game.effects(seat, *mv);
+                effects.iter().filter(|effect| matches!(effect, Effect::Taken { .. })).count()
+            };
+            let moves = game.legal_moves();
+            let &mv = moves.iter().min_by_key(|mv| brings(mv)).expect("a move while the game goes on");
+            let Move::Paint(colour) = mv;
+            game.advance(seat, mv).expect("a legal move");
+            textbook.paint(seat.0, colour.0);
+            assert_same(&game, &textbook);
+        }
+    }
+}
+
+/// The tile in the same place after half a turn of the board.
+fn turned(setup: &Setup, tile: usize) -> usize {
+    let (width, height) = (usize::from(setup.width), usize::from(setup.height));
+    let (x, y) = (tile % width, tile / width);
+    (height - 1 - y) * width + (width - 1 - x)
+}
+
+/// For each colour the one that half a turn changes all its tiles into; `None` if they change into several.
+fn partners(setup: &Setup, tiles: &[u8]) -> Option<Vec<Option<u8>>> {
+    let mut partners = vec![None; usize::from(setup.colours)];
+    for (tile, &colour) in tiles.iter().enumerate() {
+        let other = tiles[turned(setup, tile)];
+        if *partners[usize::from(colour)].get_or_insert(other) != other {
+            return None;
+        }
+    }
+    Some(partners)
+}
+
+proptest! {
+    #[test]
+    fn no_deal_is_over_before_it_begins(setup in setups(SIDES), seed: u64) {
+        // Without this limit dealing takes as long as finding a fair one.
+        let players = match setup.players {
+            Players::One { limit: None } => Players::One { limit: Some(1) },
+            players => players,
+        };
+        let game = begin(&Setup { players, ..setup }, seed);
+        prop_assert_eq!(game.outcome(), None);
+        prop_assert!(picture(&game).iter().all(|(colour, _)| colour.0 < setup.colours));
+        let colours: Vec<Colour> = game.seats().map(|seat| game.flood().colour(seat)).collect();
+        if let [first, second] = colours[..] {
+            prop_assert_ne!(first, second, "the two seats begin with one colour");
+        }
+    }
+
+    #[test]
+    fn half_a_turn_of_an_even_board_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
+        let players = Players::Two { even: true };
+        let setup = Setup { players, colours: setup.colours.max(4), ..setup };
+        let tiles = Textbook::of(&begin(&setup, seed)).tiles;
+        let partners = partners(&setup, &tiles);
+        let partners = partners.expect("one partner for each colour");
+        for (colour, partner) in partners.iter().enumerate() {
+            if let Some(partner) = partner {
+                let back = partners[usize::from(*partner)];
+                prop_assert_eq!(back, Some(colour as u8), "partners {:?}", &partners);
+            }
+        }
+        let selves = partners.iter().enumerate();
+        let selves = selves.filter(|&(colour, partner)| *partner == Some(colour as u8)).count();
+        prop_assert!(selves <= 2, "{} colours are their own partners: {:?}", selves, &partners);
+    }
+}
+
+#[test]
+fn free_boards_are_dealt_without_regard_to_symmetry() {
+    let players = Players::Two { even: false };
+    let setup = Setup {
+        players,
+        ..Setup::default()
+    };
+    let symmetric = (0..50)
+        .filter(|&seed| partners(&setup, &Textbook::of(&begin(&setup, seed)).tiles).is_some())
+        .count();
+    assert_eq!(symmetric, 0, "of 50 free boards");
+}
+
+#[test]
+fn a_deal_uses_all_colours_about_as_often() {
+    for players in [
+        Players::One { limit: Some(1) },
+        Players::Two { even: true },
+        Players::Two { even: false },
+    ] {
+        let setup = Setup {
+            width: 40,
+            height: 40,
+            colours: 8,
+            players,
+        };
+        let mut counts = [0u32; 8];
+        for colour in Textbook::of(&begin(&setup, 4711)).tiles {
+            counts[usize::from(colour)] += 1;
+        }
+        // Five standard deviations (13.2 on a free board) around the mean of 200.
+        assert!(
+            counts.iter().all(|count| count.abs_diff(200) < 66),
+            "{players:?}: {counts:?}"
+        );
+    }
+}
+
+fn alone(width: u16, height: u16, colours: u8) -> Setup {
+    let players = Players::One { limit: None };
+    Setup {
+        width,
+        height,
+        colours,
+        players,
+    }
+}
+
+#[test]
+fn the_classic_game_has_thirty_moves() {
+    for seed in 0..100 {
+        assert_eq!(
+            begin(&Setup::default(), seed).limit(),
+            Some(30),
+            "seed {seed}"
+        );
+    }
+}
+
+#[test]
+fn following_the_hints_meets_the_limit_of_every_board() {
+    let boards = [
+        (alone(5, 5, 3), 12),
+        (alone(5, 5, 10), 12),
+        (alone(6, 9, 7), 8),
+        (alone(12, 12, 10), 4),
+        (alone(15, 15, 6), 4),
+        (alone(40, 5, 10), 2),
+        (alone(5, 40, 4), 2),
+        (alone(20, 20, 10), 2),
+    ];
+    let never = AtomicBool::new(false);
+    for (setup, seeds) in boards {
+        for seed in 0..seeds {
+            let mut game = begin(&setup, seed);
+            while let Some(seat) = mover(&game) {
+                let hint = game.hint(&never).expect("a hint while the game goes on");
+                let effects = game.play(seat, hint).expect("a hint that is a legal move");
+                let grows = effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Taken { .. }));
+                assert!(grows, "{setup:?}, seed {seed}: a hint that brings nothing");
+            }
+            let (moves, limit) = (game.moves(), game.limit());
+            assert_eq!(
+                game.outcome(),
+                Some(Outcome::Won(Seat::FIRST)),
+                "{setup:?}, seed {seed}: {moves} of {limit:?} moves"
+            );
+        }
+    }
+}
+
+fn two(side: u16, colours: u8) -> Setup {
+    let players = Players::Two { even: true };
+    Setup {
+        width: side,
+        height: side,
+        colours,
+        players,
+    }
+}
+
+/// Plays a whole game of the computer against itself, one level for each seat.
+fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
+    let never = AtomicBool::new(false);
+    let mut game = begin(setup, seed);
+    while let Some(seat) = mover(&game) {
+        let level = levels[seat.index()];
+        let mv = game
+            .computer_move(level, &never)
+            .expect("a move while the game goes on");
+        assert!(
+            game.legal_moves().contains(&mv),
+            "{level:?} wants {mv:?}, seed {seed}"
+        );
+        game.advance(seat, mv).expect("a legal move");
+    }
+    game
+}
+
+/// How many of 20 games the first level wins and loses against the second, on 10 boards from both sides.
+fn match_of_20(better: Level, worse: Level) -> (usize, usize) {
+    let won_by = |seat: Seat, levels: [Level; 2]| {
+        (0..10)
+            .filter(|&seed| duel(&two(12, 6), seed, levels).outcome() == Some(Outcome::Won(seat)))
+            .count()
+    };
+    let wins = won_by(Seat::FIRST, [better, worse]) + won_by(Seat::SECOND, [worse, better]);
+    let losses = won_by(Seat::SECOND, [better, worse]) + won_by(Seat::FIRST, [worse, better]);
+    (wins, losses)
+}
+
+#[test]
+fn the_quick_levels_play_whole_games_by_the_rules() {
+    let quick = [Level::Gentle, Level::Easy, Level::Medium];
+    for first in quick {
+        for second in quick {
+            for colours in [4, 7, 10] {
+                let game = duel(&two(9, colours), 1, [first, second]);
+                assert!(game.outcome().is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_hard_level_plays_a_whole_game_by_the_rules_and_wins_it() {
+    let game = duel(&two(6, 5), 3, [Level::Hard, Level::Gentle]);
+    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+}
+
+#[test]
+fn easy_beats_gentle() {
+    let (wins, losses) = match_of_20(Level::Easy, Level::Gentle);
+    assert!(wins >= 16, "{wins} won and {losses} lost of 20");
+}
+
+#[test]
+fn medium_beats_easy() {
+    let (wins, losses) = match_of_20(Level::Medium, Level::Easy);
+    assert!(wins >= 16, "{wins} won and {losses} lost of 20");
+}
+
+#[test]
+fn a_player_who_is_stopped_answers_at_once() {
+    let stopped = AtomicBool::new(true);
+    let game = begin(&two(40, 10), 1);
+    for level in Level::ALL {
+        let begun = Instant::now();
+        let mv = game.computer_move(level, &stopped);
+        let taken = begun.elapsed();
+        // The hard level thinks twice as long when nobody stops it; the others have no clock.
+        assert!(
+            taken < Duration::from_millis(350),
+            "{level:?} took {taken:?}"
+        );
+        assert!(
+            mv.is_none_or(|mv| game.legal_moves().contains(&mv)),
+            "{level:?} wants {mv:?}"
+        );
+    }
+    assert_eq!(
+        begin(&alone(15, 15, 6), 1).hint(&stopped),
+        None,
+        "a hint that was stopped"
+    );
+}
+
+#[test]
+fn nobody_has_a_move_when_the_game_is_over() {
+    let never = AtomicBool::new(false);
+    let game = duel(&two(5, 4), 1, [Level::Easy, Level::Easy]);
+    for level in Level::ALL {
+        assert_eq!(game.computer_move(level, &never), None, "{level:?}");
+    }
+    assert_eq!(game.hint(&never), None);
+}

@@ -1,0 +1,24 @@
+//! What the tests share.
+
+use proptest::prelude::*;
+use std::ops::RangeInclusive;
+use tessella::games::drench::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, Setup};
+
+/// Every choice that Drench offers, on boards with sides of these lengths.
+pub fn setups(sides: RangeInclusive<u16>) -> impl Strategy<Value = Setup> {
+    let alone = proptest::option::of(LIMITS).prop_map(|limit| Players::One { limit });
+    let two = any::<bool>().prop_map(|even| Players::Two { even });
+    let players = prop_oneof![alone, two];
+    (sides.clone(), sides, COLOURS, players).prop_map(|(width, height, colours, players)| {
+        let fewest = match players {
+            Players::One { .. } => *COLOURS.start(),
+            Players::Two { .. } => COLOURS_FOR_TWO,
+        };
+        Setup {
+            width,
+            height,
+            colours: colours.max(fewest),
+            players,
+        }
+    })
+}
