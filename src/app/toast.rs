@@ -67,7 +67,7 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
     egui::Area::new(egui::Id::new("toast"))
         .order(egui::Order::Tooltip)
         .interactable(false)
-        .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -16.0])
+        .anchor(egui::Align2::CENTER_TOP, [0.0, 10.0])
         .show(context, |ui| {
             egui::Frame::new()
                 .fill(ink(theme.shades.text))

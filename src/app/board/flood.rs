@@ -94,8 +94,11 @@ fn propagate_flood(
     let swell = SWELL * f64::from(settings.motion.stretch());
     for (colour, holder, mut picture, mut transform) in &mut tiles {
         if picture.due.is_some_and(|due| due <= flood.now || arrives) {
-            let was_taken = picture.holder != holder.0;
-            let taken = picture.due.filter(|_| was_taken);
+            // A tile that still swells goes on with it when the next flood comes over it.
+            let taken = match picture.holder == holder.0 {
+                true => picture.taken,
+                false => picture.due,
+            };
             *picture = Picture {
                 colour: colour.0,
                 holder: holder.0,
