@@ -49,13 +49,14 @@ pub(super) fn plugin(app: &mut App) {
             pad_in_menus
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass)
-                .run_if(not(in_state(Screen::Play))),
+                .run_if(not(in_state(Phase::Playing))),
         )
         .add_systems(OnEnter(Screen::Play), hide_cursor)
         .add_systems(
             Update,
             (
-                (keys, pad, mouse, touch).run_if(in_state(Phase::Playing)),
+                keys.run_if(not(in_state(Phase::Replay))),
+                (pad, mouse, touch).run_if(in_state(Phase::Playing)),
                 choose,
                 explain_refusal,
             )
@@ -229,7 +230,7 @@ fn pad(
     }
 }
 
-/// Outside a game a pad does what the keys do.
+/// Where a pad does not move over the board it does what the keys do.
 fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
     let others = [(GamepadButton::South, egui::Key::Enter)];
     let cross = CROSS.map(|(button, _, key)| (button, key));

@@ -272,14 +272,18 @@ fn draw_result(
         ink(theme.shades.quiet),
         upper.width(),
     );
-    let [again, same, replay] = side_by_side(lower);
-    let again = ui::button(ui, again, theme, Weight::Primary, None, "New board");
+    let [again, same, new, replay] = side_by_side(lower);
+    let again = ui::button(ui, again, theme, Weight::Primary, None, "Again");
     ui::focus_on_arrival(&again, "result");
     if again.clicked() {
         ask.new_board.write(NewBoard);
     }
     if ui::button(ui, same, theme, Weight::Plain, None, "Same board").clicked() {
         ask.table.write(TableRequest::Restart);
+    }
+    if ui::button(ui, new, theme, Weight::Plain, None, "New game").clicked() {
+        ask.visit.write(Visit(Screen::Setup));
+        ask.moving.now();
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);

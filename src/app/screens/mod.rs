@@ -45,6 +45,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GoBack>()
         .add_message::<Visit>()
         .add_message::<NewBoard>()
+        .add_systems(OnEnter(Screen::Title), forget_visit)
+        .add_systems(OnEnter(Screen::Play), forget_visit)
         .add_systems(
             Update,
             (visit, go_back, begin_new_board).in_set(super::Step::Input),
@@ -64,6 +66,11 @@ fn visit(
     }
 }
 
+/// These screens are where visits begin, however one came to them.
+fn forget_visit(mut came_from: ResMut<CameFrom>) {
+    came_from.0 = None;
+}
+
 fn go_back(
     mut backs: MessageReader<GoBack>,
     mut came_from: ResMut<CameFrom>,
@@ -80,8 +87,8 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over)
         }
-        Screen::Play | Screen::Setup => next.set(Screen::Title),
-        Screen::Settings | Screen::Help => next.set(came_from.0.take().unwrap_or_default()),
+        Screen::Play => next.set(Screen::Title),
+        Screen::Setup | Screen::Settings | Screen::Help => next.set(came_from.0.take().unwrap_or_default()),
     }
 }
 

@@ -5,8 +5,12 @@ use super::super::options::{OptionError, Words, number};
 use crate::boards::{Board, Shape, Square};
 use std::ops::RangeInclusive;
 
-/// How long a side of the board may be, in tiles.
-pub const SIDES: RangeInclusive<u16> = 5..=40;
+/// How long a side of the board may be, in tiles. Longer ones serve benchmarks of what is drawn.
+pub const SIDES: RangeInclusive<u16> = 5..=if cfg!(feature = "large-boards") {
+    100
+} else {
+    40
+};
 /// How many colours there may be.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
 /// How many colours two players need, so that each always has two to choose from.
