@@ -17,6 +17,9 @@ pub(super) struct Toasts {
     waiting: VecDeque<String>,
 }
 
+/// From how many bytes on a message is more than a remark on what was just done.
+const LONG: usize = 64;
+
 /// How long a message is shown: long enough to read it.
 fn seconds(message: &str) -> f32 {
     2.0 + message.len() as f32 * 0.05
@@ -36,10 +39,10 @@ fn advance(
     mut moving: ResMut<Moving>,
 ) {
     for Toast(message) in said.read() {
-        // Of messages that are soon out of date only the newest matters; long ones wait for their turn.
-        if message.len() < 64 {
-            toasts.shown = toasts.shown.take().filter(|(shown, _)| shown.len() >= 64);
-        }
+        // Of messages about what was just done only the newest matters; a long one is shown to its end.
+        let is_long = |message: &str| message.len() >= LONG;
+        toasts.waiting.retain(|waiting| is_long(waiting));
+        toasts.shown = toasts.shown.take().filter(|(shown, _)| is_long(shown));
         toasts.waiting.push_back(message.clone());
     }
     if let Some((_, left)) = &mut toasts.shown {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::controls::Cursor;
+use crate::app::idle::Moving;
 use crate::boards::Point;
 use bevy::camera::CameraUpdateSystems;
 use bevy_egui::{EguiPostUpdateSet, egui};
@@ -48,6 +49,15 @@ impl Pixels {
         Self { origin, cell }
     }
 
+    /// A length on the board, in cells, that is to have no more than so many logical pixels.
+    pub fn capped(&self, cells: f32, pixels: f32) -> f32 {
+        if self.cell > 0.0 {
+            cells.min(pixels / self.cell)
+        } else {
+            cells
+        }
+    }
+
     /// The place on the board of a place in the window.
     pub fn on_board(&self, pixel: Vec2) -> Option<Point> {
         (self.cell > 0.0).then(|| {
@@ -61,6 +71,10 @@ impl Pixels {
         self.origin + Vec2::new(place.x, place.y) * self.cell
     }
 }
+
+/// How thick the frame around the tile in focus is, in cells, and at most in logical pixels.
+const FRAME: f32 = 0.1;
+const FRAME_PIXELS: f32 = 6.0;
 
 /// The frame around the tile in focus.
 #[derive(Component)]
@@ -80,13 +94,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// The frame, around a cell's middle.
+pub(super) fn frame_mesh(board: &Board, pixels: &Pixels, place: &BoardPlace) -> Mesh {
+    let thickness = pixels.capped(FRAME, FRAME_PIXELS * place.zoom);
+    meshes::mesh(&shapes::frame(board, CellId(0), 0.0, thickness))
+}
+
 /// Spawns the frame of the cursor, in place of the one of the board before.
-pub(super) fn spawn_cursor(
-    commands: &mut Commands,
-    board: &Board,
-    kit: &Kit,
-    meshes: &mut Assets<Mesh>,
-) {
+pub(super) fn spawn_cursor(commands: &mut Commands, frame: Handle<Mesh>, kit: &Kit) {
     commands.queue(|world: &mut World| {
         let old: Vec<Entity> = world
             .query_filtered::<Entity, With<CursorFrame>>()
@@ -96,10 +111,9 @@ pub(super) fn spawn_cursor(
             world.despawn(entity);
         }
     });
-    let pieces = shapes::frame(board, CellId(0), -0.02, 0.1);
     commands.spawn((
         CursorFrame,
-        Mesh2d(meshes.add(meshes::mesh(&pieces))),
+        Mesh2d(frame),
         MeshMaterial2d(kit.focus.clone()),
         Transform::from_xyz(0.0, 0.0, 3.0),
         Visibility::Hidden,
@@ -112,6 +126,7 @@ fn look_at_board(
     mut pixels: ResMut<Pixels>,
     (table, replay): (Res<OnTable>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
+    mut moving: ResMut<Moving>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
     let (Some(game), Some(size)) = (shown(&table, &replay), camera.logical_target_size()) else {
@@ -119,7 +134,10 @@ fn look_at_board(
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let fitted = Pixels::fit(&place, game.position().board().extent(), scale);
-    pixels.set_if_neq(fitted);
+    if pixels.set_if_neq(fitted) {
+        // Lines are drawn as thick as pixels say, in the frame that follows.
+        moving.now();
+    }
     if fitted.cell <= 0.0 {
         return;
     }
@@ -139,20 +157,27 @@ fn look_at_board(
 fn place_cursor(
     cursor: Res<Cursor>,
     (table, replay): (Res<OnTable>, Res<Replay>),
-    frame: Option<Single<(&mut Transform, &mut Visibility), With<CursorFrame>>>,
-) {
+    (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
+    frame: Option<Single<(&mut Transform, &mut Visibility, &Mesh2d), With<CursorFrame>>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) -> Result {
     let (Some(frame), Some(game)) = (frame, shown(&table, &replay)) else {
-        return;
+        return Ok(());
     };
-    let (mut transform, mut visibility) = frame.into_inner();
+    let board = game.position().board();
+    let (mut transform, mut visibility, mesh) = frame.into_inner();
+    if pixels.is_changed() {
+        meshes.insert(mesh.0.id(), frame_mesh(board, &pixels, &board_place))?;
+    }
     visibility.set_if_neq(if cursor.shown {
         Visibility::Visible
     } else {
         Visibility::Hidden
     });
-    let centre = game.position().board().centre(cursor.cell);
+    let centre = board.centre(cursor.cell);
     let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
     if transform.translation != place {
         transform.translation = place;
     }
+    Ok(())
 }

@@ -115,6 +115,7 @@ fn follow_position(
     mut meshes: ResMut<Assets<Mesh>>,
     settings: Res<Settings>,
     (table, replay): (Res<OnTable>, Res<Replay>),
+    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
 ) {
     if changed.read().count() == 0 {
         return;
@@ -163,7 +164,8 @@ fn follow_position(
         })
         .collect();
     region::spawn(&mut commands, board, &kit, &mut meshes);
-    camera::spawn_cursor(&mut commands, board, &kit, &mut meshes);
+    let frame = camera::frame_mesh(board, &pixels, &place);
+    camera::spawn_cursor(&mut commands, meshes.add(frame), &kit);
     commands.insert_resource(shape);
 }
 

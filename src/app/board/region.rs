@@ -3,8 +3,9 @@
 use super::*;
 use std::collections::HashMap;
 
-/// How thick the line is, in cells.
+/// How thick the line is, in cells, and at most in logical pixels: small boards have large cells.
 const THICKNESS: f32 = 0.085;
+const MOST_PIXELS: f32 = 4.0;
 
 /// A side that a cell shares with another, or with the outside.
 struct Side {
@@ -83,20 +84,22 @@ fn sides(board: &Board) -> Vec<Side> {
     sides
 }
 
-/// Draws the line anew when a tile has changed its picture.
+/// Draws the line anew when a tile has changed its picture, or the board its size.
 fn draw_line(
     changed: Query<(), Changed<Picture>>,
     pictures: Query<&Picture>,
     tiles: Res<Tiles>,
+    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
     line: Option<Single<(&RegionLine, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let Some(line) = line else {
         return;
     };
-    if changed.is_empty() {
+    if changed.is_empty() && !pixels.is_changed() {
         return;
     }
+    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
     let holders: Vec<Option<Seat>> = tiles
         .entities
         .iter()
@@ -112,7 +115,7 @@ fn draw_line(
         if holder.is_none() || holder == beyond {
             continue;
         }
-        let along = (side.to - side.from).normalize() * (THICKNESS / 2.0);
+        let along = (side.to - side.from).normalize() * (thickness / 2.0);
         let across = along.perp();
         // As long again at each end as the line is thick, so that corners are filled.
         let (from, to) = (side.from - along, side.to + along);

@@ -85,10 +85,12 @@ fn go_back(
     match screen.get() {
         Screen::Title => {}
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
-            next_phase.set(Phase::Over)
+            next_phase.set(Phase::Over);
         }
         Screen::Play => next.set(Screen::Title),
-        Screen::Setup | Screen::Settings | Screen::Help => next.set(came_from.0.take().unwrap_or_default()),
+        Screen::Setup | Screen::Settings | Screen::Help => {
+            next.set(came_from.0.take().unwrap_or_default());
+        }
     }
 }
 

@@ -173,6 +173,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session) -> Res
     let Position::Drench(drench) = game.position();
     let state = match (drench.outcome(), drench.limit()) {
         (None, Some(limit)) => format!("Drench, move {} of {limit}", drench.moves()),
+        (None, None) if drench.moves() == 0 => "Drench, not begun".to_owned(),
         (None, None) => format!("Drench, after {} moves", drench.moves()),
         (Some(Outcome::Won(_)), Some(_)) => format!("Drench, flooded in {}", drench.moves()),
         (Some(_), Some(_)) => "Drench, out of moves".to_owned(),
