@@ -175,6 +175,14 @@ impl Session {
         self.players[ply % self.players.len()] == Player::Human
     }
 
+    /// What the tiles show of the next move that waits for a redo; nothing where none does.
+    pub fn next_effects(&self) -> Vec<Effect> {
+        match (self.position.to_move(), self.moves.get(self.cursor)) {
+            (Turn::Of(seat), Some(next)) => self.position.effects(seat, next.mv),
+            _ => Vec::new(),
+        }
+    }
+
     /// Goes to the position after `ply` moves, or after all if there are fewer; whether it is another one than now.
     pub fn go_to(&mut self, ply: usize) -> bool {
         let ply = ply.min(self.moves.len());

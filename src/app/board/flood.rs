@@ -44,12 +44,15 @@ pub(super) fn plugin(app: &mut App) {
 /// Gives the tiles at once what the rules say, and each the time when it will show it.
 pub(super) fn begin(
     mut committed: MessageReader<MoveCommitted>,
+    mut stepped: MessageReader<ReplayStepped>,
     tiles: Res<Tiles>,
     mut parts: Query<(&mut TileColour, &mut Holder, &mut Picture)>,
     mut flood: ResMut<Flood>,
     settings: Res<Settings>,
 ) {
-    for MoveCommitted { effects, .. } in committed.read() {
+    let committed = committed.read().map(|committed| &committed.effects);
+    let stepped = stepped.read().map(|stepped| &stepped.effects);
+    for effects in committed.chain(stepped) {
         let distance_of = |effect: &Effect| match *effect {
             Effect::Recoloured { distance, .. } | Effect::Taken { distance, .. } => distance,
         };

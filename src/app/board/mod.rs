@@ -12,7 +12,7 @@ pub mod shapes;
 pub use camera::{BoardPlace, Pixels};
 pub use flood::Flood;
 
-use super::play::{MoveCommitted, OnTable, PositionChanged, Replay};
+use super::play::{MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped};
 use super::settings::Settings;
 use super::{Screen, Step};
 use crate::boards::{Board, CellId, Shape};

@@ -8,7 +8,7 @@ mod replay;
 mod screen;
 mod status;
 
-pub use replay::Replay;
+pub use replay::{Replay, ReplayStepped};
 
 use super::board::Flood;
 use super::storage::Storage;

@@ -3,6 +3,7 @@
 use super::{OnTable, PositionChanged};
 use crate::app::settings::Settings;
 use crate::app::{Phase, Step};
+use crate::games::Effect;
 use crate::session::Session;
 use bevy::prelude::*;
 
@@ -27,8 +28,16 @@ impl Replay {
     }
 }
 
+/// The replay has gone one move on.
+#[derive(Message, Clone, Debug)]
+pub struct ReplayStepped {
+    /// What the tiles show of the move.
+    pub effects: Vec<Effect>,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Phase::Replay), begin)
+    app.add_message::<ReplayStepped>()
+        .add_systems(OnEnter(Phase::Replay), begin)
         .add_systems(OnExit(Phase::Replay), end)
         .add_systems(
             Update,
@@ -62,7 +71,7 @@ fn run(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut changed: MessageWriter<PositionChanged>,
+    mut stepped: MessageWriter<ReplayStepped>,
 ) {
     if !replay.runs {
         return;
@@ -71,9 +80,12 @@ fn run(
     if replay.wait < PACE * settings.motion.pace() {
         return;
     }
-    let next = replay.game.as_ref().map_or(0, |game| game.cursor() + 1);
+    let Some(game) = &replay.game else {
+        return;
+    };
+    let (next, effects) = (game.cursor() + 1, game.next_effects());
     if replay.go_to(next) {
-        changed.write(PositionChanged);
+        stepped.write(ReplayStepped { effects });
     } else {
         replay.runs = false;
     }
