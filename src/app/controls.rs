@@ -1,7 +1,9 @@
 //! Pointer, touch, keys and pad on the board: all of them lead to the one focus cursor and to requests.
 
 use super::board::Pixels;
-use super::play::{Hint, MoveRefused, MoveRequest, OnTable, TableRequest};
+use super::play::{
+    Hint, MoveCommitted, MoveRefused, MoveRequest, OnTable, PositionChanged, TableRequest,
+};
 use super::screens::{GoBack, NewBoard};
 use super::toast::Toast;
 use super::{Phase, Screen, Step};
@@ -10,9 +12,10 @@ use crate::games::{Colour, Move, Position, Rules};
 use crate::session::{Player, Session};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::WindowEvent;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
@@ -23,6 +26,8 @@ pub struct Cursor {
     pub cell: CellId,
     /// Whether it is shown.
     pub shown: bool,
+    /// Whether a pointer put it there.
+    pub by_pointer: bool,
 }
 
 impl Default for Cursor {
@@ -30,6 +35,7 @@ impl Default for Cursor {
         Self {
             cell: CellId(0),
             shown: false,
+            by_pointer: false,
         }
     }
 }
@@ -54,6 +60,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), hide_cursor)
         .add_systems(
             Update,
+            follow_position.in_set(Step::Animate).run_if(
+                in_state(Screen::Play)
+                    .and_then(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
+            ),
+        )
+        .add_systems(
+            Update,
             (
                 keys.run_if(not(in_state(Phase::Replay))),
                 (pad, mouse, touch).run_if(in_state(Phase::Playing)),
@@ -74,15 +87,13 @@ fn hide_cursor(mut cursor: ResMut<Cursor>) {
 /// Moves the cursor a step; the first press only shows it.
 fn step(cursor: &mut Cursor, game: &Session, direction: Direction) {
     let board = game.position().board();
-    if cursor.cell.index() >= board.len() {
-        *cursor = Cursor::default();
-    }
     if cursor.shown
         && let Some(next) = board.step(cursor.cell, direction)
     {
         cursor.cell = next;
     }
     cursor.shown = true;
+    cursor.by_pointer = false;
 }
 
 fn keys(
@@ -274,35 +285,56 @@ fn cell_at(place: Vec2, table: &OnTable, pixels: &Pixels) -> Option<CellId> {
         .cell_at(pixels.on_board(place)?)
 }
 
+/// The events come in their order from one stream: a press counts where the pointer was then, not where it is when the
+/// frame begins.
 fn mouse(
-    window: Query<&Window, With<PrimaryWindow>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    mut moved: MessageReader<CursorMoved>,
+    mut events: MessageReader<WindowEvent>,
+    mut at: Local<Option<CellId>>,
     table: Res<OnTable>,
     pixels: Res<Pixels>,
     mut cursor: ResMut<Cursor>,
     mut choices: MessageWriter<Choice>,
 ) {
-    let has_moved = moved.read().count() > 0;
-    let Some(place) = window.single().ok().and_then(Window::cursor_position) else {
-        return;
-    };
-    let cell = cell_at(place, &table, &pixels);
-    if has_moved {
-        let playable = cell.filter(|&cell| {
-            let asked = colour_of(cell, &table).map(Move::Paint);
-            let legal = table.game().map(|game| game.position().legal_moves());
-            asked
-                .zip(legal)
-                .is_some_and(|(asked, legal)| legal.contains(&asked))
-        });
-        cursor.shown = playable.is_some();
-        cursor.cell = playable.unwrap_or(cursor.cell);
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                *at = cell_at(moved.position, &table, &pixels);
+                cursor.by_pointer = true;
+                cursor.cell = at.unwrap_or(cursor.cell);
+                cursor.shown = at.is_some_and(|cell| is_playable(cell, &table));
+            }
+            WindowEvent::CursorLeft(_) => *at = None,
+            WindowEvent::MouseButtonInput(MouseButtonInput {
+                button: MouseButton::Left,
+                state: ButtonState::Pressed,
+                ..
+            }) => {
+                if let Some(cell) = *at {
+                    choices.write(Choice::Cell(cell));
+                }
+            }
+            _ => {}
+        }
     }
-    if buttons.just_pressed(MouseButton::Left)
-        && let Some(cell) = cell
-    {
-        choices.write(Choice::Cell(cell));
+}
+
+/// Whether a person could choose the tile's colour now.
+fn is_playable(cell: CellId, table: &OnTable) -> bool {
+    let legal = table.game().map(|game| game.position().legal_moves());
+    let asked = colour_of(cell, table).map(Move::Paint);
+    asked
+        .zip(legal)
+        .is_some_and(|(asked, legal)| legal.contains(&asked))
+}
+
+/// What the pointer rests on may not be playable any more, or the board may have become a smaller one.
+fn follow_position(table: Res<OnTable>, mut cursor: ResMut<Cursor>) {
+    let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
+    if table.game().is_some_and(is_beside) {
+        *cursor = Cursor::default();
+    }
+    if cursor.by_pointer {
+        cursor.shown = cursor.shown && is_playable(cursor.cell, &table);
     }
 }
 

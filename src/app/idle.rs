@@ -3,7 +3,7 @@
 //! The window is drawn again when something happens to it. What moves by itself says so in [`Moving`].
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
@@ -52,13 +52,23 @@ fn wake_after(wait: Duration) -> WinitSettings {
     }
 }
 
+/// How many frames follow one in which something happened: a state, the size of the window and what egui draws each
+/// follow a frame after what they depend on.
+const FOLLOWING: u8 = 3;
+
 fn ask_for_frames(
     mut moving: ResMut<Moving>,
+    mut happened: MessageReader<WindowEvent>,
+    mut following: Local<u8>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let moving = std::mem::take(&mut *moving);
-    if moving.now {
+    if moving.now || happened.read().count() > 0 {
+        *following = FOLLOWING;
+    }
+    if *following > 0 {
+        *following -= 1;
         redraw.write(RequestRedraw);
     }
     let wait = moving.wait.map_or(PATIENCE, Duration::from_secs_f32);

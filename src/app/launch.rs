@@ -72,7 +72,11 @@ pub fn run(launch: Launch) -> AppExit {
                 primary_window: Some(window),
                 ..default()
             };
-            app.add_plugins(plugins.set(with_window))
+            let render = RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            };
+            app.add_plugins(plugins.set(with_window).set(render))
                 .insert_resource(Storage::of_platform())
                 .add_systems(Startup, |mut commands: Commands| {
                     commands.spawn(Camera2d);

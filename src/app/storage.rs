@@ -175,13 +175,16 @@ fn load<T>(
         Err(error) => return Err(format!("The {what} could not be read: {error}.")),
     };
     parse(bytes).map(Some).map_err(|why| match set_aside(path) {
-        Ok(kept) => format!(
-            "The {what} could not be read: {why}. The file is kept as {}.",
-            kept.display()
-        ),
-        Err(error) => format!(
-            "The {what} could not be read: {why}. The file could not be set aside: {error}."
-        ),
+        Ok(kept) => {
+            warn!("{} was set aside as {}", path.display(), kept.display());
+            let name = kept.file_name().unwrap_or_default().to_string_lossy();
+            format!("The {what} could not be read: {why}. The file is kept, as {name}.")
+        }
+        Err(error) => {
+            format!(
+                "The {what} could not be read: {why}. The file could not be set aside: {error}."
+            )
+        }
     })
 }
 

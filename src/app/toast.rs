@@ -28,7 +28,7 @@ fn seconds(message: &str) -> f32 {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
         .add_message::<Toast>()
-        .add_systems(Update, advance)
+        .add_systems(Update, advance.in_set(super::Step::Show))
         .add_systems(EguiPrimaryContextPass, show.after(super::screens::Drawn));
 }
 
@@ -67,15 +67,21 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
         return Ok(());
     };
     let screen = context.viewport_rect();
+    // Where it hides least: over the name of the screen, or in the margin below the board.
+    let (anchor, offset) = if screen.width() > screen.height() * 1.1 {
+        (egui::Align2::CENTER_BOTTOM, [0.0, -2.0])
+    } else {
+        (egui::Align2::CENTER_TOP, [0.0, 6.0])
+    };
     egui::Area::new(egui::Id::new("toast"))
         .order(egui::Order::Tooltip)
         .interactable(false)
-        .anchor(egui::Align2::CENTER_TOP, [0.0, 10.0])
+        .anchor(anchor, offset)
         .show(context, |ui| {
             egui::Frame::new()
                 .fill(ink(theme.shades.text))
                 .corner_radius(12)
-                .inner_margin(egui::Margin::symmetric(16, 10))
+                .inner_margin(egui::Margin::symmetric(16, 8))
                 .show(ui, |ui| {
                     ui.set_max_width((screen.width() - 64.0).min(480.0));
                     ui.label(

@@ -7,6 +7,8 @@ use crate::app::idle::Moving;
 const LONGEST: f64 = 0.4;
 /// How long it takes from one tile to the next, at most.
 const STEP: f64 = 0.035;
+/// How long a flood without motion takes: it is there in the frame after, and the sum of all floods still grows by it.
+const AT_ONCE: f64 = 1e-6;
 /// How long a tile takes to swell into its place.
 const SWELL: f64 = 0.16;
 
@@ -75,7 +77,7 @@ pub(super) fn begin(
         }
         let rest = step * f64::from(farthest) + stretch * SWELL;
         // A flood without motion still has to arrive, in the frame that follows.
-        flood.until = flood.until.max(flood.now + rest.max(f64::EPSILON));
+        flood.until = flood.until.max(flood.now + rest.max(AT_ONCE));
     }
 }
 

@@ -115,7 +115,7 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
     let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
     // The result needs two rows even where the colours need one.
-    let result_height = buttons_height.max(2.0 * 48.0 + gap);
+    let result_height = buttons_height.max(if roomy { 136.0 } else { 104.0 });
     let result = Rect::from_min_max(pos2(left, buttons.bottom() - result_height), buttons.max);
     let board = Rect::from_min_max(
         pos2(left, status.bottom() + gap),
@@ -168,7 +168,10 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let advice = roomy.then(|| row(status.bottom() + 24.0, 20.0));
     let buttons_top = advice.map_or(status.bottom() + gap, |advice| advice.bottom() + gap);
     let buttons = row(buttons_top, buttons_height);
-    let result = row(buttons_top, buttons_height.max(2.0 * 48.0 + gap));
+    let result = row(
+        buttons_top,
+        buttons_height.max(if roomy { 140.0 } else { 104.0 }),
+    );
     let tool_height = if roomy { 60.0 } else { 48.0 };
     let tool_row = row(
         result.bottom() + if roomy { 24.0 } else { gap },

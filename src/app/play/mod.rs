@@ -206,6 +206,7 @@ fn change_table(
 /// The authority: every move of every kind of player passes here.
 fn commit_moves(
     mut requests: MessageReader<MoveRequest>,
+    mut changed: MessageReader<PositionChanged>,
     mut table: ResMut<OnTable>,
     mut committed: MessageWriter<MoveCommitted>,
     mut refused: MessageWriter<MoveRefused>,
@@ -214,6 +215,11 @@ fn commit_moves(
     storage: Res<Storage>,
     phase: Res<State<Phase>>,
 ) {
+    // What was asked for the position before is not meant for this one.
+    if changed.read().count() > 0 {
+        requests.clear();
+        return;
+    }
     for &MoveRequest { seat, mv } in requests.read() {
         let Some(games) = table.0.as_mut() else {
             continue;

@@ -91,8 +91,10 @@ fn draw(
         ui::no_focus_on_arrival(ui.ctx(), "playing");
     }
     match phase {
-        Phase::Playing => draw_colours(ui, &at, &theme, &game, drench, &mut ask),
-        Phase::Over => draw_result(ui, &at, &theme, &game, drench, &mut ask),
+        Phase::Over if drench.outcome().is_some() => {
+            draw_result(ui, &at, &theme, &game, drench, &mut ask);
+        }
+        Phase::Playing | Phase::Over => draw_colours(ui, &at, &theme, &game, drench, &mut ask),
         Phase::Replay => draw_replay(ui, &at, &theme, &mut replay, &mut ask),
     }
     draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);

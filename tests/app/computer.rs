@@ -1,0 +1,158 @@
+//! The computer's moves and the hints: they come, they are legal, and none comes too late.
+
+use crate::stage::{Stage, game};
+use tessella::app::Phase;
+use tessella::app::play::{Hint, MoveRequest, TableRequest};
+use tessella::app::settings::Motion;
+use tessella::games::{Colour, Level, Move, Rules, Seat};
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+
+#[test]
+fn the_computer_plays_to_the_end_at_every_level() {
+    for level in Level::ALL {
+        let players = [HUMAN, Player::Computer(level)];
+        let mut stage = Stage::playing(game("drench:6x6,c4,s2#2", &players));
+        stage.set_motion(Motion::Off);
+        while let Some((_, player)) = stage.game().player_to_move() {
+            match player {
+                HUMAN => {
+                    let colour = stage.legal()[0];
+                    stage.digit(colour);
+                }
+                Player::Computer(_) => {
+                    let made = stage.cursor();
+                    stage.until("the computer moves", |stage| stage.cursor() > made);
+                }
+            }
+        }
+        stage.until("the result is shown", |stage| {
+            stage.phase() == Some(Phase::Over)
+        });
+        assert!(stage.game().position().outcome().is_some());
+    }
+}
+
+#[test]
+fn the_computer_waits_until_its_answer_can_be_seen() {
+    let players = [HUMAN, Player::Computer(Level::Easy)];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#3", &players));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.until("the flood comes to rest", |stage| !stage.flood_travels());
+    assert_eq!(stage.cursor(), 1);
+    stage.frames(20);
+    assert_eq!(stage.cursor(), 1, "0.32 seconds are less than its pause");
+    stage.until("the computer moves", |stage| stage.cursor() == 2);
+}
+
+/// Long enough for a thought that was not stopped to come to an end.
+fn wait_in_vain(stage: &mut Stage) {
+    stage.frames(120);
+}
+
+#[test]
+fn undo_stops_the_computer() {
+    let players = [HUMAN, Player::Computer(Level::Easy)];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
+    let colour = stage.legal()[0];
+    // The undo comes sooner or later in the computer's thought.
+    for frames in [0, 1, 2, 30, 50] {
+        stage.digit(colour);
+        stage.frames(frames);
+        stage.letter('u');
+        assert_eq!(stage.cursor(), 0);
+        wait_in_vain(&mut stage);
+        assert_eq!(stage.cursor(), 0, "a move of the computer came too late");
+    }
+}
+
+#[test]
+fn a_new_game_stops_the_computer() {
+    let players = [HUMAN, Player::Computer(Level::Easy)];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#5", &players));
+    let colour = stage.legal()[0];
+    for letter in ['s', 'n'] {
+        let colour = if letter == 's' {
+            colour
+        } else {
+            stage.legal()[0]
+        };
+        stage.digit(colour);
+        stage.frames(10);
+        stage.letter(letter);
+        stage.frame();
+        assert_eq!(stage.cursor(), 0);
+        wait_in_vain(&mut stage);
+        assert_eq!(stage.cursor(), 0, "a move of the computer came too late");
+    }
+}
+
+#[test]
+fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
+    let players = [Player::Computer(Level::Easy), HUMAN];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#6", &players));
+    // The computer answers in the very frame in which its game is begun again.
+    let mv = Move::Paint(stage.legal()[0]);
+    stage.write(MoveRequest {
+        seat: Seat::FIRST,
+        mv,
+    });
+    stage.write(TableRequest::Restart);
+    stage.frame();
+    assert_eq!((stage.table().games().len(), stage.cursor()), (2, 0));
+}
+
+/// The colour of the hint once it is found.
+fn hint(stage: &mut Stage) -> Colour {
+    stage.letter('h');
+    stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
+    match stage.hint() {
+        Hint::Found(Move::Paint(colour)) => *colour,
+        other => panic!("{other:?} is no hint"),
+    }
+}
+
+#[test]
+fn a_hint_is_legal_and_a_move_clears_it() {
+    for (code, players) in [
+        ("drench:15x15,c6#7", vec![HUMAN]),
+        ("drench:9x9,c6,s2#7", vec![HUMAN, HUMAN]),
+        (
+            "drench:9x9,c6,s2#7",
+            vec![HUMAN, Player::Computer(Level::Gentle)],
+        ),
+    ] {
+        let mut stage = Stage::playing(game(code, &players));
+        let hinted = hint(&mut stage);
+        assert!(stage.legal().contains(&hinted));
+        stage.frame();
+        assert!(stage.words().iter().any(|words| words.starts_with("Try ")));
+        stage.digit(hinted);
+        assert_eq!(stage.cursor(), 1);
+        assert_eq!(*stage.hint(), Hint::None);
+        stage.frames(3);
+        assert_eq!(*stage.hint(), Hint::None);
+    }
+}
+
+#[test]
+fn a_hint_that_is_still_sought_dies_with_its_position() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#8", &[HUMAN]));
+    stage.letter('h');
+    assert_eq!(*stage.hint(), Hint::Sought);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.frames(60);
+    assert_eq!(*stage.hint(), Hint::None);
+}
+
+#[test]
+fn there_is_no_hint_for_the_computer() {
+    let players = [Player::Computer(Level::Easy), HUMAN];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#9", &players));
+    stage.letter('h');
+    stage.frame();
+    assert_eq!(*stage.hint(), Hint::None);
+}

@@ -1,0 +1,154 @@
+//! The player's files: every move is kept, and what cannot be read is set aside and costs nothing else.
+
+use crate::stage::{Stage, WIDE, game};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{fs, process, thread};
+use tessella::app::Screen;
+use tessella::app::settings::{Motion, Settings};
+use tessella::app::storage::Storage;
+use tessella::session::{Player, Session, Table, read_table, write_table};
+
+/// A folder of its own for each test, which goes when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("tessella-{name}-{}", process::id()));
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder)
+    }
+
+    fn storage(&self) -> Storage {
+        Storage::in_folders(&self.0.join("data"), &self.0.join("config"))
+    }
+
+    fn save(&self) -> PathBuf {
+        self.0.join("data/games.tessella")
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.0.join("config/settings.ron")
+    }
+
+    /// Puts a file there, as an earlier run of the program may have left it.
+    fn put(&self, path: &Path, bytes: impl AsRef<[u8]>) {
+        fs::create_dir_all(path.parent().expect("a file in a folder")).expect("a folder");
+        fs::write(path, bytes).expect("a file for the test");
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).expect("the folder of the test");
+    }
+}
+
+fn alone() -> Session {
+    game("drench:9x9,c6#3", &[Player::Human])
+}
+
+/// The bytes of a save with one game.
+fn sound_save() -> Vec<u8> {
+    write_table(&Table::new(alone())).expect("a table in bytes")
+}
+
+const SOUND_SETTINGS: &str = "(motion: Slow)";
+
+#[test]
+fn every_move_is_kept() {
+    let folder = Folder::new("every-move");
+    let mut stage = Stage::playing_in(WIDE, folder.storage(), alone());
+    for step in 0..8 {
+        match step {
+            5 => stage.letter('u'),
+            6 => stage.letter('s'),
+            _ => {
+                let colour = stage.legal()[0];
+                stage.digit(colour);
+            }
+        }
+        let patience = Instant::now() + Duration::from_secs(5);
+        loop {
+            let kept = fs::read(folder.save()).ok();
+            // Whenever there is a file, it is whole.
+            let kept = kept.map(|bytes| read_table(&bytes).expect("a sound save"));
+            if kept.is_some_and(|kept| {
+                kept.at() == stage.table().at() && kept.game().record() == stage.game().record()
+            }) {
+                break;
+            }
+            assert!(Instant::now() < patience, "step {step} is not kept");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+#[test]
+fn the_next_run_goes_on_with_the_game_and_the_settings() {
+    let folder = Folder::new("next-run");
+    let mut stage = Stage::playing_in(WIDE, folder.storage(), alone());
+    stage.set_motion(Motion::Fast);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    let record = stage.game().record();
+    drop(stage);
+    let mut stage = Stage::open(WIDE, folder.storage());
+    assert_eq!(stage.resource::<Settings>().motion, Motion::Fast);
+    stage.press("Continue");
+    assert_eq!(stage.screen(), Screen::Play);
+    assert_eq!(stage.game().record(), record);
+}
+
+#[test]
+fn a_damaged_save_is_set_aside_and_the_settings_stay() {
+    let folder = Folder::new("damaged-save");
+    let mut bytes = sound_save();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    folder.put(&folder.save(), &bytes);
+    folder.put(&folder.settings(), SOUND_SETTINGS);
+    let stage = Stage::open(WIDE, folder.storage());
+    let told = |words: &&str| words.starts_with("The saved games could not be read: it is damaged");
+    assert!(stage.words().iter().any(told), "{:?}", stage.words());
+    assert!(!stage.shows("Continue"));
+    assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
+    drop(stage);
+    let aside = folder.0.join("data/games.tessella.unread-1");
+    assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
+    assert!(!folder.save().exists());
+    let settings = fs::read_to_string(folder.settings()).expect("the settings");
+    assert_eq!(settings, SOUND_SETTINGS);
+}
+
+#[test]
+fn a_damaged_settings_file_is_set_aside_and_the_games_stay() {
+    let folder = Folder::new("damaged-settings");
+    folder.put(&folder.save(), sound_save());
+    for (number, text) in ["(motion: Sideways)", "\u{fffd}("].into_iter().enumerate() {
+        folder.put(&folder.settings(), text);
+        let stage = Stage::open(WIDE, folder.storage());
+        let told = |words: &&str| words.starts_with("The settings could not be read: ");
+        assert!(stage.words().iter().any(told), "{:?}", stage.words());
+        assert!(stage.shows("Continue"));
+        assert_eq!(*stage.resource::<Settings>(), Settings::default());
+        drop(stage);
+        let aside = format!("config/settings.ron.unread-{}", number + 1);
+        let aside = fs::read_to_string(folder.0.join(aside));
+        assert_eq!(aside.expect("the file set aside"), text);
+        assert!(!folder.settings().exists());
+        assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let folder = Folder::new("no-writing");
+    // Where the folder should be, there is a file.
+    folder.put(&folder.0.join("data"), "");
+    let mut stage = Stage::open(WIDE, folder.storage());
+    stage.press("Play alone");
+    stage.press("Play");
+    let told = |words: &&str| words.contains("could not be written");
+    stage.until("a message", |stage| stage.words().iter().any(told));
+}

@@ -1,0 +1,101 @@
+//! The flood on the screen: it travels from home outwards, nobody waits for it, and it always arrives.
+
+use crate::stage::{Stage, assert_same, game};
+use tessella::app::settings::Motion;
+use tessella::boards::CellId;
+use tessella::games::{Colour, Effect, Move, Rules, Seat};
+use tessella::session::Player;
+
+/// A legal colour that takes in something.
+fn growing(stage: &Stage) -> Colour {
+    let position = stage.game().position();
+    let taken = |colour: Colour| {
+        let effects = position.effects(Seat::FIRST, Move::Paint(colour));
+        let is_taken = |effect: &&Effect| matches!(effect, Effect::Taken { .. });
+        effects.iter().filter(is_taken).count()
+    };
+    let legal = stage.legal();
+    let best = legal.into_iter().max_by_key(|&colour| taken(colour));
+    best.expect("a game that goes on")
+}
+
+#[test]
+fn tiles_nearer_to_home_change_no_later() {
+    let mut stage = Stage::playing(game("drench:15x15,c4#8", &[Player::Human]));
+    for _ in 0..6 {
+        let colour = growing(&stage);
+        let position = stage.game().position();
+        let mut waiting: Vec<(CellId, u32)> = position
+            .effects(Seat::FIRST, Move::Paint(colour))
+            .into_iter()
+            .map(|effect| match effect {
+                Effect::Recoloured { cell, distance, .. }
+                | Effect::Taken { cell, distance, .. } => (cell, distance),
+            })
+            .collect();
+        stage.digit(colour);
+        let mut reached = 0;
+        let mut frames = 1;
+        while !waiting.is_empty() {
+            let pictures = stage.pictures();
+            let by_rules = stage.tiles();
+            let (changed, others): (Vec<_>, Vec<_>) = waiting
+                .into_iter()
+                .partition(|(cell, _)| pictures[cell.index()] == by_rules[cell.index()]);
+            let nearest = changed.iter().map(|&(_, distance)| distance).min();
+            assert!(
+                nearest.is_none_or(|nearest| nearest >= reached),
+                "a tile was overtaken"
+            );
+            reached = changed
+                .iter()
+                .map(|&(_, distance)| distance)
+                .fold(reached, u32::max);
+            waiting = others;
+            stage.frame();
+            frames += 1;
+        }
+        assert!(
+            frames > 2 || reached < 2,
+            "{reached} steps in {frames} frames are no journey"
+        );
+        assert!(frames <= 40, "{frames} frames are too long a journey");
+    }
+}
+
+#[test]
+fn moves_never_wait_for_the_flood() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#9", &[Player::Human]));
+    stage.set_motion(Motion::Slow);
+    for made in 1..=8 {
+        stage.digit(growing(&stage));
+        assert_eq!(stage.cursor(), made);
+        assert!(stage.flood_travels());
+    }
+    stage.rest();
+}
+
+#[test]
+fn without_motion_everything_is_in_its_place_at_once() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#10", &[Player::Human]));
+    stage.set_motion(Motion::Off);
+    for _ in 0..6 {
+        stage.digit(growing(&stage));
+        assert!(!stage.flood_travels());
+        assert_same(&stage.pictures(), &stage.tiles(), "at rest");
+    }
+}
+
+#[test]
+fn motion_can_be_switched_off_after_many_floods() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#11", &[Player::Human]));
+    stage.set_motion(Motion::Slow);
+    for _ in 0..14 {
+        stage.digit(growing(&stage));
+        stage.rest();
+    }
+    stage.set_motion(Motion::Off);
+    stage.digit(growing(&stage));
+    stage.frame();
+    assert_same(&stage.pictures(), &stage.tiles(), "at rest");
+}

@@ -1,0 +1,122 @@
+//! Games by chance, by every way of input: the tiles follow the rules, whatever happens and however fast.
+
+use crate::stage::{Stage, TALL, WIDE, game};
+use bevy::prelude::UVec2;
+use tessella::app::Phase;
+use tessella::app::settings::Motion;
+use tessella::app::storage::Storage;
+use tessella::boards::CellId;
+use tessella::games::Level;
+use tessella::games::random::Stream;
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+const EASY: Player = Player::Computer(Level::Easy);
+
+/// A game by chance: any legal choice by any way of input, and now and then something that is not a move.
+struct Wanderer {
+    stage: Stage,
+    chance: Stream,
+}
+
+impl Wanderer {
+    fn new(size: UVec2, code: &str, players: &[Player], motion: Motion) -> Self {
+        let mut stage = Stage::playing_in(size, Storage::nowhere(), game(code, players));
+        stage.set_motion(motion);
+        let chance = Stream::new(b"wanderer", 1);
+        Self { stage, chance }
+    }
+
+    fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.chance.below(items.len() as u32) as usize]
+    }
+
+    /// Does something, and waits a while or not at all.
+    fn act(&mut self) {
+        match self.chance.below(12) {
+            0 => self.stage.letter('u'),
+            1 => self.stage.letter('r'),
+            2 if self.chance.below(4) == 0 => self.stage.letter('s'),
+            3 if self.chance.below(4) == 0 => {
+                self.stage.letter('n');
+                self.stage.frame(); // the board is dealt in the next frame
+            }
+            _ => self.choose(),
+        }
+        match self.chance.below(3) {
+            0 => self.stage.rest(),
+            1 => self.stage.frames(3),
+            _ => {}
+        }
+    }
+
+    fn choose(&mut self) {
+        let Some((_, player)) = self.stage.game().player_to_move() else {
+            return;
+        };
+        if player != HUMAN {
+            let before = self.stage.cursor();
+            self.stage
+                .until("the computer moves", |stage| stage.cursor() > before);
+            return;
+        }
+        let legal = self.stage.legal();
+        let colour = self.one_of(&legal);
+        let before = self.stage.cursor();
+        let tiles = self.stage.tiles();
+        let showing: Vec<CellId> = tiles
+            .iter()
+            .filter(|(_, shown, _)| *shown == colour)
+            .map(|&(cell, ..)| cell)
+            .collect();
+        match self.chance.below(4) {
+            0 => {
+                let button = self.stage.arrangement().colours[colour.index()];
+                self.stage.press_rect(button);
+            }
+            1 if !showing.is_empty() => {
+                let cell = self.one_of(&showing);
+                self.stage.click(self.stage.place_of(cell));
+            }
+            2 if !showing.is_empty() => {
+                let cell = self.one_of(&showing);
+                self.stage.touch(self.stage.place_of(cell));
+            }
+            _ => self.stage.digit(colour),
+        }
+        let after = self.stage.cursor();
+        let code = self.stage.game().code();
+        assert!(after > before, "{code}: {colour:?} is not committed");
+    }
+}
+
+fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
+    let mut wanderer = Wanderer::new(size, code, players, motion);
+    for _ in 0..60 {
+        wanderer.act();
+        if wanderer.stage.phase() == Some(Phase::Over) {
+            wanderer.stage.press("Again");
+        }
+    }
+    wanderer.stage.rest();
+}
+
+#[test]
+fn games_alone_follow_the_rules() {
+    wander(WIDE, "drench:15x15,c6#4711", &[HUMAN], Motion::Normal);
+    wander(TALL, "drench:7x11,c10#1", &[HUMAN], Motion::Slow);
+    wander(WIDE, "drench:40x5,c3#2", &[HUMAN], Motion::Off);
+}
+
+#[test]
+fn games_on_the_same_device_follow_the_rules() {
+    let two = [HUMAN, HUMAN];
+    wander(TALL, "drench:12x12,c5,s2#3", &two, Motion::Fast);
+    wander(WIDE, "drench:5x9,c4,s2,free#4", &two, Motion::Normal);
+}
+
+#[test]
+fn games_against_the_computer_follow_the_rules() {
+    wander(WIDE, "drench:10x8,c6,s2#5", &[HUMAN, EASY], Motion::Fast);
+    wander(TALL, "drench:6x6,c4,s2,free#6", &[EASY, HUMAN], Motion::Off);
+}

@@ -1,0 +1,54 @@
+//! The program as it is, but for what a machine without a screen lacks: no window is opened, and nothing is drawn.
+
+use bevy::gilrs::GilrsPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::WindowResolution;
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+use std::time::Duration;
+use tessella::app::AppPlugin;
+use tessella::app::storage::Storage;
+
+/// How much time passes from one frame to the next, whatever the clock says.
+pub const FRAME: Duration = Duration::from_millis(16);
+
+/// The app, ready for its first frame, for a window of this size in logical pixels.
+pub fn headless(size: UVec2, storage: Storage) -> App {
+    let window = WindowPlugin {
+        primary_window: Some(Window {
+            resolution: WindowResolution::new(size.x, size.y).with_scale_factor_override(1.0),
+            ..default()
+        }),
+        ..default()
+    };
+    let no_gpu = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(window)
+            .set(no_gpu)
+            .disable::<WinitPlugin>()
+            .disable::<GilrsPlugin>()
+            .disable::<LogPlugin>(),
+    )
+    .insert_resource(storage)
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+    .add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera2d);
+    })
+    .add_plugins((EguiPlugin::default(), AppPlugin));
+    app.finish();
+    app.cleanup();
+    app
+}

@@ -1,0 +1,342 @@
+//! Keys, mouse, touch and pad: what each of them does, and what is refused.
+
+use crate::stage::{Stage, TALL, WIDE, game};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use tessella::app::play::{Hint, TableRequest};
+use tessella::app::storage::Storage;
+use tessella::app::{Cursor, Phase, Screen};
+use tessella::boards::CellId;
+use tessella::games::{Colour, Level, Move, Rules, Seat};
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+
+fn alone(size: UVec2) -> Stage {
+    let game = game("drench:15x15,c6#4711", &[HUMAN]);
+    Stage::playing_in(size, Storage::nowhere(), game)
+}
+
+/// The last move that was made.
+fn last_move(stage: &Stage) -> Move {
+    stage.game().moves()[stage.cursor() - 1].mv
+}
+
+/// A tile that shows a colour that may be chosen, as far from the corner as there is one.
+fn playable(stage: &mut Stage) -> (CellId, Colour) {
+    let legal = stage.legal();
+    let found = stage
+        .tiles()
+        .into_iter()
+        .rev()
+        .find(|(_, colour, _)| legal.contains(colour));
+    let (cell, colour, _) = found.expect("a tile of a legal colour");
+    (cell, colour)
+}
+
+#[test]
+fn digits_choose_colours() {
+    let mut stage = alone(WIDE);
+    for colour in [stage.legal()[4], stage.legal()[0]] {
+        stage.digit(colour);
+        assert_eq!(last_move(&stage), Move::Paint(colour));
+    }
+    assert_eq!(stage.cursor(), 2);
+}
+
+#[test]
+fn the_tenth_colour_is_the_digit_0() {
+    let mut stage = Stage::playing(game("drench:15x15,c10#1", &[HUMAN]));
+    let tenth = Colour(9);
+    if stage
+        .game()
+        .position()
+        .check(Seat::FIRST, Move::Paint(tenth))
+        .is_err()
+    {
+        stage.digit(Colour(0));
+    }
+    stage.digit(tenth);
+    assert_eq!(last_move(&stage), Move::Paint(tenth));
+}
+
+#[test]
+fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
+    let mut stage = alone(WIDE);
+    stage.key(KeyCode::Enter, Key::Enter);
+    assert_eq!(stage.cursor(), 0, "no tile is in focus yet");
+    stage.key(KeyCode::ArrowDown, Key::ArrowDown);
+    assert!(stage.resource::<Cursor>().shown);
+    let legal = stage.legal();
+    let tiles = stage.tiles();
+    // The first arrow only shows the frame, which is on the first tile.
+    let target = (1..15).find(|&column| legal.contains(&tiles[column].1));
+    let target = target.expect("another colour in the first row");
+    for _ in 0..target {
+        stage.key(KeyCode::ArrowRight, Key::ArrowRight);
+    }
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(target as u32));
+    stage.key(KeyCode::Enter, Key::Enter);
+    assert_eq!(stage.cursor(), 1);
+    assert_eq!(last_move(&stage), Move::Paint(tiles[target].1));
+    for (code, key) in [
+        (KeyCode::ArrowUp, Key::ArrowUp),
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+        (KeyCode::ArrowLeft, Key::ArrowLeft),
+    ] {
+        stage.key(code, key);
+    }
+    let column = (target as u32).saturating_sub(2);
+    assert_eq!(
+        stage.resource::<Cursor>().cell,
+        CellId(column),
+        "the edge holds"
+    );
+}
+
+#[test]
+fn keys_still_play_after_a_button_was_pressed() {
+    let mut stage = alone(WIDE);
+    let colour = stage.legal()[0];
+    let button = stage.arrangement().colours[colour.index()];
+    stage.press_rect(button);
+    assert_eq!(stage.cursor(), 1);
+    for (code, key) in [
+        (KeyCode::ArrowDown, Key::ArrowDown),
+        (KeyCode::ArrowDown, Key::ArrowDown),
+    ] {
+        stage.key(code, key);
+    }
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(15));
+}
+
+#[test]
+fn letters_undo_redo_restart_and_deal() {
+    let mut stage = alone(WIDE);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.letter('u');
+    assert_eq!(stage.cursor(), 0);
+    stage.letter('r');
+    assert_eq!(stage.cursor(), 1);
+    stage.letter('s');
+    assert_eq!((stage.cursor(), stage.table().games().len()), (0, 2));
+    stage.letter('u');
+    assert_eq!(
+        (stage.cursor(), stage.table().at()),
+        (1, 0),
+        "the game before the restart"
+    );
+    stage.letter('n');
+    stage.frame();
+    assert_eq!((stage.cursor(), stage.table().at()), (0, 1));
+    let codes: Vec<String> = stage
+        .table()
+        .games()
+        .iter()
+        .map(|game| game.code().to_string())
+        .collect();
+    assert_ne!(codes[0], codes[1]);
+}
+
+#[test]
+fn control_z_and_y_undo_and_redo() {
+    let mut stage = alone(WIDE);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.hold(KeyCode::ControlLeft, Key::Control);
+    stage.frame();
+    stage.letter('z');
+    assert_eq!(stage.cursor(), 0);
+    stage.letter('y');
+    assert_eq!(stage.cursor(), 1);
+    stage.letter('z');
+    stage.hold(KeyCode::ShiftLeft, Key::Shift);
+    stage.frame();
+    stage.letter('z');
+    assert_eq!(stage.cursor(), 1, "with Shift it is redo");
+    stage.let_go(KeyCode::ShiftLeft, Key::Shift);
+    stage.let_go(KeyCode::ControlLeft, Key::Control);
+    stage.frame();
+    stage.letter('z');
+    assert_eq!(stage.cursor(), 1, "a bare Z means nothing");
+}
+
+#[test]
+fn letters_still_work_when_the_game_is_over() {
+    let mut stage = Stage::playing(game("drench:15x15,c6,m1#4711", &[HUMAN]));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.until("the result is shown", |stage| {
+        stage.phase() == Some(Phase::Over)
+    });
+    stage.letter('u');
+    assert_eq!(stage.cursor(), 0);
+    stage.frames(2);
+    assert_eq!(stage.phase(), Some(Phase::Playing));
+}
+
+#[test]
+fn a_click_on_a_tile_chooses_its_colour_in_windows_of_all_sizes() {
+    for size in [WIDE, TALL, UVec2::new(2560, 1600), UVec2::new(640, 360)] {
+        let mut stage = alone(size);
+        let (cell, colour) = playable(&mut stage);
+        stage.click(stage.place_of(cell));
+        assert_eq!(stage.cursor(), 1, "{size}");
+        assert_eq!(last_move(&stage), Move::Paint(colour), "{size}");
+    }
+}
+
+#[test]
+fn a_click_beside_the_board_does_nothing() {
+    let mut stage = alone(WIDE);
+    stage.press_rect(stage.arrangement().status);
+    assert_eq!(stage.cursor(), 0);
+}
+
+#[test]
+fn buttons_choose_colours_in_windows_of_all_sizes() {
+    for size in [WIDE, TALL, UVec2::new(2560, 1600), UVec2::new(640, 360)] {
+        let mut stage = alone(size);
+        for colour in [stage.legal()[0], stage.legal()[4]] {
+            stage.press_rect(stage.arrangement().colours[colour.index()]);
+            assert_eq!(last_move(&stage), Move::Paint(colour), "{size}");
+        }
+        assert_eq!(stage.cursor(), 2, "{size}");
+    }
+}
+
+#[test]
+fn a_held_colour_cannot_be_pressed() {
+    let mut stage = alone(WIDE);
+    let own = (0..6)
+        .map(Colour)
+        .find(|colour| !stage.legal().contains(colour));
+    let own = own.expect("the colour of the region");
+    stage.press_rect(stage.arrangement().colours[own.index()]);
+    assert_eq!(stage.cursor(), 0);
+}
+
+#[test]
+fn tools_do_what_their_letters_do() {
+    let mut stage = alone(WIDE);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.press("Undo");
+    assert_eq!(stage.cursor(), 0);
+    stage.press("Redo");
+    assert_eq!(stage.cursor(), 1);
+    stage.press("Restart");
+    assert_eq!((stage.cursor(), stage.table().games().len()), (0, 2));
+    stage.press("New");
+    assert_eq!(stage.table().games().len(), 3);
+    stage.press("Hint");
+    stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
+}
+
+#[test]
+fn a_touch_on_a_tile_chooses_its_colour() {
+    let mut stage = alone(TALL);
+    let (cell, colour) = playable(&mut stage);
+    let place = stage.place_of(cell);
+    stage.touch(place);
+    assert_eq!(
+        (stage.cursor(), last_move(&stage)),
+        (1, Move::Paint(colour))
+    );
+}
+
+#[test]
+fn a_finger_that_wanders_off_chooses_nothing() {
+    let mut stage = alone(TALL);
+    let (cell, _) = playable(&mut stage);
+    let (from, to) = (stage.place_of(cell), stage.place_of(CellId(7)));
+    stage.drag_finger(from, to);
+    assert_eq!(stage.cursor(), 0);
+}
+
+#[test]
+fn a_touch_on_a_button_chooses_its_colour_once() {
+    let mut stage = alone(TALL);
+    let colour = stage.legal()[2];
+    let centre = stage.arrangement().colours[colour.index()].center();
+    stage.touch(Vec2::new(centre.x, centre.y));
+    stage.frames(3);
+    assert_eq!(
+        (stage.cursor(), last_move(&stage)),
+        (1, Move::Paint(colour))
+    );
+}
+
+#[test]
+fn a_pad_plays() {
+    let mut stage = alone(WIDE);
+    let pad = stage.connect_pad();
+    let legal = stage.legal();
+    let tiles = stage.tiles();
+    let target = (1..15).find(|&row| legal.contains(&tiles[15 * row].1));
+    let target = target.expect("another colour in the first column");
+    for _ in 0..=target {
+        stage.pad(pad, GamepadButton::DPadDown);
+    }
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(15 * target as u32));
+    stage.pad(pad, GamepadButton::South);
+    assert_eq!(last_move(&stage), Move::Paint(tiles[15 * target].1));
+    stage.pad(pad, GamepadButton::West);
+    assert_eq!(stage.cursor(), 0);
+    stage.pad(pad, GamepadButton::RightTrigger);
+    assert_eq!(stage.cursor(), 1);
+    stage.pad(pad, GamepadButton::North);
+    stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
+    stage.pad(pad, GamepadButton::East);
+    assert_eq!(stage.screen(), Screen::Title);
+}
+
+#[test]
+fn what_the_rules_refuse_changes_nothing_and_a_toast_says_why() {
+    let two = [HUMAN, HUMAN];
+    let mut stage = Stage::playing(game("drench:9x9,c5,s2#4", &two));
+    let colour_at = |stage: &mut Stage, cell: usize| stage.tiles()[cell].1;
+    let (own, others) = (colour_at(&mut stage, 0), colour_at(&mut stage, 80));
+    for (colour, why) in [
+        (own, "That is your colour already"),
+        (others, "That is the other player's colour"),
+        (Colour(8), "There are only 5 colours"),
+    ] {
+        stage.digit(colour);
+        stage.frames(3);
+        assert_eq!(stage.cursor(), 0);
+        assert!(stage.shows(why), "{why:?} among {:?}", stage.words());
+    }
+    stage.click(stage.place_of(CellId(80)));
+    assert_eq!(stage.cursor(), 0);
+    assert!(stage.shows("That is the other player's colour"));
+}
+
+#[test]
+fn a_person_cannot_move_for_the_computer() {
+    let players = [Player::Computer(Level::Easy), HUMAN];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
+    assert_eq!(stage.cursor(), 0, "the computer still waits");
+    let (cell, colour) = playable(&mut stage);
+    stage.digit(colour);
+    assert_eq!(stage.cursor(), 0);
+    stage.touch(stage.place_of(cell));
+    assert_eq!(stage.cursor(), 0);
+    stage.press_rect(stage.arrangement().colours[colour.index()]);
+    assert_eq!(stage.cursor(), 0);
+}
+
+#[test]
+fn the_frame_stays_on_the_board_when_the_board_becomes_smaller() {
+    let mut stage = alone(WIDE);
+    for _ in 0..15 {
+        stage.key(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(210));
+    let code = "drench:5x5,c4#1".parse().expect("a sound code");
+    stage.write(TableRequest::Begin(code, vec![HUMAN]));
+    stage.frames(2);
+    let cursor = *stage.resource::<Cursor>();
+    assert!(!cursor.shown || cursor.cell.index() < 25, "{cursor:?}");
+}

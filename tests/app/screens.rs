@@ -1,0 +1,281 @@
+//! The ways between the screens, and what each leaves behind: nothing.
+
+use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, game};
+use bevy::prelude::*;
+use lucide_icons::Icon;
+use tessella::app::play::Replay;
+use tessella::app::settings::{Motion, Settings};
+use tessella::app::storage::Storage;
+use tessella::app::{Mode, Phase, Screen};
+use tessella::games::Level;
+use tessella::session::{Player, Session};
+
+const HUMAN: Player = Player::Human;
+
+/// A game that one move ends.
+fn short_game() -> Stage {
+    let game = game("drench:9x9,c6,m1#3", &[HUMAN]);
+    Stage::playing(game)
+}
+
+fn finish(stage: &mut Stage) {
+    while stage.phase() == Some(Phase::Playing) {
+        if let Some(&colour) = stage.legal().first() {
+            stage.digit(colour);
+        }
+        stage.rest();
+    }
+    stage.frames(2);
+    assert_eq!(stage.phase(), Some(Phase::Over));
+}
+
+#[test]
+fn from_the_title_to_a_game_and_back_to_go_on_with_it() {
+    for (name, mode, seats) in [
+        ("Play alone", Mode::Alone, 1),
+        ("Two players", Mode::SameDevice, 2),
+        ("Against the computer", Mode::Computer, 2),
+    ] {
+        for size in [WIDE, TALL] {
+            let mut stage = Stage::open(size, Storage::nowhere());
+            assert_eq!(stage.screen(), Screen::Title);
+            assert!(!stage.shows("Continue"));
+            stage.press(name);
+            assert_eq!(stage.screen(), Screen::Setup);
+            stage.press("Play");
+            assert_eq!(
+                (stage.screen(), stage.phase()),
+                (Screen::Play, Some(Phase::Playing))
+            );
+            assert_eq!(*stage.resource::<State<Mode>>().get(), mode);
+            assert_eq!(stage.game().players().len(), seats);
+            let colour = stage.legal()[0];
+            stage.digit(colour);
+            let code = stage.game().code().clone();
+            stage.escape();
+            assert_eq!(stage.screen(), Screen::Title);
+            stage.press("Continue");
+            assert_eq!(stage.screen(), Screen::Play);
+            assert_eq!((stage.cursor(), stage.game().code()), (1, &code));
+        }
+    }
+}
+
+#[test]
+fn the_set_up_leads_to_the_game_it_shows() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.press("Against the computer");
+    stage.press("Large");
+    stage.press("Gentle");
+    stage.press("The computer begins");
+    stage.press("Play");
+    assert!(
+        stage
+            .game()
+            .code()
+            .to_string()
+            .starts_with("drench:24x24,c8,s2#")
+    );
+    let computer = Player::Computer(Level::Gentle);
+    assert_eq!(stage.game().players(), [computer, HUMAN]);
+    let last = stage.resource::<Settings>().last_setup.clone();
+    assert_eq!(
+        (last.width, last.colours, last.mode()),
+        (24, 8, Mode::Computer)
+    );
+}
+
+#[test]
+fn back_leads_from_every_screen_to_where_one_came_from() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    for (name, screen) in [
+        ("Settings", Screen::Settings),
+        ("Help", Screen::Help),
+        ("Play alone", Screen::Setup),
+    ] {
+        stage.press(name);
+        assert_eq!(stage.screen(), screen);
+        stage.press_icon(Icon::ChevronLeft);
+        assert_eq!(stage.screen(), Screen::Title, "from {name}");
+        stage.press(name);
+        stage.escape();
+        assert_eq!(stage.screen(), Screen::Title, "from {name}");
+    }
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+}
+
+#[test]
+fn settings_can_be_changed_in_the_midst_of_a_game() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.press_icon(Icon::Settings);
+    assert_eq!(stage.screen(), Screen::Settings);
+    stage.press("Not at all");
+    stage.press("Show a symbol on every tile");
+    stage.escape();
+    assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
+    let settings = stage.resource::<Settings>();
+    assert_eq!((settings.motion, settings.symbols), (Motion::Off, true));
+    // Two meshes a tile, and one each for the line and the frame.
+    assert_eq!(stage.count::<Mesh2d>(), 2 * 225 + 2);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    assert_same(&stage.pictures(), &stage.tiles(), "at rest");
+}
+
+#[test]
+fn the_result_leads_to_the_same_board_and_to_new_ones() {
+    let mut stage = short_game();
+    finish(&mut stage);
+    assert!(stage.shows("Out of moves"));
+    let code = stage.game().code().clone();
+    stage.press("Same board");
+    assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
+    assert_eq!(*stage.game().code(), code);
+    stage.letter('u');
+    stage.frames(3);
+    assert_eq!(stage.phase(), Some(Phase::Over), "the game before is over");
+    stage.press("Again");
+    assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
+    assert_ne!(*stage.game().code(), code);
+}
+
+#[test]
+fn the_result_outlives_a_visit_to_the_title() {
+    let mut stage = short_game();
+    finish(&mut stage);
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+    stage.press("Continue");
+    assert_eq!(stage.phase(), Some(Phase::Over));
+}
+
+#[test]
+fn the_result_leads_to_the_set_up_and_back() {
+    let mut stage = short_game();
+    finish(&mut stage);
+    stage.press("New game");
+    assert_eq!(stage.screen(), Screen::Setup);
+    stage.escape();
+    assert_eq!(
+        (stage.screen(), stage.phase()),
+        (Screen::Play, Some(Phase::Over))
+    );
+    stage.press("New game");
+    stage.press("Play");
+    assert_eq!(
+        (stage.phase(), stage.table().at()),
+        (Some(Phase::Playing), 1)
+    );
+}
+
+/// The move that the replay shows.
+fn replayed(stage: &Stage) -> Option<usize> {
+    let replay = stage.resource::<Replay>();
+    replay.game.as_ref().map(Session::cursor)
+}
+
+#[test]
+fn a_replay_steps_through_the_game_and_leaves_it_alone() {
+    let mut stage = Stage::playing(game("drench:8x8,c4,m12#3", &[HUMAN]));
+    stage.set_motion(Motion::Fast);
+    finish(&mut stage);
+    let moves = stage.cursor();
+    let last: Vec<TileState> = stage.tiles();
+    stage.press("Replay");
+    assert_eq!(
+        (stage.phase(), replayed(&stage)),
+        (Some(Phase::Replay), Some(0))
+    );
+    stage.check_tiles_of_shown_game();
+    stage.until("the replay runs", |stage| replayed(stage) == Some(2));
+    stage.frame();
+    stage.check_tiles_of_shown_game();
+    for (icon, shown) in [
+        (Icon::SkipForward, moves),
+        (Icon::StepBack, moves - 1),
+        (Icon::StepForward, moves),
+        (Icon::StepForward, moves),
+        (Icon::SkipBack, 0),
+        (Icon::StepBack, 0),
+        (Icon::StepForward, 1),
+    ] {
+        stage.press_icon(icon);
+        assert_eq!(replayed(&stage), Some(shown), "{icon:?}");
+        stage.check_tiles_of_shown_game();
+    }
+    stage.press_icon(Icon::Play);
+    stage.until("the replay comes to its end", |stage| {
+        replayed(stage) == Some(moves)
+    });
+    stage.frame();
+    stage.check_tiles_of_shown_game();
+    let colour = last[0].1;
+    stage.digit(colour);
+    stage.letter('u');
+    assert_eq!(
+        stage.cursor(),
+        moves,
+        "keys do not reach the game behind the replay"
+    );
+    stage.press("End of replay");
+    assert_eq!((stage.phase(), replayed(&stage)), (Some(Phase::Over), None));
+    assert_eq!((stage.tiles(), stage.cursor()), (last, moves));
+    stage.press("Replay");
+    stage.escape();
+    assert_eq!(
+        (stage.screen(), stage.phase()),
+        (Screen::Play, Some(Phase::Over))
+    );
+}
+
+#[test]
+fn nothing_is_left_behind() {
+    let mut stage = short_game();
+    stage.escape();
+    let everything = |stage: &mut Stage| {
+        let world = stage.world();
+        let entities = world.query::<Entity>().iter(world).count();
+        (entities, world.resource::<Assets<Mesh>>().len())
+    };
+    assert_eq!(stage.count::<Mesh2d>(), 0);
+    let before = everything(&mut stage);
+    for _ in 0..3 {
+        stage.press("Continue");
+        finish(&mut stage);
+        stage.press("Replay");
+        stage.press("End of replay");
+        stage.press("Same board");
+        stage.letter('n');
+        stage.frames(3);
+        assert_eq!(stage.count::<Mesh2d>(), 81 + 2);
+        stage.press_icon(Icon::Settings);
+        assert_eq!(stage.count::<Mesh2d>(), 0);
+        stage.escape();
+        stage.escape();
+        assert_eq!(stage.screen(), Screen::Title);
+        assert_eq!(stage.count::<Mesh2d>(), 0);
+    }
+    assert_eq!(everything(&mut stage), before);
+}
+
+#[test]
+fn an_undo_leads_back_to_a_game_of_another_kind() {
+    let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.escape();
+    stage.press("Two players");
+    stage.press("Small");
+    stage.press("Play");
+    assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);
+    stage.letter('u');
+    stage.frames(2);
+    assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::Alone);
+    assert_eq!((stage.cursor(), stage.tiles().len()), (1, 225));
+    stage.letter('r');
+    stage.frames(2);
+    assert_eq!(stage.tiles().len(), 81);
+}

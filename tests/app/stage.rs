@@ -1,0 +1,497 @@
+//! A player before a headless window: presses what a player presses, and sees what a player sees.
+//!
+//! After every frame the stage itself holds the tiles to the rules, so that no test can forget to.
+
+use crate::headless::headless;
+use bevy::ecs::message::Message;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy_egui::egui::epaint::TextShape;
+use bevy_egui::egui::{self, Rect, Shape};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use std::time::{Duration, Instant};
+use tessella::app::board::{
+    BoardPlace, Flood, Holder, Picture, Pixels, Tile, TileColour, colours_and_holders, shown,
+};
+use tessella::app::play::layout::{Arrangement, arrange};
+use tessella::app::play::{Hint, OnTable, Replay};
+use tessella::app::settings::{Motion, Settings};
+use tessella::app::storage::Storage;
+use tessella::app::theme::zoom;
+use tessella::app::{Phase, Screen};
+use tessella::boards::CellId;
+use tessella::games::{Colour, Position, Rules, Seat};
+use tessella::session::{Player, Session, Table};
+
+/// A usual window on a desk.
+pub const WIDE: UVec2 = UVec2::new(1280, 800);
+/// A telephone held upright.
+pub const TALL: UVec2 = UVec2::new(412, 915);
+
+/// The words on the screen, and where they are, in egui's points.
+#[derive(Resource, Default)]
+struct Words(Vec<(String, Rect)>);
+
+/// The app with a player before it.
+pub struct Stage {
+    app: App,
+    window: Entity,
+    size: Vec2,
+}
+
+/// What a tile has to say of itself.
+pub type TileState = (CellId, Colour, Option<Seat>);
+
+/// A game that is about to begin.
+pub fn game(code: &str, players: &[Player]) -> Session {
+    let code = code.parse().expect("a sound game code");
+    Session::new(code, players.to_vec()).expect("a game that can begin")
+}
+
+/// Tells only the tiles that differ: boards are large.
+#[track_caller]
+pub fn assert_same(tiles: &[TileState], expected: &[TileState], what: &str) {
+    assert_eq!(tiles.len(), expected.len(), "{what}");
+    let differing: Vec<_> = tiles.iter().zip(expected).filter(|(a, b)| a != b).collect();
+    assert!(differing.is_empty(), "{what}: {differing:?}");
+}
+
+impl Stage {
+    /// Opens the program on its title.
+    pub fn open(size: UVec2, storage: Storage) -> Self {
+        let mut app = headless(size, storage);
+        app.init_resource::<Words>().add_systems(
+            PostUpdate,
+            read_words
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        );
+        let window = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(app.world())
+            .expect("one window");
+        let mut stage = Self {
+            app,
+            window,
+            size: size.as_vec2(),
+        };
+        stage.frames(3);
+        stage
+    }
+
+    /// Opens the program in the midst of a game, in a usual window, and keeps no files.
+    pub fn playing(game: Session) -> Self {
+        Self::playing_in(WIDE, Storage::nowhere(), game)
+    }
+
+    /// Opens the program in the midst of a game.
+    pub fn playing_in(size: UVec2, storage: Storage, game: Session) -> Self {
+        let mut stage = Self::open(size, storage);
+        stage.app.world_mut().resource_mut::<OnTable>().0 = Some(Table::new(game));
+        let mut next = stage.app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Play);
+        stage.frames(3);
+        stage
+    }
+
+    /// Lets things move as fast as this from now on.
+    pub fn set_motion(&mut self, motion: Motion) {
+        self.app.world_mut().resource_mut::<Settings>().motion = motion;
+    }
+
+    // Time.
+
+    /// One frame, after which the tiles must be as the rules say.
+    pub fn frame(&mut self) {
+        self.app.update();
+        self.check_tiles();
+    }
+
+    /// Some frames.
+    pub fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame());
+    }
+
+    /// Frames until something is so.
+    pub fn until(&mut self, what: &str, mut is_so: impl FnMut(&mut Self) -> bool) {
+        let patience = Instant::now() + Duration::from_secs(20);
+        while !is_so(self) {
+            assert!(Instant::now() < patience, "in vain: {what}");
+            self.frame();
+        }
+    }
+
+    /// Frames until the flood has come to rest and everybody has seen it.
+    pub fn rest(&mut self) {
+        self.until("the flood comes to rest", |stage| !stage.flood_travels());
+        self.frames(2);
+    }
+
+    // What there is.
+
+    /// Everything of the app.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// A resource of the app.
+    pub fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        *self.resource::<State<Screen>>().get()
+    }
+
+    /// What goes on with the game; `None` on other screens.
+    pub fn phase(&self) -> Option<Phase> {
+        let phase = self.app.world().get_resource::<State<Phase>>();
+        phase.map(|phase| *phase.get())
+    }
+
+    /// The game being played.
+    pub fn game(&self) -> &Session {
+        self.resource::<OnTable>().game().expect("a game")
+    }
+
+    /// All games that can be gone back to.
+    pub fn table(&self) -> &Table {
+        self.resource::<OnTable>().0.as_ref().expect("a table")
+    }
+
+    /// How many moves have been made.
+    pub fn cursor(&self) -> usize {
+        self.game().cursor()
+    }
+
+    /// The colours that may be chosen now.
+    pub fn legal(&self) -> Vec<Colour> {
+        self.game()
+            .position()
+            .legal_moves()
+            .into_iter()
+            .map(|tessella::games::Move::Paint(colour)| colour)
+            .collect()
+    }
+
+    /// Whether a flood is on its way.
+    pub fn flood_travels(&self) -> bool {
+        self.resource::<Flood>().travels()
+    }
+
+    /// The hint, as far as it is known.
+    pub fn hint(&self) -> &Hint {
+        self.resource::<Hint>()
+    }
+
+    /// How many entities have this component.
+    pub fn count<C: Component>(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<&C>().iter(world).count()
+    }
+
+    /// How the tiles are by the rules.
+    pub fn tiles(&mut self) -> Vec<TileState> {
+        let world = self.app.world_mut();
+        let mut tiles: Vec<TileState> = world
+            .query::<(&Tile, &TileColour, &Holder)>()
+            .iter(world)
+            .map(|(tile, colour, holder)| (tile.0, colour.0, holder.0))
+            .collect();
+        tiles.sort_by_key(|&(cell, ..)| cell.0);
+        tiles
+    }
+
+    /// How the tiles look.
+    pub fn pictures(&mut self) -> Vec<TileState> {
+        let world = self.app.world_mut();
+        let mut pictures: Vec<TileState> = world
+            .query::<(&Tile, &Picture)>()
+            .iter(world)
+            .map(|(tile, picture)| (tile.0, picture.colour, picture.holder))
+            .collect();
+        pictures.sort_by_key(|&(cell, ..)| cell.0);
+        pictures
+    }
+
+    /// Tiles are on the screen of a game and nowhere else. They are as the rules say in every frame, and look so
+    /// whenever no flood travels. Only a replay shows its step a frame later.
+    fn check_tiles(&mut self) {
+        if self.screen() != Screen::Play {
+            assert_eq!(self.count::<Tile>(), 0, "tiles are left behind");
+            return;
+        }
+        if self.resource::<Replay>().game.is_some() || self.phase() == Some(Phase::Replay) {
+            return;
+        }
+        self.check_tiles_of_shown_game();
+    }
+
+    /// The tiles are as the game on the screen has them, be it a replay.
+    pub fn check_tiles_of_shown_game(&mut self) {
+        let (table, replay) = (self.resource::<OnTable>(), self.resource::<Replay>());
+        let shown = shown(table, replay).expect("a game on the screen");
+        let by_rules: Vec<TileState> = colours_and_holders(shown.position()).collect();
+        let game = format!("{} after {} moves", shown.code(), shown.cursor());
+        assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
+        if !self.flood_travels() {
+            let looks = format!("the looks of the tiles of {game}");
+            assert_same(&self.pictures(), &by_rules, &looks);
+        }
+    }
+
+    // What is on the screen.
+
+    /// Whether these words are on the screen.
+    pub fn shows(&self, words: &str) -> bool {
+        self.resource::<Words>()
+            .0
+            .iter()
+            .any(|(shown, _)| shown == words)
+    }
+
+    /// All words on the screen.
+    pub fn words(&self) -> Vec<&str> {
+        let words = &self.resource::<Words>().0;
+        words.iter().map(|(words, _)| words.as_str()).collect()
+    }
+
+    /// Where everything of the game is, in points.
+    pub fn arrangement(&self) -> Arrangement {
+        let Position::Drench(drench) = self.game().position();
+        let window = self.size / zoom(self.size);
+        let setup = drench.setup();
+        let (colours, seats) = (setup.colours.into(), setup.seats().into());
+        let extent = drench.board().extent();
+        arrange(egui::vec2(window.x, window.y), colours, seats, extent)
+    }
+
+    /// The middle of a tile in the window, in logical pixels.
+    pub fn place_of(&self, cell: CellId) -> Vec2 {
+        let board = self.game().position().board();
+        let place = BoardPlace {
+            rect: self.arrangement().board,
+            zoom: zoom(self.size),
+        };
+        Pixels::fit(&place, board.extent(), 1.0).in_window(board.centre(cell))
+    }
+
+    // The mouse.
+
+    /// Presses the words, wherever they are. They must be there once.
+    pub fn press(&mut self, words: &str) {
+        let found = self.resource::<Words>().0.iter();
+        let places: Vec<Rect> = found
+            .filter(|(shown, _)| shown == words)
+            .map(|&(_, place)| place)
+            .collect();
+        assert_eq!(places.len(), 1, "{words:?} among {:?}", self.words());
+        self.press_rect(places[0]);
+    }
+
+    /// Presses the icon.
+    pub fn press_icon(&mut self, icon: lucide_icons::Icon) {
+        self.press(&icon.unicode().to_string());
+    }
+
+    /// Presses the middle of a place, given in points.
+    pub fn press_rect(&mut self, rect: Rect) {
+        let centre = rect.center();
+        self.click(Vec2::new(centre.x, centre.y) * zoom(self.size));
+    }
+
+    /// Points at a place, presses and lets go, and waits until whatever that leads to is on the screen.
+    pub fn click(&mut self, place: Vec2) {
+        self.point_at(place);
+        self.frame();
+        self.mouse_button(ButtonState::Pressed);
+        self.frame();
+        self.mouse_button(ButtonState::Released);
+        self.frames(3);
+    }
+
+    /// Points at a place.
+    pub fn point_at(&mut self, place: Vec2) {
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        window.set_cursor_position(Some(place));
+        self.tell(CursorMoved {
+            window: self.window,
+            position: place,
+            delta: None,
+        });
+    }
+
+    fn mouse_button(&mut self, state: ButtonState) {
+        self.tell(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window: self.window,
+        });
+    }
+
+    // The touch screen.
+
+    /// Puts a finger down at one place and lifts it at another.
+    pub fn drag_finger(&mut self, from: Vec2, to: Vec2) {
+        for (phase, position) in [
+            (TouchPhase::Started, from),
+            (TouchPhase::Moved, to),
+            (TouchPhase::Ended, to),
+        ] {
+            self.tell(TouchInput {
+                phase,
+                position,
+                window: self.window,
+                force: None,
+                id: 7,
+            });
+            self.frame();
+        }
+    }
+
+    /// Touches a place.
+    pub fn touch(&mut self, place: Vec2) {
+        self.drag_finger(place, place);
+    }
+
+    // The keys.
+
+    /// Presses a key and lets it go, all in one frame.
+    pub fn key(&mut self, code: KeyCode, key: Key) {
+        self.hold(code, key.clone());
+        self.let_go(code, key);
+        self.frame();
+    }
+
+    /// Presses a key.
+    pub fn hold(&mut self, code: KeyCode, key: Key) {
+        self.key_input(code, key, ButtonState::Pressed);
+    }
+
+    /// Lets a key go.
+    pub fn let_go(&mut self, code: KeyCode, key: Key) {
+        self.key_input(code, key, ButtonState::Released);
+    }
+
+    fn key_input(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        self.tell(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window: self.window,
+        });
+    }
+
+    /// Presses the key with this letter on it.
+    pub fn letter(&mut self, letter: char) {
+        let code = match letter {
+            'h' => KeyCode::KeyH,
+            'n' => KeyCode::KeyN,
+            'r' => KeyCode::KeyR,
+            's' => KeyCode::KeyS,
+            'u' => KeyCode::KeyU,
+            'y' => KeyCode::KeyY,
+            'z' => KeyCode::KeyZ,
+            _ => panic!("the key {letter} means nothing"),
+        };
+        self.key(code, Key::Character(letter.to_string().into()));
+    }
+
+    /// Presses the key with the digit of this colour.
+    pub fn digit(&mut self, colour: Colour) {
+        const DIGITS: [KeyCode; 10] = [
+            KeyCode::Digit1,
+            KeyCode::Digit2,
+            KeyCode::Digit3,
+            KeyCode::Digit4,
+            KeyCode::Digit5,
+            KeyCode::Digit6,
+            KeyCode::Digit7,
+            KeyCode::Digit8,
+            KeyCode::Digit9,
+            KeyCode::Digit0,
+        ];
+        let digit = (colour.0 + 1) % 10;
+        self.key(
+            DIGITS[colour.index()],
+            Key::Character(digit.to_string().into()),
+        );
+    }
+
+    /// Presses the key that goes back.
+    pub fn escape(&mut self) {
+        self.key(KeyCode::Escape, Key::Escape);
+        self.frames(2);
+    }
+
+    // The pad.
+
+    /// Connects a pad.
+    pub fn connect_pad(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        self.write(GamepadConnectionEvent::new(pad, connection));
+        self.frames(2);
+        pad
+    }
+
+    /// Presses a button of a pad and lets it go.
+    pub fn pad(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let changed = RawGamepadButtonChangedEvent::new(pad, button, value);
+            self.write(RawGamepadEvent::Button(changed));
+            self.frame();
+        }
+    }
+
+    // Messages.
+
+    /// Writes a message of the app.
+    pub fn write<M: Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+    }
+
+    /// Writes a message of the window, which comes by itself and among all messages of windows.
+    fn tell<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
+        self.write::<WindowEvent>(message.clone().into());
+        self.write(message);
+    }
+}
+
+/// Reads the screen before it is turned into triangles.
+fn read_words(outputs: Query<&EguiFullOutput>, mut words: ResMut<Words>) {
+    words.0.clear();
+    for shape in outputs
+        .iter()
+        .flat_map(|output| output.iter())
+        .flat_map(|output| &output.shapes)
+    {
+        collect_words(&shape.shape, &mut words.0);
+    }
+}
+
+fn collect_words(shape: &Shape, words: &mut Vec<(String, Rect)>) {
+    match shape {
+        Shape::Text(text @ TextShape { galley, .. }) => {
+            words.push((galley.text().to_owned(), text.visual_bounding_rect()));
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_words(shape, words)),
+        _ => {}
+    }
+}

@@ -1,0 +1,281 @@
+//! Plays the real program in a real window: a virtual X server stands for the screen, the keyboard and the mouse.
+//!
+//! The tests know what a player knows: what the window shows, and what is in the save, which the program writes after
+//! every move. Pictures of what they saw are in the folder `end-to-end` in cargo's folder for tests, for people to
+//! look at.
+//!
+//! They need Xvfb and a Vulkan driver.
+
+#![cfg(all(feature = "app", target_os = "linux"))]
+
+mod display;
+mod picture;
+mod places;
+mod program;
+mod waiting;
+
+use display::{Display, Key};
+use places::Tool;
+use program::{Home, Program};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use std::{fs, thread};
+use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
+use tessella::session::{Player, Session, Table};
+
+/// The game of a code that people play.
+fn game(code: &str, seats: usize) -> Session {
+    let code = code.parse().expect("the code is right");
+    Session::new(code, vec![Player::Human; seats]).expect("the code leads to a game")
+}
+
+/// Colours that win a game that one plays alone.
+fn solution(game: &Session) -> Vec<Colour> {
+    let Position::Drench(drench) = game.position();
+    drench.quick_solution()
+}
+
+/// What the computer would do in place of the person who is to move.
+fn advice(game: &Session) -> Colour {
+    let stop = AtomicBool::new(false);
+    let Some(Move::Paint(colour)) = game.position().computer_move(Level::Easy, &stop) else {
+        panic!("somebody is to move");
+    };
+    colour
+}
+
+#[test]
+fn a_game_alone_is_played_with_keys() {
+    let home = Home::new("alone");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[]);
+    program.expect_title("alone-1-title");
+    program.press(Key::ENTER);
+    program.expect_setup("alone-2-choices");
+    program.press(Key::ENTER);
+    let table = program.wait_for_save("a game to begin", |_| true);
+    let mut game = table.game().clone();
+    assert_eq!(game.players(), [Player::Human]);
+    program.expect_game("alone-3-first-position", &game);
+
+    let colours = solution(&game);
+    let (first, rest) = colours.split_at(colours.len() / 2);
+    for &colour in first {
+        program.move_by_key(&mut game, colour);
+    }
+    program.expect_game("alone-4-half-way", &game);
+
+    let made = game.cursor();
+    program.press(Key::of(b'u'));
+    let table = program.wait_for_save("undo", |table| table.game().cursor() == made - 1);
+    assert_eq!(
+        table.game().moves(),
+        game.moves(),
+        "undo keeps what a redo needs"
+    );
+    program.expect_game("alone-5-undone", table.game());
+    program.press(Key::of(b'r'));
+    program.wait_for_save("redo", |table| table.game().cursor() == made);
+
+    program.press(Key::of(b'n'));
+    let table = program.wait_for_save("another game", |table| table.at() == 1);
+    assert_eq!(table.game().cursor(), 0);
+    assert_ne!(table.game().code(), game.code(), "the board is another one");
+    program.expect_game("alone-6-new-board", table.game());
+    program.press(Key::of(b'u'));
+    let table = program.wait_for_save("the first game again", |table| table.at() == 0);
+    assert_eq!(table.game().record(), game.record());
+    program.expect_game("alone-7-first-game-again", &game);
+
+    for &colour in rest {
+        program.move_by_key(&mut game, colour);
+    }
+    assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
+    program.expect_result("alone-8-won", &game);
+    program.press(Key::of(b'u'));
+    let table = program.wait_for_save("undo", |table| table.game().cursor() + 1 == game.cursor());
+    program.expect_game("alone-9-last-move-undone", table.game());
+    assert!(program.close().success());
+}
+
+#[test]
+fn a_game_is_played_with_the_pointer_in_a_window_that_changes_and_goes_on_after_a_crash() {
+    let code = "drench:9x9,c6#4711";
+    let home = Home::new("pointer");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[code]);
+    let mut game = game(code, 1);
+    program.expect_game("pointer-1-first-position", &game);
+    let mut colours = solution(&game).into_iter();
+    let mut next = || colours.next().expect("the solution is long enough");
+
+    program.move_by_button(&mut game, next());
+    program.move_by_tile(&mut game, next());
+    program.move_by_button(&mut game, next());
+    program.use_tool(&game, Tool::Undo);
+    program.wait_for_save("undo", |table| table.game().cursor() == 2);
+    program.use_tool(&game, Tool::Redo);
+    program.wait_for_save("redo", |table| table.game().cursor() == 3);
+    program.expect_game("pointer-2-three-moves", &game);
+
+    program.resize(412, 915);
+    program.expect_game("pointer-3-portrait", &game);
+    program.move_by_tile(&mut game, next());
+    program.move_by_button(&mut game, next());
+    program.move_by_tile(&mut game, next());
+    program.expect_game("pointer-4-portrait-six-moves", &game);
+
+    program.resize(915, 412);
+    program.expect_game("pointer-5-low", &game);
+    program.move_by_tile(&mut game, next());
+    program.use_tool(&game, Tool::Undo);
+    program.wait_for_save("undo", |table| table.game().cursor() == 6);
+    let saved = fs::read(home.save()).expect("there is a save");
+    program.kill();
+
+    let program = Program::start(&display, &home, &[]);
+    program.expect_title("pointer-6-title-with-a-game");
+    program.press(Key::ENTER);
+    assert!(game.undo());
+    program.expect_game("pointer-7-after-the-crash", &game);
+    assert_eq!(
+        fs::read(home.save()).ok(),
+        Some(saved),
+        "nothing has been lost"
+    );
+    program.press(Key::of(b'r'));
+    program.wait_for_save("redo", |table| table.game().cursor() == 7);
+    program.press(Key::of(b'u'));
+    program.press(Key::of(b'u'));
+    let table = program.wait_for_save("two undos", |table| table.game().cursor() == 5);
+    game = table.game().clone();
+    program.expect_game("pointer-8-five-moves", &game);
+    for colour in solution(&game) {
+        program.move_by_key(&mut game, colour);
+    }
+    assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
+    program.expect_result("pointer-9-won", &game);
+}
+
+#[test]
+fn two_people_play_on_one_device() {
+    let code = "drench:7x7,c5,s2#3";
+    let home = Home::new("two");
+    let display = Display::start(home.folder());
+    // Screens on which a logical pixel is more than a physical one have to work as well.
+    let program = Program::start_scaled(&display, &home, &[code], 1.25);
+    let mut game = game(code, 2);
+    program.expect_game("two-1-first-position", &game);
+    while game.player_to_move().is_some() {
+        let colour = advice(&game);
+        match game.cursor() % 3 {
+            0 => program.move_by_key(&mut game, colour),
+            1 => program.move_by_button(&mut game, colour),
+            _ => program.move_by_tile(&mut game, colour),
+        }
+        if game.cursor() == 6 {
+            program.expect_game("two-2-six-moves", &game);
+        }
+    }
+    program.expect_result("two-3-over", &game);
+}
+
+#[test]
+fn a_person_plays_against_the_computer() {
+    let code = "drench:7x7,c5,s2#3";
+    let home = Home::new("computer");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[code, "--level", "3"]);
+    let mut game = game(code, 2);
+    program.expect_game("computer-1-first-position", &game);
+    let mut has_undone = false;
+    while game.player_to_move().is_some() {
+        let made = game.cursor();
+        let colour = advice(&game);
+        program.move_by_key(&mut game, colour);
+        let table = program.wait_for_save("the computer to answer", |table| {
+            let game = table.game();
+            game.cursor() == made + 2 || game.player_to_move().is_none()
+        });
+        game = table.game().clone();
+        assert_eq!(
+            game.players(),
+            [Player::Human, Player::Computer(Level::Medium)]
+        );
+        if made == 4 && !has_undone {
+            program.expect_game("computer-2-six-moves", &game);
+            program.press(Key::of(b'u'));
+            let is_undone = |table: &Table| table.game().cursor() == made;
+            let table = program.wait_for_save("undo of both moves", is_undone);
+            game = table.game().clone();
+            has_undone = true;
+        }
+    }
+    program.expect_result("computer-3-over", &game);
+}
+
+#[test]
+fn a_damaged_save_is_set_aside() {
+    let code = "drench:9x9,c6#4711";
+    let home = Home::new("damaged");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[code]);
+    let mut game = game(code, 1);
+    program.expect_game("damaged-1-before", &game);
+    let colour = solution(&game)[0];
+    program.move_by_key(&mut game, colour);
+    program.kill();
+    let sound = fs::read(home.save()).expect("there is a save");
+    let damaged = &sound[..sound.len() / 2];
+    fs::write(home.save(), damaged).expect("the save can be written");
+
+    let program = Program::start(&display, &home, &[]);
+    program.expect_title("damaged-2-title");
+    let aside = home.save().with_file_name("games.tessella.unread-1");
+    assert_eq!(
+        fs::read(&aside).ok().as_deref(),
+        Some(damaged),
+        "the file is kept as it was"
+    );
+    assert!(!home.save().exists());
+    program.press(Key::ENTER);
+    program.expect_setup("damaged-3-choices");
+    program.press(Key::ENTER);
+    let table = program.wait_for_save("a new game", |_| true);
+    program.expect_game("damaged-4-new-game", table.game());
+}
+
+#[test]
+fn nothing_is_done_while_nothing_happens() {
+    let code = "drench:15x15,c6#4711";
+    let home = Home::new("idle");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[code]);
+    let mut game = game(code, 1);
+    program.expect_game("idle-1-before", &game);
+    let colour = solution(&game)[0];
+    program.move_by_tile(&mut game, colour);
+    program.expect_game("idle-2-after-a-move", &game);
+    thread::sleep(Duration::from_secs(2));
+    let before = processor_time(program.process_id());
+    let watched = Duration::from_secs(5);
+    thread::sleep(watched);
+    let used = processor_time(program.process_id()) - before;
+    println!("The program used {used:?} of a processor in {watched:?}");
+    assert!(
+        used * 50 < watched,
+        "the program used {used:?} of a processor in {watched:?}, though nothing happened"
+    );
+}
+
+/// How long a process has kept processors busy, for itself and in the system.
+fn processor_time(process: u32) -> Duration {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).expect("the program runs");
+    // The second field is the name in parentheses; the fourteenth and the fifteenth are these times, in hundredths of
+    // a second on every Linux that programs see.
+    let (_, fields) = stat.rsplit_once(')').expect("the name is in parentheses");
+    let ticks: u64 = (fields.split_whitespace().skip(11).take(2))
+        .map(|field| field.parse::<u64>().expect("times are numbers"))
+        .sum();
+    Duration::from_millis(10 * ticks)
+}

@@ -1,0 +1,65 @@
+//! What a window shows, pixel by pixel.
+
+use crate::display::Place;
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::Path;
+use tessella::app::palette::Rgb;
+
+/// What a window showed at a moment.
+#[derive(Clone, PartialEq)]
+pub struct Picture {
+    width: u16,
+    height: u16,
+    /// Row by row.
+    pixels: Vec<Rgb>,
+}
+
+impl Picture {
+    /// A picture from what X servers send: blue, green, red and a spare byte for each pixel.
+    pub fn from_bgrx((width, height): (u16, u16), bytes: &[u8]) -> Self {
+        let (chunks, _) = bytes.as_chunks();
+        let pixels = chunks.iter().map(|&[b, g, r, _]| Rgb { r, g, b }).collect();
+        Self {
+            width,
+            height,
+            pixels,
+        }
+    }
+
+    /// The colour of a pixel; `None` beside the picture.
+    pub fn at(&self, (x, y): Place) -> Option<Rgb> {
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        let inside = x < self.width.into() && y < self.height.into();
+        inside.then(|| self.pixels[y * usize::from(self.width) + x])
+    }
+
+    /// How many pixels have a colour.
+    pub fn count(&self, colour: Rgb) -> usize {
+        (self.pixels.iter())
+            .filter(|&&pixel| is_nearly(pixel, colour))
+            .count()
+    }
+
+    /// Writes it into a PNG file.
+    pub fn save(&self, file: &Path) -> Result<(), png::EncodingError> {
+        let bytes: Vec<u8> = (self.pixels.iter())
+            .flat_map(|pixel| [pixel.r, pixel.g, pixel.b])
+            .collect();
+        let file = BufWriter::new(File::create(file)?);
+        let mut encoder = png::Encoder::new(file, self.width.into(), self.height.into());
+        encoder.set_color(png::ColorType::Rgb);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&bytes)?;
+        writer.finish()
+    }
+}
+
+/// Whether two colours are the same but for what drivers round differently.
+pub fn is_nearly(one: Rgb, other: Rgb) -> bool {
+    const TOLERANCE: u8 = 3;
+    let channels = [(one.r, other.r), (one.g, other.g), (one.b, other.b)];
+    channels
+        .iter()
+        .all(|(one, other)| one.abs_diff(*other) <= TOLERANCE)
+}

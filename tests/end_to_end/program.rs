@@ -1,0 +1,332 @@
+//! The program at play: its process, its window, its files.
+
+use crate::display::{Display, Key, Place};
+use crate::picture::Picture;
+use crate::places::{Places, Tool};
+use crate::waiting::{try_wait_for, wait_for};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, process, thread};
+use tessella::app::board::colours_and_holders;
+use tessella::app::palette::{DARK, paint};
+use tessella::games::{Colour, Move};
+use tessella::session::{Session, Table, read_table};
+use x11rb::protocol::xproto::Window;
+
+/// How long a picture that stands still has not changed: longer than any driver takes for a few frames.
+const STILL: Duration = Duration::from_millis(400);
+
+/// Where the pictures of all tests go.
+fn pictures() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("end-to-end")
+}
+
+/// A player's own folder, empty at first, and gone when the test has passed.
+pub struct Home(PathBuf);
+
+impl Home {
+    /// A folder for the test of this name.
+    pub fn new(test: &str) -> Self {
+        println!("The pictures of this test are in {}", pictures().display());
+        let folder = pictures().join(format!("{test}-{}", process::id()));
+        for part in ["data", "config", "runtime"] {
+            fs::create_dir_all(folder.join(part)).expect("cargo's folder for tests takes folders");
+        }
+        Self(folder)
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// Where the save is.
+    pub fn save(&self) -> PathBuf {
+        self.0.join("data/tessella/games.tessella")
+    }
+
+    /// What the program and the X server had to say.
+    fn logs(&self) -> String {
+        let read = |name| fs::read_to_string(self.0.join(name)).unwrap_or_default();
+        read("program.log") + &read("xvfb.log")
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            eprintln!("{}The files are in {}", self.logs(), self.0.display());
+        } else if let Err(error) = fs::remove_dir_all(&self.0) {
+            eprintln!("{} stays: {error}", self.0.display());
+        }
+    }
+}
+
+/// The program, with its window on a display.
+pub struct Program<'a> {
+    display: &'a Display,
+    home: &'a Home,
+    process: Process,
+    window: Window,
+    scale: f32,
+}
+
+impl<'a> Program<'a> {
+    /// Starts the program and waits for its window.
+    pub fn start(display: &'a Display, home: &'a Home, arguments: &[&str]) -> Self {
+        Self::start_scaled(display, home, arguments, 1.0)
+    }
+
+    /// Starts the program on a display that has this many physical pixels for a logical one.
+    pub fn start_scaled(
+        display: &'a Display,
+        home: &'a Home,
+        arguments: &[&str],
+        scale: f32,
+    ) -> Self {
+        let log = File::create(home.0.join("program.log")).expect("the folder takes files");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tessella"));
+        command
+            .args(arguments)
+            .env("DISPLAY", &display.name)
+            .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+            .env("XDG_DATA_HOME", home.0.join("data"))
+            .env("XDG_CONFIG_HOME", home.0.join("config"))
+            .env("XDG_RUNTIME_DIR", home.0.join("runtime"))
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log);
+        // A graphics card's driver may be unable to draw on a virtual display; Mesa's software driver can.
+        if let Some(driver) = software_driver() {
+            command.env("VK_DRIVER_FILES", driver);
+        }
+        let child = command.spawn().expect("cargo has built the program");
+        let mut process = Process(child);
+        let window = wait_for("the window of the program", || {
+            if let Some(status) = process.ended() {
+                panic!("the program has ended in place of opening a window: {status}");
+            }
+            let window = display.window_of(process.0.id());
+            window.ok_or_else(|| "there is none".to_owned())
+        });
+        display.focus(window);
+        Self {
+            display,
+            home,
+            process,
+            window,
+            scale,
+        }
+    }
+
+    /// The number of its process.
+    pub fn process_id(&self) -> u32 {
+        self.process.0.id()
+    }
+
+    /// Presses a key.
+    pub fn press(&self, key: Key) {
+        self.display.press(key);
+    }
+
+    /// Moves the pointer to a place in the window.
+    fn point(&self, place: Place) {
+        self.display.point(self.window, place);
+    }
+
+    /// Clicks at a place in the window.
+    fn click(&self, place: Place) {
+        self.display.click(self.window, place);
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&self, width: u16, height: u16) {
+        self.display.resize(self.window, (width, height));
+    }
+
+    /// Ends it in the hardest way.
+    pub fn kill(self) {
+        drop(self.process);
+    }
+
+    /// Asks it to close its window, and waits for its end.
+    pub fn close(mut self) -> ExitStatus {
+        self.display.close(self.window);
+        let running = || "it still runs".to_owned();
+        wait_for("the program to end", || {
+            self.process.ended().ok_or_else(running)
+        })
+    }
+
+    /// The games as they were saved last, if they were.
+    pub fn saved(&self) -> Option<Table> {
+        let bytes = fs::read(self.home.save()).ok()?;
+        Some(read_table(&bytes).expect("what the program has saved can be read"))
+    }
+
+    /// Waits until games are saved that are as described.
+    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&Table) -> bool) -> Table {
+        wait_for(what, || match self.saved() {
+            Some(table) if is_so(&table) => Ok(table),
+            Some(table) => Err(format!(
+                "game {} of {} is saved, after {} of its moves {:?}",
+                table.at() + 1,
+                table.games().len(),
+                table.game().cursor(),
+                table.game().moves()
+            )),
+            None => Err("nothing is saved".to_owned()),
+        })
+    }
+
+    /// Does something that is to make the next move of a game, and waits until the game has been saved with it.
+    pub fn make_move(&self, game: &mut Session, colour: Colour, by: impl FnOnce(&Places)) {
+        let made = game.cursor() + 1;
+        by(&self.places(game));
+        let what = format!("move {made}, with colour {}", colour.0 + 1);
+        let is_made = |table: &Table| {
+            let moves = table.game().moves();
+            table.game().cursor() >= made && moves[made - 1].mv == Move::Paint(colour)
+        };
+        *game = self.wait_for_save(&what, is_made).game().clone();
+    }
+
+    /// Makes the next move of a game with the key of a colour.
+    pub fn move_by_key(&self, game: &mut Session, colour: Colour) {
+        let digit = b'0' + (colour.0 + 1) % 10;
+        self.make_move(game, colour, |_| self.press(Key::of(digit)));
+    }
+
+    /// Makes the next move of a game with the button of a colour.
+    pub fn move_by_button(&self, game: &mut Session, colour: Colour) {
+        self.make_move(game, colour, |places| self.click(places.colour(colour)));
+    }
+
+    /// Makes the next move of a game with a click on a tile that shows a colour.
+    pub fn move_by_tile(&self, game: &mut Session, colour: Colour) {
+        let position = game.position().clone();
+        let of_colour = colours_and_holders(&position)
+            .filter(|&(_, shown, holder)| shown == colour && holder.is_none());
+        let (cell, ..) = of_colour.last().expect("a tile shows the colour");
+        self.make_move(game, colour, |places| {
+            self.click(places.tile(&position, cell));
+        });
+        // The tile below the pointer has a frame, which would be in the way of what is to be seen.
+        self.point(self.places(game).tool(Tool::Undo));
+    }
+
+    /// Clicks on a tool.
+    pub fn use_tool(&self, game: &Session, tool: Tool) {
+        self.click(self.places(game).tool(tool));
+    }
+
+    /// Where the parts of a game are in the window as it is now.
+    fn places(&self, game: &Session) -> Places {
+        let size = self.display.size(self.window);
+        Places::new(size, self.scale, game.position())
+    }
+
+    /// Waits until the window shows a game that goes on, with nothing left that moves, and keeps a picture of it.
+    pub fn expect_game(&self, name: &str, game: &Session) {
+        let places = self.places(game);
+        self.expect_picture(name, |picture| {
+            places.check_board(picture, game.position())?;
+            places.check_colours(picture, game.position())
+        });
+    }
+
+    /// Waits until the window shows the board of a game that has ended and, in place of the colours, what came of it,
+    /// and keeps a picture of it.
+    pub fn expect_result(&self, name: &str, game: &Session) {
+        let places = self.places(game);
+        self.expect_picture(name, |picture| {
+            places.check_board(picture, game.position())?;
+            // The button that begins another game stands out, as nothing does while a game is played.
+            match picture.count(DARK.accent) {
+                1_000.. => Ok(()),
+                few => Err(format!("only {few} of its pixels stand out")),
+            }
+        });
+    }
+
+    /// Waits until the window shows the title, and keeps a picture of it.
+    pub fn expect_title(&self, name: &str) {
+        // The sign of the program is four tiles.
+        let sign = [0, 1, 3, 4].map(|index| paint(index).rgb);
+        self.expect_picture(name, |picture| {
+            let missing = sign.iter().find(|&&colour| picture.count(colour) < 100);
+            missing.map_or(Ok(()), |colour| Err(format!("it lacks {colour:?}")))
+        });
+    }
+
+    /// Waits until the window shows the choices before a game, and keeps a picture of them.
+    pub fn expect_setup(&self, name: &str) {
+        // The chosen words and the button below them are of this colour, and nothing on the title is as large.
+        self.expect_picture(name, |picture| match picture.count(DARK.accent) {
+            10_000.. => Ok(()),
+            few => Err(format!("only {few} of its pixels stand out")),
+        });
+    }
+
+    /// Waits until the window shows what it should and stands still, and keeps a picture of it.
+    fn expect_picture(&self, name: &str, check: impl Fn(&Picture) -> Result<(), String>) {
+        let file = pictures().join(format!("{name}.png"));
+        let mut since = Instant::now();
+        let mut last = None;
+        let shown = try_wait_for(&format!("the picture {}", file.display()), || {
+            let picture = self.display.look_at(self.window);
+            let checked = check(&picture);
+            if last.as_ref() != Some(&picture) {
+                since = Instant::now();
+                last = Some(picture);
+            }
+            checked.and_then(|()| match since.elapsed() >= STILL {
+                true => Ok(()),
+                false => Err("it does not come to rest".to_owned()),
+            })
+        });
+        // Where it stayed wrong, the file shows how.
+        if let Some(picture) = last {
+            picture
+                .save(&file)
+                .expect("cargo's folder for tests takes files");
+        }
+        shown.unwrap_or_else(|message| panic!("{message}"));
+    }
+}
+
+/// A process that does not outlive the test.
+struct Process(Child);
+
+impl Process {
+    /// How it ended, if it did.
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().expect("it is a child of the test")
+    }
+}
+
+impl Drop for Process {
+    /// Sends it SIGKILL.
+    fn drop(&mut self) {
+        // Either fails only where the process has ended already.
+        let _ended = self.0.kill().and_then(|()| self.0.wait());
+    }
+}
+
+/// The description of Mesa's software driver for Vulkan, where it is installed and nobody has chosen another.
+fn software_driver() -> Option<PathBuf> {
+    if env::var_os("VK_DRIVER_FILES").is_some() {
+        return None;
+    }
+    let files = fs::read_dir("/usr/share/vulkan/icd.d").ok()?;
+    files
+        .filter_map(|file| Some(file.ok()?.path()))
+        .find(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with("lvp_icd") && name.ends_with(".json")
+        })
+}
