@@ -1,6 +1,7 @@
 //! The computer's moves and the hints: they come, they are legal, and none comes too late.
 
 use crate::stage::{Stage, game};
+use std::sync::atomic::AtomicBool;
 use tessella::app::Phase;
 use tessella::app::play::{Hint, MoveRequest, TableRequest};
 use tessella::app::settings::Motion;
@@ -66,6 +67,37 @@ fn undo_stops_the_computer() {
         wait_in_vain(&mut stage);
         assert_eq!(stage.cursor(), 0, "a move of the computer came too late");
     }
+}
+
+/// What the computer answers to this move of the person.
+fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
+    let mut position = stage.game().position().clone();
+    let moved = position.advance(Seat::FIRST, Move::Paint(colour));
+    moved.expect("a legal move");
+    position.computer_move(Level::Easy, &AtomicBool::new(false))
+}
+
+#[test]
+fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
+    let players = [HUMAN, Player::Computer(Level::Easy)];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
+    // After the second move the answer to the first would come too late: legal, but not the right one.
+    let comes_late = |&(first, second): &(Colour, Colour)| {
+        let late = answer_to(&stage, first);
+        late != Some(Move::Paint(second)) && late != answer_to(&stage, second)
+    };
+    let legal = stage.legal();
+    let mut pairs = legal
+        .iter()
+        .flat_map(|&first| legal.iter().map(move |&second| (first, second)));
+    let (taken_back, made) = pairs.find(comes_late).expect("two such moves");
+    let answer = answer_to(&stage, made);
+    stage.digit(taken_back);
+    stage.frames(10);
+    stage.letter('u');
+    stage.digit(made);
+    stage.until("the computer moves", |stage| stage.cursor() == 2);
+    assert_eq!(Some(stage.game().moves()[1].mv), answer);
 }
 
 #[test]
@@ -140,12 +172,18 @@ fn a_hint_is_legal_and_a_move_clears_it() {
 #[test]
 fn a_hint_that_is_still_sought_dies_with_its_position() {
     let mut stage = Stage::playing(game("drench:15x15,c6#8", &[HUMAN]));
+    let position = stage.game().position();
+    let Some(Move::Paint(first)) = position.hint(&AtomicBool::new(false)) else {
+        panic!("a first move to make");
+    };
     stage.letter('h');
     assert_eq!(*stage.hint(), Hint::Sought);
-    let colour = stage.legal()[0];
-    stage.digit(colour);
+    stage.digit(first);
     stage.frames(60);
     assert_eq!(*stage.hint(), Hint::None);
+    // The first hint would now be the region's own colour.
+    let second = hint(&mut stage);
+    assert!(stage.legal().contains(&second));
 }
 
 #[test]

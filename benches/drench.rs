@@ -1,0 +1,180 @@
+//! Drench without a window: how fast a region grows, against the textbook's fill, and how fast boards are dealt and
+//! solved.
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use std::collections::{HashSet, VecDeque};
+use std::hint::black_box;
+use tessella::boards::{Board, CellId, Graph, Shape, Square};
+use tessella::games::drench::{Drench, Flood, Players, Setup};
+use tessella::games::random::Stream;
+use tessella::games::{Colour, Position, Seat, Start};
+
+const COLOURS: u8 = 6;
+const HOME: CellId = CellId(0);
+
+/// The fill that textbooks have: a queue and a set of visited cells walk the whole region for each move.
+fn textbook_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
+    let old = cells[HOME.index()];
+    let mut visited = HashSet::from([HOME]);
+    let mut queue = VecDeque::from([HOME]);
+    while let Some(cell) = queue.pop_front() {
+        cells[cell.index()] = colour;
+        for &next in graph.neighbours(cell) {
+            if cells[next.index()] == old && visited.insert(next) {
+                queue.push_back(next);
+            }
+        }
+    }
+}
+
+/// A board of chance, and moves that flood it.
+struct Game {
+    board: Board,
+    cells: Vec<u8>,
+    moves: Vec<Colour>,
+}
+
+/// What a board shows before a move, and the move.
+type Moment = (Vec<u8>, Colour);
+
+impl Game {
+    /// The moves take the colours in turn until one is left, so that regions of all sizes are met.
+    fn new(side: u16) -> Self {
+        let square = Square {
+            width: side,
+            height: side,
+        };
+        let board = Board::new(Shape::Square(square)).expect("a size within the limits");
+        let mut stream = Stream::new(b"benching", 1);
+        let cells = board
+            .cells()
+            .map(|_| stream.below(COLOURS.into()) as u8)
+            .collect();
+        let mut game = Self {
+            board,
+            cells,
+            moves: Vec::new(),
+        };
+        let mut flood = game.flood();
+        for colour in (0..COLOURS).map(Colour).cycle() {
+            if flood.size(Seat::FIRST) as usize == game.cells.len() {
+                break;
+            }
+            if flood.colour(Seat::FIRST) != colour {
+                flood.recolour(game.board.graph(), Seat::FIRST, colour);
+                game.moves.push(colour);
+            }
+        }
+        game
+    }
+
+    fn flood(&self) -> Flood {
+        Flood::new(self.board.graph(), &self.cells, &[HOME])
+    }
+
+    /// Some moments, evenly spread over the game. The textbook's fill must lead from each to where the game goes.
+    fn moments(&self, count: usize) -> Vec<Moment> {
+        let every = self.moves.len().div_ceil(count);
+        let mut moments = Vec::new();
+        let mut flood = self.flood();
+        let shown = |flood: &Flood| self.board.cells().map(|cell| flood.shown(cell).0).collect();
+        for (at, &colour) in self.moves.iter().enumerate() {
+            if at % every != every / 2 {
+                flood.recolour(self.board.graph(), Seat::FIRST, colour);
+                continue;
+            }
+            let before: Vec<u8> = shown(&flood);
+            flood.recolour(self.board.graph(), Seat::FIRST, colour);
+            let mut filled = before.clone();
+            textbook_fill(self.board.graph(), &mut filled, colour.0);
+            let after: Vec<u8> = shown(&flood);
+            assert!(filled == after, "the two differ after move {}", at + 1);
+            moments.push((before, colour));
+        }
+        moments
+    }
+}
+
+/// A whole game, divided by its moves. Of the larger one the textbook's fill makes only some of the moves: it would
+/// take minutes for all of them.
+fn moves(criterion: &mut Criterion) {
+    for (side, count) in [(15, usize::MAX), (1000, 16)] {
+        let game = Game::new(side);
+        let graph = game.board.graph();
+        let moments = game.moments(count);
+        let mut group = criterion.benchmark_group(format!("a move on {side}x{side}"));
+        if side > 100 {
+            group.sample_size(10);
+        }
+        group.throughput(Throughput::Elements(game.moves.len() as u64));
+        group.bench_function("tessella", |bencher| {
+            bencher.iter_batched(
+                || game.flood(),
+                |mut flood| {
+                    for &colour in &game.moves {
+                        flood.recolour(graph, Seat::FIRST, colour);
+                    }
+                    flood
+                },
+                BatchSize::LargeInput,
+            );
+        });
+        group.throughput(Throughput::Elements(moments.len() as u64));
+        group.bench_function("textbook", |bencher| {
+            bencher.iter_batched(
+                || moments.clone(),
+                |mut moments| {
+                    for (cells, colour) in &mut moments {
+                        textbook_fill(graph, cells, colour.0);
+                    }
+                    moments
+                },
+                BatchSize::LargeInput,
+            );
+        });
+        group.finish();
+    }
+}
+
+fn setup(side: u16, limit: Option<u16>) -> Setup {
+    Setup {
+        width: side,
+        height: side,
+        colours: COLOURS,
+        players: Players::One { limit },
+    }
+}
+
+fn solver(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("the quick solver");
+    for side in [15, 40] {
+        let dealt = Drench::new(&setup(side, Some(30)), &Start::Seed(1));
+        let dealt = dealt.expect("choices that fit each other");
+        group.bench_function(format!("{side}x{side}"), |bencher| {
+            bencher.iter(|| dealt.quick_solution());
+        });
+    }
+    group.finish();
+}
+
+/// With the limit of moves that fits the board, for which it is solved, and without.
+fn deal(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("a new board of 15x15");
+    for (name, limit) in [
+        ("with a limit that fits", None),
+        ("with a limit of 30", Some(30)),
+    ] {
+        let setup = tessella::games::Setup::Drench(setup(15, limit));
+        let mut seed = 0;
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                seed += 1;
+                Position::new(black_box(&setup), &Start::Seed(seed))
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, moves, solver, deal);
+criterion_main!(benches);
