@@ -55,21 +55,26 @@ impl Drop for Thought {
     }
 }
 
+/// What the computer does in a frame. The player's input follows, so that a hint that is asked for now is not taken
+/// for one about the position before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Thinking;
+
 /// The computer's thought about its move, and for which seat.
 #[derive(Resource, Default)]
-struct Thinking(Option<(Seat, Thought)>);
+struct MoveThought(Option<(Seat, Thought)>);
 
 /// The thought about a hint.
 #[derive(Resource, Default)]
-struct Seeking(Option<Thought>);
+struct HintThought(Option<Thought>);
 
 /// How long the computer has waited, in seconds.
 #[derive(Resource, Default)]
 struct Waited(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>()
-        .init_resource::<Seeking>()
+    app.init_resource::<MoveThought>()
+        .init_resource::<HintThought>()
         .init_resource::<Waited>()
         .add_systems(OnExit(Phase::Playing), stop)
         .add_systems(
@@ -80,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
                 think,
             )
                 .chain()
+                .in_set(Thinking)
                 .in_set(Step::Input)
                 .run_if(in_state(Screen::Play)),
         );
@@ -87,8 +93,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The position is another one: what was thought about it is of no use any more.
 fn stop(
-    mut thinking: ResMut<Thinking>,
-    mut seeking: ResMut<Seeking>,
+    mut thinking: ResMut<MoveThought>,
+    mut seeking: ResMut<HintThought>,
     mut waited: ResMut<Waited>,
     mut hint: ResMut<Hint>,
 ) {
@@ -99,7 +105,7 @@ fn stop(
 }
 
 fn think(
-    mut thinking: ResMut<Thinking>,
+    mut thinking: ResMut<MoveThought>,
     mut waited: ResMut<Waited>,
     phase: Res<State<Phase>>,
     table: Res<OnTable>,
@@ -143,7 +149,7 @@ fn think(
 
 fn seek_hint(
     mut hint: ResMut<Hint>,
-    mut seeking: ResMut<Seeking>,
+    mut seeking: ResMut<HintThought>,
     table: Res<OnTable>,
     waker: Option<Res<EventLoopProxyWrapper>>,
 ) {

@@ -75,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(Step::Input)
+                .after(super::computer::Thinking)
                 .run_if(in_state(Screen::Play)),
         )
         .add_systems(Update, back_key.in_set(Step::Input));
@@ -320,7 +321,9 @@ fn mouse(
 
 /// Whether a person could choose the tile's colour now.
 fn is_playable(cell: CellId, table: &OnTable) -> bool {
-    let legal = table.game().map(|game| game.position().legal_moves());
+    let game = table.game();
+    let game = game.filter(|game| matches!(game.player_to_move(), Some((_, Player::Human))));
+    let legal = game.map(|game| game.position().legal_moves());
     let asked = colour_of(cell, table).map(Move::Paint);
     asked
         .zip(legal)

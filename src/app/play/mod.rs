@@ -106,7 +106,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                run_clock.in_set(Step::Input),
+                run_clock
+                    .in_set(Step::Input)
+                    .run_if(in_state(Phase::Playing)),
                 (change_table, commit_moves, enter_phase)
                     .chain()
                     .in_set(Step::Play),
