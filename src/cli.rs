@@ -53,12 +53,11 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     let mut parser = lexopt::Parser::from_args(arguments);
     let mut code: Option<GameCode> = None;
     let mut level = None;
-    let mut moves = 0;
+    let mut moves = None;
     let mut file: Option<PathBuf> = None;
     // The options that only a picture has, and the first of them that was given.
     let mut size = UVec2::new(1280, 720);
-    let (mut scale, mut theme, mut symbols, mut screen) =
-        (1.0, ThemeChoice::Dark, false, Screen::Title);
+    let (mut scale, mut theme, mut symbols, mut screen) = (1.0, ThemeChoice::Dark, false, None);
     let mut for_pictures = None;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
@@ -74,9 +73,10 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
             Long("moves") => {
                 let given = text(&mut parser, "--moves")?;
-                moves = given
+                let count = given
                     .parse::<u16>()
                     .map_err(|_| wrong("--moves", "a number from 0 to 65535", &given))?;
+                moves = Some(count);
             }
             Long("screenshot") => {
                 let path = PathBuf::from(text(&mut parser, "--screenshot")?);
@@ -91,12 +91,23 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                         &given,
                     ));
                 }
+                let folder = path
+                    .parent()
+                    .filter(|folder| !folder.as_os_str().is_empty());
+                if path.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
+                    let given = path.display().to_string();
+                    return Err(wrong(
+                        "--screenshot",
+                        "a file in a folder that is there",
+                        &given,
+                    ));
+                }
                 file = Some(path);
             }
             Long("size") => {
                 let given = text(&mut parser, "--size")?;
                 size = parse_size(&given)
-                    .ok_or_else(|| wrong("--size", "a size from 160x160 to 8192x8192", &given))?;
+                    .ok_or_else(|| wrong("--size", "a size from 320x320 to 8192x8192", &given))?;
                 for_pictures = for_pictures.or(Some("--size"));
             }
             Long("scale") => {
@@ -117,7 +128,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                 for_pictures = for_pictures.or(Some("--symbols"));
             }
             Long("screen") => {
-                screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
+                screen = Some(pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?);
                 for_pictures = for_pictures.or(Some("--screen"));
             }
             Value(word) => {
@@ -127,7 +138,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                         "one game code is enough: \"{word}\" is a second one"
                     ));
                 }
-                code = Some(word.parse().map_err(|error| format!("{error}"))?);
+                code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
             }
             Short(_) | Long(_) => {
                 return Err(format!(
@@ -140,7 +151,10 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     if let (Some(option), None) = (for_pictures, &file) {
         return Err(format!("{option} goes with --screenshot FILE"));
     }
-    if code.is_none() && (level.is_some() || moves > 0) {
+    if code.is_some() && screen.is_some() {
+        return Err("--screen goes without a game code: a code shows its game".to_owned());
+    }
+    if code.is_none() && (level.is_some() || moves.is_some()) {
         let option = if level.is_some() {
             "--level"
         } else {
@@ -148,14 +162,16 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         };
         return Err(format!("{option} goes with a game code"));
     }
-    let game = code.map(|code| begin(code, level, moves)).transpose()?;
+    let game = code
+        .map(|code| begin(code, level, moves.unwrap_or_default()))
+        .transpose()?;
     let shot = file.map(|file| Shot {
         file,
         size,
         scale,
         theme,
         symbols,
-        screen,
+        screen: screen.unwrap_or_default(),
     });
     Ok(Command::Run(Box::new(Launch { game, shot })))
 }
@@ -197,7 +213,7 @@ fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, St
 
 fn parse_size(text: &str) -> Option<UVec2> {
     let (width, height) = text.split_once('x')?;
-    let side = |text: &str| text.parse().ok().filter(|side| (160..=8192).contains(side));
+    let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
     Some(UVec2::new(side(width)?, side(height)?))
 }
 

@@ -46,6 +46,19 @@ fn play(session: &mut Session, choice: usize) -> bool {
     true
 }
 
+/// Makes one of the legal moves in the game on the table, if it still goes on.
+fn play_on(table: &mut Table, choice: usize) {
+    let game = table.game();
+    let Turn::Of(seat) = game.position().to_move() else {
+        return;
+    };
+    let moves = game.position().legal_moves();
+    let at = 700 * game.moves().len() as u32;
+    table
+        .play(seat, moves[choice % moves.len()], at)
+        .expect("a legal move");
+}
+
 /// What can be seen of a position.
 fn seen(position: &Position) -> String {
     let Position::Drench(game) = position;
@@ -128,7 +141,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 fn act(table: &mut Table, act: Act) {
     match act {
         Act::Play(choice) => {
-            play(table.game_mut(), choice);
+            play_on(table, choice);
         }
         Act::Undo => {
             table.undo();
@@ -281,7 +294,7 @@ fn a_game_needs_a_player_for_each_seat() {
     for players in [vec![], vec![PERSON], vec![PERSON; 3]] {
         let code = TWO.parse().expect("a right code");
         let error = Session::new(code, players.clone()).expect_err("too few or too many players");
-        let expected = format!("the game has 2 seats, not {}", players.len());
+        let expected = format!("players and seats do not match: {} and 2", players.len());
         assert_eq!(error.to_string(), expected);
     }
 }
@@ -346,6 +359,17 @@ fn a_game_begun_after_undo_takes_the_place_of_those_that_waited() {
         .collect();
     assert_eq!(starts, [Start::Seed(1), Start::Seed(4)]);
     assert_eq!(table.at(), 1);
+}
+
+#[test]
+fn a_move_in_the_game_before_takes_the_place_of_the_games_after_it() {
+    let mut table = Table::new(played("drench:9x9,c6#1", &[PERSON], 2));
+    table.begin(played("drench:9x9,c6#2", &[PERSON], 0));
+    assert_eq!(table.undo(), Stepped::Game);
+    assert!(table.can_redo());
+    play_on(&mut table, 0);
+    assert!(!table.can_redo());
+    assert_eq!((table.redo(), table.games().len()), (Stepped::Nowhere, 1));
 }
 
 #[test]
@@ -666,9 +690,12 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
         ),
         (
             record("drench:5x5,c4,s2#1", &[PERSON]),
-            "the game has 2 seats, not 1",
+            "players and seats do not match: 1 and 2",
         ),
-        (record("drench:5x5#1", &[]), "the game has 1 seats, not 0"),
+        (
+            record("drench:5x5#1", &[]),
+            "players and seats do not match: 0 and 1",
+        ),
         (
             record("drench:5x5,s2=aaaaabbbbbcccccdddddaaaaa", &[PERSON, PERSON]),
             "the two players' corners must differ in colour",

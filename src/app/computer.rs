@@ -8,17 +8,20 @@ use super::{Phase, Screen, Step};
 use crate::games::{Move, Position, Seat};
 use crate::session::Player;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// How long the computer waits before it moves, in seconds at normal speed: as long as it takes to see what it answers.
 const PAUSE: f32 = 0.35;
 
 /// A thought on its way.
 struct Thought {
-    task: Task<Option<Move>>,
+    /// Thinks for as long as it is kept.
+    _task: Task<()>,
+    /// What came of it, once it has come to an end.
+    result: Arc<Mutex<Option<Option<Move>>>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -30,22 +33,31 @@ impl Thought {
         think: impl FnOnce(&Position, &AtomicBool) -> Option<Move> + Send + 'static,
     ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, waker) = (stop.clone(), waker.map(|waker| (**waker).clone()));
+        let result: Arc<Mutex<Option<Option<Move>>>> = Arc::default();
+        let (stopped, found) = (Arc::clone(&stop), Arc::clone(&result));
+        let waker = waker.map(|waker| (**waker).clone());
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let mv = think(&position, &stopped);
+            // The result is there before the window wakes to look for it.
+            if let Ok(mut found) = found.lock() {
+                *found = Some(mv);
+            }
             if let Some(waker) = waker
                 && waker.send_event(WinitUserEvent::WakeUp).is_err()
             {
                 debug!("the window is gone already");
             }
-            mv
         });
-        Self { task, stop }
+        Self {
+            _task: task,
+            result,
+            stop,
+        }
     }
 
     /// What came of it; `None` while it goes on.
-    fn result(&mut self) -> Option<Option<Move>> {
-        block_on(poll_once(&mut self.task))
+    fn result(&self) -> Option<Option<Move>> {
+        self.result.lock().ok().and_then(|result| *result)
     }
 }
 
@@ -122,7 +134,7 @@ fn think(
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
         return;
     };
-    let Some((_, thought)) = &mut thinking.0 else {
+    let Some((_, thought)) = &thinking.0 else {
         let think =
             move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
         let thought = Thought::begin(game.position().clone(), waker.as_deref(), think);
@@ -131,11 +143,12 @@ fn think(
         return;
     };
     let pause = PAUSE * settings.motion.stretch();
-    if flood.travels() || waited.0 < pause {
-        if !flood.travels() {
-            waited.0 += time.delta_secs();
-        }
-        moving.now();
+    if flood.travels() {
+        return;
+    }
+    if waited.0 < pause {
+        waited.0 += time.delta_secs();
+        moving.until(pause - waited.0);
         return;
     }
     if let Some(result) = thought.result() {
@@ -143,6 +156,7 @@ fn think(
         waited.0 = 0.0;
         if let Some(mv) = result {
             requests.write(MoveRequest { seat, mv });
+            moving.now();
         }
     }
 }
@@ -152,6 +166,7 @@ fn seek_hint(
     mut seeking: ResMut<HintThought>,
     table: Res<OnTable>,
     waker: Option<Res<EventLoopProxyWrapper>>,
+    mut moving: ResMut<Moving>,
 ) {
     if *hint != Hint::Sought {
         return;
@@ -159,7 +174,7 @@ fn seek_hint(
     let Some(game) = table.game() else {
         return;
     };
-    match &mut seeking.0 {
+    match &seeking.0 {
         None if matches!(game.player_to_move(), Some((_, Player::Human))) => {
             let position = game.position().clone();
             seeking.0 = Some(Thought::begin(position, waker.as_deref(), Position::hint));
@@ -168,6 +183,7 @@ fn seek_hint(
         Some(thought) => {
             if let Some(result) = thought.result() {
                 seeking.0 = None;
+                moving.now();
                 *hint = result.map_or(Hint::None, Hint::Found);
             }
         }

@@ -2,10 +2,12 @@
 //!
 //! The window is drawn again when something happens to it. What moves by itself says so in [`Moving`].
 
+use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
-use bevy::winit::WinitSettings;
+use bevy::winit::{EventLoopProxyWrapper, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::thread;
 use std::time::Duration;
 
 /// Whether something on the screen moves by itself and the next frame must follow.
@@ -41,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(Startup, listen_to_pads)
         .add_systems(Last, ask_for_frames);
 }
 
@@ -58,13 +61,13 @@ const FOLLOWING: u8 = 3;
 
 fn ask_for_frames(
     mut moving: ResMut<Moving>,
-    mut happened: MessageReader<WindowEvent>,
+    (mut happened, mut on_pads): (MessageReader<WindowEvent>, MessageReader<GamepadEvent>),
     mut following: Local<u8>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let moving = std::mem::take(&mut *moving);
-    if moving.now || happened.read().count() > 0 {
+    if moving.now || happened.read().count() + on_pads.read().count() > 0 {
         *following = FOLLOWING;
     }
     if *following > 0 {
@@ -73,6 +76,28 @@ fn ask_for_frames(
     }
     let wait = moving.wait.map_or(PATIENCE, Duration::from_secs_f32);
     *winit = wake_after(wait);
+}
+
+/// Bevy asks pads in each frame what they have to say, so a pad could not end the time without frames. A thread listens
+/// to them too, and wakes the window.
+fn listen_to_pads(waker: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(waker) = waker.map(|waker| (**waker).clone()) else {
+        return;
+    };
+    thread::spawn(move || {
+        let mut pads = match gilrs::Gilrs::new() {
+            Ok(pads) => pads,
+            Err(error) => {
+                warn!("a pad will not wake the window: {error}");
+                return;
+            }
+        };
+        while pads.next_event_blocking(None).is_some() {
+            if waker.send_event(WinitUserEvent::WakeUp).is_err() {
+                return;
+            }
+        }
+    });
 }
 
 /// bevy_egui tells egui on every frame which modifier keys are held, and egui asks for another frame whenever it is

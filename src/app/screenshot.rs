@@ -78,7 +78,7 @@ fn take(
             .observe(save);
     }
     if *frames > PATIENCE {
-        error!("no picture came from the graphics driver");
+        eprintln!("tessella: no picture came from the graphics driver");
         exit.write(AppExit::error());
     }
 }
@@ -98,7 +98,10 @@ fn save(captured: On<ScreenshotCaptured>, shot: Res<Shot>, mut exit: MessageWrit
     exit.write(match saved {
         Ok(()) => AppExit::Success,
         Err(error) => {
-            error!("{} could not be written: {error}", shot.file.display());
+            eprintln!(
+                "tessella: {} could not be written: {error}",
+                shot.file.display()
+            );
             AppExit::error()
         }
     });

@@ -11,7 +11,8 @@ use crate::session::{Table, read_table, write_table};
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use directories::ProjectDirs;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -21,7 +22,20 @@ use std::{fs, thread};
 
 /// Where the files are, and the thread that writes them.
 #[derive(Resource, Default)]
-pub struct Storage(Option<Open>);
+pub struct Storage(Files);
+
+#[derive(Default)]
+enum Files {
+    /// Nothing is to be kept.
+    #[default]
+    None,
+    /// The platform names no place for them.
+    NoPlace,
+    /// Another program that runs now keeps its games there.
+    InUse,
+    /// They are this program's.
+    Open(Box<Open>),
+}
 
 struct Open {
     save: PathBuf,
@@ -29,6 +43,10 @@ struct Open {
     /// Taken when the program ends, which tells the writer to end too.
     writer: Option<(Sender<Job>, JoinHandle<()>)>,
     failures: Mutex<Receiver<String>>,
+    /// Files that could be neither read nor set aside: they are left as they are.
+    left_alone: Mutex<BTreeSet<PathBuf>>,
+    /// Held while the program runs, so that another one keeps off these files.
+    _lock: Option<File>,
 }
 
 struct Job {
@@ -39,38 +57,68 @@ struct Job {
 impl Storage {
     /// Keeps nothing: for pictures and tests.
     pub const fn nowhere() -> Self {
-        Self(None)
+        Self(Files::None)
     }
 
     /// Keeps the files in the platform's places; nowhere when the platform names none.
     pub fn of_platform() -> Self {
         match ProjectDirs::from("", "", "Tessella") {
             Some(dirs) => Self::in_folders(dirs.data_dir(), dirs.config_dir()),
-            None => Self::nowhere(),
+            None => Self(Files::NoPlace),
         }
     }
 
-    /// Keeps the save in one folder and the settings in another.
+    /// Keeps the save in one folder and the settings in another; nowhere when another program does so already.
     pub fn in_folders(data: &Path, config: &Path) -> Self {
+        let lock = match lock(data) {
+            Ok(lock) => Some(lock),
+            Err(TryLockError::WouldBlock) => return Self(Files::InUse),
+            Err(TryLockError::Error(error)) => {
+                warn!("{} cannot be locked: {error}", data.display());
+                None
+            }
+        };
         let (jobs, waiting) = channel();
         let (failed, failures) = channel();
         let writer = thread::spawn(move || write_all(&waiting, &failed));
-        Self(Some(Open {
+        Self(Files::Open(Box::new(Open {
             save: data.join("games.tessella"),
             settings: config.join("settings.ron"),
             writer: Some((jobs, writer)),
             failures: Mutex::new(failures),
-        }))
+            left_alone: Mutex::default(),
+            _lock: lock,
+        })))
+    }
+
+    fn open(&self) -> Option<&Open> {
+        match &self.0 {
+            Files::Open(open) => Some(open),
+            Files::None | Files::NoPlace | Files::InUse => None,
+        }
     }
 
     /// Where the save is, if one is kept.
     pub fn save_path(&self) -> Option<&Path> {
-        self.0.as_ref().map(|open| open.save.as_path())
+        self.open().map(|open| open.save.as_path())
+    }
+
+    /// Why nothing is kept, where a player would expect it.
+    const fn complaint(&self) -> Option<&'static str> {
+        match self.0 {
+            Files::None | Files::Open(_) => None,
+            Files::NoPlace => {
+                Some("This system names no place for files, so games and settings are not kept.")
+            }
+            Files::InUse => Some(
+                "Tessella is running already. What you do in this window is not kept, so that nothing is lost there.",
+            ),
+        }
     }
 
     /// Keeps the games.
     pub fn keep(&self, table: &Table) {
-        let Some(open) = &self.0 else { return };
+        let Some(open) = self.open() else { return };
         match write_table(table) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
@@ -79,7 +127,7 @@ impl Storage {
 
     /// Keeps the settings.
     pub fn keep_settings(&self, settings: &Settings) {
-        let Some(open) = &self.0 else { return };
+        let Some(open) = self.open() else { return };
         match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
             Ok(text) => open.write(open.settings.clone(), text.into_bytes()),
             Err(error) => error!("the settings could not be put into words: {error}"),
@@ -88,14 +136,18 @@ impl Storage {
 
     /// The settings as they were kept. Where they cannot be read, a message says so and the file is set aside.
     pub fn load_settings(&self) -> (Settings, Option<String>) {
-        let Some(open) = &self.0 else {
+        let Some(open) = self.open() else {
             return (Settings::default(), None);
         };
         let parse = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
-            ron::from_str(&text).map_err(|error| error.to_string())
+            ron::from_str(&text).map_err(|error| {
+                warn!("the settings: {error}");
+                let at = error.span.start;
+                format!("line {}, column {} is not as expected", at.line, at.col)
+            })
         };
-        match load(&open.settings, "settings", parse) {
+        match open.load(&open.settings, "settings", parse) {
             Ok(settings) => (settings.unwrap_or_default(), None),
             Err(message) => (Settings::default(), Some(message)),
         }
@@ -103,11 +155,11 @@ impl Storage {
 
     /// The games as they were kept. Where they cannot be read, a message says so and the file is set aside.
     pub fn load_table(&self) -> (Option<Table>, Option<String>) {
-        let Some(open) = &self.0 else {
+        let Some(open) = self.open() else {
             return (None, None);
         };
         let parse = |bytes: Vec<u8>| read_table(&bytes).map_err(|error| error.to_string());
-        match load(&open.save, "saved games", parse) {
+        match open.load(&open.save, "saved games", parse) {
             Ok(table) => (table, None),
             Err(message) => (None, Some(message)),
         }
@@ -116,6 +168,13 @@ impl Storage {
 
 impl Open {
     fn write(&self, path: PathBuf, bytes: Vec<u8>) {
+        if self
+            .left_alone
+            .lock()
+            .is_ok_and(|paths| paths.contains(&path))
+        {
+            return;
+        }
         let sent = self
             .writer
             .as_ref()
@@ -123,6 +182,36 @@ impl Open {
         if !matches!(sent, Some(Ok(()))) {
             error!("the thread that writes files has ended");
         }
+    }
+
+    /// What a file holds; `None` where there is no file. A file that cannot be read is set aside, for the next state of
+    /// it would take its place.
+    fn load<T>(
+        &self,
+        path: &Path,
+        what: &str,
+        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+    ) -> Result<Option<T>, String> {
+        let read = match fs::read(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| error.to_string()),
+        };
+        read.and_then(parse).map(Some).map_err(|why| match set_aside(path) {
+            Ok(kept) => {
+                warn!("{} was set aside as {}", path.display(), kept.display());
+                let name = kept.file_name().unwrap_or_default().to_string_lossy();
+                format!("The {what} could not be read: {why}. The file is kept, as {name}.")
+            }
+            Err(error) => {
+                if let Ok(mut paths) = self.left_alone.lock() {
+                    paths.insert(path.to_owned());
+                }
+                format!(
+                    "The {what} could not be read: {why}. The file could not be set aside either ({error}), so it is \
+                     left as it is, and nothing is kept in it."
+                )
+            }
+        })
     }
 }
 
@@ -163,29 +252,15 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.commit()
 }
 
-/// What a file holds; `None` where there is no file.
-fn load<T>(
-    path: &Path,
-    what: &str,
-    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
-) -> Result<Option<T>, String> {
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("The {what} could not be read: {error}.")),
+/// Takes the lock of a folder: a file in it that only one program at a time can hold.
+fn lock(folder: &Path) -> Result<File, TryLockError> {
+    let open = || {
+        fs::create_dir_all(folder)?;
+        File::create(folder.join("lock"))
     };
-    parse(bytes).map(Some).map_err(|why| match set_aside(path) {
-        Ok(kept) => {
-            warn!("{} was set aside as {}", path.display(), kept.display());
-            let name = kept.file_name().unwrap_or_default().to_string_lossy();
-            format!("The {what} could not be read: {why}. The file is kept, as {name}.")
-        }
-        Err(error) => {
-            format!(
-                "The {what} could not be read: {why}. The file could not be set aside: {error}."
-            )
-        }
-    })
+    let file = open().map_err(TryLockError::Error)?;
+    file.try_lock()?;
+    Ok(file)
 }
 
 /// Gives the file another name, one that no file has yet.
@@ -212,23 +287,29 @@ fn load_all(
     mut table: ResMut<OnTable>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    if storage.0.is_none() {
+    toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
+    if storage.open().is_none() {
         return;
     }
     let (kept_settings, settings_message) = storage.load_settings();
     *settings = kept_settings;
     let (kept_table, table_message) = storage.load_table();
-    if let Some(mut kept) = kept_table {
-        if let Some(given) = &table.0 {
+    let given = table.0.take();
+    table.0 = match (kept_table, &given) {
+        (Some(mut kept), Some(given)) => {
             kept.begin(given.game().clone());
+            Some(kept)
         }
-        table.0 = Some(kept);
+        (kept, _) => kept.or(given.clone()),
+    };
+    if let (Some(games), Some(_)) = (&table.0, given) {
+        storage.keep(games);
     }
     toasts.write_batch(settings_message.into_iter().chain(table_message).map(Toast));
 }
 
 fn tell_failures(storage: Res<Storage>, mut toasts: MessageWriter<Toast>) {
-    if let Some(open) = &storage.0
+    if let Some(open) = storage.open()
         && let Ok(failures) = open.failures.lock()
     {
         toasts.write_batch(failures.try_iter().map(Toast));

@@ -48,7 +48,7 @@ impl Session {
         let seats = usize::from(code.setup.seats());
         if players.len() != seats {
             return Err(SetupError(format!(
-                "the game has {seats} seats, not {}",
+                "players and seats do not match: {} and {seats}",
                 players.len()
             )));
         }
@@ -186,9 +186,7 @@ impl Session {
     /// Goes to the position after `ply` moves, or after all if there are fewer; whether it is another one than now.
     pub fn go_to(&mut self, ply: usize) -> bool {
         let ply = ply.min(self.moves.len());
-        if ply == self.cursor {
-            return false;
-        }
+        let before = self.cursor;
         if ply < self.cursor {
             self.position = self.first.clone();
             self.cursor = 0;
@@ -206,7 +204,7 @@ impl Session {
             }
             self.cursor += 1;
         }
-        true
+        self.cursor != before
     }
 }
 

@@ -1,7 +1,7 @@
 //! The games that have been on the table, so that a new game, too, can be taken back.
 
 use super::{GameCode, Player, Session};
-use crate::games::SetupError;
+use crate::games::{Effect, IllegalMove, Move, Seat, SetupError};
 
 /// How many games are remembered.
 const KEPT: usize = 8;
@@ -54,9 +54,19 @@ impl Table {
         &self.games[self.at]
     }
 
-    /// The game being played, to play it.
-    pub fn game_mut(&mut self) -> &mut Session {
+    fn game_mut(&mut self) -> &mut Session {
         &mut self.games[self.at]
+    }
+
+    /// Makes a move in the game being played, as [`Session::play`]. Moves and games that waited for a redo are
+    /// forgotten.
+    ///
+    /// # Errors
+    /// When the rules refuse the move; nothing is changed then.
+    pub fn play(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
+        let effects = self.game_mut().play(seat, mv, at)?;
+        self.games.truncate(self.at + 1);
+        Ok(effects)
     }
 
     /// Begins another game. The one being played is remembered; what waited for a redo, moves or games, is forgotten.

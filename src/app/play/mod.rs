@@ -11,6 +11,7 @@ mod status;
 pub use replay::{Replay, ReplayStepped};
 
 use super::board::Flood;
+use super::idle::Moving;
 use super::storage::Storage;
 use super::{Mode, Phase, Screen, Step};
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat};
@@ -88,9 +89,26 @@ pub enum Hint {
     Found(Move),
 }
 
-/// How long the game has been played, for the times in the record. In milliseconds.
+/// How long a game has been played, for the times in the record.
 #[derive(Resource, Default)]
-struct PlayClock(f64);
+struct PlayClock {
+    /// In milliseconds.
+    ms: f64,
+    /// The game whose time it is.
+    of: Option<GameCode>,
+}
+
+impl PlayClock {
+    /// Shows the time of a game: goes on if it is the game it ran for, else begins with its last move.
+    fn show(&mut self, game: &Session) {
+        let last = game.moves().last().map_or(0.0, |last| f64::from(last.at));
+        let goes_on = self.of.as_ref() == Some(game.code()) && self.ms >= last;
+        if !goes_on || game.moves().is_empty() {
+            self.ms = last;
+        }
+        self.of = Some(game.code().clone());
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
@@ -109,9 +127,9 @@ pub(super) fn plugin(app: &mut App) {
                 run_clock
                     .in_set(Step::Input)
                     .run_if(in_state(Phase::Playing)),
-                (change_table, commit_moves, enter_phase)
-                    .chain()
-                    .in_set(Step::Play),
+                (change_table, commit_moves).chain().in_set(Step::Play),
+                // After the tiles have begun to follow, so that the result waits for the last flood.
+                enter_phase.in_set(Step::Show),
             )
                 .run_if(in_state(Screen::Play)),
         )
@@ -130,7 +148,7 @@ fn enter(
         screen.set(Screen::Title);
         return;
     };
-    clock.0 = game.moves().last().map_or(0.0, |last| f64::from(last.at));
+    clock.show(game);
     mode.set(mode_of(game.players()));
     changed.write(PositionChanged);
 }
@@ -145,7 +163,7 @@ pub fn mode_of(players: &[Player]) -> Mode {
 }
 
 fn run_clock(time: Res<Time<Real>>, mut clock: ResMut<PlayClock>) {
-    clock.0 += time.delta_secs_f64() * 1000.0;
+    clock.ms += time.delta_secs_f64() * 1000.0;
 }
 
 /// Everything that changes the position other than a move.
@@ -190,7 +208,7 @@ fn change_table(
         if stepped == Stepped::Game {
             let game = games.game();
             mode.set(mode_of(game.players()));
-            clock.0 = game.moves().last().map_or(0.0, |last| f64::from(last.at));
+            clock.show(game);
             let said = match request {
                 TableRequest::Undo => "Back in the game before",
                 TableRequest::Redo => "Forward to the game after",
@@ -216,6 +234,7 @@ fn commit_moves(
     clock: Res<PlayClock>,
     storage: Res<Storage>,
     phase: Res<State<Phase>>,
+    mut moving: ResMut<Moving>,
 ) {
     // What was asked for the position before is not meant for this one.
     if changed.read().count() > 0 {
@@ -230,7 +249,8 @@ fn commit_moves(
         if *phase.get() == Phase::Replay {
             continue;
         }
-        match games.game_mut().play(seat, mv, clock.0 as u32) {
+        moving.now();
+        match games.play(seat, mv, clock.ms as u32) {
             Ok(effects) => {
                 *hint = Hint::None;
                 let seq = games.game().cursor();
@@ -255,6 +275,7 @@ fn enter_phase(
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
     flood: Res<Flood>,
+    mut moving: ResMut<Moving>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -263,6 +284,7 @@ fn enter_phase(
     match phase.get() {
         Phase::Playing if over && !flood.travels() => next.set(Phase::Over),
         Phase::Over if !over => next.set(Phase::Playing),
-        _ => {}
+        _ => return,
     }
+    moving.now();
 }

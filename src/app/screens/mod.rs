@@ -118,7 +118,12 @@ fn begin_new_board(
         return;
     };
     let Setup::Drench(setup) = &game.code().setup;
-    let code = deal(*setup, settings.last_setup.limit, fresh_seed());
+    // A limit that the player chose was chosen for boards like those of the last set-up.
+    let last = &settings.last_setup;
+    let is_alike =
+        (last.width, last.height, last.colours) == (setup.width, setup.height, setup.colours);
+    let limit = last.limit.filter(|_| is_alike);
+    let code = deal(*setup, limit, fresh_seed());
     requests.write(super::play::TableRequest::Begin(
         code,
         game.players().to_vec(),

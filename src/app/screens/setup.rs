@@ -231,9 +231,7 @@ fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
     if text.is_empty() {
         return Err("There is no text to paste: copy a game code first.".to_owned());
     }
-    let code: GameCode = text
-        .parse()
-        .map_err(|error| format!("That is no {error}."))?;
+    let code: GameCode = text.parse().map_err(|error| format!("Wrong {error}."))?;
     let players = match (code.setup.seats(), choices.players()) {
         (1, _) => vec![Player::Human],
         (seats, players) if players.len() == usize::from(seats) => players,
