@@ -22,6 +22,7 @@ pub use controls::Cursor;
 pub use screens::Preset;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// Everything of the program that lives in Bevy's world. Bevy's own plugins and egui's come beside it.
 pub struct AppPlugin;
@@ -68,7 +69,7 @@ pub enum Screen {
 }
 
 /// Who plays against whom.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Mode {
     /// One person.
     #[default]
@@ -77,6 +78,17 @@ pub enum Mode {
     SameDevice,
     /// A person against the computer.
     Computer,
+}
+
+impl Mode {
+    /// In a few words, after the name of a game.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::SameDevice => "two players",
+            Self::Computer => "against the computer",
+        }
+    }
 }
 
 /// What goes on with the game on the screen.

@@ -72,8 +72,8 @@ impl Motion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastSetup {
-    /// Who plays: 0 alone, 1 on the same device, 2 against the computer.
-    pub mode: u8,
+    /// Who plays.
+    pub mode: Mode,
     /// Tiles in a row.
     pub width: u16,
     /// Rows.
@@ -94,7 +94,7 @@ impl Default for LastSetup {
     fn default() -> Self {
         let classic = drench::Setup::default();
         Self {
-            mode: 0,
+            mode: Mode::Alone,
             width: classic.width,
             height: classic.height,
             colours: classic.colours,
@@ -112,7 +112,7 @@ impl LastSetup {
         let clamp = |side: u16| side.clamp(*drench::SIDES.start(), *drench::SIDES.end());
         self.width = clamp(self.width);
         self.height = clamp(self.height);
-        let fewest = match self.mode() {
+        let fewest = match self.mode {
             Mode::Alone => *drench::COLOURS.start(),
             Mode::SameDevice | Mode::Computer => drench::COLOURS_FOR_TWO,
         };
@@ -121,24 +121,6 @@ impl LastSetup {
             .limit
             .map(|limit| limit.clamp(*drench::LIMITS.start(), *drench::LIMITS.end()));
         self
-    }
-
-    /// Who plays.
-    pub const fn mode(&self) -> Mode {
-        match self.mode {
-            1 => Mode::SameDevice,
-            2 => Mode::Computer,
-            _ => Mode::Alone,
-        }
-    }
-
-    /// Chooses who plays.
-    pub const fn set_mode(&mut self, mode: Mode) {
-        self.mode = match mode {
-            Mode::Alone => 0,
-            Mode::SameDevice => 1,
-            Mode::Computer => 2,
-        };
     }
 }
 

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use directories::ProjectDirs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -193,7 +193,12 @@ impl Open {
         parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
     ) -> Result<Option<T>, String> {
         let read = match fs::read(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            // Where there is no folder there is no file that could be lost.
+            Err(error)
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
+            {
+                return Ok(None);
+            }
             read => read.map_err(|error| error.to_string()),
         };
         read.and_then(parse).map(Some).map_err(|why| match set_aside(path) {

@@ -67,9 +67,9 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
         return Ok(());
     };
     let screen = context.viewport_rect();
-    // Where it hides least: over the name of the screen, or in the margin below the board.
-    let (anchor, offset) = if screen.width() > screen.height() * 1.1 {
-        (egui::Align2::CENTER_BOTTOM, [0.0, -2.0])
+    // Where it hides least: below what is beside the board, or over the name of the screen.
+    let (anchor, offset) = if super::ui::is_wide(screen.size()) {
+        (egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0])
     } else {
         (egui::Align2::CENTER_TOP, [0.0, 6.0])
     };

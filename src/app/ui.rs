@@ -130,7 +130,16 @@ impl Pressable {
     }
 }
 
-/// Writes a line of text and tells the place it took. Text that is too wide is made smaller.
+/// Whether a window of this size is rather wide than high, so that things go side by side in it.
+pub fn is_wide(window: Vec2) -> bool {
+    window.x > window.y * 1.1
+}
+
+/// The smallest text, in points.
+const SMALLEST: f32 = 10.0;
+
+/// Writes a line of text and tells the place it took. Text that is too wide is made smaller and, where that would make
+/// it too small to read, cut.
 pub fn write(
     painter: &Painter,
     at: Pos2,
@@ -143,8 +152,13 @@ pub fn write(
     let mut font = font;
     let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
     if galley.size().x > width && width > 0.0 {
-        font.size = (font.size * width / galley.size().x).max(8.0);
-        galley = painter.layout_no_wrap(words.to_owned(), font, ink);
+        font.size = (font.size * width / galley.size().x).max(SMALLEST);
+        galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+    }
+    let mut letters: Vec<char> = words.chars().collect();
+    while galley.size().x > width && width > 0.0 && letters.pop().is_some() {
+        let cut: String = letters.iter().copied().chain(['…']).collect();
+        galley = painter.layout_no_wrap(cut, font.clone(), ink);
     }
     let rect = anchor.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, ink);
@@ -403,7 +417,7 @@ pub fn stepper(
             .mix(theme.shades.text, if enabled { 1.0 } else { 0.3 });
         draw_icon(painter, place.center(), icon, 18.0, ink(faded));
         pressable.ring(painter, theme);
-        if pressable.clicked() {
+        if pressable.clicked() || repeats(ui.ctx(), &pressable.response) {
             change = by;
         }
     }
@@ -418,6 +432,25 @@ pub fn stepper(
         width,
     );
     change
+}
+
+/// Whether something that is held down presses itself once more in this frame.
+fn repeats(context: &Context, response: &Response) -> bool {
+    const FIRST: f64 = 0.45;
+    const NEXT: f64 = 0.07;
+    let id = response.id.with("next press");
+    if !response.is_pointer_button_down_on() {
+        context.data_mut(|data| data.remove::<f64>(id));
+        return false;
+    }
+    let now = context.input(|input| input.time);
+    let due = context.data_mut(|data| *data.get_temp_mut_or(id, now + FIRST));
+    context.request_repaint();
+    if now < due {
+        return false;
+    }
+    context.data_mut(|data| data.insert_temp(id, now + NEXT));
+    true
 }
 
 /// Something that is on or off; whether it was changed.
@@ -466,12 +499,16 @@ pub fn colour_button(
     let corner = (rect.height() * 0.24).min(20.0);
     if let Availability::Not(why) = availability {
         painter.rect_filled(place, corner, ink(shades.background.mix(paint.rgb, 0.25)));
+        let side = rect.height() * 0.3;
+        let faded = ink(shades.background.mix(paint.rgb, 0.7));
+        let above = place.center() - vec2(0.0, rect.height() * 0.16);
+        draw_symbol(painter, above, side, colour, faded);
         write(
             painter,
-            place.center(),
+            place.center() + vec2(0.0, rect.height() * 0.25),
             Align2::CENTER_CENTER,
             why,
-            plain(text::BODY),
+            plain((rect.height() * 0.25).min(text::BODY)),
             ink(shades.text),
             rect.width() - 8.0,
         );
@@ -481,14 +518,18 @@ pub fn colour_button(
     painter.rect_filled(place, corner, ink(lit));
     let size = (rect.height() * 0.46).min(rect.width() * 0.46);
     draw_symbol(painter, place.center(), size, colour, ink(symbol_ink));
-    if rect.width() > 70.0 {
+    if rect.width() > 44.0 {
         let digit = ((colour.0 + 1) % 10).to_string();
-        let at = place.right_top() + vec2(-12.0, 8.0);
+        let (inwards, size) = if rect.width() > 90.0 {
+            (vec2(-12.0, 8.0), text::SMALL)
+        } else {
+            (vec2(-7.0, 3.0), 11.0)
+        };
         painter.text(
-            at,
+            place.right_top() + inwards,
             Align2::RIGHT_TOP,
             digit,
-            plain(text::SMALL),
+            plain(size),
             ink(symbol_ink),
         );
     }

@@ -95,7 +95,7 @@ fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
     for _ in 0..60 {
         wanderer.act();
         if wanderer.stage.phase() == Some(Phase::Over) {
-            wanderer.stage.press("Again");
+            wanderer.stage.press("New board");
         }
     }
     wanderer.stage.rest();

@@ -80,7 +80,7 @@ fn the_set_up_leads_to_the_game_it_shows() {
     assert_eq!(stage.game().players(), [computer, HUMAN]);
     let last = stage.resource::<Settings>().last_setup.clone();
     assert_eq!(
-        (last.width, last.colours, last.mode()),
+        (last.width, last.colours, last.mode),
         (24, 8, Mode::Computer)
     );
 }
@@ -131,13 +131,13 @@ fn the_result_leads_to_the_same_board_and_to_new_ones() {
     finish(&mut stage);
     assert!(stage.shows("Out of moves"));
     let code = stage.game().code().clone();
-    stage.press("Same board");
+    stage.press("Restart");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_eq!(*stage.game().code(), code);
     stage.letter('u');
     stage.frames(3);
     assert_eq!(stage.phase(), Some(Phase::Over), "the game before is over");
-    stage.press("Again");
+    stage.press("New board");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_ne!(*stage.game().code(), code);
 }
@@ -156,14 +156,14 @@ fn the_result_outlives_a_visit_to_the_title() {
 fn the_result_leads_to_the_set_up_and_back() {
     let mut stage = short_game();
     finish(&mut stage);
-    stage.press("New game");
+    stage.press("Set-up");
     assert_eq!(stage.screen(), Screen::Setup);
     stage.escape();
     assert_eq!(
         (stage.screen(), stage.phase()),
         (Screen::Play, Some(Phase::Over))
     );
-    stage.press("New game");
+    stage.press("Set-up");
     stage.press("Play");
     assert_eq!(
         (stage.phase(), stage.table().at()),
@@ -247,7 +247,7 @@ fn nothing_is_left_behind() {
         finish(&mut stage);
         stage.press("Replay");
         stage.press("End of replay");
-        stage.press("Same board");
+        stage.press("Restart");
         stage.letter('n');
         stage.frames(3);
         assert_eq!(stage.count::<Mesh2d>(), 81 + 2);

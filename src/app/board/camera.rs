@@ -102,15 +102,7 @@ pub(super) fn frame_mesh(board: &Board, pixels: &Pixels, place: &BoardPlace) -> 
 
 /// Spawns the frame of the cursor, in place of the one of the board before.
 pub(super) fn spawn_cursor(commands: &mut Commands, frame: Handle<Mesh>, kit: &Kit) {
-    commands.queue(|world: &mut World| {
-        let old: Vec<Entity> = world
-            .query_filtered::<Entity, With<CursorFrame>>()
-            .iter(world)
-            .collect();
-        for entity in old {
-            world.despawn(entity);
-        }
-    });
+    commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
         CursorFrame,
         Mesh2d(frame),

@@ -169,6 +169,15 @@ fn follow_position(
     commands.insert_resource(shape);
 }
 
+/// Despawns everything that has this component, to make room for what another board needs.
+fn despawn_all<C: Component>(world: &mut World) {
+    let mut old = world.query_filtered::<Entity, With<C>>();
+    let old: Vec<Entity> = old.iter(world).collect();
+    for entity in old {
+        world.despawn(entity);
+    }
+}
+
 fn forget_tiles(mut tiles: ResMut<Tiles>, mut flood: ResMut<Flood>) {
     *tiles = Tiles::default();
     flood.settle();

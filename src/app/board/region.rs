@@ -26,15 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &mut Assets<Mesh>) {
-    commands.queue(|world: &mut World| {
-        let old: Vec<Entity> = world
-            .query_filtered::<Entity, With<RegionLine>>()
-            .iter(world)
-            .collect();
-        for entity in old {
-            world.despawn(entity);
-        }
-    });
+    commands.queue(despawn_all::<RegionLine>);
     commands.spawn((
         RegionLine {
             sides: sides(board),

@@ -1,7 +1,7 @@
 //! Where everything is while a game is played, as plain arithmetic, so that tests can hold it to any window.
 //!
-//! In a window higher than wide the status is above the board and the controls are below it, where thumbs are; in a
-//! wider one all of them are in a column beside the board.
+//! The status is above the board and the controls are below it, where thumbs are; or all of them are in a column beside
+//! the board, where it has more room so: in windows that are wider than high.
 
 use crate::boards::Point;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
@@ -38,10 +38,15 @@ pub struct Arrangement {
 
 /// Arranges a window of this size for a game with so many colours and seats, on a board of this extent.
 pub fn arrange(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
-    if window.x > window.y * 1.1 {
-        beside(window, colours, seats, extent)
+    let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
+    let (below, beside) = (
+        below(window, colours, seats),
+        beside(window, colours, seats, extent),
+    );
+    if cell(&beside) > cell(&below) {
+        beside
     } else {
-        below(window, colours, seats)
+        below
     }
 }
 
@@ -139,7 +144,7 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
 fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let roomy = window.y >= 600.0;
     let (margin, gap) = if roomy { (40.0, 12.0) } else { (8.0, 8.0) };
-    let panel_width = (window.x * 0.34).clamp(248.0, 428.0);
+    let panel_width = (window.x * 0.34).clamp(5.0 * TARGET + 4.0 * gap, 428.0);
     let between = if roomy { 48.0 } else { 16.0 };
     let height = window.y - 2.0 * margin;
     // The board is as wide as its own shape allows, so that board and column stand together in the middle.
@@ -156,7 +161,7 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
         (1, true) => 96.0,
         (1, false) => 54.0,
         (_, true) => 172.0,
-        (_, false) => 62.0,
+        (_, false) => 66.0,
     };
     let status = row(
         head.bottom() + if roomy { 20.0 } else { 4.0 },
@@ -168,16 +173,15 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let advice = roomy.then(|| row(status.bottom() + 24.0, 20.0));
     let buttons_top = advice.map_or(status.bottom() + gap, |advice| advice.bottom() + gap);
     let buttons = row(buttons_top, buttons_height);
-    let result = row(
-        buttons_top,
-        buttons_height.max(if roomy { 140.0 } else { 104.0 }),
-    );
-    let tool_height = if roomy { 60.0 } else { 48.0 };
-    let tool_row = row(
-        result.bottom() + if roomy { 24.0 } else { gap },
-        tool_height,
-    );
     let bottom = window.y - margin;
+    let (result, tool_row) = if roomy {
+        let result = row(buttons_top, buttons_height.max(140.0));
+        (result, row(result.bottom() + 24.0, 60.0))
+    } else {
+        // The tools are at the bottom, and the result has all that is left above them.
+        let tools = row(bottom - 48.0, 48.0);
+        (row(buttons_top, tools.top() - gap - buttons_top), tools)
+    };
     let code = (bottom - tool_row.bottom() >= 32.0).then(|| row(bottom - 24.0, 24.0));
     let (back, title, corner) = header(head);
     Arrangement {

@@ -3,12 +3,12 @@
 //! Whoever wants to move, be it a person or the computer, writes a [`MoveRequest`]. The authority asks the rules, and
 //! answers with [`MoveCommitted`] or [`MoveRefused`]; tiles, record and save follow from the first.
 
+mod drench;
 pub mod layout;
 mod replay;
 mod screen;
-mod status;
 
-pub use replay::{Replay, ReplayStepped};
+pub use replay::{Replay, ReplayRequest, ReplayStepped};
 
 use super::board::Flood;
 use super::idle::Moving;

@@ -1,6 +1,7 @@
 //! A finished game shown again, move by move, without touching the game itself.
 
 use super::{OnTable, PositionChanged};
+use crate::app::idle::Moving;
 use crate::app::settings::Settings;
 use crate::app::{Phase, Step};
 use crate::games::Effect;
@@ -21,11 +22,19 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Shows the position after `ply` moves; `runs` from there on if it did.
-    pub fn go_to(&mut self, ply: usize) -> bool {
+    fn go_to(&mut self, ply: usize) -> bool {
         self.wait = 0.0;
         self.game.as_mut().is_some_and(|game| game.go_to(ply))
     }
+}
+
+/// The player wants to see another part of the replay.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayRequest {
+    /// The position after so many moves, and to stop there.
+    GoTo(usize),
+    /// To let it run or to stop it. At its end it runs from the beginning.
+    Run(bool),
 }
 
 /// The replay has gone one move on.
@@ -36,12 +45,16 @@ pub struct ReplayStepped {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ReplayStepped>()
+    app.add_message::<ReplayRequest>()
+        .add_message::<ReplayStepped>()
         .add_systems(OnEnter(Phase::Replay), begin)
         .add_systems(OnExit(Phase::Replay), end)
         .add_systems(
             Update,
-            run.in_set(Step::Play).run_if(in_state(Phase::Replay)),
+            (lead, run)
+                .chain()
+                .in_set(Step::Play)
+                .run_if(in_state(Phase::Replay)),
         );
 }
 
@@ -67,19 +80,41 @@ fn end(mut replay: ResMut<Replay>, mut changed: MessageWriter<PositionChanged>) 
     changed.write(PositionChanged);
 }
 
+fn lead(
+    mut requests: MessageReader<ReplayRequest>,
+    mut replay: ResMut<Replay>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
+    for &request in requests.read() {
+        let at_end = replay.game.as_ref().is_some_and(|game| !game.can_redo());
+        let (runs, ply) = match request {
+            ReplayRequest::GoTo(ply) => (false, Some(ply)),
+            ReplayRequest::Run(runs) => (runs, (runs && at_end).then_some(0)),
+        };
+        replay.runs = runs;
+        if ply.is_some_and(|ply| replay.go_to(ply)) {
+            changed.write(PositionChanged);
+        }
+    }
+}
+
 fn run(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut stepped: MessageWriter<ReplayStepped>,
+    mut moving: ResMut<Moving>,
 ) {
     if !replay.runs {
         return;
     }
     replay.wait += time.delta_secs();
-    if replay.wait < PACE * settings.motion.pace() {
+    let left = PACE * settings.motion.pace() - replay.wait;
+    if left > 0.0 {
+        moving.until(left);
         return;
     }
+    moving.now();
     let Some(game) = &replay.game else {
         return;
     };

@@ -1,17 +1,17 @@
 //! The screen of a game: what surrounds the board.
 
 use super::layout::{Arrangement, arrange};
-use super::{Hint, MoveRequest, OnTable, PositionChanged, Replay, TableRequest, status};
+use super::replay::ReplayRequest;
+use super::{Hint, MoveRequest, OnTable, Replay, TableRequest, drench};
 use crate::app::board::{self, BoardPlace, Flood};
 use crate::app::idle::Moving;
-use crate::app::palette;
 use crate::app::screens::{Drawn, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
-use crate::app::ui::{self, Availability, Weight, heavy, plain, write};
+use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::app::{Mode, Phase, Screen};
 use crate::games::drench::Drench;
-use crate::games::{Colour, Move, Position, Rules, Seat};
+use crate::games::{Move, Position, Rules};
 use crate::session::{Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ pub struct Asking<'w> {
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
     visit: MessageWriter<'w, Visit>,
-    changed: MessageWriter<'w, PositionChanged>,
+    replay: MessageWriter<'w, ReplayRequest>,
     toasts: MessageWriter<'w, Toast>,
     hint: ResMut<'w, Hint>,
     next: ResMut<'w, NextState<Phase>>,
@@ -45,24 +45,24 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     table: Res<OnTable>,
-    mut replay: ResMut<Replay>,
+    replay: Res<Replay>,
     (phase, mode, flood): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Flood>),
     mut place: ResMut<BoardPlace>,
     mut ask: Asking,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(game) = board::shown(&table, &replay).cloned() else {
+    let Some(game) = board::shown(&table, &replay) else {
         return Ok(());
     };
-    let Position::Drench(drench) = game.position();
+    let Position::Drench(position) = game.position();
     let phase = phase.map_or(Phase::Playing, |phase| *phase.get());
-    let setup = drench.setup();
+    let setup = position.setup();
     let window = context.viewport_rect().size();
     let at = arrange(
         window,
         usize::from(setup.colours),
         usize::from(setup.seats()),
-        drench.board().extent(),
+        position.board().extent(),
     );
     let fitted = BoardPlace {
         rect: at.board,
@@ -75,31 +75,29 @@ fn draw(
 
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    draw_header(
-        ui,
-        &at,
-        &theme,
-        *mode.get(),
-        &drench.clone(),
-        &game,
-        &mut ask,
-    );
+    draw_header(ui, &at, &theme, *mode.get(), game, position, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     let thinking = is_computers && !flood.travels();
-    status::draw(ui.painter(), at.status, &theme, &game, drench, thinking);
+    drench::draw_status(ui.painter(), at.status, &theme, game, position, thinking);
     if phase == Phase::Playing {
         ui::no_focus_on_arrival(ui.ctx(), "playing");
     }
     match phase {
-        Phase::Over if drench.outcome().is_some() => {
-            draw_result(ui, &at, &theme, &game, drench, &mut ask);
+        Phase::Over if position.outcome().is_some() => {
+            draw_result(ui, &at, &theme, game, position, &mut ask);
         }
-        Phase::Playing | Phase::Over => draw_colours(ui, &at, &theme, &game, drench, &mut ask),
-        Phase::Replay => draw_replay(ui, &at, &theme, &mut replay, &mut ask),
+        Phase::Playing | Phase::Over => {
+            let chosen = drench::draw_colours(ui, &at, &theme, game, position, &ask.hint);
+            if let (Some(colour), Some((seat, Player::Human))) = (chosen, game.player_to_move()) {
+                let mv = Move::Paint(colour);
+                ask.moves.write(MoveRequest { seat, mv });
+            }
+        }
+        Phase::Replay => draw_replay(ui, &at, &theme, game, replay.runs, &mut ask),
     }
     draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
     if let Some(place) = at.code {
-        draw_code(ui, place, &theme, &game, &mut ask);
+        draw_code(ui, place, &theme, game, &mut ask);
     }
     Ok(())
 }
@@ -109,26 +107,24 @@ fn draw_header(
     at: &Arrangement,
     theme: &Theme,
     mode: Mode,
-    drench: &Drench,
     game: &Session,
+    drench: &Drench,
     ask: &mut Asking,
 ) {
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, "Back to the title").clicked() {
         ask.back.write(GoBack);
     }
     let setup = drench.setup();
-    let who = match mode {
-        Mode::Alone => "alone",
-        Mode::SameDevice => "two players",
-        Mode::Computer => "against the computer",
-    };
-    let details = format!(
-        "{}×{} · {} colours · {who}",
+    let width = at.title.width() - 8.0;
+    let mut details = format!(
+        "{}×{} · {} colours",
         setup.width, setup.height, setup.colours
     );
+    if width > 180.0 {
+        details = format!("{details} · {}", mode.words());
+    }
     let painter = ui.painter();
     let centre = at.title.center();
-    let width = at.title.width() - 8.0;
     let title = centre - vec2(0.0, 9.0);
     write(
         painter,
@@ -163,67 +159,9 @@ fn copy_code(ui: &Ui, game: &Session, ask: &mut Asking) {
         .write(Toast("The game code is copied".to_owned()));
 }
 
-fn draw_colours(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    game: &Session,
-    drench: &Drench,
-    ask: &mut Asking,
-) {
-    let to_move = game.player_to_move();
-    let hinted = match *ask.hint {
-        Hint::Found(Move::Paint(colour)) => Some(colour),
-        _ => None,
-    };
-    if let Some(place) = at.advice {
-        let advice = match (&*ask.hint, to_move) {
-            (Hint::Found(Move::Paint(colour)), _) => {
-                format!("Try {}", palette::paint(colour.index()).name)
-            }
-            (Hint::Sought, _) => "Looking for a good move…".to_owned(),
-            (Hint::None, Some((_, Player::Computer(_)))) => "The computer is to move".to_owned(),
-            (Hint::None, _) => "Choose a colour, or click a tile".to_owned(),
-        };
-        let left = pos2(place.left(), place.center().y);
-        write(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &advice,
-            plain(text::BODY),
-            ink(theme.shades.quiet),
-            place.width(),
-        );
-    }
-    let is_human = |seat: Seat| game.players().get(seat.index()) == Some(&Player::Human);
-    // Whose colours are "yours": those of the person who is to move, or who waits for the computer.
-    let you = to_move
-        .map(|(seat, _)| seat)
-        .filter(|&seat| is_human(seat))
-        .or_else(|| drench.seats().find(|&seat| is_human(seat)));
-    for (&place, colour) in at.colours.iter().zip((0..).map(Colour)) {
-        let holder = drench
-            .seats()
-            .find(|&seat| drench.flood().colour(seat) == colour);
-        let availability = match holder {
-            Some(_) if holder == you => Availability::Not("yours"),
-            Some(_) => Availability::Not("theirs"),
-            None if hinted == Some(colour) => Availability::Hinted,
-            None => Availability::Free,
-        };
-        if ui::colour_button(ui, place, theme, colour, availability).clicked()
-            && let Some((seat, Player::Human)) = to_move
-        {
-            let mv = Move::Paint(colour);
-            ask.moves.write(MoveRequest { seat, mv });
-        }
-    }
-}
-
-/// Two rows: the upper for words, the lower for buttons.
-fn two_rows(place: Rect) -> (Rect, Rect) {
-    let height = 48.0_f32.min(place.height() / 2.0);
+/// Two parts: the upper for words, the lower, of this height, for buttons.
+fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
+    let height = lower_height.min(place.height() * 0.7);
     let lower = Rect::from_min_max(pos2(place.left(), place.bottom() - height), place.max);
     let upper = Rect::from_min_max(place.min, pos2(place.right(), lower.top() - 6.0));
     (upper, lower)
@@ -246,11 +184,13 @@ fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    drench: &Drench,
+    position: &Drench,
     ask: &mut Asking,
 ) {
-    let (words, by) = status::result(game, drench);
-    let (upper, lower) = two_rows(at.result);
+    let (words, by) = drench::result(game, position);
+    // Four buttons in a row, or two and two where they would be too narrow for their words.
+    let narrow = at.result.width() < 320.0;
+    let (upper, lower) = two_rows(at.result, if narrow { 96.0 } else { 48.0 });
     let size = (upper.height() * 0.5).min(text::TITLE);
     let painter = ui.painter();
     let middle = upper.center();
@@ -274,16 +214,26 @@ fn draw_result(
         ink(theme.shades.quiet),
         upper.width(),
     );
-    let [again, same, new, replay] = side_by_side(lower);
-    let again = ui::button(ui, again, theme, Weight::Primary, None, "Again");
+    let [again, same, new, replay] = if narrow {
+        let [first, second] = [0.0, 1.0].map(|at| {
+            let height = (lower.height() - 6.0) / 2.0;
+            let corner = lower.min + vec2(0.0, at * (height + 6.0));
+            Rect::from_min_size(corner, vec2(lower.width(), height))
+        });
+        let ([again, same], [new, replay]) = (side_by_side(first), side_by_side(second));
+        [again, same, new, replay]
+    } else {
+        side_by_side(lower)
+    };
+    let again = ui::button(ui, again, theme, Weight::Primary, None, "New board");
     ui::focus_on_arrival(&again, "result");
     if again.clicked() {
         ask.new_board.write(NewBoard);
     }
-    if ui::button(ui, same, theme, Weight::Plain, None, "Same board").clicked() {
+    if ui::button(ui, same, theme, Weight::Plain, None, "Restart").clicked() {
         ask.table.write(TableRequest::Restart);
     }
-    if ui::button(ui, new, theme, Weight::Plain, None, "New game").clicked() {
+    if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
         ask.visit.write(Visit(Screen::Setup));
         ask.moving.now();
     }
@@ -297,17 +247,12 @@ fn draw_replay(
     ui: &mut Ui,
     at: &Arrangement,
     theme: &Theme,
-    replay: &mut Replay,
+    game: &Session,
+    runs: bool,
     ask: &mut Asking,
 ) {
-    let Some((cursor, moves)) = replay
-        .game
-        .as_ref()
-        .map(|game| (game.cursor(), game.moves().len()))
-    else {
-        return;
-    };
-    let (upper, lower) = two_rows(at.result);
+    let (cursor, moves) = (game.cursor(), game.moves().len());
+    let (upper, lower) = two_rows(at.result, 48.0);
     let words = format!("Move {cursor} of {moves}");
     let painter = ui.painter();
     let middle = upper.center() - vec2(0.0, 6.0);
@@ -346,28 +291,17 @@ fn draw_replay(
     ];
     for (place, icon, words, ply) in steps {
         if ui::icon_button(ui, place, theme, icon, words).clicked() {
-            replay.runs = false;
-            if replay.go_to(ply) {
-                ask.changed.write(PositionChanged);
-            }
-            ask.moving.now();
+            ask.replay.write(ReplayRequest::GoTo(ply));
         }
     }
-    let (icon, words) = if replay.runs {
-        (Icon::Pause, "Pause")
-    } else {
-        (Icon::Play, "Go on")
+    let (icon, words) = match runs {
+        true => (Icon::Pause, "Pause"),
+        false => (Icon::Play, "Go on"),
     };
     let run = ui::icon_button(ui, run, theme, icon, words);
     ui::focus_on_arrival(&run, "replay");
     if run.clicked() {
-        replay.runs = !replay.runs;
-        if replay.runs && cursor == moves && replay.go_to(0) {
-            ask.changed.write(PositionChanged);
-        }
-    }
-    if replay.runs {
-        ask.moving.now();
+        ask.replay.write(ReplayRequest::Run(!runs));
     }
 }
 
@@ -406,20 +340,15 @@ fn draw_tools(
     if ui::tool(ui, redo, theme, Icon::Redo2, "Redo", games.can_redo()).clicked() {
         ask.table.write(TableRequest::Redo);
     }
-    let can_hint = phase == Phase::Playing && !is_computers && *ask.hint == Hint::None;
+    if phase == Phase::Over {
+        return; // the result has the others among its buttons
+    }
+    let can_hint = !is_computers && *ask.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {
         *ask.hint = Hint::Sought;
     }
-    if ui::tool(
-        ui,
-        restart,
-        theme,
-        Icon::RotateCcw,
-        "Restart",
-        games.game().cursor() > 0,
-    )
-    .clicked()
-    {
+    let begun = games.game().cursor() > 0;
+    if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", begun).clicked() {
         ask.table.write(TableRequest::Restart);
     }
     if ui::tool(ui, new, theme, Icon::Shuffle, "New", true).clicked() {

@@ -5,15 +5,15 @@ use crate::app::idle::Moving;
 use crate::app::play::OnTable;
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::storage::Storage;
-use crate::app::theme::{Theme, ink, text};
+use crate::app::theme::Theme;
 use crate::app::toast::Toast;
-use crate::app::ui::{self, Weight, plain, write};
+use crate::app::ui::{self, Weight};
 use crate::app::{Mode, Screen};
 use crate::games::drench::{self, COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES};
 use crate::games::{Level, Position};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
@@ -56,7 +56,7 @@ const SIZES: [((u16, u16, u8), &str); 3] = [
 
 impl LastSetup {
     fn code(&self, seed: u64) -> GameCode {
-        let players = match self.mode() {
+        let players = match self.mode {
             Mode::Alone => Players::One { limit: None },
             Mode::SameDevice | Mode::Computer => Players::Two { even: self.even },
         };
@@ -70,7 +70,7 @@ impl LastSetup {
     }
 
     fn players(&self) -> Vec<Player> {
-        match (self.mode(), self.computer_begins) {
+        match (self.mode, self.computer_begins) {
             (Mode::Alone, _) => vec![Player::Human],
             (Mode::SameDevice, _) => vec![Player::Human; 2],
             (Mode::Computer, false) => vec![Player::Human, Player::Computer(self.level)],
@@ -91,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(mut preset: ResMut<Preset>, settings: Res<Settings>) {
     let mut choices = settings.last_setup.clone();
     if let Some(mode) = preset.mode.take() {
-        choices.set_mode(mode);
+        choices.mode = mode;
     }
     *preset = Preset {
         choices: choices.sound(),
@@ -122,14 +122,11 @@ fn draw(
         back.write(GoBack);
         moving.now();
     }
-    let wide = window.width() > window.height() * 1.1;
+    let wide = ui::is_wide(window.size());
     let (picture, controls) = if wide {
         let block = column(window, 960.0);
         let side = (rest.height() - 24.0).min(block.width() * 0.44);
-        let picture = Rect::from_center_size(
-            pos2(block.left() + side / 2.0, rest.center().y - 4.0),
-            vec2(side, side),
-        );
+        let picture = Rect::from_min_size(pos2(block.left(), rest.top()), vec2(side, side));
         (
             picture,
             Rect::from_min_max(
@@ -148,11 +145,13 @@ fn draw(
             Rect::from_min_max(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
         )
     };
-    let play = Rect::from_min_max(
-        pos2(controls.left(), controls.bottom() - 64.0),
-        pos2(controls.right(), controls.bottom() - 12.0),
+    // Play is right below the choices, or at the window's end where they have to be scrolled.
+    let choices_height = height_of(&preset.choices).min(controls.height() - 72.0);
+    let choices_place = Rect::from_min_size(controls.min, vec2(controls.width(), choices_height));
+    let play = Rect::from_min_size(
+        choices_place.left_bottom() + vec2(0.0, 8.0),
+        vec2(controls.width(), 52.0),
     );
-    let choices_place = Rect::from_min_max(controls.min, pos2(controls.right(), play.top() - 8.0));
 
     let mut limit_shown = None;
     if let Some(game) = preset.game() {
@@ -240,8 +239,22 @@ fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
     Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
 }
 
+/// How high all the choices are together, in points.
+fn height_of(choices: &LastSetup) -> f32 {
+    let high = if choices.mode == Mode::Computer {
+        3.0
+    } else {
+        2.0
+    };
+    let rows = match (choices.mode, choices.limit) {
+        (Mode::Alone, None) | (Mode::SameDevice, _) => 5.0,
+        (Mode::Alone, Some(_)) | (Mode::Computer, _) => 6.0,
+    };
+    high * (46.0 + 8.0) + rows * (44.0 + 8.0)
+}
+
 fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown: Option<u16>) {
-    let mut mode = choices.mode();
+    let mut mode = choices.mode;
     let modes = [
         (Mode::Alone, "Alone"),
         (Mode::SameDevice, "Two players"),
@@ -249,7 +262,7 @@ fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown
     ];
     let place = row(ui, 46.0);
     if ui::choice(ui, place, theme, "Who plays", &modes, &mut mode) {
-        choices.set_mode(mode);
+        choices.mode = mode;
     }
     if mode == Mode::Computer {
         let place = row(ui, 46.0);
@@ -324,7 +337,7 @@ fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown
 fn draw_limit(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, shown: Option<u16>) {
     let limit = shown.unwrap_or(*LIMITS.start());
     let words = match choices.limit {
-        None => format!("{limit} (fits)"),
+        None => format!("{limit}, fitting"),
         Some(_) => limit.to_string(),
     };
     let place = row(ui, 44.0);
@@ -352,19 +365,6 @@ fn draw_limit(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, shown: Option
         .clicked()
         {
             choices.limit = None;
-        }
-        if choices.limit.is_some_and(|wanted| wanted < limit) {
-            let note = row(ui, 20.0);
-            let words = format!("This board needs up to {limit} moves");
-            write(
-                ui.painter(),
-                note.left_center(),
-                Align2::LEFT_CENTER,
-                &words,
-                plain(text::SMALL),
-                ink(theme.shades.quiet),
-                note.width(),
-            );
         }
     }
 }

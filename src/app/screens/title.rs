@@ -21,11 +21,7 @@ struct Pictures([Position; 3]);
 
 const MODES: [(Mode, &str, &str); 3] = [
     (Mode::Alone, "Play alone", "Flood the board in few moves"),
-    (
-        Mode::SameDevice,
-        "Two players",
-        "From opposite corners, on this device",
-    ),
+    (Mode::SameDevice, "Two players", "Together on this device"),
     (Mode::Computer, "Against the computer", "Four levels"),
 ];
 
@@ -84,7 +80,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let wide = window.width() > window.height() * 1.1;
+    let wide = ui::is_wide(window.size());
     let gap = 12.0;
     let block = column(window, if wide { 840.0 } else { 460.0 });
     let card_height =
@@ -172,19 +168,15 @@ fn draw(
 fn draw_continue(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session) -> Response {
     let Position::Drench(drench) = game.position();
     let state = match (drench.outcome(), drench.limit()) {
+        (None, _) if drench.moves() == 0 => "Drench, not begun".to_owned(),
         (None, Some(limit)) => format!("Drench, move {} of {limit}", drench.moves()),
-        (None, None) if drench.moves() == 0 => "Drench, not begun".to_owned(),
         (None, None) => format!("Drench, after {} moves", drench.moves()),
         (Some(Outcome::Won(_)), Some(_)) => format!("Drench, flooded in {}", drench.moves()),
         (Some(_), Some(_)) => "Drench, out of moves".to_owned(),
         (Some(_), None) => "Drench, the game is over".to_owned(),
     };
     let setup = drench.setup();
-    let who = match mode_of(game.players()) {
-        Mode::Alone => "alone",
-        Mode::SameDevice => "two players",
-        Mode::Computer => "against the computer",
-    };
+    let who = mode_of(game.players()).words();
     let about = format!("{}×{}, {who}", setup.width, setup.height);
     let card = ui::card(ui, place, theme, "Continue");
     let words = [
