@@ -168,19 +168,22 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
         status_height,
     );
     let columns = grid(colours);
-    let button_height = if roomy { 76.0 } else { 48.0 };
-    let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
+    let buttons_height = |height: f32| columns.1 as f32 * (height + gap) - gap;
     let advice = roomy.then(|| row(status.bottom() + 24.0, 20.0));
     let buttons_top = advice.map_or(status.bottom() + gap, |advice| advice.bottom() + gap);
-    let buttons = row(buttons_top, buttons_height);
     let bottom = window.y - margin;
-    let (result, tool_row) = if roomy {
-        let result = row(buttons_top, buttons_height.max(140.0));
-        (result, row(result.bottom() + 24.0, 60.0))
+    let (buttons, result, tool_row) = if roomy {
+        let buttons = row(buttons_top, buttons_height(76.0));
+        let result = row(buttons_top, buttons.height().max(140.0));
+        (buttons, result, row(result.bottom() + 24.0, 60.0))
     } else {
-        // The tools are at the bottom, and the result has all that is left above them.
+        // The tools are at the bottom, and the rest has all that is left above them.
         let tools = row(bottom - 48.0, 48.0);
-        (row(buttons_top, tools.top() - gap - buttons_top), tools)
+        let result = row(buttons_top, tools.top() - gap - buttons_top);
+        let height = result
+            .height()
+            .clamp(buttons_height(48.0), buttons_height(76.0));
+        (row(buttons_top, height), result, tools)
     };
     let code = (bottom - tool_row.bottom() >= 32.0).then(|| row(bottom - 24.0, 24.0));
     let (back, title, corner) = header(head);
