@@ -98,11 +98,6 @@ impl Storage {
         }
     }
 
-    /// Where the save is, if one is kept.
-    pub fn save_path(&self) -> Option<&Path> {
-        self.open().map(|open| open.save.as_path())
-    }
-
     /// Why nothing is kept, where a player would expect it.
     const fn complaint(&self) -> Option<&'static str> {
         match self.0 {

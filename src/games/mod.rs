@@ -80,11 +80,6 @@ impl Level {
             Self::Hard => "Hard",
         }
     }
-
-    /// The level's number, from 1.
-    pub const fn number(self) -> u8 {
-        self as u8 + 1
-    }
 }
 
 /// Who is to move.

@@ -1,0 +1,296 @@
+//! What is pressed: buttons, tools, cards, choices, steppers and switches.
+
+use super::{CORNER, Pressable, draw_icon, heavy, plain, write};
+use crate::app::palette::Rgb;
+use crate::app::theme::{Theme, ink, text};
+use bevy_egui::egui::{Align2, Context, Rect, Response, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// How much a button wants to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// What most players will want next.
+    Primary,
+    /// Everything else.
+    Plain,
+}
+
+/// A button with words; whether it was pressed.
+pub fn button(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    weight: Weight,
+    icon: Option<Icon>,
+    words: &str,
+) -> Response {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let shades = &theme.shades;
+    let (ground, text_ink) = match weight {
+        Weight::Primary => (
+            pressable.ground(shades.accent, shades.accent.mix(shades.text, 0.15)),
+            shades.background,
+        ),
+        Weight::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(pressable.rect(), CORNER, ink(ground));
+    let icon_width = if icon.is_some() { 26.0 } else { 0.0 };
+    let size = if rect.width() < 110.0 {
+        text::SMALL
+    } else {
+        text::BODY
+    };
+    let font = if weight == Weight::Primary {
+        heavy(size)
+    } else {
+        plain(size)
+    };
+    let middle = rect.center() + vec2(icon_width / 2.0, 0.0);
+    let width = rect.width() - icon_width - 16.0;
+    let written = write(
+        painter,
+        middle,
+        Align2::CENTER_CENTER,
+        words,
+        font,
+        ink(text_ink),
+        width,
+    );
+    if let Some(icon) = icon {
+        draw_icon(
+            painter,
+            pos2(written.left() - 15.0, rect.center().y),
+            icon,
+            18.0,
+            ink(text_ink),
+        );
+    }
+    pressable.ring(painter, theme);
+    pressable.response
+}
+
+/// A button that is only an icon.
+pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let painter = ui.painter();
+    let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
+    painter.rect_filled(pressable.rect(), CORNER, ground);
+    draw_icon(painter, rect.center(), icon, 22.0, ink(theme.shades.text));
+    pressable.ring(painter, theme);
+    pressable.response.on_hover_text(words)
+}
+
+/// An icon with a word below it.
+pub fn tool(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    icon: Icon,
+    words: &str,
+    enabled: bool,
+) -> Response {
+    let pressable = Pressable::new(ui, rect, words, enabled);
+    let shades = &theme.shades;
+    let painter = ui.painter();
+    let ground = ink(shades.raised).gamma_multiply(pressable.hover);
+    painter.rect_filled(pressable.rect(), CORNER, ground);
+    let fade = |rgb: Rgb| {
+        ink(if enabled {
+            rgb
+        } else {
+            shades.background.mix(rgb, 0.35)
+        })
+    };
+    let centre = rect.center();
+    draw_icon(
+        painter,
+        centre - vec2(0.0, 9.0),
+        icon,
+        22.0,
+        fade(shades.text),
+    );
+    let below = centre + vec2(0.0, 13.0);
+    write(
+        painter,
+        below,
+        Align2::CENTER_CENTER,
+        words,
+        plain(12.0),
+        fade(shades.quiet),
+        rect.width() - 2.0,
+    );
+    pressable.ring(painter, theme);
+    pressable.response
+}
+
+/// A card that leads somewhere: its ground is drawn, what it shows is up to the caller.
+pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
+    ui.painter()
+        .rect_filled(pressable.rect(), 16.0, ink(ground));
+    pressable.ring(ui.painter(), theme);
+    pressable.response
+}
+
+/// One of several, side by side; whether the choice has changed.
+pub fn choice<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    of: &str,
+    options: &[(T, &str)],
+    chosen: &mut T,
+) -> bool {
+    let shades = &theme.shades;
+    ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
+    let width = rect.width() / options.len() as f32;
+    let mut changed = false;
+    for (at, &(option, words)) in options.iter().enumerate() {
+        let place = Rect::from_min_size(
+            rect.min + vec2(width * at as f32, 0.0),
+            vec2(width, rect.height()),
+        );
+        let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), true);
+        let is_chosen = *chosen == option;
+        let painter = ui.painter();
+        let on = ui
+            .ctx()
+            .animate_bool(pressable.response.id.with("chosen"), is_chosen);
+        let resting = shades.surface.mix(shades.raised, pressable.hover);
+        let ground = resting.mix(shades.accent, on);
+        painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
+        let text_ink = shades.text.mix(shades.background, on);
+        let font = if is_chosen {
+            heavy(text::BODY)
+        } else {
+            plain(text::BODY)
+        };
+        write(
+            painter,
+            place.center(),
+            Align2::CENTER_CENTER,
+            words,
+            font,
+            ink(text_ink),
+            width - 12.0,
+        );
+        pressable.ring(painter, theme);
+        if pressable.clicked() && !is_chosen {
+            *chosen = option;
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// A row with words at its beginning; where its control goes.
+fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: f32) -> Rect {
+    let painter = ui.painter();
+    painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
+    let at = pos2(rect.left() + 16.0, rect.center().y);
+    let width = rect.width() - control_width - 28.0;
+    write(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        words,
+        plain(text::BODY),
+        ink(theme.shades.text),
+        width,
+    );
+    Rect::from_min_max(pos2(rect.right() - control_width, rect.top()), rect.max)
+}
+
+/// A number that is made smaller or larger by a press; by how much it is to change. `shown` may be a word.
+pub fn stepper(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    of: &str,
+    shown: &str,
+    can: (bool, bool),
+) -> i32 {
+    let control = labelled_row(ui, rect, theme, of, 150.0);
+    let side = vec2(rect.height(), rect.height());
+    let sides = [
+        (
+            Rect::from_min_size(control.min, side),
+            Icon::Minus,
+            "less",
+            can.0,
+            -1,
+        ),
+        (
+            Rect::from_min_size(control.right_top() - vec2(side.x, 0.0), side),
+            Icon::Plus,
+            "more",
+            can.1,
+            1,
+        ),
+    ];
+    let mut change = 0;
+    for (place, icon, words, enabled, by) in sides {
+        let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), enabled);
+        let painter = ui.painter();
+        let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
+        painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
+        let faded = theme
+            .shades
+            .surface
+            .mix(theme.shades.text, if enabled { 1.0 } else { 0.3 });
+        draw_icon(painter, place.center(), icon, 18.0, ink(faded));
+        pressable.ring(painter, theme);
+        if pressable.clicked() || repeats(ui.ctx(), &pressable.response) {
+            change = by;
+        }
+    }
+    let width = control.width() - 2.0 * side.x;
+    write(
+        ui.painter(),
+        control.center(),
+        Align2::CENTER_CENTER,
+        shown,
+        heavy(text::BODY),
+        ink(theme.shades.text),
+        width,
+    );
+    change
+}
+
+/// Whether something that is held down presses itself once more in this frame.
+fn repeats(context: &Context, response: &Response) -> bool {
+    const FIRST: f64 = 0.45;
+    const NEXT: f64 = 0.07;
+    let id = response.id.with("next press");
+    if !response.is_pointer_button_down_on() {
+        context.data_mut(|data| data.remove::<f64>(id));
+        return false;
+    }
+    let now = context.input(|input| input.time);
+    let due = context.data_mut(|data| *data.get_temp_mut_or(id, now + FIRST));
+    context.request_repaint();
+    if now < due {
+        return false;
+    }
+    context.data_mut(|data| data.insert_temp(id, now + NEXT));
+    true
+}
+
+/// Something that is on or off; whether it was changed.
+pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool) -> bool {
+    let shades = &theme.shades;
+    let control = labelled_row(ui, rect, theme, words, 72.0);
+    let pressable = Pressable::new(ui, rect, words, true);
+    let painter = ui.painter();
+    let share = ui.ctx().animate_bool(pressable.response.id.with("on"), *on);
+    let track = Rect::from_center_size(control.center(), vec2(44.0, 26.0));
+    painter.rect_filled(track, 13.0, ink(shades.line.mix(shades.accent, share)));
+    let knob = pos2(track.left() + 13.0 + 18.0 * share, track.center().y);
+    painter.circle_filled(knob, 10.0, ink(shades.quiet.mix(shades.background, share)));
+    pressable.ring(painter, theme);
+    let clicked = pressable.clicked();
+    *on ^= clicked;
+    clicked
+}

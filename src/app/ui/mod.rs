@@ -1,0 +1,146 @@
+//! The parts that screens are made of, all in one manner: what can be pressed, words, controls and pictures.
+
+mod controls;
+mod focus;
+mod pictures;
+
+pub use controls::{Weight, button, card, choice, icon_button, stepper, switch, tool};
+pub use focus::{focus_on_arrival, no_focus_on_arrival};
+pub use pictures::{Availability, balance, colour_button, draw_board, draw_sign, draw_symbol};
+
+use super::palette::Rgb;
+use super::theme::{Theme, bold, icons, ink};
+use bevy_egui::egui::{
+    self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, LayerId, Painter, Pos2,
+    Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+};
+use focus::keys_in_use;
+use lucide_icons::Icon;
+
+/// The corners of cards and buttons, in points.
+const CORNER: f32 = 12.0;
+
+/// A canvas over the whole window.
+pub fn whole_window(context: &Context) -> Ui {
+    let builder = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(context.viewport_rect());
+    Ui::new(context.clone(), Id::new("window"), builder)
+}
+
+/// A part of the screen with its own layout, from top to bottom.
+pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// Something that can be pressed, and the state in which it is to be drawn.
+pub struct Pressable {
+    /// What egui says of it.
+    pub response: Response,
+    /// From 0, resting, to 1, pointed at.
+    hover: f32,
+    /// From 0 to 1, pressed.
+    press: f32,
+}
+
+impl Pressable {
+    /// Makes a rectangle something that can be pressed, with the words that a screen reader says.
+    pub fn new(ui: &mut Ui, rect: Rect, words: &str, enabled: bool) -> Self {
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(rect, ui.id().with(words), sense);
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, words));
+        let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
+        let hover = animate("hover", enabled && response.hovered());
+        let press = animate("press", enabled && response.is_pointer_button_down_on());
+        Self {
+            response,
+            hover,
+            press,
+        }
+    }
+
+    /// Whether it was pressed.
+    pub fn clicked(&self) -> bool {
+        self.response.clicked()
+    }
+
+    /// Where to draw it: a little smaller while it is pressed.
+    fn rect(&self) -> Rect {
+        self.response.rect.shrink(1.5 * self.press)
+    }
+
+    /// Its ground: between two colours by how much it is pointed at.
+    fn ground(&self, resting: Rgb, pointed_at: Rgb) -> Rgb {
+        resting.mix(pointed_at, self.hover)
+    }
+
+    /// The ring around what has the keyboard's focus, while keys are used.
+    fn ring(&self, painter: &Painter, theme: &Theme) {
+        if self.response.has_focus() && keys_in_use(painter.ctx()) {
+            let stroke = Stroke::new(2.5, ink(theme.shades.accent));
+            let rect = self.response.rect.expand(1.0);
+            painter.rect_stroke(
+                rect,
+                CornerRadius::same(CORNER as u8 + 1),
+                stroke,
+                StrokeKind::Outside,
+            );
+        }
+    }
+}
+
+/// Whether a window of this size is rather wide than high, so that things go side by side in it.
+pub fn is_wide(window: Vec2) -> bool {
+    window.x > window.y * 1.1
+}
+
+/// The smallest text, in points.
+const SMALLEST: f32 = 10.0;
+
+/// Writes a line of text and tells the place it took. Text that is too wide is made smaller and, where that would make
+/// it too small to read, cut.
+pub fn write(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Rect {
+    let mut font = font;
+    let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+    if galley.size().x > width && width > 0.0 {
+        font.size = (font.size * width / galley.size().x).max(SMALLEST);
+        galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+    }
+    let mut letters: Vec<char> = words.chars().collect();
+    while galley.size().x > width && width > 0.0 && letters.pop().is_some() {
+        let cut: String = letters.iter().copied().chain(['…']).collect();
+        galley = painter.layout_no_wrap(cut, font.clone(), ink);
+    }
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(rect.min, galley, ink);
+    rect
+}
+
+/// The letters of running text.
+pub const fn plain(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// The heavier letters.
+pub fn heavy(size: f32) -> FontId {
+    FontId::new(size, bold())
+}
+
+/// An icon of this size.
+pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
+    let font = FontId::new(size, icons());
+    painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
+}
