@@ -1,6 +1,6 @@
 //! The games: their rules, their generators, their solvers and opponents.
 //!
-//! Each game has a folder of its own and a line in [`list`]; everything above this floor sees games through
+//! Each game has a folder of its own and a line in `list.rs`; everything above this floor sees games through
 //! [`Rules`] and the enums of the list.
 
 pub mod drench;
