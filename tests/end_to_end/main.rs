@@ -181,37 +181,37 @@ fn two_people_play_on_one_device() {
 }
 
 #[test]
-fn a_person_plays_against_the_computer() {
+fn a_person_plays_against_the_computer_at_every_level() {
     let code = "drench:7x7,c5,s2#3";
-    let home = Home::new("computer");
-    let display = Display::start(home.folder());
-    let program = Program::start(&display, &home, &[code, "--level", "3"]);
-    let mut game = game(code, 2);
-    program.expect_game("computer-1-first-position", &game);
-    let mut has_undone = false;
-    while game.player_to_move().is_some() {
-        let made = game.cursor();
-        let colour = advice(&game);
-        program.move_by_key(&mut game, colour);
-        let table = program.wait_for_save("the computer to answer", |table| {
-            let game = table.game();
-            game.cursor() == made + 2 || game.player_to_move().is_none()
-        });
-        game = table.game().clone();
-        assert_eq!(
-            game.players(),
-            [Player::Human, Player::Computer(Level::Medium)]
-        );
-        if made == 4 && !has_undone {
-            program.expect_game("computer-2-six-moves", &game);
-            program.press(Key::of(b'u'));
-            let is_undone = |table: &Table| table.game().cursor() == made;
-            let table = program.wait_for_save("undo of both moves", is_undone);
+    for (number, level) in (1..).zip(Level::ALL) {
+        let home = Home::new(&format!("computer-{number}"));
+        let display = Display::start(home.folder());
+        let program = Program::start(&display, &home, &[code, "--level", &number.to_string()]);
+        let picture = |what: &str| format!("computer-{number}-{what}");
+        let mut game = game(code, 2);
+        program.expect_game(&picture("first-position"), &game);
+        let mut has_undone = false;
+        while game.player_to_move().is_some() {
+            let made = game.cursor();
+            let colour = advice(&game);
+            program.move_by_key(&mut game, colour);
+            let table = program.wait_for_save("the computer to answer", |table| {
+                let game = table.game();
+                game.cursor() == made + 2 || game.player_to_move().is_none()
+            });
             game = table.game().clone();
-            has_undone = true;
+            assert_eq!(game.players(), [Player::Human, Player::Computer(level)]);
+            if made == 4 && !has_undone {
+                program.expect_game(&picture("six-moves"), &game);
+                program.press(Key::of(b'u'));
+                let is_undone = |table: &Table| table.game().cursor() == made;
+                let table = program.wait_for_save("undo of both moves", is_undone);
+                game = table.game().clone();
+                has_undone = true;
+            }
         }
+        program.expect_result(&picture("over"), &game);
     }
-    program.expect_result("computer-3-over", &game);
 }
 
 #[test]
