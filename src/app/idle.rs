@@ -59,6 +59,9 @@ fn wake_after(wait: Duration) -> WinitSettings {
 /// follow a frame after what they depend on.
 const FOLLOWING: u8 = 3;
 
+/// A busy window system may lose what asks it for a frame: the frames that follow come after this time at the latest.
+const CERTAIN: Duration = Duration::from_millis(500);
+
 fn ask_for_frames(
     mut moving: ResMut<Moving>,
     (mut happened, mut on_pads): (MessageReader<WindowEvent>, MessageReader<GamepadEvent>),
@@ -70,11 +73,14 @@ fn ask_for_frames(
     if moving.now || happened.read().count() + on_pads.read().count() > 0 {
         *following = FOLLOWING;
     }
+    let mut longest = PATIENCE;
     if *following > 0 {
         *following -= 1;
         redraw.write(RequestRedraw);
+        longest = CERTAIN;
     }
-    let wait = moving.wait.map_or(PATIENCE, Duration::from_secs_f32);
+    let wait = moving.wait.map_or(longest, Duration::from_secs_f32);
+    let wait = wait.min(longest);
     *winit = wake_after(wait);
 }
 
