@@ -152,3 +152,37 @@ fn a_file_that_cannot_be_written_is_told() {
     let told = |words: &&str| words.contains("could not be written");
     stage.until("a message", |stage| stage.words().iter().any(told));
 }
+
+#[test]
+fn a_save_that_is_no_file_is_set_aside() {
+    let folder = Folder::new("no-file");
+    let inside = folder.save().join("something");
+    folder.put(&inside, "that somebody put there");
+    let mut stage = Stage::open(WIDE, folder.storage());
+    let told = |words: &&str| words.starts_with("The saved games could not be read: ");
+    assert!(stage.words().iter().any(told), "{:?}", stage.words());
+    stage.press("Play alone");
+    stage.press("Play");
+    drop(stage);
+    let aside = folder.0.join("data/games.tessella.unread-1/something");
+    assert!(aside.exists(), "nothing is lost");
+    let save = fs::read(folder.save()).expect("the new game is kept");
+    assert!(read_table(&save).is_ok());
+}
+
+#[test]
+fn a_second_program_leaves_the_files_of_the_first_alone() {
+    let folder = Folder::new("second-program");
+    folder.put(&folder.save(), sound_save());
+    let first = Stage::open(WIDE, folder.storage());
+    let mut second = Stage::open(WIDE, folder.storage());
+    let told = |words: &&str| words.starts_with("Tessella is running already");
+    assert!(second.words().iter().any(told), "{:?}", second.words());
+    second.press("Play alone");
+    second.press("Play");
+    drop(second);
+    assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
+    drop(first);
+    let third = Stage::open(WIDE, folder.storage());
+    assert!(third.shows("Continue"), "the files are free again");
+}
