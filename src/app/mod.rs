@@ -19,7 +19,7 @@ mod toast;
 mod ui;
 
 pub use controls::Cursor;
-pub use screens::Preset;
+pub use screens::Draft;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

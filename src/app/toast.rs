@@ -29,7 +29,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
         .add_message::<Toast>()
         .add_systems(Update, advance.in_set(super::Step::Show))
-        .add_systems(EguiPrimaryContextPass, show.after(super::screens::Drawn));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.after(super::screens::DrawScreens),
+        );
 }
 
 fn advance(

@@ -5,7 +5,7 @@ use super::replay::ReplayRequest;
 use super::{Hint, MoveRequest, OnTable, Replay, TableRequest, drench};
 use crate::app::board::{self, BoardPlace, Flood};
 use crate::app::idle::Moving;
-use crate::app::screens::{Drawn, GoBack, NewBoard, Visit};
+use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -37,7 +37,7 @@ pub struct Asking<'w> {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Drawn).run_if(in_state(Screen::Play)),
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Play)),
     );
 }
 

@@ -1,6 +1,6 @@
 //! The rules and the keys.
 
-use super::{Drawn, GoBack, head, scrolled};
+use super::{DrawScreens, GoBack, head, scrolled};
 use crate::app::Screen;
 use crate::app::idle::Moving;
 use crate::app::theme::{Theme, bold, ink, text};
@@ -38,7 +38,7 @@ const PARTS: [(&str, &[&str]); 3] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Drawn).run_if(in_state(Screen::Help)),
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Help)),
     );
 }
 

@@ -5,7 +5,7 @@ mod settings;
 mod setup;
 mod title;
 
-pub use setup::Preset;
+pub use setup::Draft;
 
 use super::play::OnTable;
 use super::settings::Settings;
@@ -32,9 +32,9 @@ pub struct Visit(pub Screen);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct NewBoard;
 
-/// Runs when a screen has been drawn.
+/// The systems that draw the screens; what goes on top of every screen comes after them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Drawn;
+pub struct DrawScreens;
 
 /// Where a visit began.
 #[derive(Resource, Default)]

@@ -1,6 +1,6 @@
 //! The settings.
 
-use super::{Drawn, GoBack, head, row, scrolled};
+use super::{DrawScreens, GoBack, head, row, scrolled};
 use crate::app::Screen;
 use crate::app::idle::Moving;
 use crate::app::palette;
@@ -15,7 +15,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Drawn).run_if(in_state(Screen::Settings)),
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Settings)),
     );
 }
 

@@ -1,6 +1,6 @@
 //! The choices before a game, with the board they lead to beside them.
 
-use super::{Drawn, GoBack, column, deal, fresh_seed, head, put_on, row, scrolled};
+use super::{DrawScreens, GoBack, column, deal, fresh_seed, head, put_on, row, scrolled};
 use crate::app::idle::Moving;
 use crate::app::play::OnTable;
 use crate::app::settings::{LastSetup, Settings};
@@ -19,7 +19,7 @@ use lucide_icons::Icon;
 
 /// The choices as they stand on the screen, and the game they lead to.
 #[derive(Resource, Default)]
-pub struct Preset {
+pub struct Draft {
     choices: LastSetup,
     seed: u64,
     /// Made anew when a choice changes.
@@ -28,7 +28,7 @@ pub struct Preset {
     mode: Option<Mode>,
 }
 
-impl Preset {
+impl Draft {
     /// Begins with who plays decided; everything else is as it was last.
     pub const fn begin(&mut self, mode: Mode) {
         self.mode = Some(mode);
@@ -80,20 +80,20 @@ impl LastSetup {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Preset>()
+    app.init_resource::<Draft>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Drawn).run_if(in_state(Screen::Setup)),
+            draw.in_set(DrawScreens).run_if(in_state(Screen::Setup)),
         );
 }
 
-fn begin(mut preset: ResMut<Preset>, settings: Res<Settings>) {
+fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>) {
     let mut choices = settings.last_setup.clone();
-    if let Some(mode) = preset.mode.take() {
+    if let Some(mode) = draft.mode.take() {
         choices.mode = mode;
     }
-    *preset = Preset {
+    *draft = Draft {
         choices: choices.sound(),
         seed: fresh_seed(),
         game: None,
@@ -104,7 +104,7 @@ fn begin(mut preset: ResMut<Preset>, settings: Res<Settings>) {
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    mut preset: ResMut<Preset>,
+    mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut table: ResMut<OnTable>,
     storage: Res<Storage>,
@@ -146,7 +146,7 @@ fn draw(
         )
     };
     // Play is right below the choices, or at the window's end where they have to be scrolled.
-    let choices_height = height_of(&preset.choices).min(controls.height() - 72.0);
+    let choices_height = height_of(&draft.choices).min(controls.height() - 72.0);
     let choices_place = Rect::from_min_size(controls.min, vec2(controls.width(), choices_height));
     let play = Rect::from_min_size(
         choices_place.left_bottom() + vec2(0.0, 8.0),
@@ -154,12 +154,12 @@ fn draw(
     );
 
     let mut limit_shown = None;
-    if let Some(game) = preset.game() {
+    if let Some(game) = draft.game() {
         let Position::Drench(drench) = game.position();
         limit_shown = drench.limit();
         ui::draw_board(ui.painter(), picture, game.position());
     }
-    let before = preset.choices.clone();
+    let before = draft.choices.clone();
     let mut other_board = false;
     let mut pasted = false;
     let mut choices = before.clone();
@@ -193,18 +193,18 @@ fn draw(
         .clicked();
     });
     if choices != before {
-        preset.choices = choices.sound();
-        preset.game = None;
+        draft.choices = choices.sound();
+        draft.game = None;
         moving.now();
     }
     if other_board {
-        preset.seed = fresh_seed();
-        preset.game = None;
+        draft.seed = fresh_seed();
+        draft.game = None;
         moving.now();
     }
     let mut begun = None;
     if pasted {
-        match read_code(&clipboard.get_text().unwrap_or_default(), &preset.choices) {
+        match read_code(&clipboard.get_text().unwrap_or_default(), &draft.choices) {
             Ok(game) => begun = Some(game),
             Err(message) => drop(toasts.write(Toast(message))),
         }
@@ -212,8 +212,8 @@ fn draw(
     let play = ui::button(ui, play, &theme, Weight::Primary, None, "Play");
     ui::focus_on_arrival(&play, "setup");
     if play.clicked() {
-        settings.last_setup = preset.choices.clone();
-        begun = preset.game().cloned();
+        settings.last_setup = draft.choices.clone();
+        begun = draft.game().cloned();
     }
     if let Some(game) = begun {
         put_on(&mut table, game);

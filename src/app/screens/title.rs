@@ -1,9 +1,9 @@
 //! The title: go on with the game on the table, or begin another.
 
-use super::{Drawn, Visit, column};
+use super::{DrawScreens, Visit, column};
 use crate::app::idle::Moving;
 use crate::app::play::{OnTable, mode_of};
-use crate::app::screens::setup::Preset;
+use crate::app::screens::setup::Draft;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
 use crate::app::{Mode, Screen};
@@ -28,7 +28,7 @@ const MODES: [(Mode, &str, &str); 3] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_pictures).add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Drawn).run_if(in_state(Screen::Title)),
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Title)),
     );
 }
 
@@ -71,7 +71,7 @@ fn draw(
     theme: Res<Theme>,
     table: Res<OnTable>,
     pictures: Res<Pictures>,
-    mut preset: ResMut<Preset>,
+    mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
     mut visit: MessageWriter<Visit>,
     mut moving: ResMut<Moving>,
@@ -144,7 +144,7 @@ fn draw(
         let card = draw_mode(ui, place, &theme, name, about, picture);
         ui::focus_on_arrival(&card, "title");
         if card.clicked() {
-            preset.begin(mode);
+            draft.begin(mode);
             next.set(Screen::Setup);
             moving.now();
         }
