@@ -3,6 +3,7 @@
 use super::board::Flood;
 use super::idle::Moving;
 use super::play::{Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
+use super::screenshot::Shot;
 use super::settings::Settings;
 use super::{Phase, Screen, Step};
 use crate::games::{Move, Position, Seat};
@@ -94,7 +95,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint,
-                think,
+                // A picture shows the position that was asked for, and not what the computer makes of it.
+                think.run_if(not(resource_exists::<Shot>)),
             )
                 .chain()
                 .in_set(Thinking)

@@ -14,12 +14,20 @@ mod places;
 mod program;
 mod waiting;
 
+use bevy::math::Vec2;
+use bevy_egui::egui;
 use display::{Display, Key};
 use places::Tool;
 use program::{Home, Program};
+use std::fs::File;
+use std::io::BufReader;
+use std::process::Command;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use std::{fs, thread};
+use tessella::app::play::layout::arrange;
+use tessella::app::theme::zoom;
+use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session, Table};
 
@@ -211,6 +219,51 @@ fn a_person_plays_against_the_computer_at_every_level() {
             }
         }
         program.expect_result(&picture("over"), &game);
+    }
+}
+
+#[test]
+fn a_picture_shows_the_position_that_was_asked_for() {
+    let home = Home::new("picture");
+    let draw = |name: &str, level: &[&str]| {
+        let file = home.folder().join(name);
+        let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
+            .args([
+                "drench:11x17,c7,s2#31337",
+                "--moves",
+                "11",
+                "--size",
+                "2000x2000",
+            ])
+            .args(level)
+            .arg("--screenshot")
+            .arg(&file)
+            .status();
+        assert!(drawn.expect("the program can be started").success());
+        let file = BufReader::new(File::open(file).expect("there is a picture"));
+        let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
+        let mut pixels = vec![0; reader.output_buffer_size().expect("a size in memory")];
+        reader.next_frame(&mut pixels).expect("it is whole");
+        pixels
+    };
+    // So large that drawing it gives the computer the time to move. Its name differs from a person's, the board must not.
+    let (people, computer) = (
+        draw("people.png", &[]),
+        draw("computer.png", &["--level", "2"]),
+    );
+    let side = 2000;
+    let zoom = zoom(Vec2::splat(side as f32));
+    let window = egui::Vec2::splat(side as f32 / zoom);
+    let board = arrange(window, 7, 2, Point::new(11.0, 17.0)).board * zoom;
+    for row in board.top().ceil() as usize..board.bottom() as usize {
+        let [from, to] =
+            [board.left().ceil(), board.right()].map(|x| 3 * (side * row + x as usize));
+        let differs = (from..to).find(|&at| people[at] != computer[at]);
+        assert_eq!(
+            differs.map(|at| at / 3 % side),
+            None,
+            "row {row}, from {from} to {to}"
+        );
     }
 }
 
