@@ -167,18 +167,6 @@ fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
     (upper, lower)
 }
 
-/// Divides a row into parts of the same width.
-fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
-    let gap = 8.0;
-    let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
-    std::array::from_fn(|at| {
-        Rect::from_min_size(
-            row.min + vec2((width + gap) * at as f32, 0.0),
-            vec2(width, row.height()),
-        )
-    })
-}
-
 fn draw_result(
     ui: &mut Ui,
     at: &Arrangement,
@@ -220,10 +208,10 @@ fn draw_result(
             let corner = lower.min + vec2(0.0, at * (height + 6.0));
             Rect::from_min_size(corner, vec2(lower.width(), height))
         });
-        let ([again, same], [new, replay]) = (side_by_side(first), side_by_side(second));
+        let ([again, same], [new, replay]) = (ui::side_by_side(first), ui::side_by_side(second));
         [again, same, new, replay]
     } else {
-        side_by_side(lower)
+        ui::side_by_side(lower)
     };
     let again = ui::button(ui, again, theme, Weight::Primary, None, "New board");
     ui::focus_on_arrival(&again, "result");
@@ -277,7 +265,7 @@ fn draw_replay(
         (share, theme.shades.accent),
         (0.0, theme.shades.line),
     );
-    let [first, before, run, after, last] = side_by_side(lower);
+    let [first, before, run, after, last] = ui::side_by_side(lower);
     let steps = [
         (first, Icon::SkipBack, "To the beginning", 0),
         (

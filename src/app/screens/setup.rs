@@ -166,13 +166,7 @@ fn draw(
     scrolled(ui, choices_place, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         draw_choices(ui, &theme, &mut choices, limit_shown);
-        let buttons = row(ui, 44.0);
-        let half = (buttons.width() - 8.0) / 2.0;
-        let left = Rect::from_min_size(buttons.min, vec2(half, 44.0));
-        let right = Rect::from_min_size(
-            pos2(buttons.right() - half, buttons.top()),
-            vec2(half, 44.0),
-        );
+        let [left, right] = ui::side_by_side(row(ui, 44.0));
         other_board = ui::button(
             ui,
             left,

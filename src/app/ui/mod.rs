@@ -12,7 +12,7 @@ use super::palette::Rgb;
 use super::theme::{Theme, bold, icons, ink};
 use bevy_egui::egui::{
     self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, LayerId, Painter, Pos2,
-    Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2,
 };
 use focus::keys_in_use;
 use lucide_icons::Icon;
@@ -31,6 +31,18 @@ pub fn whole_window(context: &Context) -> Ui {
 /// A part of the screen with its own layout, from top to bottom.
 pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// Divides a row into parts of the same width.
+pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
+    let gap = 8.0;
+    let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
+    std::array::from_fn(|at| {
+        Rect::from_min_size(
+            row.min + vec2((width + gap) * at as f32, 0.0),
+            vec2(width, row.height()),
+        )
+    })
 }
 
 /// Something that can be pressed, and the state in which it is to be drawn.
