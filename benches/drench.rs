@@ -4,9 +4,9 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::collections::{HashSet, VecDeque};
 use std::hint::black_box;
-use tessella::boards::{Board, CellId, Graph, Shape, Square};
+use tessella::boards::random::Stream;
+use tessella::boards::{Board, CellId, Graph, Plan, Shape, Square};
 use tessella::games::drench::{Drench, Flood, Players, Setup};
-use tessella::games::random::Stream;
 use tessella::games::{Colour, Position, Seat, Start};
 
 const COLOURS: u8 = 6;
@@ -40,10 +40,7 @@ type Moment = (Vec<u8>, Colour);
 impl Game {
     /// The moves take the colours in turn until one is left, so that regions of all sizes are met.
     fn new(side: u16) -> Self {
-        let square = Square {
-            width: side,
-            height: side,
-        };
+        let square = Square::new(side, side);
         let board = Board::new(Shape::Square(square)).expect("a size within the limits");
         let mut stream = Stream::new(b"benching", 1);
         let cells = board
@@ -138,8 +135,7 @@ fn moves(criterion: &mut Criterion) {
 
 fn setup(side: u16, limit: Option<u16>) -> Setup {
     Setup {
-        width: side,
-        height: side,
+        plan: Plan::even(Shape::Square(Square::new(side, side))),
         colours: COLOURS,
         players: Players::One { limit },
     }

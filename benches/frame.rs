@@ -1,5 +1,5 @@
-//! A frame of the app, with 15×15, 40×40 and 100×100 tiles: at rest, and while a flood travels. Nothing is drawn, so that
-//! this is what the program itself does in a frame, apart from the drawing.
+//! A frame of the app, with 15×15 tiles and with about 10,000 of each shape: at rest, while a flood travels, and while
+//! the board is moved. Nothing is drawn, so that this is what the program itself does in a frame, apart from the drawing.
 
 #[path = "../tests/app/headless.rs"]
 mod headless;
@@ -7,18 +7,32 @@ mod headless;
 use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
 use headless::headless;
+use std::time::{Duration, Instant};
 use tessella::app::Screen;
-use tessella::app::board::Flood;
+use tessella::app::board::{Flood, View};
 use tessella::app::play::{MoveRequest, OnTable, TableRequest};
 use tessella::app::storage::Storage;
 use tessella::games::Rules;
 use tessella::session::{Player, Session, Table};
 
-/// The app with a game of so many tiles a side on the screen, at rest.
-fn playing(side: u16) -> App {
+/// The boards: a usual one, and about 10,000 tiles of each shape.
+const BOARDS: [&str; 9] = [
+    "15x15",
+    "100x100",
+    "100x100,n8",
+    "100x100,hills5-1",
+    "hex100x100",
+    "hex100x100,hills5-1",
+    "map10000-1",
+    "21x21x22",
+    "ring10000",
+];
+
+/// The app with a game on this board on the screen, at rest.
+fn playing(board: &str) -> App {
     let mut app = headless(UVec2::new(1280, 800), Storage::nowhere());
     app.update();
-    let code = format!("drench:{side}x{side},c6,m999#1").parse();
+    let code = format!("drench:{board},c6,m999#1").parse();
     let players = vec![Player::Human];
     let game = Session::new(code.expect("a sound game code"), players);
     let table = Table::new(game.expect("a game that can begin"));
@@ -49,10 +63,21 @@ fn keep_flooding(app: &mut App) {
     }
 }
 
+/// Looks closer, and moves the view to and fro.
+fn keep_moving(app: &mut App, frame: u32) {
+    let mut view = app.world_mut().resource_mut::<View>();
+    if !view.is_zoomed() {
+        let middle = view.middle();
+        view.zoom_at(middle, 3.0);
+    }
+    let by = if frame % 40 < 20 { 2.0 } else { -2.0 };
+    view.pan(Vec2::new(by, by));
+}
+
 fn frame(criterion: &mut Criterion) {
-    for side in [15, 40, 100] {
-        let mut group = criterion.benchmark_group(format!("a frame with {side}x{side} tiles"));
-        let mut app = playing(side);
+    for board in BOARDS {
+        let mut group = criterion.benchmark_group(format!("a frame of {board}"));
+        let mut app = playing(board);
         group.bench_function("at rest", |bencher| bencher.iter(|| app.update()));
         group.bench_function("during a flood", |bencher| {
             bencher.iter(|| {
@@ -60,9 +85,32 @@ fn frame(criterion: &mut Criterion) {
                 app.update();
             });
         });
+        let mut frame = 0;
+        group.bench_function("while it is moved", |bencher| {
+            bencher.iter(|| {
+                frame += 1;
+                keep_moving(&mut app, frame);
+                app.update();
+            });
+        });
         group.finish();
     }
 }
 
-criterion_group!(benches, frame);
+/// How long the longest frame of a whole game takes, which a mean would hide.
+fn longest_frame(_: &mut Criterion) {
+    for board in BOARDS {
+        let mut app = playing(board);
+        let mut longest = Duration::ZERO;
+        for _ in 0..600 {
+            keep_flooding(&mut app);
+            let begin = Instant::now();
+            app.update();
+            longest = longest.max(begin.elapsed());
+        }
+        println!("the longest of 600 frames of {board} in floods: {longest:.2?}");
+    }
+}
+
+criterion_group!(benches, frame, longest_frame);
 criterion_main!(benches);

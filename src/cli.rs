@@ -3,12 +3,15 @@
 use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tessella::app::Screen;
+use tessella::app::fresh_seed;
 use tessella::app::launch::Launch;
 use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
-use tessella::games::{Level, Rules, Turn};
+use tessella::boards::{Atlas, Map, Shape};
+use tessella::games::{Level, Rules, Setup, Start, Turn, drench};
 use tessella::session::{GameCode, Player, Session};
 
 /// What `--help` says.
@@ -16,15 +19,23 @@ pub const HELP: &str = "\
 Tessella: tile games on boards of every shape
 
 Usage: tessella [CODE] [--level 1..4]
+       tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
-  15x15   columns and rows (5 to 40)        s2     two seats, on an even board
-  c6      colours (3 to 10)                 free   with s2: any board
-  m30     the most moves, alone
+  15x15     columns and rows of squares (5 to 40); n8: corners touch, too; wrap: edges are joined;
+            holes4.4+0.8: without the cells in column 4, row 4 and column 0, row 8
+  hex15x15  hexes, with odd-rows, even-rows, odd-columns or even-columns shifted
+  5x5x5     a cube of blocks (2 to 11 a side); n26: edges and corners touch, too
+  map40-7   a map of 40 areas (6 to 400), drawn from the seed 7
+  ring40    a ring of 40 tiles (8 to 60)
+  hills4-7  on any of them: hills of 4 levels from the seed 7; climb2: how many levels a step climbs
+  c6        colours (3 to 10)               s2     two seats, on an even board
+  m30       the most moves, alone           free   with s2: any board
 With = in place of # the tiles are spelt out, a letter each, rows parted by /.
 
 Options:
+  --map FILE         play on the map in a file; docs/boards.md says how it is written
   --level N          play a code with two seats against the computer, 1 (gentle) to 4 (hard)
   --moves N          let the computer make the first N moves
   --screenshot FILE  draw into a PNG file and open no window
@@ -52,6 +63,7 @@ pub enum Command {
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
     let mut parser = lexopt::Parser::from_args(arguments);
     let mut code: Option<GameCode> = None;
+    let mut map = None;
     let mut level = None;
     let mut moves = None;
     let mut file: Option<PathBuf> = None;
@@ -67,6 +79,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                     "tessella {}\n",
                     env!("CARGO_PKG_VERSION")
                 )));
+            }
+            Long("map") => {
+                map = Some(PathBuf::from(text(&mut parser, "--map")?));
             }
             Long("level") => {
                 level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
@@ -148,6 +163,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
         }
     }
+    if let Some(path) = map {
+        code = Some(on_map(code, &path)?);
+    }
     if let (Some(option), None) = (for_pictures, &file) {
         return Err(format!("{option} goes with --screenshot FILE"));
     }
@@ -215,6 +233,20 @@ fn parse_size(text: &str) -> Option<UVec2> {
     let (width, height) = text.split_once('x')?;
     let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
     Some(UVec2::new(side(width)?, side(height)?))
+}
+
+/// The code of a game on the map in a file; everything but the board is as another code has it.
+fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
+    let atlas = Atlas::parse(&text).map_err(|error| format!("{shown}, {error}"))?;
+    let mut code = code.unwrap_or_else(|| GameCode {
+        setup: Setup::Drench(drench::Setup::default()),
+        start: Start::Seed(fresh_seed()),
+    });
+    let Setup::Drench(setup) = &mut code.setup;
+    setup.plan.shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
+    Ok(code)
 }
 
 /// The game of a code, after its first moves.

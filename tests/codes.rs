@@ -22,7 +22,7 @@ fn position(code: &GameCode) -> Position {
 /// Any code with a seed or with its cells.
 fn game_codes() -> impl Strategy<Value = GameCode> {
     setups(SIDES).prop_flat_map(|setup: Setup| {
-        let len = usize::from(setup.width) * usize::from(setup.height);
+        let len = setup.plan.shape.cells() as usize;
         let start = prop_oneof![
             any::<u64>().prop_map(Start::Seed),
             proptest::collection::vec(0..setup.colours, len).prop_map(Start::Cells),
@@ -169,8 +169,16 @@ fn rows_of(code: &GameCode) -> String {
 const SEED: &str = "a seed from 0 to 18446744073709551615";
 const NAME: &str = "the name of a game (drench)";
 const OPTIONS: &str = "\":\" and the options of the game";
-const OPTION: &str = "a size (15x15), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
-const SIZE: &str = "sides of 5 to 40 tiles, such as 15x15";
+const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
+const SIDES_OF: &str =
+    "columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5";
+const SIZE: &str = "a board that fits: a side of the board has 5 to 40 tiles";
+const CUBE: &str = "a board that fits: a side of a cube has 2 to 11 tiles";
+const HEX: &str = "columns and rows of hexes, such as hex15x15";
+const MAP: &str = "how many areas a map has and its seed, such as map40-7";
+const HOLES: &str = "holes as columns and rows from 0, such as holes4.4+0.8";
+const HILLS: &str = "hills of 2 to 9 levels and a seed, such as hills4-7";
+const TOUCHING: &str = "n4 or n8 neighbours for squares, n6 or n26 for a cube";
 const COLOURS: &str = "3 to 10 colours, such as c6";
 const LIMIT: &str = "a limit of 1 to 999 moves, such as m30";
 const SEATS: &str = "one seat (s1) or two (s2)";
@@ -204,22 +212,112 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
     ("drench:,15x15#1", 8, "", OPTION),
     ("drench:15x15,,c6#1", 14, "", OPTION),
     ("drench:15x15, c6#1", 14, " c6", OPTION),
-    ("drench:15x15;c6#1", 8, "15x15;c6", SIZE),
-    ("drench:15×15#1", 8, "15×15", OPTION),
+    ("drench:15x15;c6#1", 8, "15x15;c6", SIDES_OF),
+    ("drench:15×15#1", 8, "15×15", SIDES_OF),
     ("drench:15x15,C6#1", 14, "C6", OPTION),
     ("drench:15x15,Free,s2#1", 14, "Free", OPTION),
     ("drench:15x15,日本#1", 14, "日本", OPTION),
-    ("drench:15#1", 8, "15", OPTION),
-    ("drench:15xq#1", 8, "15xq", SIZE),
+    ("drench:15#1", 8, "15", SIDES_OF),
+    ("drench:15xq#1", 8, "15xq", SIDES_OF),
     ("drench:4x15#1", 8, "4x15", SIZE),
     ("drench:15x4#1", 8, "15x4", SIZE),
     ("drench:41x15#1", 8, "41x15", SIZE),
-    ("drench:15x#1", 8, "15x", SIZE),
-    ("drench:x15#1", 8, "x15", SIZE),
-    ("drench:15x15x15#1", 8, "15x15x15", SIZE),
-    ("drench:-15x15#1", 8, "-15x15", SIZE),
-    ("drench:15 x15#1", 8, "15 x15", SIZE),
-    ("drench:65551x15#1", 8, "65551x15", SIZE),
+    ("drench:15x#1", 8, "15x", SIDES_OF),
+    ("drench:x15#1", 8, "x15", OPTION),
+    ("drench:15x15x15#1", 8, "15x15x15", CUBE),
+    ("drench:-15x15#1", 8, "-15x15", OPTION),
+    ("drench:15 x15#1", 8, "15 x15", SIDES_OF),
+    ("drench:65551x15#1", 8, "65551x15", SIDES_OF),
+    // Boards of other shapes.
+    ("drench:hex15#1", 8, "hex15", HEX),
+    ("drench:hex15x15x2#1", 8, "hex15x15x2", HEX),
+    ("drench:hex4x9#1", 8, "hex4x9", SIZE),
+    ("drench:hex 9x9#1", 8, "hex 9x9", HEX),
+    ("drench:12x2x2#1", 8, "12x2x2", CUBE),
+    ("drench:5x5x5x5#1", 8, "5x5x5x5", SIDES_OF),
+    ("drench:2x2x1#1", 8, "2x2x1", CUBE),
+    ("drench:map40#1", 8, "map40", MAP),
+    ("drench:map-7#1", 8, "map-7", MAP),
+    ("drench:map40-#1", 8, "map40-", MAP),
+    (
+        "drench:map401-7#1",
+        8,
+        "map401-7",
+        "a board that fits: a map has 6 to 400 areas",
+    ),
+    (
+        "drench:ring#1",
+        8,
+        "ring",
+        "how many cells a ring has, such as ring40",
+    ),
+    (
+        "drench:ring7#1",
+        8,
+        "ring7",
+        "a board that fits: a ring has 8 to 60 tiles",
+    ),
+    (
+        "drench:track40#1",
+        8,
+        "track40",
+        "a board that fits: on an open track every move of Drench is forced; take a ring instead",
+    ),
+    ("drench:15x15,n5#1", 14, "n5", TOUCHING),
+    ("drench:15x15,n#1", 14, "n", TOUCHING),
+    ("drench:15x15,n6#1", 14, "n6", "n4 or n8 for squares"),
+    ("drench:n8,5x5x5#1", 8, "n8", "n6 or n26 for a cube"),
+    (
+        "drench:hex9x9,n8#1",
+        15,
+        "n8",
+        "a count of neighbours only for squares and cubes",
+    ),
+    (
+        "drench:hex9x9,wrap#1",
+        15,
+        "wrap",
+        "\"wrap\" only for squares",
+    ),
+    ("drench:9x9,wrap,wrap#1", 17, "wrap", ONCE),
+    ("drench:9x9,holes#1", 12, "holes", HOLES),
+    ("drench:9x9,holes4#1", 12, "holes4", HOLES),
+    ("drench:9x9,holes4.4+#1", 12, "holes4.4+", HOLES),
+    (
+        "drench:9x9,holes9.4#1",
+        12,
+        "holes9.4",
+        "holes on the board of 9x9, not at 9.4",
+    ),
+    (
+        "drench:ring9,holes1.1#1",
+        14,
+        "holes1.1",
+        "holes only for squares",
+    ),
+    (
+        "drench:9x9,odd-columns#1",
+        12,
+        "odd-columns",
+        "rows or columns to shift only for hexes",
+    ),
+    ("drench:9x9,hills4#1", 12, "hills4", HILLS),
+    ("drench:9x9,hills1-7#1", 12, "hills1-7", HILLS),
+    ("drench:9x9,hills10-7#1", 12, "hills10-7", HILLS),
+    (
+        "drench:9x9,climb1#1",
+        12,
+        "climb1",
+        "\"climb\" only with hills",
+    ),
+    (
+        "drench:9x9,climb4,hills4-7#1",
+        12,
+        "climb4",
+        "a climb of less than the 4 levels",
+    ),
+    ("drench:9x9,hex9x9#1", 12, "hex9x9", ONCE),
+    // Other options.
     ("drench:15x15,c2#1", 14, "c2", COLOURS),
     ("drench:15x15,c11#1", 14, "c11", COLOURS),
     ("drench:15x15,c262#1", 14, "c262", COLOURS),
@@ -352,6 +450,14 @@ fn a_wrong_code_says_where_it_is_wrong_and_what_belongs_there() {
         assert_eq!(error.to_string(), message, "for {text:?}");
         assert_eq!(error.column(), column, "for {text:?}");
     }
+}
+
+#[test]
+fn a_board_in_two_parts_is_no_game() {
+    let code = parse("drench:5x5,holes0.1+1.0,c4#1");
+    let error = Position::new(&code.setup, &code.start).expect_err("a corner is cut off");
+    let why = "no way leads from the first cell to cell 1: the board must be connected";
+    assert_eq!(error.to_string(), why);
 }
 
 #[test]

@@ -8,9 +8,10 @@ use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use support::setups;
-use tessella::boards::CellId;
-use tessella::games::drench::{Drench, Players, SIDES, Setup};
-use tessella::games::{Colour, Effect, Level, Move, Outcome, Rules, Seat, Start, Turn};
+use tessella::boards::{Board, CellId, Plan, Shape, Square};
+use tessella::games::drench::{Drench, Margin, Players, SIDES, Setup};
+use tessella::games::{self, Colour, Effect, Level, Move, Outcome, Rules, Seat, Start, Turn};
+use tessella::session::GameCode;
 
 /// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
 /// found anew each time.
@@ -18,7 +19,9 @@ struct Textbook {
     setup: Setup,
     /// The most moves of a player alone.
     limit: Option<u16>,
-    /// The colour of each tile, row by row.
+    board: Board,
+    homes: Vec<usize>,
+    /// The colour of each tile, in the order of the tiles.
     tiles: Vec<u8>,
     moves: u16,
     /// How many of the last moves brought nothing.
@@ -29,7 +32,12 @@ impl Textbook {
     /// The same position as a game that has just begun.
     fn of(game: &Drench) -> Self {
         Self {
-            setup: game.setup(),
+            setup: game.setup().clone(),
+            board: game.board().clone(),
+            homes: game
+                .seats()
+                .map(|seat| game.flood().home(seat).index())
+                .collect(),
             limit: game.limit(),
             tiles: picture(game)
                 .into_iter()
@@ -48,18 +56,27 @@ impl Textbook {
     }
 
     fn home(&self, seat: u8) -> usize {
-        if seat == 0 { 0 } else { self.tiles.len() - 1 }
+        self.homes[usize::from(seat)]
     }
 
     fn colour(&self, seat: u8) -> u8 {
         self.tiles[self.home(seat)]
     }
 
+    /// On plain squares by arithmetic of its own; other boards are held to theirs by tests of their own.
     fn neighbours(&self, tile: usize) -> Vec<usize> {
-        let (width, height) = (
-            usize::from(self.setup.width),
-            usize::from(self.setup.height),
-        );
+        let (width, height) = match &self.setup.plan {
+            Plan {
+                shape: Shape::Square(square),
+                hills: None,
+            } if *square == Square::new(square.width, square.height) => {
+                (usize::from(square.width), usize::from(square.height))
+            }
+            _ => {
+                let neighbours = self.board.neighbours(CellId(tile as u32));
+                return neighbours.iter().map(|cell| cell.index()).collect();
+            }
+        };
         let (x, y) = (tile % width, tile / width);
         let mut neighbours = Vec::new();
         if y > 0 {
@@ -415,18 +432,15 @@ proptest! {
     }
 }
 
-/// The tile in the same place after half a turn of the board.
-fn turned(setup: &Setup, tile: usize) -> usize {
-    let (width, height) = (usize::from(setup.width), usize::from(setup.height));
-    let (x, y) = (tile % width, tile / width);
-    (height - 1 - y) * width + (width - 1 - x)
-}
-
 /// For each colour the one that half a turn changes all its tiles into; `None` if they change into several.
-fn partners(setup: &Setup, tiles: &[u8]) -> Option<Vec<Option<u8>>> {
-    let mut partners = vec![None; usize::from(setup.colours)];
+fn partners(dealt: &Textbook) -> Option<Vec<Option<u8>>> {
+    let Textbook { tiles, board, .. } = dealt;
+    let mut partners = vec![None; usize::from(dealt.setup.colours)];
     for (tile, &colour) in tiles.iter().enumerate() {
-        let other = tiles[turned(setup, tile)];
+        let turned = board
+            .opposite(CellId(tile as u32))
+            .expect("a board with a half-turn");
+        let other = tiles[turned.index()];
         if *partners[usize::from(colour)].get_or_insert(other) != other {
             return None;
         }
@@ -455,8 +469,9 @@ proptest! {
     fn half_a_turn_of_an_even_board_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
         let players = Players::Two { even: true };
         let setup = Setup { players, colours: setup.colours.max(4), ..setup };
-        let tiles = Textbook::of(&begin(&setup, seed)).tiles;
-        let partners = partners(&setup, &tiles);
+        let dealt = Textbook::of(&begin(&setup, seed));
+        prop_assume!(dealt.board.opposite(CellId(0)).is_some());
+        let partners = partners(&dealt);
         let partners = partners.expect("one partner for each colour");
         for (colour, partner) in partners.iter().enumerate() {
             if let Some(partner) = partner {
@@ -478,7 +493,7 @@ fn free_boards_are_dealt_without_regard_to_symmetry() {
         ..Setup::default()
     };
     let symmetric = (0..50)
-        .filter(|&seed| partners(&setup, &Textbook::of(&begin(&setup, seed)).tiles).is_some())
+        .filter(|&seed| partners(&Textbook::of(&begin(&setup, seed))).is_some())
         .count();
     assert_eq!(symmetric, 0, "of 50 free boards");
 }
@@ -491,8 +506,7 @@ fn a_deal_uses_all_colours_about_as_often() {
         Players::Two { even: false },
     ] {
         let setup = Setup {
-            width: 40,
-            height: 40,
+            plan: Plan::even(Shape::Square(Square::new(40, 40))),
             colours: 8,
             players,
         };
@@ -511,8 +525,7 @@ fn a_deal_uses_all_colours_about_as_often() {
 fn alone(width: u16, height: u16, colours: u8) -> Setup {
     let players = Players::One { limit: None };
     Setup {
-        width,
-        height,
+        plan: Plan::even(Shape::Square(Square::new(width, height))),
         colours,
         players,
     }
@@ -566,8 +579,7 @@ fn following_the_hints_meets_the_limit_of_every_board() {
 fn two(side: u16, colours: u8) -> Setup {
     let players = Players::Two { even: true };
     Setup {
-        width: side,
-        height: side,
+        plan: Plan::even(Shape::Square(Square::new(side, side))),
         colours,
         players,
     }
@@ -611,6 +623,111 @@ fn the_quick_levels_play_whole_games_by_the_rules() {
             for colours in [4, 7, 10] {
                 let game = duel(&two(9, colours), 1, [first, second]);
                 assert!(game.outcome().is_some());
+            }
+        }
+    }
+}
+
+/// A board of each shape.
+fn boards() -> Vec<Plan> {
+    [
+        "7x7,n8",
+        "8x7,wrap",
+        "7x7,holes3.3+0.6",
+        "hex8x7",
+        "hex7x8,even-columns",
+        "map30-4",
+        "3x4x3",
+        "3x3x3,n26",
+        "ring20",
+        "9x9,hills5-2",
+        "hex8x8,hills3-7",
+        "map30-4,hills4-1",
+    ]
+    .map(|words| {
+        let code: GameCode = format!("drench:{words}#1").parse().expect("a sound code");
+        let games::Setup::Drench(setup) = code.setup;
+        setup.plan
+    })
+    .into()
+}
+
+#[test]
+fn every_level_plays_whole_games_on_every_shape() {
+    for plan in boards() {
+        let setup = Setup {
+            plan,
+            colours: 5,
+            players: Players::Two { even: true },
+        };
+        for levels in [[Level::Gentle, Level::Easy], [Level::Medium, Level::Easy]] {
+            assert!(duel(&setup, 2, levels).outcome().is_some(), "{setup:?}");
+        }
+    }
+}
+
+#[test]
+fn easy_beats_gentle_on_every_shape() {
+    for plan in boards() {
+        let setup = Setup {
+            plan,
+            colours: 6,
+            players: Players::Two { even: true },
+        };
+        let won_by = |seat: Seat, levels: [Level; 2]| {
+            let won =
+                |&seed: &u64| duel(&setup, seed, levels).outcome() == Some(Outcome::Won(seat));
+            (0..10).filter(won).count()
+        };
+        let wins = won_by(Seat::FIRST, [Level::Easy, Level::Gentle])
+            + won_by(Seat::SECOND, [Level::Gentle, Level::Easy]);
+        assert!(wins >= 13, "{wins} won of 20: {setup:?}");
+    }
+}
+
+#[test]
+fn hints_win_within_every_fitting_limit_on_every_shape() {
+    let never = AtomicBool::new(false);
+    for plan in boards() {
+        let setup = Setup {
+            plan,
+            colours: 6,
+            players: Players::One { limit: None },
+        };
+        for seed in 0..3 {
+            let mut game = begin(&setup, seed);
+            let [relaxed, fair, tight] = Margin::ALL.map(|margin| game.limit_with(margin));
+            assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
+            assert_eq!(game.limit(), Some(fair));
+            while let Some(seat) = mover(&game) {
+                let hint = game.hint(&never).expect("a hint while the game goes on");
+                game.advance(seat, hint)
+                    .expect("a hint that is a legal move");
+            }
+            assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)), "{setup:?}");
+            let moves = game.moves();
+            assert!(moves <= tight, "{setup:?}: {moves} moves of {tight}");
+        }
+    }
+}
+
+#[test]
+fn two_begin_at_opposite_corners_or_as_far_apart_as_the_board_allows() {
+    for plan in boards() {
+        let setup = Setup {
+            plan,
+            colours: 6,
+            players: Players::Two { even: true },
+        };
+        let game = begin(&setup, 1);
+        let board = game.board();
+        let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| game.flood().home(seat));
+        match board.opposite(CellId(0)) {
+            Some(opposite) => assert_eq!((first, second), (CellId(0), opposite)),
+            None => {
+                let steps = |from| board.graph().distances(from);
+                let farthest = board.cells().flat_map(steps).flatten().max();
+                assert_eq!(steps(first)[second.index()], farthest, "{setup:?}");
             }
         }
     }

@@ -7,6 +7,7 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use tessella::boards::Shape;
 use tessella::games::{Colour, Effect, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::{Player, Session};
 
@@ -42,7 +43,10 @@ fn drawn(position: &Position) -> String {
         }
     });
     let tiles: Vec<char> = tiles.collect();
-    let rows = tiles.chunks(usize::from(game.setup().width));
+    let Shape::Square(square) = game.board().shape() else {
+        panic!("the listed games are on squares");
+    };
+    let rows = tiles.chunks(square.width.into());
     rows.map(|row| format!("    {}\n", row.iter().collect::<String>()))
         .collect()
 }

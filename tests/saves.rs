@@ -441,7 +441,8 @@ fn example() -> Table {
         3,
     ));
     table.begin(session(
-        "drench:5x5,c3=abcab/bcabc/cabca/abcab/bcabc",
+        // A save has the limit that was fitting when its game began.
+        "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
         &[PERSON],
     ));
     assert_eq!((table.undo(), table.undo()), (Stepped::Game, Stepped::Move));
@@ -686,7 +687,7 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
     for (record, reason) in [
         (
             record("drench:5x3#1", &[PERSON]),
-            "game code, column 8 (\"5x3\"): expected sides of 5 to 40 tiles",
+            "game code, column 8 (\"5x3\"): expected a board that fits: a side of the board has 5 to 40 tiles",
         ),
         (
             record("drench:5x5,c4,s2#1", &[PERSON]),

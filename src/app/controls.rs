@@ -1,21 +1,20 @@
-//! Pointer, touch, keys and pad on the board: all of them lead to the one focus cursor and to requests.
+//! Keys and pad on the board, and what any choice leads to: all of them, and [`super::pointing`] too, lead to the one focus
+//! cursor and to requests.
 
-use super::board::Pixels;
 use super::play::{
     Hint, MoveCommitted, MoveRefused, MoveRequest, OnTable, PositionChanged, TableRequest,
 };
+use super::pointing::Pointing;
 use super::screens::{GoBack, NewBoard};
 use super::toast::Toast;
+use super::walk::{middle, walk};
 use super::{Phase, Screen, Step};
-use crate::boards::{CellId, Direction};
+use crate::boards::{Board, CellId, Direction};
 use crate::games::{Colour, Move, Position, Rules};
 use crate::session::{Player, Session};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
-use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::WindowEvent;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
@@ -28,6 +27,8 @@ pub struct Cursor {
     pub shown: bool,
     /// Whether a pointer put it there.
     pub by_pointer: bool,
+    /// A place on the line along which keys have moved it, in cells.
+    line: Vec2,
 }
 
 impl Default for Cursor {
@@ -36,16 +37,44 @@ impl Default for Cursor {
             cell: CellId(0),
             shown: false,
             by_pointer: false,
+            line: Vec2::ZERO,
         }
+    }
+}
+
+impl Cursor {
+    /// Moves the frame a step by a key; the first press only shows it.
+    pub fn step(&mut self, board: &Board, direction: Direction) {
+        if self.by_pointer || !self.shown {
+            self.line = middle(board, self.cell);
+        }
+        if self.shown
+            && let Some(next) = walk(board, self.cell, self.line, direction)
+        {
+            self.cell = next;
+            let at = middle(board, next);
+            // Up and down the line keeps its column, and to the sides its row.
+            match direction {
+                Direction::Up | Direction::Down => self.line.y = at.y,
+                Direction::Left | Direction::Right => self.line.x = at.x,
+                _ => self.line = at,
+            }
+        }
+        self.shown = true;
+        self.by_pointer = false;
     }
 }
 
 /// Asks for the move that recolours to the colour of a tile, or to a colour.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
+pub(super) enum Choice {
     Cell(CellId),
     Colour(Colour),
 }
+
+/// Keys and pads ask for moves, other boards and other screens.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Pressing;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
@@ -69,32 +98,21 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keys.run_if(not(in_state(Phase::Replay))),
-                (pad, mouse, touch).run_if(in_state(Phase::Playing)),
-                choose,
+                pad.run_if(in_state(Phase::Playing)),
+                choose.after(Pointing),
                 explain_refusal,
             )
                 .chain()
                 .in_set(Step::Input)
+                .in_set(Pressing)
                 .after(super::computer::Thinking)
                 .run_if(in_state(Screen::Play)),
         )
-        .add_systems(Update, back_key.in_set(Step::Input));
+        .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing));
 }
 
 fn hide_cursor(mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
-}
-
-/// Moves the cursor a step; the first press only shows it.
-fn step(cursor: &mut Cursor, game: &Session, direction: Direction) {
-    let board = game.position().board();
-    if cursor.shown
-        && let Some(next) = board.step(cursor.cell, direction)
-    {
-        cursor.cell = next;
-    }
-    cursor.shown = true;
-    cursor.by_pointer = false;
 }
 
 fn keys(
@@ -124,15 +142,9 @@ fn keys(
     {
         // A widget in focus takes the keys that move the focus and press it.
         if !egui.wants_keyboard_input() {
-            let direction = match key.key_code {
-                KeyCode::ArrowUp => Some(Direction::Up),
-                KeyCode::ArrowRight => Some(Direction::Right),
-                KeyCode::ArrowDown => Some(Direction::Down),
-                KeyCode::ArrowLeft => Some(Direction::Left),
-                _ => None,
-            };
-            if let Some(direction) = direction {
-                step(&mut cursor, game, direction);
+            let board = game.position().board();
+            if let Some(direction) = arrow(key.key_code, board) {
+                cursor.step(board, direction);
                 continue;
             }
             let presses = matches!(
@@ -171,6 +183,25 @@ fn keys(
             _ => {}
         }
     }
+}
+
+/// The direction of a key: the arrows, and for what lies between them the four keys around End, which lead between the
+/// layers of a cube.
+fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
+    let has_layers = board.directions().contains(&Direction::Above);
+    Some(match key {
+        KeyCode::ArrowUp => Direction::Up,
+        KeyCode::ArrowRight => Direction::Right,
+        KeyCode::ArrowDown => Direction::Down,
+        KeyCode::ArrowLeft => Direction::Left,
+        KeyCode::PageUp if has_layers => Direction::Above,
+        KeyCode::PageDown if has_layers => Direction::Below,
+        KeyCode::Home => Direction::UpLeft,
+        KeyCode::PageUp => Direction::UpRight,
+        KeyCode::End => Direction::DownLeft,
+        KeyCode::PageDown => Direction::DownRight,
+        _ => return None,
+    })
 }
 
 /// The colour of a digit key: 1 is the first, 0 the tenth.
@@ -224,7 +255,7 @@ fn pad(
     for pad in &pads {
         for (button, direction, _) in CROSS {
             if pad.just_pressed(button) {
-                step(&mut cursor, game, direction);
+                cursor.step(game.position().board(), direction);
             }
         }
         if pad.just_pressed(GamepadButton::South) && cursor.shown {
@@ -277,50 +308,8 @@ fn back_key(
     }
 }
 
-/// The cell at a place in the window, if the board is there.
-fn cell_at(place: Vec2, table: &OnTable, pixels: &Pixels) -> Option<CellId> {
-    table
-        .game()?
-        .position()
-        .board()
-        .cell_at(pixels.on_board(place)?)
-}
-
-/// The events come in their order from one stream: a press counts where the pointer was then, not where it is when the
-/// frame begins.
-fn mouse(
-    mut events: MessageReader<WindowEvent>,
-    mut at: Local<Option<CellId>>,
-    table: Res<OnTable>,
-    pixels: Res<Pixels>,
-    mut cursor: ResMut<Cursor>,
-    mut choices: MessageWriter<Choice>,
-) {
-    for event in events.read() {
-        match event {
-            WindowEvent::CursorMoved(moved) => {
-                *at = cell_at(moved.position, &table, &pixels);
-                cursor.by_pointer = true;
-                cursor.cell = at.unwrap_or(cursor.cell);
-                cursor.shown = at.is_some_and(|cell| is_playable(cell, &table));
-            }
-            WindowEvent::CursorLeft(_) => *at = None,
-            WindowEvent::MouseButtonInput(MouseButtonInput {
-                button: MouseButton::Left,
-                state: ButtonState::Pressed,
-                ..
-            }) => {
-                if let Some(cell) = *at {
-                    choices.write(Choice::Cell(cell));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
 /// Whether a person could choose the tile's colour now.
-fn is_playable(cell: CellId, table: &OnTable) -> bool {
+pub(super) fn is_playable(cell: CellId, table: &OnTable) -> bool {
     let game = table.game();
     let game = game.filter(|game| matches!(game.player_to_move(), Some((_, Player::Human))));
     let legal = game.map(|game| game.position().legal_moves());
@@ -338,31 +327,6 @@ fn follow_position(table: Res<OnTable>, mut cursor: ResMut<Cursor>) {
     }
     if cursor.by_pointer {
         cursor.shown = cursor.shown && is_playable(cursor.cell, &table);
-    }
-}
-
-/// A touch chooses the tile that it ends on, if it began there.
-fn touch(
-    mut touches: MessageReader<TouchInput>,
-    table: Res<OnTable>,
-    pixels: Res<Pixels>,
-    mut began: Local<Option<(u64, CellId)>>,
-    mut choices: MessageWriter<Choice>,
-) {
-    for touch in touches.read() {
-        let cell = cell_at(touch.position, &table, &pixels);
-        match touch.phase {
-            TouchPhase::Started => *began = cell.map(|cell| (touch.id, cell)),
-            TouchPhase::Ended => {
-                if let Some(cell) = cell
-                    && *began == Some((touch.id, cell))
-                {
-                    choices.write(Choice::Cell(cell));
-                }
-            }
-            TouchPhase::Canceled => *began = None,
-            TouchPhase::Moved => {}
-        }
     }
 }
 

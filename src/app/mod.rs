@@ -7,9 +7,11 @@ mod computer;
 mod controls;
 mod egui_blend;
 mod idle;
+pub mod last_setup;
 pub mod launch;
 pub mod palette;
 pub mod play;
+mod pointing;
 mod screens;
 pub mod screenshot;
 pub mod settings;
@@ -17,9 +19,10 @@ pub mod storage;
 pub mod theme;
 mod toast;
 mod ui;
+mod walk;
 
 pub use controls::Cursor;
-pub use screens::Draft;
+pub use screens::{Draft, fresh_seed};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -45,6 +48,7 @@ impl Plugin for AppPlugin {
                 board::plugin,
                 play::plugin,
                 controls::plugin,
+                pointing::plugin,
                 computer::plugin,
                 screens::plugin,
                 idle::plugin,

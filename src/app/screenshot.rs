@@ -33,7 +33,7 @@ const PATIENCE: u32 = 2000;
 
 /// The image that is drawn into.
 #[derive(Resource)]
-struct Canvas(Handle<Image>);
+struct Canvas(RenderTarget);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare).add_systems(Last, take);
@@ -54,12 +54,12 @@ fn prepare(
     );
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let handle = images.add(image);
-    commands.insert_resource(Canvas(handle.clone()));
-    let target = ImageRenderTarget {
+    let target = RenderTarget::Image(ImageRenderTarget {
         handle,
         scale_factor: shot.scale,
-    };
-    commands.spawn((Camera2d, RenderTarget::Image(target)));
+    });
+    commands.insert_resource(Canvas(target.clone()));
+    commands.spawn((Camera2d, target));
     if *screen.get() == Screen::Title {
         next.set(shot.screen);
     }
@@ -74,7 +74,8 @@ fn take(
     *frames += 1;
     if *frames == FRAMES {
         commands
-            .spawn(Screenshot::image(canvas.0.clone()))
+            // The very target of the camera: with another scale it would be another one, and stay empty.
+            .spawn(Screenshot(canvas.0.clone()))
             .observe(save);
     }
     if *frames > PATIENCE {

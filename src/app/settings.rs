@@ -1,11 +1,8 @@
 //! What the player has chosen about look and motion, and the choices of the last set-up.
 
-use crate::games::Level;
-use crate::games::drench;
+use super::last_setup::LastSetup;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-
-use super::Mode;
 
 /// The player's choices. What a settings file lacks is as by default.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -65,62 +62,6 @@ impl Motion {
             Self::Off => 1.0,
             moving => moving.stretch(),
         }
-    }
-}
-
-/// The choices of the last set-up, so that the next begins with them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LastSetup {
-    /// Who plays.
-    pub mode: Mode,
-    /// Tiles in a row.
-    pub width: u16,
-    /// Rows.
-    pub height: u16,
-    /// How many colours.
-    pub colours: u8,
-    /// The limit of moves alone, or `None` for one that fits the board.
-    pub limit: Option<u16>,
-    /// Whether the board is even for two.
-    pub even: bool,
-    /// How well the computer plays.
-    pub level: Level,
-    /// Whether the computer moves first.
-    pub computer_begins: bool,
-}
-
-impl Default for LastSetup {
-    fn default() -> Self {
-        let classic = drench::Setup::default();
-        Self {
-            mode: Mode::Alone,
-            width: classic.width,
-            height: classic.height,
-            colours: classic.colours,
-            limit: None,
-            even: true,
-            level: Level::default(),
-            computer_begins: false,
-        }
-    }
-}
-
-impl LastSetup {
-    /// The choices with those out of range brought into it: the file may have been written by hand.
-    pub fn sound(mut self) -> Self {
-        let clamp = |side: u16| side.clamp(*drench::SIDES.start(), *drench::SIDES.end());
-        self.width = clamp(self.width);
-        self.height = clamp(self.height);
-        let fewest = match self.mode {
-            Mode::Alone => *drench::COLOURS.start(),
-            Mode::SameDevice | Mode::Computer => drench::COLOURS_FOR_TWO,
-        };
-        self.colours = self.colours.clamp(fewest, *drench::COLOURS.end());
-        self.limit = self
-            .limit
-            .map(|limit| limit.clamp(*drench::LIMITS.start(), *drench::LIMITS.end()));
-        self
     }
 }
 

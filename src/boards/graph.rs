@@ -14,14 +14,69 @@ pub struct Graph {
 impl Graph {
     /// Builds a graph of `len` cells from the neighbours of each.
     pub fn new<N: IntoIterator<Item = CellId>>(len: u32, of: impl Fn(CellId) -> N) -> Self {
-        let mut starts = Vec::with_capacity(len as usize + 1);
-        let mut neighbours = Vec::with_capacity(len as usize * 4);
-        starts.push(0);
+        let mut graph = Self::with_capacity(len as usize, 4);
         for cell in 0..len {
-            neighbours.extend(of(CellId(cell)));
-            starts.push(neighbours.len() as u32);
+            graph.push(of(CellId(cell)));
         }
-        Self { starts, neighbours }
+        graph
+    }
+
+    /// Builds the graph of a rectangle of cells, numbered row by row. `around` tells by how many columns and rows, at
+    /// most one each, the neighbours of the cell in a column and a row are away; those beside the board are left out.
+    pub(super) fn grid<const N: usize>(
+        width: u16,
+        height: u16,
+        around: impl Fn(u16, u16) -> [(i8, i8); N],
+    ) -> Self {
+        let beside = |column: u16, row: u16, (dx, dy): (i8, i8)| {
+            let cell = u32::from(row) * u32::from(width) + u32::from(column);
+            let by = i32::from(dy) * i32::from(width) + i32::from(dx);
+            CellId(cell.wrapping_add_signed(by))
+        };
+        let at_edge = |column: u16, row: u16| {
+            let is_on_board = move |&(dx, dy): &(i8, i8)| {
+                let column = column.checked_add_signed(dx.into());
+                let row = row.checked_add_signed(dy.into());
+                column.is_some_and(|at| at < width) && row.is_some_and(|at| at < height)
+            };
+            let nexts = around(column, row).into_iter().filter(is_on_board);
+            nexts.map(move |by| beside(column, row, by))
+        };
+        let mut graph = Self::with_capacity(usize::from(width) * usize::from(height), N);
+        for row in 0..height {
+            // Within the board nothing is left out, so that a whole row can be written at once.
+            let is_inside = row > 0 && row + 1 < height && width > 2;
+            let (first, end) = if is_inside { (1, width - 1) } else { (0, 0) };
+            for column in 0..first {
+                graph.push(at_edge(column, row));
+            }
+            let before = graph.neighbours.len() as u32;
+            let ends = (1..=u32::from(end - first)).map(|cells| before + cells * N as u32);
+            graph.starts.extend(ends);
+            let nexts = (first..end)
+                .flat_map(|column| around(column, row).map(|by| beside(column, row, by)));
+            graph.neighbours.extend(nexts);
+            for column in end..width {
+                graph.push(at_edge(column, row));
+            }
+        }
+        graph
+    }
+
+    /// A graph without cells, and room for them.
+    fn with_capacity(cells: usize, neighbours_of_each: usize) -> Self {
+        let mut starts = Vec::with_capacity(cells + 1);
+        starts.push(0);
+        Self {
+            starts,
+            neighbours: Vec::with_capacity(cells * neighbours_of_each),
+        }
+    }
+
+    /// Adds the next cell.
+    fn push(&mut self, neighbours: impl IntoIterator<Item = CellId>) {
+        self.neighbours.extend(neighbours);
+        self.starts.push(self.neighbours.len() as u32);
     }
 
     /// How many cells there are.
@@ -35,34 +90,66 @@ impl Graph {
     }
 
     /// The cells next to this one.
+    #[inline]
     pub fn neighbours(&self, cell: CellId) -> &[CellId] {
         let at = cell.index();
         &self.neighbours[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// A way from `a` to `b` with the fewest steps, both of them in it, found by breadth-first search.
-    pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
-        let mut came_from = vec![None; self.len()];
-        let mut queue = VecDeque::from([b]);
-        came_from[b.index()] = Some(b);
-        // From the end to the beginning, so that following the trail lists the way in order.
-        while let Some(cell) = queue.pop_front() {
-            if cell == a {
-                let mut way = vec![a];
-                let mut at = a;
-                while at != b {
-                    at = came_from[at.index()]?;
-                    way.push(at);
-                }
-                return Some(way);
-            }
+    /// The same cells, with only those steps that `keeps(from, to)` keeps.
+    pub fn filtered(&self, keeps: impl Fn(CellId, CellId) -> bool) -> Self {
+        let keeps = &keeps;
+        Self::new(self.len() as u32, |cell| {
+            let of_cell = self.neighbours(cell).iter().copied();
+            of_cell.filter(move |&next| keeps(cell, next))
+        })
+    }
+
+    /// How many steps each cell is from `from`; `None` for cells to which no way leads.
+    pub fn distances(&self, from: CellId) -> Vec<Option<u32>> {
+        let mut distances = vec![None; self.len()];
+        let mut queue = VecDeque::from([(from, 0)]);
+        distances[from.index()] = Some(0);
+        while let Some((cell, distance)) = queue.pop_front() {
             for &next in self.neighbours(cell) {
-                if came_from[next.index()].is_none() {
-                    came_from[next.index()] = Some(cell);
-                    queue.push_back(next);
+                if distances[next.index()].is_none() {
+                    distances[next.index()] = Some(distance + 1);
+                    queue.push_back((next, distance + 1));
                 }
             }
         }
-        None
+        distances
+    }
+
+    /// Whether a way leads from the first cell to every other one.
+    pub fn is_connected(&self) -> bool {
+        self.is_empty() || !self.distances(CellId(0)).contains(&None)
+    }
+
+    /// A way from `a` to `b` with the fewest steps, both of them in it, found by breadth-first search.
+    pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
+        const UNSEEN: u32 = u32::MAX;
+        // From the end to the beginning, so that following the trail lists the way in order.
+        let mut onwards = vec![UNSEEN; self.len()];
+        let mut queue = vec![b];
+        onwards[b.index()] = b.0;
+        let mut looked_at = 0;
+        while onwards[a.index()] == UNSEEN {
+            let &cell = queue.get(looked_at)?;
+            looked_at += 1;
+            for &next in self.neighbours(cell) {
+                if onwards[next.index()] == UNSEEN {
+                    onwards[next.index()] = cell.0;
+                    queue.push(next);
+                }
+            }
+        }
+        let mut way = vec![a];
+        let mut at = a;
+        while at != b {
+            at = CellId(onwards[at.index()]);
+            way.push(at);
+        }
+        Some(way)
     }
 }

@@ -5,16 +5,42 @@
 //!
 //! Places are measured in cells: the board's top left corner is `(0, 0)`, x grows to the right and y grows down.
 
+#[cfg(test)]
+mod checks;
+mod cube;
+mod direction;
+mod error;
+mod form;
 mod graph;
+mod heights;
+mod hex;
+mod lines;
+mod map;
+mod plan;
+pub mod random;
 mod square;
+mod track;
+mod way;
 
+pub use cube::Cube;
+pub use direction::Direction;
+pub use error::BoardError;
 pub use graph::Graph;
-pub use square::Square;
+pub use heights::{Heights, Hills};
+pub use hex::{Axial, Hex, HexLayout};
+pub use map::{Atlas, Map, MapError, SpellingError};
+pub use plan::{Plan, Shape};
+pub use square::{Square, Touching};
+pub use track::{Advance, Back, Branch, Course, Jump, Lane, Stretch, Track};
+pub use way::{Ground, Mover, Terrain, Way};
 
-use std::fmt;
+use form::Form;
+use std::sync::Arc;
 
 /// One cell of a board, numbered from 0 without gaps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct CellId(pub u32);
 
 impl CellId {
@@ -40,173 +66,259 @@ impl Point {
     }
 }
 
-/// A direction in which a step can be taken on a board that has directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Towards smaller y.
-    Up,
-    /// Towards larger x.
-    Right,
-    /// Towards larger y.
-    Down,
-    /// Towards smaller x.
-    Left,
-}
-
-impl Direction {
-    /// All directions, clockwise from the top.
-    pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
-}
-
-/// The kinds of board there are, each with what it takes to build one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A rectangle of square cells.
-    Square(Square),
-}
-
 /// The most cells a board may have.
 pub const MAX_CELLS: u32 = 1 << 20;
-
-/// Why a board cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// A side has no cells.
-    Empty,
-    /// There would be more than [`MAX_CELLS`] cells.
-    TooLarge {
-        /// How many there would be.
-        cells: u64,
-    },
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "a board needs at least one cell on each side"),
-            Self::TooLarge { cells } => write!(
-                f,
-                "a board of {cells} cells is too large: {MAX_CELLS} are the most"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}
 
 /// An immutable graph of cells, with a place for each.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Shape, Square};
 ///
-/// let board = Board::new(Shape::Square(Square { width: 3, height: 2 }))?;
+/// let board = Board::new(Shape::Square(Square::new(3, 2)))?;
 /// assert_eq!(board.len(), 6);
 /// assert_eq!(board.neighbours(CellId(0)), [CellId(1), CellId(3)]);
-/// assert_eq!(board.distance(CellId(0), CellId(5)), 3);
+/// assert_eq!(board.distance(CellId(0), CellId(5)), Some(3));
 /// # Ok::<(), tessella::boards::BoardError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Board {
     shape: Shape,
-    graph: Graph,
+    form: Arc<dyn Form>,
+    /// Which cells touch, whether or not a step leads from one to the other.
+    touching: Arc<Graph>,
+    relief: Option<Relief>,
+}
+
+/// The heights of a board, and what follows from them.
+#[derive(Clone, Debug)]
+struct Relief {
+    heights: Heights,
+    /// The steps that are not barred.
+    steps: Arc<Graph>,
+    /// Whether half a turn of the board leaves the heights as they are.
+    turns: bool,
 }
 
 impl Board {
-    /// Builds the board of a shape.
+    /// Builds the board of a shape, on even ground.
     ///
     /// # Errors
-    /// When a side is empty, or there would be more than [`MAX_CELLS`] cells.
+    /// When a side is empty, there would be more than [`MAX_CELLS`] cells, or what the shape lists is not on it.
     pub fn new(shape: Shape) -> Result<Self, BoardError> {
-        let graph = match shape {
-            Shape::Square(square) => square.graph()?,
-        };
-        Ok(Self { shape, graph })
+        let form = shape.form()?;
+        let touching = Arc::new(form.graph());
+        Ok(Self {
+            shape,
+            form,
+            touching,
+            relief: None,
+        })
+    }
+
+    /// The same board with a height for each cell.
+    ///
+    /// # Errors
+    /// When there are not as many heights as cells.
+    pub fn with_heights(self, heights: Heights) -> Result<Self, BoardError> {
+        if heights.of.len() != self.len() {
+            return Err(BoardError::HeightsDoNotFit {
+                heights: heights.of.len(),
+                cells: self.len(),
+            });
+        }
+        let steps = Arc::new(self.touching.filtered(|from, to| !heights.bars(from, to)));
+        let turns = self.cells().all(|cell| {
+            let other = self.form.opposite(cell);
+            other.is_some_and(|other| heights.at(other) == heights.at(cell))
+        });
+        let relief = Some(Relief {
+            heights,
+            steps,
+            turns,
+        });
+        Ok(Self { relief, ..self })
     }
 
     /// The shape it was built from.
-    pub const fn shape(&self) -> Shape {
-        self.shape
+    pub const fn shape(&self) -> &Shape {
+        &self.shape
     }
 
-    /// Who is next to whom.
-    pub const fn graph(&self) -> &Graph {
-        &self.graph
+    /// The heights of its cells; `None` on even ground.
+    pub fn heights(&self) -> Option<&Heights> {
+        self.relief.as_ref().map(|relief| &relief.heights)
+    }
+
+    /// How high a cell is; 0 on even ground.
+    pub fn height(&self, cell: CellId) -> u8 {
+        self.heights().map_or(0, |heights| heights.at(cell))
+    }
+
+    /// Who is one step from whom: those that touch, without the steps that are too steep.
+    #[inline]
+    pub fn graph(&self) -> &Graph {
+        self.relief
+            .as_ref()
+            .map_or(&self.touching, |relief| &relief.steps)
     }
 
     /// How many cells there are.
     #[expect(clippy::len_without_is_empty, reason = "no board is empty")]
     pub fn len(&self) -> usize {
-        self.graph.len()
+        self.touching.len()
     }
 
     /// All cells, in the order of their numbers.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = CellId> + use<> {
-        (0..self.graph.len() as u32).map(CellId)
+        (0..self.touching.len() as u32).map(CellId)
     }
 
-    /// The cells next to this one, in the order of [`Direction::ALL`] where the shape has directions.
+    /// The cells to which one step leads, in the order of [`Board::directions`] where the shape has directions.
+    #[inline]
     pub fn neighbours(&self, cell: CellId) -> &[CellId] {
-        self.graph.neighbours(cell)
+        self.graph().neighbours(cell)
     }
 
-    /// The cell that one step in this direction leads to, or `None` at the edge.
+    /// The cells next to this one, steep steps or not.
+    #[inline]
+    pub fn touching(&self, cell: CellId) -> &[CellId] {
+        self.touching.neighbours(cell)
+    }
+
+    /// The directions that the shape has, clockwise from the top; none on a map.
+    pub fn directions(&self) -> &'static [Direction] {
+        self.form.directions()
+    }
+
+    /// The cell that one step in this direction leads to; `None` at the edge, where the step is too steep, and in
+    /// directions that the shape does not have.
     pub fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
-        match self.shape {
-            Shape::Square(square) => square.step(cell, direction),
-        }
+        let next = self.step_over_anything(cell, direction)?;
+        let barred = self
+            .heights()
+            .is_some_and(|heights| heights.bars(cell, next));
+        (!barred).then_some(next)
     }
 
-    /// How many steps the shortest way from `a` to `b` takes.
-    pub fn distance(&self, a: CellId, b: CellId) -> u32 {
-        match self.shape {
-            Shape::Square(square) => square.distance(a, b),
-        }
+    /// The cell beside this one in a direction, as [`Board::step`], but whether or not the step is too steep.
+    pub fn step_over_anything(&self, cell: CellId, direction: Direction) -> Option<CellId> {
+        self.form.step(cell, direction)
     }
 
-    /// A shortest way from `a` to `b`, with both of them in it; `None` where no way leads there.
+    /// What the shortest way from `a` to `b` costs a walker: its steps, and on hills its climbs as well. `None` where
+    /// no way leads there.
+    pub fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        self.distance_for(Mover::Walker, a, b)
+    }
+
+    /// A shortest way from `a` to `b` for a walker, with both of them in it; `None` where no way leads there.
     pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
-        self.graph.path(a, b)
+        if self.heights().is_some() {
+            return self
+                .way(Mover::Walker, a, b, &Terrain::default(), |_| false)
+                .map(|way| way.cells);
+        }
+        let Some(distance) = self.form.distance(a, b) else {
+            return self.touching.path(a, b);
+        };
+        // Where distances are known without a search, so are the neighbours that are nearer.
+        let mut path = Vec::with_capacity(distance as usize + 1);
+        path.push(a);
+        let mut at = a;
+        for left in (0..distance).rev() {
+            let is_nearer = |next: &CellId| self.form.distance(*next, b) == Some(left);
+            at = self.touching(at).iter().copied().find(is_nearer)?;
+            path.push(at);
+        }
+        Some(path)
     }
 
-    /// Every straight run of `k` cells, along rows, columns and both diagonals; a run is listed in one direction only.
+    /// Every straight run of `k` cells along the shape's axes; a run is listed in one direction only.
     pub fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
-        match self.shape {
-            Shape::Square(square) => square.lines(k),
-        }
+        self.form.lines(k)
     }
 
-    /// The corners of the cell, clockwise from the top left: what to draw, and what to hit.
+    /// The corners of the cell, clockwise: what to draw, and what to hit.
     pub fn outline(&self, cell: CellId) -> Vec<Point> {
-        match self.shape {
-            Shape::Square(square) => square.outline(cell),
-        }
+        self.form.outline(cell)
     }
 
     /// The middle of the cell.
     pub fn centre(&self, cell: CellId) -> Point {
-        match self.shape {
-            Shape::Square(square) => square.centre(cell),
-        }
+        self.form.centre(cell)
     }
 
     /// The cell that holds this place, or `None` beside the board.
     pub fn cell_at(&self, place: Point) -> Option<CellId> {
-        match self.shape {
-            Shape::Square(square) => square.cell_at(place),
-        }
+        self.form.cell_at(place)
     }
 
     /// How wide and how high the board is.
     pub fn extent(&self) -> Point {
-        match self.shape {
-            Shape::Square(square) => Point::new(square.width.into(), square.height.into()),
-        }
+        self.form.extent()
     }
 
-    /// Where the cell goes when the board is turned half round.
-    pub fn opposite(&self, cell: CellId) -> CellId {
-        match self.shape {
-            Shape::Square(square) => square.opposite(cell),
+    /// Where the cell goes when the board is turned half round; `None` where that does not leave the board as it was.
+    pub fn opposite(&self, cell: CellId) -> Option<CellId> {
+        if self.relief.as_ref().is_some_and(|relief| !relief.turns) {
+            return None;
+        }
+        self.form.opposite(cell)
+    }
+
+    /// The cells to which one may be moved from this one beside the steps: ladders, snakes and the like.
+    pub fn jumps(&self, cell: CellId) -> &[CellId] {
+        self.form.jumps(cell)
+    }
+
+    /// What the cell is called, where the shape has names.
+    pub fn name(&self, cell: CellId) -> Option<&str> {
+        self.form.name(cell)
+    }
+
+    /// The cell that is called this; `None` where none is.
+    pub fn cell_named(&self, name: &str) -> Option<CellId> {
+        self.cells().find(|&cell| self.form.is_named(cell, name))
+    }
+
+    /// The ways forward over the board of a race, over even ground; `None` on every other board.
+    pub fn course(&self) -> Option<&Course> {
+        self.form.course()
+    }
+
+    /// Two cells that are as far apart as any two, by steps, where ways lead everywhere; the first such two.
+    pub fn farthest(&self) -> (CellId, CellId) {
+        let mut farthest = (0, CellId(0), CellId(0));
+        for a in self.cells() {
+            for (b, distance) in self.cells().zip(self.graph().distances(a)) {
+                if distance.is_some_and(|distance| distance > farthest.0) {
+                    farthest = (distance.unwrap_or_default(), a, b);
+                }
+            }
+        }
+        (farthest.1, farthest.2)
+    }
+
+    /// Refuses a board on which some cell cannot be reached from another.
+    ///
+    /// # Errors
+    /// [`BoardError::Unconnected`].
+    pub fn check_connected(&self) -> Result<(), BoardError> {
+        let reached = self.graph().distances(CellId(0));
+        match reached.iter().position(Option::is_none) {
+            None => Ok(()),
+            Some(cell) => Err(BoardError::Unconnected {
+                cell: CellId(cell as u32),
+            }),
         }
     }
 }
+
+/// Boards are equal when they were built from the same.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.shape == other.shape && self.heights() == other.heights()
+    }
+}
+
+impl Eq for Board {}

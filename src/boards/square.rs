@@ -1,87 +1,276 @@
-//! A rectangle of square cells; each is next to the four that share a side with it.
+//! A rectangle of square cells, each next to four or to eight others; wrapped at its edges, or with holes, if so wanted.
 
-use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point};
+use super::form::Form;
+use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, lines};
+use std::sync::Arc;
 
-/// A rectangle of square cells, numbered row by row from the top left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which cells of a square or a cube are next to each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Touching {
+    /// Those that share a side.
+    #[default]
+    Sides,
+    /// Those that share a side or only a corner.
+    Corners,
+}
+
+/// A rectangle of square cells, numbered row by row from the top left; holes have no number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Square {
-    /// Cells in a row.
+    /// Places in a row.
     pub width: u16,
     /// Rows.
     pub height: u16,
+    /// Which cells are next to each other.
+    pub touching: Touching,
+    /// Whether a step over an edge leads to the opposite one.
+    pub wrapped: bool,
+    /// The columns and rows of the places where there is no cell, in any order.
+    pub holes: Arc<[(u16, u16)]>,
 }
 
 impl Square {
-    pub(super) fn graph(self) -> Result<Graph, BoardError> {
-        let cells = u64::from(self.width) * u64::from(self.height);
-        match u32::try_from(cells) {
-            Ok(0) => Err(BoardError::Empty),
-            Ok(len) if len <= MAX_CELLS => Ok(Graph::new(len, |cell| {
-                Direction::ALL
-                    .into_iter()
-                    .filter_map(move |direction| self.step(cell, direction))
-            })),
-            _ => Err(BoardError::TooLarge { cells }),
+    /// A plain rectangle: four neighbours, edges, no holes.
+    pub fn new(width: u16, height: u16) -> Self {
+        Self {
+            width,
+            height,
+            ..Self::default()
         }
     }
 
-    /// The column and row of a cell.
-    pub const fn place(self, cell: CellId) -> (u16, u16) {
-        let width = self.width as u32;
-        ((cell.0 % width) as u16, (cell.0 / width) as u16)
-    }
-
-    /// The cell in this column and row, or `None` beside the board.
-    pub const fn cell(self, column: u16, row: u16) -> Option<CellId> {
-        if column < self.width && row < self.height {
-            Some(CellId(row as u32 * self.width as u32 + column as u32))
-        } else {
-            None
+    pub(super) fn form(&self) -> Result<SquareForm, BoardError> {
+        let places = u64::from(self.width) * u64::from(self.height);
+        if places == 0 {
+            return Err(BoardError::Empty);
         }
-    }
-
-    pub(super) fn step(self, cell: CellId, direction: Direction) -> Option<CellId> {
-        let (x, y) = self.place(cell);
-        match direction {
-            Direction::Up => self.cell(x, y.checked_sub(1)?),
-            Direction::Right => self.cell(x + 1, y),
-            Direction::Down => self.cell(x, y + 1),
-            Direction::Left => self.cell(x.checked_sub(1)?, y),
+        if places > u64::from(MAX_CELLS) {
+            return Err(BoardError::TooLarge { cells: places });
         }
-    }
-
-    /// `|dx| + |dy|`, for a step changes one coordinate by one.
-    pub(super) const fn distance(self, a: CellId, b: CellId) -> u32 {
-        let ((ax, ay), (bx, by)) = (self.place(a), self.place(b));
-        ax.abs_diff(bx) as u32 + ay.abs_diff(by) as u32
-    }
-
-    pub(super) fn lines(self, k: u16) -> Vec<Vec<CellId>> {
-        let k = i32::from(k);
-        let mut lines = Vec::new();
-        if k == 0 {
-            return lines;
-        }
-        // A single cell lies the same way along every axis.
-        let axes: &[(i32, i32)] = match k {
-            1 => &[(1, 0)],
-            _ => &[(1, 0), (0, 1), (1, 1), (-1, 1)],
+        let mut form = SquareForm {
+            width: self.width,
+            height: self.height,
+            touching: self.touching,
+            wrapped: self.wrapped,
+            numbering: None,
+            turns: true,
         };
-        let (width, height) = (i32::from(self.width), i32::from(self.height));
-        let at = |x: i32, y: i32| CellId((y * width + x) as u32);
-        for &(dx, dy) in axes {
-            for y in 0..height - dy * (k - 1) {
-                for x in 0..width {
-                    if (0..width).contains(&(x + dx * (k - 1))) {
-                        lines.push((0..k).map(|i| at(x + dx * i, y + dy * i)).collect());
+        if self.holes.is_empty() {
+            return Ok(form);
+        }
+        let mut is_hole = vec![false; places as usize];
+        for &(column, row) in &*self.holes {
+            if column >= self.width || row >= self.height {
+                return Err(BoardError::HoleBeside { column, row });
+            }
+            is_hole[form.place_index(column, row)] = true;
+        }
+        let places: Vec<u32> = (0..places as u32)
+            .filter(|&place| !is_hole[place as usize])
+            .collect();
+        if places.is_empty() {
+            return Err(BoardError::Empty);
+        }
+        let mut cells = vec![None; is_hole.len()];
+        for (cell, &place) in (0..).zip(&places) {
+            cells[place as usize] = Some(CellId(cell));
+        }
+        form.numbering = Some(Numbering { cells, places });
+        form.turns = (0..form.len()).all(|cell| form.turned(CellId(cell)).is_some());
+        Ok(form)
+    }
+}
+
+/// A checked [`Square`], which knows the numbers of its cells.
+#[derive(Debug)]
+pub(super) struct SquareForm {
+    width: u16,
+    height: u16,
+    touching: Touching,
+    wrapped: bool,
+    /// Only where there are holes: elsewhere a cell's number is its place's.
+    numbering: Option<Numbering>,
+    /// Whether half a turn leaves the holes where they are.
+    turns: bool,
+}
+
+/// Which places have cells.
+#[derive(Debug)]
+struct Numbering {
+    /// By place, row by row.
+    cells: Vec<Option<CellId>>,
+    /// By cell.
+    places: Vec<u32>,
+}
+
+impl SquareForm {
+    fn len(&self) -> u32 {
+        match &self.numbering {
+            Some(numbering) => numbering.places.len() as u32,
+            None => u32::from(self.width) * u32::from(self.height),
+        }
+    }
+
+    fn place_index(&self, column: u16, row: u16) -> usize {
+        usize::from(row) * usize::from(self.width) + usize::from(column)
+    }
+
+    fn place(&self, cell: CellId) -> (u16, u16) {
+        let place = match &self.numbering {
+            Some(numbering) => numbering.places[cell.index()],
+            None => cell.0,
+        };
+        let width = u32::from(self.width);
+        ((place % width) as u16, (place / width) as u16)
+    }
+
+    fn cell(&self, column: u16, row: u16) -> Option<CellId> {
+        if column >= self.width || row >= self.height {
+            return None;
+        }
+        let place = self.place_index(column, row);
+        match &self.numbering {
+            Some(numbering) => numbering.cells[place],
+            None => Some(CellId(place as u32)),
+        }
+    }
+
+    /// The cell so many columns and rows away, by at most one each.
+    fn beside(&self, cell: CellId, (dx, dy): (i8, i8)) -> Option<CellId> {
+        let (column, row) = self.place(cell);
+        let along = |at: u16, by: i8, side: u16| match at.checked_add_signed(by.into()) {
+            Some(at) if at < side => Some(at),
+            Some(_) => self.wrapped.then_some(0),
+            None => self.wrapped.then_some(side - 1),
+        };
+        self.cell(along(column, dx, self.width)?, along(row, dy, self.height)?)
+            .filter(|&next| next != cell)
+    }
+
+    /// A wrapped board has no corners: it is turned about the place in the middle between the first cell and the one
+    /// farthest from it, so that these two change places.
+    fn turned(&self, cell: CellId) -> Option<CellId> {
+        let (column, row) = self.place(cell);
+        let (column, row) = if self.wrapped {
+            let turned = |at: u16, side: u16| {
+                let (at, side) = (u32::from(at), u32::from(side));
+                ((side / 2 + side - at) % side) as u16
+            };
+            (turned(column, self.width), turned(row, self.height))
+        } else {
+            (self.width - 1 - column, self.height - 1 - row)
+        };
+        self.cell(column, row)
+    }
+
+    /// How far apart two columns or rows are.
+    fn apart(&self, a: u16, b: u16, side: u16) -> u32 {
+        let straight = a.abs_diff(b);
+        let way = match self.wrapped {
+            true => straight.min(side - straight),
+            false => straight,
+        };
+        way.into()
+    }
+}
+
+/// By how many columns and rows a step in a direction leads, where it stays in the plane.
+pub(super) const fn offset(direction: Direction) -> Option<(i8, i8)> {
+    Some(match direction {
+        Direction::Up => (0, -1),
+        Direction::UpRight => (1, -1),
+        Direction::Right => (1, 0),
+        Direction::DownRight => (1, 1),
+        Direction::Down => (0, 1),
+        Direction::DownLeft => (-1, 1),
+        Direction::Left => (-1, 0),
+        Direction::UpLeft => (-1, -1),
+        Direction::Above | Direction::Below => return None,
+    })
+}
+
+impl Form for SquareForm {
+    fn graph(&self) -> Graph {
+        if self.numbering.is_none() && !self.wrapped {
+            let (width, height) = (self.width, self.height);
+            let by = |to| offset(to).expect("a direction in the plane");
+            return match self.touching {
+                Touching::Sides => Graph::grid(width, height, |_, _| Direction::SIDES.map(by)),
+                Touching::Corners => Graph::grid(width, height, |_, _| Direction::AROUND.map(by)),
+            };
+        }
+        let directions = self.directions();
+        // On a wrapped board of one or two columns or rows, two directions lead to the same cell.
+        let may_repeat = self.wrapped && (self.width < 3 || self.height < 3);
+        if may_repeat {
+            return Graph::new(self.len(), |cell| {
+                let mut nexts = Vec::new();
+                for next in directions.iter().filter_map(|&to| self.step(cell, to)) {
+                    if !nexts.contains(&next) {
+                        nexts.push(next);
                     }
                 }
-            }
+                nexts
+            });
         }
-        lines
+        Graph::new(self.len(), |cell| {
+            directions.iter().filter_map(move |&to| self.step(cell, to))
+        })
     }
 
-    pub(super) fn outline(self, cell: CellId) -> Vec<Point> {
+    fn directions(&self) -> &'static [Direction] {
+        match self.touching {
+            Touching::Sides => &Direction::SIDES,
+            Touching::Corners => &Direction::AROUND,
+        }
+    }
+
+    fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
+        let to = offset(direction)?;
+        let is_diagonal = to.0 != 0 && to.1 != 0;
+        (self.touching == Touching::Corners || !is_diagonal).then(|| self.beside(cell, to))?
+    }
+
+    /// `|dx| + |dy|` where a step changes one coordinate by one, `max(|dx|, |dy|)` where it may change both; each
+    /// difference the shorter way round where the board is wrapped. Holes may be in the way: only a search tells then.
+    fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        if self.numbering.is_some() {
+            return None;
+        }
+        let ((ax, ay), (bx, by)) = (self.place(a), self.place(b));
+        let (dx, dy) = (
+            self.apart(ax, bx, self.width),
+            self.apart(ay, by, self.height),
+        );
+        Some(match self.touching {
+            Touching::Sides => dx + dy,
+            Touching::Corners => dx.max(dy),
+        })
+    }
+
+    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
+        const AXES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+        // Round a wrapped board of one or two columns or rows, two axes can lead along the same cells.
+        let (width, height) = (i32::from(self.width), i32::from(self.height));
+        let leads_to = |dx: i32, dy: i32| match self.wrapped {
+            true => (dx.rem_euclid(width), dy.rem_euclid(height)),
+            false => (dx, dy),
+        };
+        let mut axes: Vec<(i8, i8)> = Vec::new();
+        for (dx, dy) in AXES {
+            let (right, down) = (i32::from(dx), i32::from(dy));
+            let ways = [leads_to(right, down), leads_to(-right, -down)];
+            let is_known = |&(dx, dy): &(i8, i8)| ways.contains(&leads_to(dx.into(), dy.into()));
+            if !axes.iter().any(is_known) {
+                axes.push((dx, dy));
+            }
+        }
+        lines::runs(self.len(), axes.len(), k, |cell, axis| {
+            self.beside(cell, axes[axis])
+        })
+    }
+
+    fn outline(&self, cell: CellId) -> Vec<Point> {
         let (x, y) = self.place(cell);
         let (x, y) = (f32::from(x), f32::from(y));
         vec![
@@ -92,132 +281,229 @@ impl Square {
         ]
     }
 
-    pub(super) fn centre(self, cell: CellId) -> Point {
+    fn centre(&self, cell: CellId) -> Point {
         let (x, y) = self.place(cell);
         Point::new(f32::from(x) + 0.5, f32::from(y) + 0.5)
     }
 
-    pub(super) fn cell_at(self, place: Point) -> Option<CellId> {
+    fn cell_at(&self, place: Point) -> Option<CellId> {
         // Casting saturates, so what is left of or above the board must be refused first.
         let beside = !(place.x >= 0.0 && place.y >= 0.0);
         (!beside).then(|| self.cell(place.x as u16, place.y as u16))?
     }
 
-    pub(super) const fn opposite(self, cell: CellId) -> CellId {
-        CellId(self.width as u32 * self.height as u32 - 1 - cell.0)
+    fn extent(&self) -> Point {
+        Point::new(self.width.into(), self.height.into())
+    }
+
+    fn opposite(&self, cell: CellId) -> Option<CellId> {
+        self.turns.then(|| self.turned(cell))?
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::checks::{self, board};
     use super::super::{Board, Shape};
     use super::*;
 
-    fn board(width: u16, height: u16) -> Board {
-        Board::new(Shape::Square(Square { width, height })).expect("a size within the limits")
+    const TOUCHING: [Touching; 2] = [Touching::Sides, Touching::Corners];
+
+    /// Every size of up to 6×6 cells, touching either way.
+    fn all(wrapped: bool) -> impl Iterator<Item = (Square, Board)> {
+        let sizes = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
+        sizes.flat_map(move |(width, height)| {
+            TOUCHING.map(|touching| {
+                let square = Square {
+                    touching,
+                    wrapped,
+                    ..Square::new(width, height)
+                };
+                (square.clone(), board(Shape::Square(square)))
+            })
+        })
     }
 
-    fn small_boards() -> impl Iterator<Item = Board> {
-        (1..=6).flat_map(|width| (1..=6).map(move |height| board(width, height)))
+    fn with_holes(mut square: Square, holes: &[(u16, u16)]) -> Board {
+        square.holes = holes.into();
+        board(Shape::Square(square))
     }
 
     #[test]
-    fn sizes_out_of_range_are_refused() {
-        let build = |width, height| Board::new(Shape::Square(Square { width, height }));
-        assert_eq!(build(0, 4), Err(BoardError::Empty));
-        assert_eq!(build(4, 0), Err(BoardError::Empty));
+    fn what_holds_for_every_board_holds_for_squares() {
+        for (_, board) in all(false) {
+            checks::holds(&board);
+            checks::holds_on_even_grids(&board);
+            checks::extent_is_tight(&board);
+        }
+    }
+
+    /// On a narrow one two directions may lead to the same cell, which is listed once.
+    #[test]
+    fn what_holds_for_every_board_holds_for_wrapped_squares() {
+        for (square, board) in all(true) {
+            checks::holds(&board);
+            checks::distances_need_no_search(&board);
+            if square.width > 2 && square.height > 2 {
+                checks::holds_on_even_grids(&board);
+            }
+        }
+    }
+
+    /// Every set of holes in a board of 3×3 that leaves a cell, connected or not.
+    #[test]
+    fn what_holds_for_every_board_holds_with_holes() {
+        for wrapped in [false, true] {
+            for touching in TOUCHING {
+                for holes in 1..(1 << 9) - 1_u32 {
+                    let is_hole = |place: &u16| holes >> place & 1 == 1;
+                    let places = (0..9).filter(is_hole).map(|place| (place % 3, place / 3));
+                    let square = Square {
+                        touching,
+                        wrapped,
+                        ..Square::new(3, 3)
+                    };
+                    let board = with_holes(square, &places.collect::<Vec<_>>());
+                    assert_eq!(board.len() as u32, 9 - holes.count_ones());
+                    assert_eq!(board.form.distance(CellId(0), CellId(0)), None);
+                    checks::holds(&board);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn plain_squares_cover_their_extent() {
+        for (square, board) in all(false) {
+            let (width, height) = (f64::from(square.width), f64::from(square.height));
+            let outlines = board.cells().map(|cell| board.outline(cell));
+            let areas: f64 = outlines.map(|outline| checks::area(&outline)).sum();
+            assert_eq!(areas, width * height);
+            let extent = board.extent();
+            assert_eq!(f64::from(extent.x) * f64::from(extent.y), areas);
+        }
+    }
+
+    /// In a row of `w` cells there are `w - k + 1` places for a run to start, and so there are rows for a column.
+    #[test]
+    fn plain_lines_are_as_many_as_theory_says() {
+        for (square, board) in all(false) {
+            checks::lines_are_straight(&board);
+            let sides = [square.width, square.height].map(usize::from);
+            for k in 2..=7_u16 {
+                let starts = sides.map(|side| (side + 1).saturating_sub(k.into()));
+                let straight = sides[1] * starts[0] + sides[0] * starts[1];
+                let slanting = 2 * starts[0] * starts[1];
+                assert_eq!(board.lines(k).len(), straight + slanting, "{square:?} {k}");
+            }
+        }
+    }
+
+    /// Each way to walk straight on is tried from each cell; two walks over the same cells are one line.
+    #[test]
+    fn wrapped_lines_are_those_that_can_be_walked() {
+        for (square, board) in all(true) {
+            let (width, height) = (square.width, square.height);
+            for k in 2..=7_u16 {
+                let mut walked = std::collections::HashSet::new();
+                for (dx, dy) in [(1, 0), (0, 1), (1, 1), (width - 1, 1)] {
+                    for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
+                        let at = |step: u16| {
+                            let (x, y) = ((x + step * dx) % width, (y + step * dy) % height);
+                            y * width + x
+                        };
+                        let mut line: Vec<u16> = (0..k).map(at).collect();
+                        line.sort_unstable();
+                        line.dedup();
+                        if line.len() == usize::from(k) {
+                            walked.insert(line);
+                        }
+                    }
+                }
+                assert_eq!(board.lines(k).len(), walked.len(), "{square:?} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn holes_break_lines() {
+        let board = with_holes(Square::new(5, 1), &[(2, 0)]);
+        assert_eq!(board.lines(3), Vec::<Vec<CellId>>::new());
         assert_eq!(
-            build(u16::MAX, u16::MAX),
-            Err(BoardError::TooLarge {
-                cells: 65535 * 65535
-            })
+            board.lines(2),
+            [vec![CellId(0), CellId(1)], vec![CellId(2), CellId(3)]]
         );
     }
 
     #[test]
-    fn neighbours_are_mutual_and_one_step_away() {
-        for board in small_boards() {
-            for a in board.cells() {
-                for &b in board.neighbours(a) {
-                    assert!(board.neighbours(b).contains(&a));
-                    assert_eq!(board.distance(a, b), 1);
-                }
-            }
-        }
+    fn holes_are_gone_round() {
+        let board = with_holes(Square::new(3, 3), &[(1, 0), (1, 1)]);
+        assert_eq!(board.distance(CellId(0), CellId(1)), Some(6));
+        assert_eq!(board.neighbours(CellId(0)), [CellId(2)]);
+        assert_eq!(board.cell_at(Point::new(1.5, 0.5)), None);
+        assert_eq!(board.cell_at(Point::new(2.5, 0.5)), Some(CellId(1)));
     }
 
     #[test]
-    fn the_closed_form_distance_is_the_length_of_the_path() {
-        for board in small_boards() {
-            for a in board.cells() {
-                for b in board.cells() {
-                    let path = board.path(a, b).expect("a rectangle is connected");
-                    assert_eq!(path.len() as u32 - 1, board.distance(a, b));
-                    assert_eq!((path[0], path[path.len() - 1]), (a, b));
-                    assert!(
-                        path.windows(2)
-                            .all(|p| board.neighbours(p[0]).contains(&p[1]))
-                    );
-                }
-            }
-        }
+    fn a_board_that_holes_divide_is_not_connected() {
+        let board = with_holes(Square::new(3, 1), &[(1, 0)]);
+        let refused = board.check_connected();
+        assert_eq!(refused, Err(BoardError::Unconnected { cell: CellId(1) }));
+        assert_eq!(board.distance(CellId(0), CellId(1)), None);
+        assert_eq!(board.path(CellId(0), CellId(1)), None);
     }
 
     #[test]
-    fn opposite_is_its_own_inverse_and_keeps_neighbours() {
-        for board in small_boards() {
-            for a in board.cells() {
-                assert_eq!(board.opposite(board.opposite(a)), a);
-                for &b in board.neighbours(a) {
-                    assert!(
-                        board
-                            .neighbours(board.opposite(a))
-                            .contains(&board.opposite(b))
-                    );
-                }
-            }
-        }
+    fn holes_turn_only_where_half_a_turn_leaves_them() {
+        let turns = |holes: &[(u16, u16)]| {
+            let board = with_holes(Square::new(4, 3), holes);
+            board.opposite(CellId(0)).is_some()
+        };
+        assert!(turns(&[]));
+        assert!(turns(&[(0, 0), (3, 2)]));
+        assert!(!turns(&[(0, 0)]));
+        assert!(!turns(&[(0, 0), (3, 0)]));
     }
 
     #[test]
-    fn lines_have_the_count_that_theory_gives() {
-        for board in small_boards() {
-            let Shape::Square(Square { width, height }) = board.shape();
-            for k in 2..=7u16 {
-                let fit = |side: u16| usize::from((side + 1).saturating_sub(k));
-                let (w, h) = (usize::from(width), usize::from(height));
-                let expected = fit(width) * h + fit(height) * w + 2 * fit(width) * fit(height);
-                let lines = board.lines(k);
-                assert_eq!(lines.len(), expected, "{width}x{height}, k = {k}");
-                assert!(lines.iter().all(|line| line.len() == usize::from(k)));
-            }
-            assert_eq!(board.lines(1).len(), board.len());
-            assert_eq!(board.lines(0).len(), 0);
-        }
+    fn corners_touch_only_where_they_should() {
+        let square = Square {
+            touching: Touching::Corners,
+            ..Square::new(3, 3)
+        };
+        let ids = [1, 2, 5, 8, 7, 6, 3, 0].map(CellId);
+        assert_eq!(board(Shape::Square(square)).neighbours(CellId(4)), ids);
+        let board = board(Shape::Square(Square::new(3, 3)));
+        assert_eq!(board.neighbours(CellId(4)), [1, 5, 7, 3].map(CellId));
+        assert_eq!(board.step(CellId(4), Direction::UpRight), None);
     }
 
     #[test]
-    fn a_place_is_in_the_cell_whose_outline_holds_it() {
-        for board in small_boards() {
-            for cell in board.cells() {
-                assert_eq!(board.cell_at(board.centre(cell)), Some(cell));
-                let outline = board.outline(cell);
-                let middle = |of: fn(&Point) -> f32| outline.iter().map(of).sum::<f32>() / 4.0;
-                assert_eq!(
-                    board.centre(cell),
-                    Point::new(middle(|p| p.x), middle(|p| p.y))
-                );
-            }
-            let Point { x, y } = board.extent();
-            for beside in [
-                (-0.1, 0.5),
-                (0.5, -0.1),
-                (x, 0.5),
-                (0.5, y),
-                (f32::NAN, 0.0),
-            ] {
-                assert_eq!(board.cell_at(Point::new(beside.0, beside.1)), None);
-            }
-        }
+    fn a_wrapped_board_has_no_edges() {
+        let square = Square {
+            wrapped: true,
+            ..Square::new(4, 3)
+        };
+        let board = board(Shape::Square(square));
+        assert_eq!(board.step(CellId(0), Direction::Left), Some(CellId(3)));
+        assert_eq!(board.step(CellId(0), Direction::Up), Some(CellId(8)));
+        assert_eq!(board.distance(CellId(0), CellId(11)), Some(2));
+        assert_eq!(board.opposite(CellId(0)), Some(CellId(6)));
+    }
+
+    #[test]
+    fn sizes_and_holes_that_cannot_be_are_refused() {
+        let refused = |square: Square| Board::new(Shape::Square(square)).err();
+        assert_eq!(refused(Square::new(0, 3)), Some(BoardError::Empty));
+        assert_eq!(refused(Square::new(3, 0)), Some(BoardError::Empty));
+        let cells = 1025 * 1024;
+        let too_large = Some(BoardError::TooLarge { cells });
+        assert_eq!(refused(Square::new(1025, 1024)), too_large);
+        let mut square = Square::new(2, 1);
+        square.holes = [(0, 0), (1, 0)].into();
+        assert_eq!(refused(square.clone()), Some(BoardError::Empty));
+        square.holes = [(2, 0)].into();
+        let beside = BoardError::HoleBeside { column: 2, row: 0 };
+        assert_eq!(refused(square), Some(beside));
     }
 }

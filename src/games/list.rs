@@ -108,9 +108,9 @@ impl Position {
     }
 
     /// The choices it was made from, with everything decided that they left open.
-    pub const fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         match self {
-            Self::Drench(drench) => Setup::Drench(drench.setup()),
+            Self::Drench(drench) => Setup::Drench(drench.setup().clone()),
         }
     }
 

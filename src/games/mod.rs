@@ -6,7 +6,7 @@
 pub mod drench;
 mod list;
 pub mod options;
-pub mod random;
+pub mod plan;
 
 pub use list::{Game, Position, Setup};
 

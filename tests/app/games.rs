@@ -6,8 +6,8 @@ use tessella::app::Phase;
 use tessella::app::settings::Motion;
 use tessella::app::storage::Storage;
 use tessella::boards::CellId;
+use tessella::boards::random::Stream;
 use tessella::games::Level;
-use tessella::games::random::Stream;
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;

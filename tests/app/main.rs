@@ -8,4 +8,6 @@ mod games;
 mod headless;
 mod input;
 mod screens;
+mod shapes;
 mod stage;
+mod view;

@@ -9,7 +9,7 @@ use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
@@ -285,6 +285,12 @@ impl Stage {
         Pixels::fit(&place, board.extent(), 1.0).in_window(board.centre(cell))
     }
 
+    /// The middle of a tile in the window, however near the board is.
+    pub fn middle_of(&self, cell: CellId) -> Vec2 {
+        let board = self.game().position().board();
+        self.resource::<Pixels>().in_window(board.centre(cell))
+    }
+
     // The mouse.
 
     /// Presses the words, wherever they are. They must be there once.
@@ -313,9 +319,9 @@ impl Stage {
     pub fn click(&mut self, place: Vec2) {
         self.point_at(place);
         self.frame();
-        self.mouse_button(ButtonState::Pressed);
+        self.mouse_button(MouseButton::Left, ButtonState::Pressed);
         self.frame();
-        self.mouse_button(ButtonState::Released);
+        self.mouse_button(MouseButton::Left, ButtonState::Released);
         self.frames(3);
     }
 
@@ -331,15 +337,55 @@ impl Stage {
         });
     }
 
-    fn mouse_button(&mut self, state: ButtonState) {
+    /// Presses a button of the mouse or lets it go.
+    pub fn mouse_button(&mut self, button: MouseButton, state: ButtonState) {
         self.tell(MouseButtonInput {
-            button: MouseButton::Left,
+            button,
             state,
             window: self.window,
         });
     }
 
+    /// Presses a button at a place and lets it go at another.
+    pub fn drag(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
+        self.point_at(from);
+        self.frame();
+        self.mouse_button(button, ButtonState::Pressed);
+        self.frame();
+        for step in 1..=4 {
+            self.point_at(from.lerp(to, step as f32 / 4.0));
+            self.frame();
+        }
+        self.mouse_button(button, ButtonState::Released);
+        self.frames(3);
+    }
+
+    /// Turns the wheel over a place.
+    pub fn wheel(&mut self, at: Vec2, unit: MouseScrollUnit, y: f32) {
+        self.point_at(at);
+        self.tell(MouseWheel {
+            unit,
+            x: 0.0,
+            y,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        });
+        self.frames(2);
+    }
+
     // The touch screen.
+
+    /// Puts a finger down, moves it or lifts it.
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        self.tell(TouchInput {
+            phase,
+            position,
+            window: self.window,
+            force: None,
+            id,
+        });
+        self.frame();
+    }
 
     /// Puts a finger down at one place and lifts it at another.
     pub fn drag_finger(&mut self, from: Vec2, to: Vec2) {
@@ -348,14 +394,7 @@ impl Stage {
             (TouchPhase::Moved, to),
             (TouchPhase::Ended, to),
         ] {
-            self.tell(TouchInput {
-                phase,
-                position,
-                window: self.window,
-                force: None,
-                id: 7,
-            });
-            self.frame();
+            self.finger(7, phase, position);
         }
     }
 

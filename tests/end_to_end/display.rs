@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
+use tessella::boards::Direction;
 use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
@@ -26,6 +27,16 @@ pub struct Key(u32);
 
 impl Key {
     pub const ENTER: Self = Self(0xff0d);
+
+    /// The arrow of one of the four directions.
+    pub const fn arrow(direction: Direction) -> Self {
+        Self(match direction {
+            Direction::Left => 0xff51,
+            Direction::Up => 0xff52,
+            Direction::Right => 0xff53,
+            _ => 0xff54,
+        })
+    }
 
     /// The key of a letter or a digit, whose keysym is its Latin-1 code.
     pub const fn of(letter: u8) -> Self {

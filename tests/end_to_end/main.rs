@@ -12,6 +12,7 @@ mod display;
 mod picture;
 mod places;
 mod program;
+mod shapes;
 mod waiting;
 
 use bevy::math::Vec2;
@@ -222,29 +223,41 @@ fn a_person_plays_against_the_computer_at_every_level() {
     }
 }
 
+/// The pixels of the picture that the program draws when it is started with these arguments.
+fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Vec<u8> {
+    let file = home.folder().join(name);
+    let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
+        .args(arguments)
+        .arg("--screenshot")
+        .arg(&file)
+        .status();
+    assert!(drawn.expect("the program can be started").success());
+    let file = BufReader::new(File::open(file).expect("there is a picture"));
+    let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a size in memory")];
+    reader.next_frame(&mut pixels).expect("it is whole");
+    pixels
+}
+
+#[test]
+fn a_picture_shows_something_at_any_scale() {
+    let home = Home::new("scaled");
+    for scale in ["1", "2"] {
+        let arguments = ["drench:9x9,c5#3", "--size", "600x800", "--scale", scale];
+        let pixels = draw_picture(&home, "picture.png", &arguments);
+        let is_other = |pixel: &&[u8]| **pixel != pixels[..3];
+        let others = pixels.chunks_exact(3).filter(is_other).count();
+        assert!(others > 600 * 800 / 8, "{others} pixels at {scale}");
+    }
+}
+
 #[test]
 fn a_picture_shows_the_position_that_was_asked_for() {
     let home = Home::new("picture");
     let draw = |name: &str, level: &[&str]| {
-        let file = home.folder().join(name);
-        let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
-            .args([
-                "drench:11x17,c7,s2#31337",
-                "--moves",
-                "11",
-                "--size",
-                "2000x2000",
-            ])
-            .args(level)
-            .arg("--screenshot")
-            .arg(&file)
-            .status();
-        assert!(drawn.expect("the program can be started").success());
-        let file = BufReader::new(File::open(file).expect("there is a picture"));
-        let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
-        let mut pixels = vec![0; reader.output_buffer_size().expect("a size in memory")];
-        reader.next_frame(&mut pixels).expect("it is whole");
-        pixels
+        let code = "drench:11x17,c7,s2#31337";
+        let asked = [code, "--moves", "11", "--size", "2000x2000"];
+        draw_picture(&home, name, &[&asked, level].concat())
     };
     // So large that drawing it gives the computer the time to move. Its name differs from a person's, the board must not.
     let (people, computer) = (

@@ -4,11 +4,11 @@ use crate::display::Place;
 use crate::picture::{Picture, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use tessella::app::board::{BoardPlace, Pixels, colours_and_holders};
-use tessella::app::palette::paint;
+use tessella::app::board::{BoardPlace, Pixels, colours_and_holders, shade, shaded};
+use tessella::app::palette::{Rgb, paint};
 use tessella::app::play::layout::{Arrangement, arrange};
 use tessella::app::theme::zoom;
-use tessella::boards::{CellId, Point};
+use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Colour, Move, Position, Rules};
 
 /// The tools below the colours, in their order.
@@ -91,23 +91,29 @@ impl Places {
             let holder = holders[cell.index()];
             holder.is_some() && holder == holders[next.index()]
         };
+        // Areas of a map are small in places, and on hills edges lie over the tiles.
+        let is_even = board.heights().is_none();
+        let is_regular = matches!(
+            board.shape(),
+            Shape::Square(_) | Shape::Hex(_) | Shape::Cube(_)
+        );
+        let off = if is_even && is_regular { 0.25 } else { 0.1 };
         let mut wrong = Vec::new();
         for (cell, colour, _) in colours_and_holders(position) {
             let centre = board.centre(cell);
-            // The middle, and a quarter of a tile from it towards each side.
-            let inner = [
-                (0.0, 0.0),
-                (0.0, -0.25),
-                (0.25, 0.0),
-                (0.0, 0.25),
-                (-0.25, 0.0),
-            ]
-            .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
-            // Across the line between two tiles of a region.
+            let wanted = shaded(paint(colour.index()).rgb, shade(board, cell));
+            // The middle, and a part of a tile from it towards each side.
+            let inner = [(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)]
+                .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
+            // Across the line between two tiles of a region that lie side by side in the picture.
+            let is_beside = |next: CellId| {
+                let other = board.centre(next);
+                (centre.x - other.x).hypot(centre.y - other.y) < 1.01
+            };
             let joints = board
                 .neighbours(cell)
                 .iter()
-                .filter(|&&next| is_joined(cell, next))
+                .filter(|&&next| is_even && is_regular && is_joined(cell, next) && is_beside(next))
                 .flat_map(|&next| {
                     let other = board.centre(next);
                     [0.48, 0.5, 0.52].map(|share| {
@@ -116,7 +122,7 @@ impl Places {
                     })
                 });
             let checked = (inner.into_iter().chain(joints))
-                .try_for_each(|point| check_pixel(picture, self.on_board(point), colour));
+                .try_for_each(|point| check_pixel(picture, self.on_board(point), wanted));
             if let Err(message) = checked {
                 wrong.push(format!("tile {} {message}", cell.0));
             }
@@ -139,15 +145,14 @@ impl Places {
             // Beside the symbol, which is in the middle.
             let button = self.arrangement.colours[colour.index()];
             let place = button.left_center() + egui::vec2(button.width() * 0.12, 0.0);
-            check_pixel(picture, self.in_window(place), colour)
+            check_pixel(picture, self.in_window(place), paint(colour.index()).rgb)
                 .map_err(|message| format!("the button of colour {} {message}", colour.0 + 1))?;
         }
         Ok(())
     }
 }
 
-fn check_pixel(picture: &Picture, place: Place, colour: Colour) -> Result<(), String> {
-    let wanted = paint(colour.index()).rgb;
+fn check_pixel(picture: &Picture, place: Place, wanted: Rgb) -> Result<(), String> {
     match picture.at(place) {
         Some(shown) if is_nearly(shown, wanted) => Ok(()),
         shown => Err(format!("shows {shown:?} at {place:?}, not {wanted:?}")),

@@ -4,14 +4,17 @@ use crate::display::{Display, Key, Place};
 use crate::picture::Picture;
 use crate::places::{Places, Tool};
 use crate::waiting::{try_wait_for, wait_for};
+use std::collections::VecDeque;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
+use tessella::app::Cursor;
 use tessella::app::board::colours_and_holders;
 use tessella::app::palette::{DARK, paint};
-use tessella::games::{Colour, Move};
+use tessella::boards::{Board, CellId, Direction};
+use tessella::games::{Colour, Move, Rules};
 use tessella::session::{Session, Table, read_table};
 use x11rb::protocol::xproto::Window;
 
@@ -201,6 +204,22 @@ impl<'a> Program<'a> {
         self.make_move(game, colour, |_| self.press(Key::of(digit)));
     }
 
+    /// Makes the next move of a game with arrows that lead the frame to a tile of a colour, and the key that chooses it.
+    pub fn move_by_arrows(&self, game: &mut Session, colour: Colour, cursor: &mut Cursor) {
+        let position = game.position().clone();
+        let showing: Vec<CellId> = colours_and_holders(&position)
+            .filter(|&(_, shown, _)| shown == colour)
+            .map(|(cell, ..)| cell)
+            .collect();
+        let arrows = way_of_arrows(position.board(), cursor, &showing);
+        self.make_move(game, colour, |_| {
+            for arrow in arrows {
+                self.press(Key::arrow(arrow));
+            }
+            self.press(Key::ENTER);
+        });
+    }
+
     /// Makes the next move of a game with the button of a colour.
     pub fn move_by_button(&self, game: &mut Session, colour: Colour) {
         self.make_move(game, colour, |places| self.click(places.colour(colour)));
@@ -297,6 +316,27 @@ impl<'a> Program<'a> {
         }
         shown.unwrap_or_else(|message| panic!("{message}"));
     }
+}
+
+/// The arrows that lead the frame to one of these cells by the fewest presses; the frame goes with them.
+fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direction> {
+    let mut seen = vec![false; board.len()];
+    let mut ways = VecDeque::from([(*cursor, Vec::new())]);
+    while let Some((at, way)) = ways.pop_front() {
+        if at.shown && to.contains(&at.cell) {
+            *cursor = at;
+            return way;
+        }
+        for arrow in Direction::SIDES {
+            let mut next = at;
+            next.step(board, arrow);
+            if !at.shown || !std::mem::replace(&mut seen[next.cell.index()], true) {
+                let way = way.iter().copied().chain([arrow]).collect();
+                ways.push_back((next, way));
+            }
+        }
+    }
+    panic!("no arrows lead to any of {to:?}");
 }
 
 /// A process that does not outlive the test.

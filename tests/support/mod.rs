@@ -1,5 +1,8 @@
 //! What the tests share.
 
+mod plans;
+
+use plans::plans;
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
 use tessella::games::drench::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, Setup};
@@ -9,14 +12,13 @@ pub fn setups(sides: RangeInclusive<u16>) -> impl Strategy<Value = Setup> {
     let alone = proptest::option::of(LIMITS).prop_map(|limit| Players::One { limit });
     let two = any::<bool>().prop_map(|even| Players::Two { even });
     let players = prop_oneof![alone, two];
-    (sides.clone(), sides, COLOURS, players).prop_map(|(width, height, colours, players)| {
+    (plans(sides), COLOURS, players).prop_map(|(plan, colours, players)| {
         let fewest = match players {
             Players::One { .. } => *COLOURS.start(),
             Players::Two { .. } => COLOURS_FOR_TWO,
         };
         Setup {
-            width,
-            height,
+            plan,
             colours: colours.max(fewest),
             players,
         }

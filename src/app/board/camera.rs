@@ -1,5 +1,7 @@
-//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it.
+//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it, all of
+//! it or the part that is in view.
 
+use super::meshes::{NOTHING, TileMeshes};
 use super::*;
 use crate::app::controls::Cursor;
 use crate::app::idle::Moving;
@@ -77,12 +79,18 @@ const FRAME: f32 = 0.1;
 const FRAME_PIXELS: f32 = 6.0;
 
 /// The frame around the tile in focus.
-#[derive(Component)]
-struct CursorFrame;
+#[derive(Component, Default, PartialEq)]
+struct CursorFrame {
+    /// The kind of cell it was drawn for.
+    kind: Option<usize>,
+    /// How thick it was drawn, in cells.
+    thickness: f32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardPlace>()
         .init_resource::<Pixels>()
+        .init_resource::<View>()
         .add_systems(
             PostUpdate,
             (look_at_board, place_cursor)
@@ -94,18 +102,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The frame, around a cell's middle.
-pub(super) fn frame_mesh(board: &Board, pixels: &Pixels, place: &BoardPlace) -> Mesh {
-    let thickness = pixels.capped(FRAME, FRAME_PIXELS * place.zoom);
-    meshes::mesh(&shapes::frame(board, CellId(0), 0.0, thickness))
-}
-
 /// Spawns the frame of the cursor, in place of the one of the board before.
-pub(super) fn spawn_cursor(commands: &mut Commands, frame: Handle<Mesh>, kit: &Kit) {
+pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Assets<Mesh>) {
     commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
-        CursorFrame,
-        Mesh2d(frame),
+        CursorFrame::default(),
+        Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
         MeshMaterial2d(kit.focus.clone()),
         Transform::from_xyz(0.0, 0.0, 3.0),
         Visibility::Hidden,
@@ -116,6 +118,7 @@ pub(super) fn spawn_cursor(commands: &mut Commands, frame: Handle<Mesh>, kit: &K
 fn look_at_board(
     place: Res<BoardPlace>,
     mut pixels: ResMut<Pixels>,
+    mut view: ResMut<View>,
     (table, replay): (Res<OnTable>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
     mut moving: ResMut<Moving>,
@@ -125,21 +128,22 @@ fn look_at_board(
         return;
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
-    let fitted = Pixels::fit(&place, game.position().board().extent(), scale);
-    if pixels.set_if_neq(fitted) {
+    view.take(game.code(), &place, game.position().board().extent(), scale);
+    let shown = view.pixels();
+    if pixels.set_if_neq(shown) {
         // Lines are drawn as thick as pixels say, in the frame that follows.
         moving.now();
     }
-    if fitted.cell <= 0.0 {
+    if shown.cell <= 0.0 {
         return;
     }
     if let Projection::Orthographic(orthographic) = &mut *projection
-        && orthographic.scale != 1.0 / fitted.cell
+        && orthographic.scale != 1.0 / shown.cell
     {
-        orthographic.scale = 1.0 / fitted.cell;
+        orthographic.scale = 1.0 / shown.cell;
     }
     // The middle of the window, seen from the board's corner; the world's y grows up.
-    let middle = (size / 2.0 - fitted.origin) / fitted.cell;
+    let middle = (size / 2.0 - shown.origin) / shown.cell;
     let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
     if transform.translation != looks_from {
         transform.translation = looks_from;
@@ -150,16 +154,23 @@ fn place_cursor(
     cursor: Res<Cursor>,
     (table, replay): (Res<OnTable>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
-    frame: Option<Single<(&mut Transform, &mut Visibility, &Mesh2d), With<CursorFrame>>>,
+    shapes: Option<Res<TileMeshes>>,
+    frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
-    let (Some(frame), Some(game)) = (frame, shown(&table, &replay)) else {
+    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&table, &replay)) else {
         return Ok(());
     };
     let board = game.position().board();
-    let (mut transform, mut visibility, mesh) = frame.into_inner();
-    if pixels.is_changed() {
-        meshes.insert(mesh.0.id(), frame_mesh(board, &pixels, &board_place))?;
+    let (mut frame, mut transform, mut visibility, mesh) = frame.into_inner();
+    let wanted = CursorFrame {
+        kind: shapes.kind(cursor.cell),
+        thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
+    };
+    if cursor.shown && *frame != wanted {
+        let pieces = shapes::frame(board, cursor.cell, wanted.thickness);
+        meshes.insert(mesh.0.id(), meshes::mesh(&pieces))?;
+        *frame = wanted;
     }
     visibility.set_if_neq(if cursor.shown {
         Visibility::Visible

@@ -1,8 +1,10 @@
 //! The meshes and materials that all tiles of a board share.
 
+use super::relief::SHADES;
+use super::shapes::Kinds;
 use super::*;
 use crate::app::palette::{ink, paint};
-use crate::app::theme::{Theme, colour as shade};
+use crate::app::theme::{Theme, colour as plain};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 
@@ -15,7 +17,8 @@ const OVERLAP: f32 = 0.005;
 /// What tiles are made of, whatever the board.
 #[derive(Resource)]
 pub struct Kit {
-    bodies: Vec<Handle<ColorMaterial>>,
+    /// By colour and shade, from the lowest tiles to the highest.
+    bodies: Vec<[Handle<ColorMaterial>; SHADES]>,
     inks: Vec<Handle<ColorMaterial>>,
     symbols: Vec<Handle<Mesh>>,
     /// The line around a region.
@@ -24,17 +27,42 @@ pub struct Kit {
     pub(super) focus: Handle<ColorMaterial>,
 }
 
-/// The meshes of a board's tiles.
+/// The meshes of a board's tiles: a pair for each kind of cell.
 #[derive(Resource, Clone)]
 pub struct TileMeshes {
+    kinds: Kinds,
+    pairs: Vec<Pair>,
+}
+
+/// The meshes of a tile.
+#[derive(Clone)]
+pub(super) struct Pair {
     pub(super) apart: Handle<Mesh>,
     pub(super) joined: Handle<Mesh>,
 }
 
+impl TileMeshes {
+    /// The kind of a cell, with which it shares its meshes.
+    pub(super) fn kind(&self, cell: CellId) -> Option<usize> {
+        self.kinds.of.get(cell.index()).copied()
+    }
+
+    /// The meshes of a cell's tile.
+    pub(super) fn pair(&self, cell: CellId) -> Option<&Pair> {
+        self.pairs.get(self.kind(cell)?)
+    }
+}
+
 impl Kit {
-    /// The material of a tile of this colour.
-    pub(super) fn body(&self, colour: Colour) -> Handle<ColorMaterial> {
-        self.bodies[colour.index() % COLOURS].clone()
+    /// The material of a tile of this colour on a cell of this board.
+    pub(super) fn body(
+        &self,
+        colour: Colour,
+        board: &Board,
+        cell: CellId,
+    ) -> Handle<ColorMaterial> {
+        let shades = &self.bodies[colour.index() % COLOURS];
+        shades[shade(board, cell).min(SHADES - 1)].clone()
     }
 
     /// The symbol of a colour, to be put on a tile.
@@ -46,26 +74,31 @@ impl Kit {
             Transform::from_xyz(0.0, 0.0, 1.0),
         )
     }
-
-    /// The meshes for the tiles of a board: all its cells look alike.
-    pub(super) fn shape(&self, board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
-        let cell = CellId(0);
-        TileMeshes {
-            apart: meshes.add(mesh(&[shapes::apart(board, cell)])),
-            joined: meshes.add(mesh(&[shapes::joined(board, cell, OVERLAP)])),
-        }
-    }
 }
 
-/// A flat mesh of convex pieces. Pieces are measured with y down, the world with y up.
+/// The meshes for the tiles of a board.
+pub(super) fn tile_meshes(board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
+    let kinds = Kinds::new(board);
+    let pair = |&cell: &CellId| Pair {
+        apart: meshes.add(mesh(&[shapes::apart(board, cell)])),
+        joined: meshes.add(mesh(&[shapes::joined(board, cell, OVERLAP)])),
+    };
+    let pairs = kinds.examples.iter().map(pair).collect();
+    TileMeshes { kinds, pairs }
+}
+
+/// A triangle without area, for a mesh must have one.
+pub(super) const NOTHING: [Vec2; 3] = [Vec2::ZERO; 3];
+
+/// A flat mesh of polygons. They are measured with y down, the world with y up.
 pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
     let mut points: Vec<[f32; 3]> = Vec::new();
     let mut indices: Vec<u32> = Vec::new();
     for piece in pieces {
         let first = points.len() as u32;
         points.extend(piece.iter().map(|point| [point.x, -point.y, 0.0]));
-        for corner in 1..(piece.len() as u32).saturating_sub(1) {
-            indices.extend([first, first + corner + 1, first + corner]);
+        for [a, b, c] in polygon::triangles(piece) {
+            indices.extend([a, c, b].map(|corner| first + corner as u32));
         }
     }
     Mesh::new(
@@ -93,9 +126,11 @@ fn make_kit(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let mut flat = |rgb| materials.add(ColorMaterial::from(shade(rgb)));
+    let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
     let kit = Kit {
-        bodies: (0..COLOURS).map(|index| flat(paint(index).rgb)).collect(),
+        bodies: (0..COLOURS)
+            .map(|index| std::array::from_fn(|shade| flat(shaded(paint(index).rgb, shade))))
+            .collect(),
         inks: (0..COLOURS)
             .map(|index| flat(ink(paint(index).rgb)))
             .collect(),
@@ -124,7 +159,7 @@ fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<Colo
         (&kit.focus, theme.shades.outline),
     ] {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.color = shade(rgb);
+            material.color = plain(rgb);
         }
     }
 }
@@ -155,28 +190,33 @@ fn show_symbols(
 fn dress_tiles(
     mut tiles: Query<
         (
+            &Tile,
             &Picture,
             &mut Mesh2d,
             &mut MeshMaterial2d<ColorMaterial>,
             Option<&Children>,
         ),
-        (Changed<Picture>, With<Tile>),
+        Changed<Picture>,
     >,
     mut symbols: Query<(&mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>), Without<Tile>>,
     kit: Res<Kit>,
-    shape: Option<Res<TileMeshes>>,
+    shapes: Option<Res<TileMeshes>>,
+    board: Res<Tiles>,
 ) {
-    let Some(shape) = shape else {
+    let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
-    for (picture, mut mesh, mut material, children) in &mut tiles {
+    for (tile, picture, mut mesh, mut material, children) in &mut tiles {
+        let Some(shape) = shapes.pair(tile.0) else {
+            continue;
+        };
         let wanted = if picture.holder.is_some() {
             &shape.joined
         } else {
             &shape.apart
         };
         mesh.set_if_neq(Mesh2d(wanted.clone()));
-        material.set_if_neq(MeshMaterial2d(kit.body(picture.colour)));
+        material.set_if_neq(MeshMaterial2d(kit.body(picture.colour, board, tile.0)));
         let index = picture.colour.index() % COLOURS;
         for &child in children.into_iter().flatten() {
             if let Ok((mut mesh, mut ink)) = symbols.get_mut(child) {

@@ -4,18 +4,26 @@
 //! travels; nobody but the eye depends on it.
 
 mod camera;
+mod echo;
 mod flood;
+mod links;
 mod meshes;
+pub mod polygon;
 mod region;
+mod relief;
 pub mod shapes;
+mod view;
 
 pub use camera::{BoardPlace, Pixels};
 pub use flood::Flood;
+pub use links::links;
+pub use relief::{cliffs, shade, shaded};
+pub use view::View;
 
 use super::play::{MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped};
 use super::settings::Settings;
 use super::{Screen, Step};
-use crate::boards::{Board, CellId, Shape};
+use crate::boards::{Board, CellId};
 use crate::games::{Colour, Effect, Position, Rules, Seat};
 use crate::session::Session;
 use bevy::prelude::*;
@@ -60,7 +68,7 @@ impl Picture {
 /// The entities of the tiles, in the order of their cells.
 #[derive(Resource, Default, Debug)]
 pub struct Tiles {
-    shape: Option<Shape>,
+    board: Option<Board>,
     entities: Vec<Entity>,
 }
 
@@ -84,6 +92,7 @@ pub(super) fn plugin(app: &mut App) {
             flood::plugin,
             region::plugin,
             camera::plugin,
+            echo::plugin,
         ));
 }
 
@@ -112,10 +121,9 @@ fn follow_position(
     mut parts: Query<(&mut TileColour, &mut Holder, &mut Picture, &mut Transform)>,
     mut flood: ResMut<Flood>,
     kit: Res<Kit>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
     settings: Res<Settings>,
     (table, replay): (Res<OnTable>, Res<Replay>),
-    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
 ) {
     if changed.read().count() == 0 {
         return;
@@ -126,7 +134,7 @@ fn follow_position(
     flood.settle();
     let position = game.position();
     let board = position.board();
-    if tiles.shape == Some(board.shape()) {
+    if tiles.board.as_ref() == Some(board) {
         for (cell, colour, holder) in colours_and_holders(position) {
             if let Ok((mut tile_colour, mut tile_holder, mut picture, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
@@ -142,18 +150,20 @@ fn follow_position(
     for entity in tiles.entities.drain(..) {
         commands.entity(entity).despawn();
     }
-    let shape = kit.shape(board, &mut meshes);
-    tiles.shape = Some(board.shape());
+    let shapes = meshes::tile_meshes(board, &mut meshes);
+    tiles.board = Some(board.clone());
     tiles.entities = colours_and_holders(position)
         .map(|(cell, colour, holder)| {
             let centre = board.centre(cell);
+            let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
+            let apart = apart.unwrap_or_default();
             let mut tile = commands.spawn((
                 Tile(cell),
                 TileColour(colour),
                 Holder(holder),
                 Picture::new(colour, holder),
-                Mesh2d(shape.apart.clone()),
-                MeshMaterial2d(kit.body(colour)),
+                Mesh2d(apart),
+                MeshMaterial2d(kit.body(colour, board, cell)),
                 Transform::from_xyz(centre.x, -centre.y, 0.0),
                 DespawnOnExit(Screen::Play),
             ));
@@ -164,9 +174,10 @@ fn follow_position(
         })
         .collect();
     region::spawn(&mut commands, board, &kit, &mut meshes);
-    let frame = camera::frame_mesh(board, &pixels, &place);
-    camera::spawn_cursor(&mut commands, meshes.add(frame), &kit);
-    commands.insert_resource(shape);
+    relief::spawn(&mut commands, board, &mut meshes, &mut materials);
+    links::spawn(&mut commands, board, &kit, &mut meshes);
+    camera::spawn_cursor(&mut commands, &kit, &mut meshes);
+    commands.insert_resource(shapes);
 }
 
 /// Despawns everything that has this component, to make room for what another board needs.

@@ -1,6 +1,10 @@
 //! The line around each seat's region.
 
+use super::meshes::NOTHING;
+use super::shapes::grid;
 use super::*;
+use crate::boards::{Direction, Shape};
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 /// How thick the line is, in cells, and at most in logical pixels: small boards have large cells.
@@ -8,17 +12,19 @@ const THICKNESS: f32 = 0.085;
 const MOST_PIXELS: f32 = 4.0;
 
 /// A side that a cell shares with another, or with the outside.
-struct Side {
-    from: Vec2,
-    to: Vec2,
-    inside: CellId,
-    outside: Option<CellId>,
+pub(super) struct Side {
+    pub(super) from: Vec2,
+    pub(super) to: Vec2,
+    pub(super) inside: CellId,
+    pub(super) outside: Option<CellId>,
 }
 
 /// The line around the regions, and all sides that it could run along.
 #[derive(Component)]
 pub(super) struct RegionLine {
     sides: Vec<Side>,
+    /// How thick it was drawn last, in cells.
+    thickness: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +36,7 @@ pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &
     commands.spawn((
         RegionLine {
             sides: sides(board),
+            thickness: 0.0,
         },
         Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
         MeshMaterial2d(kit.outline.clone()),
@@ -38,17 +45,8 @@ pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &
     ));
 }
 
-/// A triangle without area, for a mesh must have one.
-const NOTHING: [Vec2; 3] = [Vec2::ZERO; 3];
-
 /// Each side of each cell, with the cell on its other side. Two cells share a side when both have its two ends.
-fn sides(board: &Board) -> Vec<Side> {
-    let key = |point: Vec2| {
-        (
-            (point.x * 256.0).round() as i32,
-            (point.y * 256.0).round() as i32,
-        )
-    };
+pub(super) fn sides(board: &Board) -> Vec<Side> {
     let mut sides: Vec<Side> = Vec::with_capacity(board.len() * 4);
     let mut by_ends: HashMap<_, usize> = HashMap::with_capacity(board.len() * 4);
     for inside in board.cells() {
@@ -59,11 +57,11 @@ fn sides(board: &Board) -> Vec<Side> {
             .collect();
         for (at, &from) in corners.iter().enumerate() {
             let to = corners[(at + 1) % corners.len()];
-            let outside = by_ends.get(&(key(to), key(from))).copied();
+            let outside = by_ends.get(&(grid(to), grid(from))).copied();
             if let Some(other) = outside {
                 sides[other].outside = Some(inside);
             }
-            by_ends.insert((key(from), key(to)), sides.len());
+            by_ends.insert((grid(from), grid(to)), sides.len());
             let outside = outside.map(|other| sides[other].inside);
             sides.push(Side {
                 from,
@@ -73,7 +71,25 @@ fn sides(board: &Board) -> Vec<Side> {
             });
         }
     }
+    if matches!(board.shape(), Shape::Square(square) if square.wrapped) {
+        for side in sides.iter_mut().filter(|side| side.outside.is_none()) {
+            side.outside = over_joined_edge(board, side);
+        }
+    }
     sides
+}
+
+/// The cell on the other side of a joined edge.
+fn over_joined_edge(board: &Board, side: &Side) -> Option<CellId> {
+    let along = side.to - side.from;
+    // Outlines are clockwise with y down, so that the cell is on the right of its sides.
+    let outwards = match (along.x.total_cmp(&0.0), along.y.total_cmp(&0.0)) {
+        (Ordering::Greater, _) => Direction::Up,
+        (Ordering::Less, _) => Direction::Down,
+        (Ordering::Equal, Ordering::Greater) => Direction::Right,
+        (Ordering::Equal, _) => Direction::Left,
+    };
+    board.step_over_anything(side.inside, outwards)
 }
 
 /// Draws the line anew when a tile has changed its picture, or the board its size.
@@ -82,24 +98,25 @@ fn draw_line(
     pictures: Query<&Picture>,
     tiles: Res<Tiles>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
-    line: Option<Single<(&RegionLine, &Mesh2d)>>,
+    line: Option<Single<(&mut RegionLine, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let Some(line) = line else {
         return;
     };
-    if changed.is_empty() && !pixels.is_changed() {
+    let (mut line, mesh) = line.into_inner();
+    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
+    if changed.is_empty() && line.thickness == thickness {
         return;
     }
-    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
+    line.thickness = thickness;
     let holders: Vec<Option<Seat>> = tiles
         .entities
         .iter()
         .map(|&entity| pictures.get(entity).ok().and_then(|picture| picture.holder))
         .collect();
-    let (RegionLine { sides }, mesh) = *line;
     let mut pieces = vec![NOTHING.to_vec()];
-    for side in sides {
+    for side in &line.sides {
         let holder = holders.get(side.inside.index()).copied().flatten();
         let beyond = side
             .outside
@@ -107,7 +124,7 @@ fn draw_line(
         if holder.is_none() || holder == beyond {
             continue;
         }
-        let along = (side.to - side.from).normalize() * (thickness / 2.0);
+        let along = (side.to - side.from).normalize_or_zero() * (thickness / 2.0);
         let across = along.perp();
         // As long again at each end as the line is thick, so that corners are filled.
         let (from, to) = (side.from - along, side.to + along);

@@ -1,16 +1,16 @@
 //! What is drawn, as polygons: tiles with round corners, and the ten symbols. Meshes and egui's pictures are made of
 //! the same.
 
+use super::polygon::{inset, mitred, ring, rounded};
 use crate::boards::{Board, CellId};
 use bevy::math::Vec2;
+use std::collections::HashMap;
 use std::f32::consts::TAU;
 
 /// How much of a cell a tile that nobody holds leaves free on each side, in cells.
 const GAP: f32 = 0.045;
 /// The radius of its corners, in cells.
 const CORNER: f32 = 0.12;
-/// Points along a round corner.
-const ARC: usize = 5;
 
 /// The corners of a cell around its middle, in cells; y grows down.
 fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
@@ -34,53 +34,44 @@ pub fn apart(board: &Board, cell: CellId) -> Vec<Vec2> {
     rounded(&inset, CORNER)
 }
 
-/// A frame just inside the cell, as convex pieces.
-pub fn frame(board: &Board, cell: CellId, from: f32, to: f32) -> Vec<Vec<Vec2>> {
-    let corners = around_centre(board, cell);
-    let (outer, inner) = (inset(&corners, from), inset(&corners, to));
-    ring(&rounded(&outer, CORNER), &rounded(&inner, CORNER))
+/// A frame just inside the cell, of this thickness, in pieces.
+pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
+    let outer = rounded(&around_centre(board, cell), CORNER);
+    ring(&outer, &mitred(&outer, thickness))
 }
 
-/// Brings the sides of a polygon that surrounds the origin nearer to it.
-fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
-    // The distance of the nearest side from the origin.
-    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
-    let apothem = sides
-        .map(|(&a, &b)| a.perp_dot(b - a).abs() / (b - a).length())
-        .fold(f32::INFINITY, f32::min);
-    corners
-        .iter()
-        .map(|&corner| corner * (1.0 - by / apothem))
-        .collect()
+/// The kinds of cells that a board has: cells of a kind have the same outline around their middle.
+#[derive(Clone, Debug)]
+pub struct Kinds {
+    /// The kind of each cell.
+    pub of: Vec<usize>,
+    /// A cell of each kind.
+    pub examples: Vec<CellId>,
 }
 
-/// Rounds the corners of a convex polygon.
-fn rounded(corners: &[Vec2], radius: f32) -> Vec<Vec2> {
-    let count = corners.len();
-    let mut points = Vec::with_capacity(count * ARC);
-    for (at, &corner) in corners.iter().enumerate() {
-        let before = corners[(at + count - 1) % count];
-        let after = corners[(at + 1) % count];
-        let begin = corner + (before - corner).normalize() * radius;
-        let end = corner + (after - corner).normalize() * radius;
-        for step in 0..ARC {
-            let t = step as f32 / (ARC - 1) as f32;
-            // A quadratic curve with the corner as its handle.
-            points.push(begin.lerp(corner, t).lerp(corner.lerp(end, t), t));
-        }
+impl Kinds {
+    /// Finds the kinds of a board.
+    pub fn new(board: &Board) -> Self {
+        let mut examples = Vec::new();
+        let mut known: HashMap<Vec<(i32, i32)>, usize> = HashMap::new();
+        let of = board
+            .cells()
+            .map(|cell| {
+                let outline = around_centre(board, cell).into_iter().map(grid).collect();
+                *known.entry(outline).or_insert_with(|| {
+                    examples.push(cell);
+                    examples.len() - 1
+                })
+            })
+            .collect();
+        Self { of, examples }
     }
-    points
 }
 
-/// The four-sided pieces between two polygons with as many points.
-fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
-    let count = outer.len();
-    (0..count)
-        .map(|at| {
-            let next = (at + 1) % count;
-            vec![outer[at], outer[next], inner[next], inner[at]]
-        })
-        .collect()
+/// A place in whole 256ths of a cell: places that are the same but for rounding are the same then.
+pub fn grid(place: Vec2) -> (i32, i32) {
+    let place = (place * 256.0).round();
+    (place.x as i32, place.y as i32)
 }
 
 fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {

@@ -7,6 +7,7 @@ mod drench;
 pub mod layout;
 mod replay;
 mod screen;
+mod surroundings;
 
 pub use replay::{Replay, ReplayRequest, ReplayStepped};
 

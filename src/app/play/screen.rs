@@ -2,8 +2,8 @@
 
 use super::layout::{Arrangement, arrange};
 use super::replay::ReplayRequest;
-use super::{Hint, MoveRequest, OnTable, Replay, TableRequest, drench};
-use crate::app::board::{self, BoardPlace, Flood};
+use super::{Hint, MoveRequest, OnTable, Replay, TableRequest, drench, surroundings};
+use crate::app::board::{self, BoardPlace, Flood, View};
 use crate::app::idle::Moving;
 use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
@@ -47,7 +47,7 @@ fn draw(
     table: Res<OnTable>,
     replay: Res<Replay>,
     (phase, mode, flood): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Flood>),
-    mut place: ResMut<BoardPlace>,
+    (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
     mut ask: Asking,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -75,6 +75,13 @@ fn draw(
 
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    if view.is_zoomed() {
+        surroundings::draw(ui, at.board, &theme, &view);
+        if surroundings::draw_way_out(ui, &theme, &view).clicked() {
+            view.show_whole();
+            ask.moving.now();
+        }
+    }
     draw_header(ui, &at, &theme, *mode.get(), game, position, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     let thinking = is_computers && !flood.travels();
@@ -116,10 +123,10 @@ fn draw_header(
     }
     let setup = drench.setup();
     let width = at.title.width() - 8.0;
-    let mut details = format!(
-        "{}×{} · {} colours",
-        setup.width, setup.height, setup.colours
-    );
+    let mut details = setup.plan.to_string();
+    if details.chars().count() < 14 {
+        details = format!("{details} · {} colours", setup.colours);
+    }
     if width > 180.0 {
         details = format!("{details} · {}", mode.words());
     }

@@ -9,20 +9,30 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-const PARTS: [(&str, &[&str]); 3] = [
+const PARTS: [(&str, &[&str]); 4] = [
     (
         "Drench",
         &[
-            "You hold the tile in the top left corner. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
+            "You hold the tile in the top left corner, with the line around it. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
             "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
-            "With two, the other holds the bottom right corner, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
+            "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
+        ],
+    ),
+    (
+        "Boards",
+        &[
+            "Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.",
+            "A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.",
+            "On hills, lighter tiles are higher. A shadow marks a step down, and a dark edge with teeth a cliff, over which no flood passes.",
+            "On a map, a dashed line is a ferry: its two ends touch.",
         ],
     ),
     (
         "Choosing",
         &[
             "Press a colour below or beside the board, or a tile of that colour.",
-            "Keys 1 to 9 and 0 choose the colours in order. The arrows move a frame over the board, Enter or Space chooses its colour. On a pad, use the cross and the lower button.",
+            "Keys 1 to 9 and 0 choose the colours in order. The arrows move a frame over the board, Enter or Space chooses its colour; Home, End, Page Up and Page Down move it between the arrows, or between the layers of a cube. On a pad, use the cross and the lower button.",
+            "Boards with small tiles can be enlarged with the wheel, two fingers, or the keys + and -, and moved by dragging.",
         ],
     ),
     (

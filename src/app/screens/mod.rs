@@ -12,8 +12,7 @@ use super::settings::Settings;
 use super::theme::{Theme, ink, text};
 use super::ui;
 use super::{Phase, Screen};
-use crate::games::{Setup, Start, drench};
-use crate::session::{GameCode, Table};
+use crate::session::Table;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -49,7 +48,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), forget_visit)
         .add_systems(
             Update,
-            (visit, go_back, begin_new_board).in_set(super::Step::Input),
+            // In the frame in which it was asked for.
+            (visit, go_back, begin_new_board)
+                .in_set(super::Step::Input)
+                .after(super::controls::Pressing),
         )
         .add_plugins((title::plugin, setup::plugin, settings::plugin, help::plugin));
 }
@@ -95,7 +97,7 @@ fn go_back(
 }
 
 /// A seed that nobody has seen yet, short enough to be read out.
-fn fresh_seed() -> u64 {
+pub fn fresh_seed() -> u64 {
     let drawn = SysRng.try_next_u32().unwrap_or_else(|error| {
         warn!("the system gives no random numbers ({error}); the clock has to serve");
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
@@ -117,33 +119,11 @@ fn begin_new_board(
     let Some(game) = table.game() else {
         return;
     };
-    let Setup::Drench(setup) = &game.code().setup;
-    // A limit that the player chose was chosen for boards like those of the last set-up.
-    let last = &settings.last_setup;
-    let is_alike =
-        (last.width, last.height, last.colours) == (setup.width, setup.height, setup.colours);
-    let limit = last.limit.filter(|_| is_alike);
-    let code = deal(*setup, limit, fresh_seed());
+    let code = settings.last_setup.another(game.code(), fresh_seed());
     requests.write(super::play::TableRequest::Begin(
         code,
         game.players().to_vec(),
     ));
-}
-
-/// The code of a board from a seed. A limit of moves that a player chose is raised where the board needs more.
-fn deal(mut setup: drench::Setup, limit: Option<u16>, seed: u64) -> GameCode {
-    let start = Start::Seed(seed);
-    if matches!(setup.players, drench::Players::One { .. }) {
-        setup.players = drench::Players::One { limit: None };
-        if let (Some(limit), Ok(dealt)) = (limit, drench::Drench::new(&setup, &start)) {
-            let limit = limit.max(dealt.quick_solution().len() as u16);
-            setup.players = drench::Players::One { limit: Some(limit) };
-        }
-    }
-    GameCode {
-        setup: Setup::Drench(setup),
-        start,
-    }
 }
 
 /// Puts a game on the table: on top of those that are there.
@@ -188,12 +168,11 @@ fn column(window: Rect, widest: f32) -> Rect {
     Rect::from_center_size(window.center(), vec2(width, window.height()))
 }
 
-/// A part that can be scrolled when the window is too small for it.
-fn scrolled(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) {
+/// A part that can be scrolled when the window is too small for it; how high all of it is.
+fn scrolled(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) -> f32 {
     let mut part = ui::inside(ui, place);
-    egui::ScrollArea::vertical()
-        .auto_shrink(false)
-        .show(&mut part, |ui| add(ui));
+    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    area.show(&mut part, |ui| add(ui)).content_size.y
 }
 
 /// The next row of this height in a part that is filled from top to bottom.

@@ -1,20 +1,26 @@
 //! The choices before a game, with the board they lead to beside them.
 
-use super::{DrawScreens, GoBack, column, deal, fresh_seed, head, put_on, row, scrolled};
+mod choices;
+mod gallery;
+
+use super::{DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
 use crate::app::idle::Moving;
+use crate::app::last_setup::LastSetup;
 use crate::app::play::OnTable;
-use crate::app::settings::{LastSetup, Settings};
+use crate::app::settings::Settings;
 use crate::app::storage::Storage;
 use crate::app::theme::Theme;
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::app::{Mode, Screen};
-use crate::games::drench::{self, COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES};
-use crate::games::{Level, Position};
+use crate::boards::CellId;
+use crate::games::{Position, Rules};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use choices::{Shown, draw_choices};
+use gallery::Gallery;
 use lucide_icons::Icon;
 
 /// The choices as they stand on the screen, and the game they lead to.
@@ -26,6 +32,8 @@ pub struct Draft {
     game: Option<Session>,
     /// Who plays, when the title has decided it.
     mode: Option<Mode>,
+    /// How high all the choices are together, in points, as they were last drawn.
+    choices_height: f32,
 }
 
 impl Draft {
@@ -47,40 +55,9 @@ impl Draft {
     }
 }
 
-/// Sizes that can be had with one press: columns, rows and colours.
-const SIZES: [((u16, u16, u8), &str); 3] = [
-    ((9, 9, 5), "Small"),
-    ((15, 15, 6), "Classic"),
-    ((24, 24, 8), "Large"),
-];
-
-impl LastSetup {
-    fn code(&self, seed: u64) -> GameCode {
-        let players = match self.mode {
-            Mode::Alone => Players::One { limit: None },
-            Mode::SameDevice | Mode::Computer => Players::Two { even: self.even },
-        };
-        let setup = drench::Setup {
-            width: self.width,
-            height: self.height,
-            colours: self.colours,
-            players,
-        };
-        deal(setup, self.limit, seed)
-    }
-
-    fn players(&self) -> Vec<Player> {
-        match (self.mode, self.computer_begins) {
-            (Mode::Alone, _) => vec![Player::Human],
-            (Mode::SameDevice, _) => vec![Player::Human; 2],
-            (Mode::Computer, false) => vec![Player::Human, Player::Computer(self.level)],
-            (Mode::Computer, true) => vec![Player::Computer(self.level), Player::Human],
-        }
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
+        .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
             EguiPrimaryContextPass,
@@ -98,12 +75,14 @@ fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>) {
         seed: fresh_seed(),
         game: None,
         mode: None,
+        choices_height: draft.choices_height,
     };
 }
 
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
+    gallery: Res<Gallery>,
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut table: ResMut<OnTable>,
@@ -146,26 +125,30 @@ fn draw(
         )
     };
     // Play is right below the choices, or at the window's end where they have to be scrolled.
-    let choices_height = height_of(&draft.choices).min(controls.height() - 72.0);
+    let choices_height = draft.choices_height.min(controls.height() - 72.0);
     let choices_place = Rect::from_min_size(controls.min, vec2(controls.width(), choices_height));
     let play = Rect::from_min_size(
         choices_place.left_bottom() + vec2(0.0, 8.0),
         vec2(controls.width(), 52.0),
     );
 
-    let mut limit_shown = None;
+    let mut shown = Shown::default();
     if let Some(game) = draft.game() {
         let Position::Drench(drench) = game.position();
-        limit_shown = drench.limit();
+        shown = Shown {
+            limit: drench.limit(),
+            can_be_even: drench.board().opposite(CellId(0)).is_some(),
+        };
         ui::draw_board(ui.painter(), picture, game.position());
     }
     let before = draft.choices.clone();
     let mut other_board = false;
     let mut pasted = false;
     let mut choices = before.clone();
-    scrolled(ui, choices_place, |ui| {
+    let mut refused = None;
+    let height = scrolled(ui, choices_place, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        draw_choices(ui, &theme, &mut choices, limit_shown);
+        refused = draw_choices(ui, &theme, &gallery, &mut choices, &shown);
         let [left, right] = ui::side_by_side(row(ui, 44.0));
         other_board = ui::button(
             ui,
@@ -186,6 +169,13 @@ fn draw(
         )
         .clicked();
     });
+    if draft.choices_height != height {
+        draft.choices_height = height;
+        moving.now();
+    }
+    if let Some(why) = refused {
+        toasts.write(Toast(why));
+    }
     if choices != before {
         draft.choices = choices.sound();
         draft.game = None;
@@ -231,134 +221,4 @@ fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
         (seats, _) => vec![Player::Human; usize::from(seats)],
     };
     Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
-}
-
-/// How high all the choices are together, in points.
-fn height_of(choices: &LastSetup) -> f32 {
-    let high = if choices.mode == Mode::Computer {
-        3.0
-    } else {
-        2.0
-    };
-    let rows = match (choices.mode, choices.limit) {
-        (Mode::Alone, None) | (Mode::SameDevice, _) => 5.0,
-        (Mode::Alone, Some(_)) | (Mode::Computer, _) => 6.0,
-    };
-    high * (46.0 + 8.0) + rows * (44.0 + 8.0)
-}
-
-fn draw_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, limit_shown: Option<u16>) {
-    let mut mode = choices.mode;
-    let modes = [
-        (Mode::Alone, "Alone"),
-        (Mode::SameDevice, "Two players"),
-        (Mode::Computer, "Computer"),
-    ];
-    let place = row(ui, 46.0);
-    if ui::choice(ui, place, theme, "Who plays", &modes, &mut mode) {
-        choices.mode = mode;
-    }
-    if mode == Mode::Computer {
-        let place = row(ui, 46.0);
-        let levels = Level::ALL.map(|level| (level, level.name()));
-        ui::choice(ui, place, theme, "Level", &levels, &mut choices.level);
-    }
-    let mut size = (choices.width, choices.height, choices.colours);
-    let place = row(ui, 46.0);
-    if ui::choice(ui, place, theme, "Size", &SIZES, &mut size) {
-        (choices.width, choices.height, choices.colours) = size;
-    }
-    let step_in = |value: u16, by: i32, range: &std::ops::RangeInclusive<u16>| {
-        value
-            .saturating_add_signed(by as i16)
-            .clamp(*range.start(), *range.end())
-    };
-    let can = |value: u16, range: &std::ops::RangeInclusive<u16>| {
-        (value > *range.start(), value < *range.end())
-    };
-    for (words, side) in [
-        ("Columns", &mut choices.width),
-        ("Rows", &mut choices.height),
-    ] {
-        let place = row(ui, 44.0);
-        let by = ui::stepper(
-            ui,
-            place,
-            theme,
-            words,
-            &side.to_string(),
-            can(*side, &SIDES),
-        );
-        *side = step_in(*side, by, &SIDES);
-    }
-    let fewest = if mode == Mode::Alone {
-        *COLOURS.start()
-    } else {
-        COLOURS_FOR_TWO
-    };
-    let colours = u16::from(fewest)..=u16::from(*COLOURS.end());
-    let now = u16::from(choices.colours);
-    let place = row(ui, 44.0);
-    let by = ui::stepper(
-        ui,
-        place,
-        theme,
-        "Colours",
-        &now.to_string(),
-        can(now, &colours),
-    );
-    choices.colours = step_in(now, by, &colours) as u8;
-    match mode {
-        Mode::Alone => draw_limit(ui, theme, choices, limit_shown),
-        Mode::SameDevice | Mode::Computer => {
-            let place = row(ui, 44.0);
-            ui::switch(ui, place, theme, "Same chances for both", &mut choices.even);
-        }
-    }
-    if mode == Mode::Computer {
-        let place = row(ui, 44.0);
-        ui::switch(
-            ui,
-            place,
-            theme,
-            "The computer begins",
-            &mut choices.computer_begins,
-        );
-    }
-}
-
-/// The limit of moves: one that fits the board, until the player changes it.
-fn draw_limit(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup, shown: Option<u16>) {
-    let limit = shown.unwrap_or(*LIMITS.start());
-    let words = match choices.limit {
-        None => format!("{limit}, fitting"),
-        Some(_) => limit.to_string(),
-    };
-    let place = row(ui, 44.0);
-    let by = ui::stepper(
-        ui,
-        place,
-        theme,
-        "Moves",
-        &words,
-        (limit > *LIMITS.start(), limit < *LIMITS.end()),
-    );
-    if by != 0 {
-        choices.limit = Some(limit.saturating_add_signed(by as i16));
-    }
-    if choices.limit.is_some() {
-        let place = row(ui, 44.0);
-        if ui::button(
-            ui,
-            place,
-            theme,
-            Weight::Plain,
-            None,
-            "Let the limit fit the board",
-        )
-        .clicked()
-        {
-            choices.limit = None;
-        }
-    }
 }

@@ -7,6 +7,7 @@ use crate::app::screens::setup::Draft;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
 use crate::app::{Mode, Screen};
+use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square};
 use crate::games::drench::{Drench, Players, Setup};
 use crate::games::{Outcome, Position, Rules, Start};
 use crate::session::Session;
@@ -35,16 +36,22 @@ pub(super) fn plugin(app: &mut App) {
 /// Real boards, played a few moves by the easy computer.
 fn make_pictures(mut commands: Commands) -> Result {
     let two = Players::Two { even: true };
+    let squares = Shape::Square(Square::new(9, 9));
+    let hexes = Shape::Hex(Hex {
+        width: 8,
+        height: 8,
+        layout: HexLayout::OddRows,
+    });
+    let map = Shape::Map(Map::Seeded { areas: 36, seed: 4 });
     let boards = [
-        (Players::One { limit: Some(30) }, 5, 7),
-        (two, 8, 12),
-        (two, 6, 3),
+        (squares, Players::One { limit: Some(30) }, 5, 7),
+        (hexes, two, 8, 12),
+        (map, two, 6, 3),
     ];
     let mut positions = Vec::new();
-    for (players, moves, seed) in boards {
+    for (shape, players, moves, seed) in boards {
         let setup = Setup {
-            width: 9,
-            height: 9,
+            plan: Plan::even(shape),
             colours: 6,
             players,
         };
@@ -177,7 +184,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session) -> Res
     };
     let setup = drench.setup();
     let who = mode_of(game.players()).words();
-    let about = format!("{}×{}, {who}", setup.width, setup.height);
+    let about = format!("{}, {who}", setup.plan);
     let card = ui::card(ui, place, theme, "Continue");
     let words = [
         ("Continue", plain(text::SMALL), false),

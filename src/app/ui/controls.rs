@@ -3,7 +3,7 @@
 use super::{CORNER, Pressable, draw_icon, heavy, plain, write};
 use crate::app::palette::Rgb;
 use crate::app::theme::{Theme, ink, text};
-use bevy_egui::egui::{Align2, Context, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Response, Stroke, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// How much a button wants to be pressed.
@@ -77,6 +77,25 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &s
     let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
     painter.rect_filled(pressable.rect(), CORNER, ground);
     draw_icon(painter, rect.center(), icon, 22.0, ink(theme.shades.text));
+    pressable.ring(painter, theme);
+    pressable.response.on_hover_text(words)
+}
+
+/// A round button that is only an icon, and lies over something else.
+pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let shades = &theme.shades;
+    let painter = ui.painter();
+    let place = pressable.rect();
+    let (centre, radius) = (place.center(), place.width() / 2.0);
+    let ground = pressable.ground(shades.surface, shades.raised);
+    painter.circle(
+        centre,
+        radius,
+        ink(ground),
+        Stroke::new(1.0, ink(shades.line)),
+    );
+    draw_icon(painter, centre, icon, 22.0, ink(shades.text));
     pressable.ring(painter, theme);
     pressable.response.on_hover_text(words)
 }

@@ -4,9 +4,13 @@ mod controls;
 mod focus;
 mod pictures;
 
-pub use controls::{Weight, button, card, choice, icon_button, stepper, switch, tool};
+pub use controls::{
+    Weight, button, card, choice, icon_button, round_button, stepper, switch, tool,
+};
 pub use focus::{focus_on_arrival, no_focus_on_arrival};
-pub use pictures::{Availability, balance, colour_button, draw_board, draw_sign, draw_symbol};
+pub use pictures::{
+    Availability, balance, colour_button, draw_board, draw_cells, draw_sign, draw_symbol,
+};
 
 use super::palette::Rgb;
 use super::theme::{Theme, bold, icons, ink};

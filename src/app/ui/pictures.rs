@@ -1,13 +1,17 @@
 //! Boards, colours and numbers as pictures, and the buttons that are colours.
 
 use super::{Pressable, plain, write};
-use crate::app::board::{colours_and_holders, shapes};
+use crate::app::board::shapes::Kinds;
+use crate::app::board::{cliffs, colours_and_holders, links, polygon, shade, shaded, shapes};
 use crate::app::palette::{self, Rgb};
 use crate::app::theme::{Theme, ink, text};
+use crate::boards::{Board, CellId};
 use crate::games::{Colour, Position, Rules};
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
+    Ui, Vec2, pos2, vec2,
 };
+use std::sync::Arc;
 
 /// How a colour may be chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,24 +102,131 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
 
 /// A small picture of a real board, fitted into a place.
 pub fn draw_board(painter: &Painter, place: Rect, position: &Position) {
-    let board = position.board();
+    let tiles: Vec<(Rgb, bool)> = colours_and_holders(position)
+        .map(|(_, colour, holder)| (palette::paint(colour.index()).rgb, holder.is_some()))
+        .collect();
+    draw_tiles(painter, place, position.board(), |cell| tiles[cell.index()]);
+}
+
+/// A small picture of a board on which nobody holds anything, with a colour for each cell.
+pub fn draw_cells(painter: &Painter, place: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
+    draw_tiles(painter, place, board, |cell| (colour(cell), false));
+}
+
+/// Draws each cell in its colour, joined to those like it or apart, and whatever hills and links there are.
+fn draw_tiles(painter: &Painter, place: Rect, board: &Board, tile: impl Fn(CellId) -> (Rgb, bool)) {
     let extent = board.extent();
     let cell = (place.width() / extent.x).min(place.height() / extent.y);
     let origin = place.center() - vec2(extent.x, extent.y) * cell / 2.0;
-    for (id, colour, holder) in colours_and_holders(position) {
+    // egui softens every edge, so tiles that are joined must overlap.
+    let outlines = Outlines::of(painter.ctx(), board, 0.5 / cell);
+    let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
+    for id in board.cells() {
         let centre = board.centre(id);
-        // egui softens every edge, so tiles that are joined must overlap.
-        let overlap = 0.5 / cell;
-        let outline = match holder {
-            Some(_) => shapes::joined(board, id, overlap),
-            None => shapes::apart(board, id),
+        let centre = bevy::math::Vec2::new(centre.x, centre.y);
+        let (rgb, is_joined) = tile(id);
+        let [apart, joined] = &outlines.tiles[outlines.kinds.of[id.index()]];
+        let outline = if is_joined { joined } else { apart };
+        let fill = ink(shaded(rgb, shade(board, id)));
+        let corners = &outline.corners;
+        let Some(triangles) = &outline.triangles else {
+            let points = corners.iter().map(|&at| on_screen(centre + at)).collect();
+            painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+            continue;
         };
-        let points = outline
-            .into_iter()
-            .map(|point| origin + vec2(centre.x + point.x, centre.y + point.y) * cell)
-            .collect();
-        let fill = ink(palette::paint(colour.index()).rgb);
-        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+        // egui softens the edges of convex polygons only. These fade out over a pixel's width too.
+        let half = 0.5 / (cell * painter.pixels_per_point());
+        let mut mesh = Mesh::default();
+        for (by, fill) in [(half, fill), (-half, Color32::TRANSPARENT)] {
+            for corner in polygon::mitred(corners, by) {
+                mesh.colored_vertex(on_screen(centre + corner), fill);
+            }
+        }
+        for &[a, b, c] in triangles {
+            mesh.add_triangle(a, b, c);
+        }
+        let count = corners.len() as u32;
+        for at in 0..count {
+            let next = (at + 1) % count;
+            mesh.add_triangle(at, next, count + at);
+            mesh.add_triangle(next, count + next, count + at);
+        }
+        painter.add(mesh);
+    }
+    let dark = Color32::from_black_alpha(190);
+    let line = Stroke::new((0.09 * cell).max(1.0), dark);
+    for side in &outlines.cliffs {
+        painter.line_segment(side.map(on_screen), line);
+    }
+    for dash in &outlines.links {
+        let points = dash.iter().map(|&at| on_screen(at)).collect();
+        painter.add(Shape::convex_polygon(points, dark, Stroke::NONE));
+    }
+}
+
+/// An outline in cells, around the middle of its cell.
+struct Outline {
+    corners: Vec<bevy::math::Vec2>,
+    /// What it is drawn of, unless it is convex.
+    triangles: Option<Vec<[u32; 3]>>,
+}
+
+impl Outline {
+    fn new(corners: Vec<bevy::math::Vec2>) -> Self {
+        let number = |corner: usize| corner as u32;
+        let triangles = (!polygon::is_convex(&corners)).then(|| {
+            let triangles = polygon::triangles(&corners);
+            triangles.into_iter().map(|at| at.map(number)).collect()
+        });
+        Self { corners, triangles }
+    }
+}
+
+/// The outlines of a board's tiles, apart and joined, for each kind of cell.
+struct Outlines {
+    board: Board,
+    overlap: f32,
+    kinds: Kinds,
+    tiles: Vec<[Outline; 2]>,
+    /// The sides over which no step leads because they are too steep.
+    cliffs: Vec<[bevy::math::Vec2; 2]>,
+    /// The dashes between neighbours that do not touch in the picture.
+    links: Vec<Vec<bevy::math::Vec2>>,
+}
+
+/// For how many boards outlines are kept: more than are on the screen at once.
+const KEPT: usize = 8;
+
+impl Outlines {
+    /// Those of a board, kept from one frame to the next: a country's take a while to be found.
+    fn of(context: &Context, board: &Board, overlap: f32) -> Arc<Self> {
+        let id = Id::new("outlines of boards");
+        let kept = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
+        let mut kept = kept.unwrap_or_default();
+        let is_this = |known: &Arc<Self>| known.overlap == overlap && known.board == *board;
+        if let Some(known) = kept.iter().find(|&known| is_this(known)) {
+            return known.clone();
+        }
+        let kinds = Kinds::new(board);
+        let tile = |&cell: &CellId| {
+            let (apart, joined) = (
+                shapes::apart(board, cell),
+                shapes::joined(board, cell, overlap),
+            );
+            [apart, joined].map(Outline::new)
+        };
+        let found = Arc::new(Self {
+            board: board.clone(),
+            overlap,
+            tiles: kinds.examples.iter().map(tile).collect(),
+            cliffs: cliffs(board),
+            links: links(board),
+            kinds,
+        });
+        kept.truncate(KEPT - 1);
+        kept.insert(0, found.clone());
+        context.data_mut(|data| data.insert_temp(id, kept));
+        found
     }
 }
 

@@ -12,12 +12,16 @@ mod setup;
 mod solver;
 
 pub use flood::Flood;
-pub use setup::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, SIDES, Setup};
+pub use setup::{
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, MOST_TILES, Players, RINGS, SIDES, Setup,
+    check_shape,
+};
 
 use super::{
     Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
 };
 use crate::boards::{Board, CellId};
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -25,10 +29,53 @@ use std::sync::atomic::AtomicBool;
 /// How many regions a hint for one player keeps in view after each move; it comes in a fraction of a second.
 const HINT_WIDTH: usize = 100;
 
-/// Where the regions of this many seats begin: the first cell, and the last.
+/// Where the regions of this many seats begin: the first cell and the one opposite, or the two farthest apart where
+/// the board has no half-turn.
 fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     let first = CellId(0);
-    [first, board.opposite(first)][..seats].to_vec()
+    let (first, second) = match (seats, board.opposite(first)) {
+        (1, _) => (first, first),
+        (_, Some(opposite)) => (first, opposite),
+        (_, None) => board.farthest(),
+    };
+    [first, second][..seats].to_vec()
+}
+
+/// The limit on the classic board of 15×15 tiles and 6 colours.
+const CLASSIC_LIMIT: u16 = 30;
+
+/// How many moves a limit leaves beyond what the quick solver needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Margin {
+    /// Half as many again: a board for a quiet evening.
+    Relaxed,
+    /// Three in ten, about as many as the classic game.
+    #[default]
+    Fair,
+    /// One in ten: one has to look ahead.
+    Tight,
+}
+
+impl Margin {
+    /// All margins, from the widest to the narrowest.
+    pub const ALL: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Relaxed => "Relaxed",
+            Self::Fair => "Fair",
+            Self::Tight => "Tight",
+        }
+    }
+
+    const fn beyond(self, solution: u16) -> u16 {
+        match self {
+            Self::Relaxed => solution / 2 + 2,
+            Self::Fair => solution * 3 / 10 + 1,
+            Self::Tight => solution / 10 + 1,
+        }
+    }
 }
 
 /// A position of Drench.
@@ -62,9 +109,9 @@ impl Drench {
     /// one of the game's, or two seats would start with the same colour.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let board = setup.board()?;
-        let seats = usize::from(setup.seats());
+        let homes = homes(&board, usize::from(setup.seats()));
         let cells = match start {
-            Start::Seed(seed) => deal::deal(setup, &board, *seed),
+            Start::Seed(seed) => deal::deal(setup, &board, &homes, *seed),
             Start::Cells(cells) => cells.clone(),
         };
         if cells.len() != board.len() {
@@ -80,29 +127,31 @@ impl Drench {
                 setup.colours
             )));
         }
-        if seats == 2 && cells[0] == cells[cells.len() - 1] {
+        if let &[first, second] = homes.as_slice()
+            && cells[first.index()] == cells[second.index()]
+        {
             return Err(SetupError(
                 "the two players' corners must differ in colour".to_owned(),
             ));
         }
-        let flood = Flood::new(board.graph(), &cells, &homes(&board, seats));
+        let flood = Flood::new(board.graph(), &cells, &homes);
         let mut drench = Self {
             board: Arc::new(board),
-            setup: *setup,
+            setup: setup.clone(),
             flood,
             moves: 0,
             standstill: 0,
         };
         if setup.players == (Players::One { limit: None }) {
-            let limit = Some(drench.fair_limit());
+            let limit = Some(drench.limit_with(Margin::Fair));
             drench.setup.players = Players::One { limit };
         }
         Ok(drench)
     }
 
     /// The choices it was made from, with the limit of moves decided.
-    pub const fn setup(&self) -> Setup {
-        self.setup
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     /// Who holds what.
@@ -143,6 +192,19 @@ impl Drench {
         solver::quick(self)
     }
 
+    /// A limit of moves that fits the board: what the quick solver needs, and a margin. The classic board has the
+    /// classic limit.
+    pub fn limit_with(&self, margin: Margin) -> u16 {
+        let solution = self.quick_solution().len() as u16;
+        let limit = solution + margin.beyond(solution);
+        let is_classic = self.setup.plan == Setup::default().plan
+            && self.setup.colours == Setup::default().colours;
+        match margin {
+            Margin::Fair if is_classic => CLASSIC_LIMIT.max(solution),
+            _ => limit,
+        }
+    }
+
     /// The move of a computer player of this level; `None` when the game is over or `stop` was set too soon.
     pub fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
@@ -166,13 +228,6 @@ impl Drench {
     /// Whether one colour is left.
     fn is_one_colour(&self) -> bool {
         self.flood.size(Seat::FIRST) as usize == self.board.len()
-    }
-
-    /// Twice the longer side, and never less than a quick solver needs and a margin of an eighth.
-    fn fair_limit(&self) -> u16 {
-        let solution = self.quick_solution().len() as u16;
-        let margin = (solution / 8).max(2);
-        (2 * self.setup.width.max(self.setup.height)).max(solution + margin)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The computer's play for two seats: from moves by chance to a search ahead over patches.
 
-use super::super::random::Stream;
 use super::super::{Colour, Level, Move, Rules, Seat, Turn};
 use super::Drench;
 use super::patches::{Patches, Reach};
+use crate::boards::random::Stream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 

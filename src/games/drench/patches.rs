@@ -2,11 +2,11 @@
 //! move ever takes a part of one; sets of patches are bits.
 
 use super::super::{Colour, Seat};
-use super::{Drench, Rules, SIDES};
+use super::{Drench, MOST_TILES, Rules};
 use crate::boards::CellId;
 
 /// One bit for each tile of the largest board, for every tile may be a patch of its own.
-const WORDS: usize = (*SIDES.end() as usize).pow(2).div_ceil(64);
+const WORDS: usize = MOST_TILES.div_ceil(64);
 
 /// A set of patches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,15 +2,22 @@
 
 use super::super::SetupError;
 use super::super::options::{OptionError, Words, number};
-use crate::boards::{Board, Shape, Square};
+use super::super::plan::{self, PlanWords};
+use crate::boards::{Board, Map, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
-/// How long a side of the board may be, in tiles. Longer ones serve benchmarks of what is drawn.
-pub const SIDES: RangeInclusive<u16> = 5..=if cfg!(feature = "large-boards") {
-    100
-} else {
-    40
-};
+/// The feature `large-boards` allows about 10,000 tiles, for benchmarks of what is drawn.
+const LARGE: bool = cfg!(feature = "large-boards");
+/// How long a side of a board of squares or hexes may be, in tiles.
+pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
+/// How many tiles a board may have, of whatever shape.
+pub const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
+/// How long a side of a cube may be.
+pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
+/// How many areas a map may have.
+pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
+/// How many tiles a ring may have.
+pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
 /// How many colours there may be.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
 /// How many colours two players need, so that each always has two to choose from.
@@ -34,12 +41,10 @@ pub enum Players {
 }
 
 /// The choices before a game of Drench.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Tiles in a row, within [`SIDES`].
-    pub width: u16,
-    /// Rows, within [`SIDES`].
-    pub height: u16,
+    /// The board: of squares, hexes or blocks, a map or a ring, each within its limits of size.
+    pub plan: Plan,
     /// How many colours, within [`COLOURS`].
     pub colours: u8,
     /// Who plays.
@@ -50,8 +55,7 @@ impl Default for Setup {
     /// The classic game: alone on 15×15 tiles of 6 colours.
     fn default() -> Self {
         Self {
-            width: 15,
-            height: 15,
+            plan: Plan::even(Shape::Square(Square::new(15, 15))),
             colours: 6,
             players: Players::One { limit: None },
         }
@@ -72,10 +76,8 @@ impl Setup {
     /// # Errors
     /// Says what does not, and what would.
     pub fn check(&self) -> Result<(), SetupError> {
-        let (sides, colours) = (bounds(&SIDES), bounds(&COLOURS));
-        if !SIDES.contains(&self.width) || !SIDES.contains(&self.height) {
-            return refuse(format!("a side of the board has {sides} tiles"));
-        }
+        check_shape(&self.plan.shape)?;
+        let colours = bounds(&COLOURS);
         if !COLOURS.contains(&self.colours) {
             return refuse(format!("there are {colours} colours"));
         }
@@ -93,23 +95,26 @@ impl Setup {
     /// The board of these choices.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
         self.check()?;
-        let shape = Shape::Square(Square {
-            width: self.width,
-            height: self.height,
-        });
-        Board::new(shape).map_err(|error| SetupError(error.to_string()))
+        let board = self.plan.build();
+        let board = board.map_err(|error| SetupError(error.to_string()))?;
+        board
+            .check_connected()
+            .map_err(|error| SetupError(error.to_string()))?;
+        Ok(board)
     }
 
-    /// Reads the options of a game code: `15x15,c6,m30`, or `s2` for two seats and `free` with it for a board that
-    /// need not be even. What is left out is as in [`Setup::default`].
+    /// Reads the options of a game code: a board as [`plan`] has it, `c6` for six colours, `m30` for a limit, or `s2`
+    /// for two seats and `free` with it for a board that need not be even. What is left out is as in
+    /// [`Setup::default`].
     ///
     /// # Errors
     /// Points at the word that is wrong and says what was expected.
     pub fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut seats = 1;
-        let (mut size_at, mut colours_at, mut limit_at, mut seats_at, mut free_at) =
-            (None, None, None, None, None);
+        let mut board = PlanWords::default();
+        let mut shape_at = None;
+        let (mut colours_at, mut limit_at, mut seats_at, mut free_at) = (None, None, None, None);
         for word in words {
             let error = |expected: String| OptionError::new(word.at.clone(), expected);
             let once =
@@ -117,7 +122,9 @@ impl Setup {
                     None => Ok(()),
                     Some(_) => Err(error("each option once".to_owned())),
                 };
-            if word.text == "free" {
+            if board.read(&word)? {
+                shape_at = shape_at.or(board.shape_at());
+            } else if word.text == "free" {
                 once(&mut free_at)?;
             } else if let Some(count) = word.text.strip_prefix('c') {
                 once(&mut colours_at)?;
@@ -133,20 +140,17 @@ impl Setup {
                 once(&mut seats_at)?;
                 seats = number(count, 1..=2)
                     .ok_or_else(|| error("one seat (s1) or two (s2)".to_owned()))?;
-            } else if let Some((width, height)) = word.text.split_once('x') {
-                once(&mut size_at)?;
-                let side = |text| {
-                    number(text, SIDES).ok_or_else(|| {
-                        error(format!("sides of {} tiles, such as 15x15", bounds(&SIDES)))
-                    })
-                };
-                (setup.width, setup.height) = (side(width)?, side(height)?);
             } else {
-                return Err(error(
-                    "a size (15x15), colours (c6), a limit of moves (m30), seats (s2) or \"free\""
-                        .to_owned(),
-                ));
+                return Err(error(format!(
+                    "{}, colours (c6), a limit of moves (m30), seats (s2) or \"free\"",
+                    plan::EXAMPLES
+                )));
             }
+        }
+        setup.plan = board.finish(setup.plan.shape)?;
+        if let Err(SetupError(why)) = check_shape(&setup.plan.shape) {
+            let at = shape_at.unwrap_or(words.end());
+            return Err(OptionError::new(at, format!("a board that fits: {why}")));
         }
         if seats == 2 {
             if let Some(at) = limit_at {
@@ -176,7 +180,17 @@ impl Setup {
             Players::Two { even: true } => ",s2".to_owned(),
             Players::Two { even: false } => ",s2,free".to_owned(),
         };
-        format!("{}x{},c{}{players}", self.width, self.height, self.colours)
+        format!("{},c{}{players}", plan::spell(&self.plan), self.colours)
+    }
+
+    /// How many tiles a row has, where a game code parts rows.
+    fn row(&self) -> usize {
+        match &self.plan.shape {
+            Shape::Square(square) if square.holes.is_empty() => square.width.into(),
+            Shape::Hex(hex) => hex.width.into(),
+            Shape::Cube(cube) => cube.width.into(),
+            shape => shape.cells() as usize,
+        }
     }
 
     /// Reads cells spelt out: a letter a tile, from `a`; rows may be parted by `/`.
@@ -186,7 +200,8 @@ impl Setup {
     /// at the end where there are too few.
     pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         let last = char::from(b'a' + self.colours - 1);
-        let wanted = usize::from(self.width) * usize::from(self.height);
+        let wanted = self.plan.shape.cells() as usize;
+        let row = self.row();
         let mut cells = Vec::with_capacity(wanted);
         // How many tiles there were at the last `/`, which no row of no tiles may follow.
         let mut parted_at = 0;
@@ -196,11 +211,11 @@ impl Setup {
                 '/' if cells.len() == wanted => {
                     return Err(OptionError::new(here, "nothing after the last tile"));
                 }
-                '/' if cells.len() > parted_at && cells.len() % usize::from(self.width) == 0 => {
+                '/' if cells.len() > parted_at && cells.len() % row == 0 => {
                     parted_at = cells.len();
                 }
                 '/' => {
-                    let expected = format!("{} tiles in a row before \"/\"", self.width);
+                    let expected = format!("{row} tiles in a row before \"/\"");
                     return Err(OptionError::new(here, expected));
                 }
                 'a'..='j' if sign <= last && cells.len() < wanted => cells.push(sign as u8 - b'a'),
@@ -226,7 +241,7 @@ impl Setup {
     /// The cells as a game code has them, rows parted by `/`.
     pub fn spell_cells(&self, cells: &[u8]) -> String {
         let rows: Vec<String> = cells
-            .chunks(usize::from(self.width))
+            .chunks(self.row())
             .map(|row| {
                 row.iter()
                     .map(|&colour| char::from(b'a' + colour))
@@ -236,6 +251,50 @@ impl Setup {
         rows.join("/")
     }
 }
+
+/// Whether Drench can be played on a shape of this kind and size.
+///
+/// # Errors
+/// Says why not.
+pub fn check_shape(shape: &Shape) -> Result<(), SetupError> {
+    let sides = |sides: &[u16], range: &RangeInclusive<u16>, of: &str| match sides
+        .iter()
+        .all(|side| range.contains(side))
+    {
+        true => Ok(()),
+        false => refuse(format!("a side of {of} has {} tiles", bounds(range))),
+    };
+    match shape {
+        Shape::Square(square) => sides(&[square.width, square.height], &SIDES, "the board")?,
+        Shape::Hex(hex) => sides(&[hex.width, hex.height], &SIDES, "the board")?,
+        Shape::Cube(cube) => sides(
+            &[cube.width, cube.height, cube.depth],
+            &CUBE_SIDES,
+            "a cube",
+        )?,
+        Shape::Map(Map::Seeded { areas, .. }) if !AREAS.contains(areas) => {
+            return refuse(format!("a map has {} areas", bounds(&AREAS)));
+        }
+        Shape::Map(_) => {}
+        Shape::Track(track) if !track.ring => {
+            return refuse(
+                "on an open track every move of Drench is forced; take a ring instead".to_owned(),
+            );
+        }
+        Shape::Track(track) if !RINGS.contains(&track.len) => {
+            return refuse(format!("a ring has {} tiles", bounds(&RINGS)));
+        }
+        Shape::Track(_) => {}
+    }
+    match shape.cells() as usize {
+        0..=FEWEST_TILES => refuse(format!("a board has more than {FEWEST_TILES} tiles")),
+        tiles if tiles > MOST_TILES => refuse(format!("a board has at most {MOST_TILES} tiles")),
+        _ => Ok(()),
+    }
+}
+
+/// A board of so few tiles is no game.
+const FEWEST_TILES: usize = 5;
 
 fn refuse(why: String) -> Result<(), SetupError> {
     Err(SetupError(why))

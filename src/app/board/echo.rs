@@ -1,0 +1,55 @@
+//! Where the tile in focus touches others that lie elsewhere in the picture, such as in the next layer of a cube or over a
+//! joined edge, small frames show it.
+
+use super::*;
+use crate::app::controls::Cursor;
+use crate::boards::Point;
+
+/// How thick the frames are, in cells.
+const THICKNESS: f32 = 0.05;
+
+/// A frame on a tile that touches the one in focus.
+#[derive(Component)]
+struct Echo;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        echo_cursor
+            .in_set(Step::Show)
+            .run_if(in_state(Screen::Play))
+            .run_if(resource_changed::<Cursor>),
+    );
+}
+
+fn echo_cursor(
+    mut commands: Commands,
+    cursor: Res<Cursor>,
+    mut last: Local<Option<CellId>>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    kit: Res<Kit>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    let now = cursor.shown.then_some(cursor.cell);
+    if *last == now {
+        return;
+    }
+    *last = now;
+    commands.queue(despawn_all::<Echo>);
+    let (Some(focus), Some(game)) = (now, shown(&table, &replay)) else {
+        return;
+    };
+    let board = game.position().board();
+    let elsewhere = board.neighbours(focus).iter().copied();
+    for cell in elsewhere.filter(|&cell| !links::touch_in_picture(board, focus, cell)) {
+        let Point { x, y } = board.centre(cell);
+        let frame = shapes::frame(board, cell, THICKNESS);
+        commands.spawn((
+            Echo,
+            Mesh2d(meshes.add(meshes::mesh(&frame))),
+            MeshMaterial2d(kit.focus.clone()),
+            Transform::from_xyz(x, -y, 2.9),
+            DespawnOnExit(Screen::Play),
+        ));
+    }
+}

@@ -1,0 +1,466 @@
+//! Polygons that need not be convex: cut into triangles, moved inwards, rounded.
+//!
+//! Corners go clockwise with y down, the last is joined to the first, and no side crosses another. What is not so comes
+//! out as something that can be drawn all the same.
+
+use bevy::math::Vec2;
+use std::f32::consts::FRAC_PI_8;
+
+/// Below this, in cells, two places are one, and a bend is none.
+const TINY: f32 = 1e-5;
+/// How far a corner moves at most when its sides move by 1.
+const MITRE: f32 = 3.0;
+/// The widest angle that a straight piece of a round corner turns by.
+const TURN: f32 = FRAC_PI_8;
+/// How often what moved too far is asked to move half as far.
+const HALVINGS: usize = 6;
+
+/// How much a polygon holds; negative if its corners go the other way round.
+pub fn area(polygon: &[Vec2]) -> f32 {
+    let Some((&first, others)) = polygon.split_first() else {
+        return 0.0;
+    };
+    let pairs = others.iter().zip(others.iter().skip(1));
+    pairs
+        .map(|(&a, &b)| (a - first).perp_dot(b - first) / 2.0)
+        .sum()
+}
+
+/// Whether no corner of a polygon points inwards.
+pub fn is_convex(polygon: &[Vec2]) -> bool {
+    let count = polygon.len();
+    (0..count).all(|at| {
+        let [before, corner, after] = around(polygon, at);
+        bend(before, corner, after) >= -TINY * TINY
+    })
+}
+
+/// Cuts a polygon into triangles, each with its corners clockwise; a convex one into a fan.
+///
+/// It takes away one ear after the other: a corner whose neighbours see each other. Whatever it is given, it ends, and
+/// the areas of the triangles add up to the polygon's.
+pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
+    let count = polygon.len();
+    if count < 3 {
+        return Vec::new();
+    }
+    if is_convex(polygon) {
+        return (1..count - 1).map(|at| [0, at, at + 1]).collect();
+    }
+    let mut left: Vec<usize> = (0..count).collect();
+    if area(polygon) < 0.0 {
+        left.reverse();
+    }
+    let mut triangles = Vec::with_capacity(count - 2);
+    let mut from = 0;
+    while left.len() > 3 {
+        let places = (0..left.len()).map(|step| (from + step) % left.len());
+        let ear = places.clone().find(|&at| is_ear(polygon, &left, at));
+        // A polygon that crosses itself may have no ear: then the corner goes that points outwards most.
+        let bend_at = |&at: &usize| {
+            let [before, corner, after] = around(&left, at).map(|corner| polygon[corner]);
+            bend(before, corner, after)
+        };
+        let ear = ear.or_else(|| places.max_by(|a, b| bend_at(a).total_cmp(&bend_at(b))));
+        let ear = ear.unwrap_or_default();
+        triangles.push(around(&left, ear));
+        left.remove(ear);
+        // On with the corner after the next, so that not all triangles meet in one.
+        from = ear + 1;
+    }
+    triangles.push([left[0], left[1], left[2]]);
+    triangles
+}
+
+/// Moves every side of a polygon inwards, or outwards by a negative length. Corners stay pointed, up to a limit.
+///
+/// Sides that are too short to be left are taken out. Where parts of the outline would run into each other they move
+/// less, and so does the whole polygon where nothing of it would be left.
+pub fn inset(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
+    let polygon = without_repeats(polygon);
+    let whole = area(&polygon);
+    let mut by = by;
+    for _ in 0..HALVINGS {
+        let moved = untangled(&without_lost_sides(&polygon, by), by);
+        let holds = area(&moved);
+        if moved.len() >= 3 && (holds > 0.0) && ((holds < whole) == (by > 0.0)) {
+            return moved;
+        }
+        by /= 2.0;
+    }
+    polygon
+}
+
+/// Moves every side of a polygon inwards, corner for corner, whatever becomes of it.
+pub fn mitred(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
+    let move_corner = |at: usize| polygon[at] + mitre(polygon, at) * by;
+    (0..polygon.len()).map(move_corner).collect()
+}
+
+/// Rounds the corners of a polygon: the curve begins so far before a corner and ends so far after it, or in the middle
+/// of the side where that is nearer.
+pub fn rounded(polygon: &[Vec2], radius: f32) -> Vec<Vec2> {
+    let mut points: Vec<Vec2> = Vec::with_capacity(polygon.len() * 5);
+    for at in 0..polygon.len() {
+        let [before, corner, after] = around(polygon, at);
+        let (back, on) = (before - corner, after - corner);
+        let reach = radius.min(back.length() / 2.0).min(on.length() / 2.0);
+        let turn = (-back).angle_to(on).abs();
+        // As many pieces as the turn needs; a bend that none can see stays a corner.
+        let pieces = (turn / TURN - 0.01).ceil();
+        if !(reach > TINY && pieces >= 1.0) {
+            points.push(corner);
+            continue;
+        }
+        let begin = corner + back.normalize() * reach;
+        let end = corner + on.normalize() * reach;
+        for step in 0..=pieces as usize {
+            let t = step as f32 / pieces;
+            // A quadratic curve with the corner as its handle.
+            points.push(begin.lerp(corner, t).lerp(corner.lerp(end, t), t));
+        }
+    }
+    without_repeats(&points)
+}
+
+/// The four-sided pieces between two polygons with as many points.
+pub fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
+    let count = outer.len().min(inner.len());
+    (0..count)
+        .map(|at| {
+            let next = (at + 1) % count;
+            vec![outer[at], outer[next], inner[next], inner[at]]
+        })
+        .collect()
+}
+
+/// A corner with the one before it and the one after it.
+fn around<T: Copy>(corners: &[T], at: usize) -> [T; 3] {
+    let count = corners.len();
+    let before = corners[(at + count - 1) % count];
+    [before, corners[at], corners[(at + 1) % count]]
+}
+
+/// Positive where the way over three places turns right, as it does at corners that point outwards.
+fn bend(before: Vec2, corner: Vec2, after: Vec2) -> f32 {
+    (corner - before).perp_dot(after - corner)
+}
+
+/// Whether the corner points outwards, and no other corner is in the triangle that it has with its neighbours.
+fn is_ear(polygon: &[Vec2], left: &[usize], at: usize) -> bool {
+    let [a, b, c] = around(left, at).map(|corner| polygon[corner]);
+    let outwards = bend(a, b, c);
+    if outwards <= 0.0 {
+        return false;
+    }
+    left.iter().map(|&other| polygon[other]).all(|other| {
+        let is_inside =
+            bend(a, b, other) >= 0.0 && bend(b, c, other) >= 0.0 && bend(c, a, other) >= 0.0;
+        !is_inside || other == a || other == b || other == c
+    })
+}
+
+/// Without corners that are where the one before them is.
+fn without_repeats(polygon: &[Vec2]) -> Vec<Vec2> {
+    let mut kept: Vec<Vec2> = Vec::with_capacity(polygon.len());
+    for &corner in polygon {
+        if kept.last().is_none_or(|&last| last.distance(corner) > TINY) {
+            kept.push(corner);
+        }
+    }
+    while kept.len() > 1 && kept[0].distance(kept[kept.len() - 1]) <= TINY {
+        kept.pop();
+    }
+    kept
+}
+
+/// Where a corner goes when its sides move inwards by 1.
+fn mitre(polygon: &[Vec2], at: usize) -> Vec2 {
+    let [before, corner, after] = around(polygon, at);
+    let inwards = |side: Vec2| side.normalize_or_zero().perp();
+    let (first, second) = (inwards(corner - before), inwards(after - corner));
+    let sum = first + second;
+    let length = (2.0 / (1.0 + first.dot(second)).max(TINY)).sqrt();
+    sum.normalize_or(first) * length.min(MITRE)
+}
+
+/// Takes out the sides of which nothing would be left, and lets those beside them meet.
+fn without_lost_sides(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
+    let mut corners = polygon.to_vec();
+    while corners.len() >= 3 {
+        let count = corners.len();
+        let moved = mitred(&corners, by);
+        let side = |of: &[Vec2], at: usize| of[(at + 1) % count] - of[at];
+        let is_lost = |&at: &usize| side(&moved, at).dot(side(&corners, at)) <= 0.0;
+        let length = |&at: &usize| side(&corners, at).length_squared();
+        let lost = (0..count).filter(is_lost);
+        let Some(lost) = lost.min_by(|a, b| length(a).total_cmp(&length(b))) else {
+            break;
+        };
+        let (next, after) = ((lost + 1) % count, (lost + 2) % count);
+        let [before, a, b] = around(&corners, lost);
+        let met = meeting(before, a, corners[after], b);
+        let near = b.distance(a) + MITRE * by.abs();
+        let met = met.filter(|met| met.distance(a).max(met.distance(b)) <= near);
+        corners[lost] = met.unwrap_or(a.midpoint(b));
+        corners.remove(next);
+    }
+    corners
+}
+
+/// Where the line from `a` over `b` meets the one from `c` over `d`.
+fn meeting(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> Option<Vec2> {
+    let (first, second) = (b - a, d - c);
+    let across = first.perp_dot(second);
+    let share = (c - a).perp_dot(second) / across;
+    share.is_finite().then(|| a + first * share)
+}
+
+/// The polygon with its sides moved; where they would cross each other their ends move less.
+fn untangled(corners: &[Vec2], by: f32) -> Vec<Vec2> {
+    let count = corners.len();
+    if count < 3 {
+        return Vec::new();
+    }
+    let mitres: Vec<Vec2> = (0..count).map(|at| mitre(corners, at)).collect();
+    let mut by = vec![by; count];
+    for _ in 0..HALVINGS {
+        let move_corner = |at: usize| corners[at] + mitres[at] * by[at];
+        let moved: Vec<Vec2> = (0..count).map(move_corner).collect();
+        let mut ends = vec![false; count];
+        for (one, other) in crossings(&moved) {
+            for at in [one, one + 1, other, other + 1] {
+                ends[at % count] = true;
+            }
+        }
+        if !ends.contains(&true) {
+            return moved;
+        }
+        for (by, end) in by.iter_mut().zip(ends) {
+            *by /= if end { 2.0 } else { 1.0 };
+        }
+    }
+    corners.to_vec()
+}
+
+/// The pairs of sides that cross each other.
+fn crossings(polygon: &[Vec2]) -> Vec<(usize, usize)> {
+    let count = polygon.len();
+    let ends = |at: usize| (polygon[at], polygon[(at + 1) % count]);
+    let mut found = Vec::new();
+    for one in 0..count {
+        let (a, b) = ends(one);
+        let (least, most) = (a.min(b), a.max(b));
+        for other in one + 2..count {
+            let (c, d) = ends(other);
+            let is_neighbour = (other + 1) % count == one;
+            if is_neighbour || least.cmpgt(c.max(d)).any() || most.cmplt(c.min(d)).any() {
+                continue;
+            }
+            let sides_of_first = bend(a, b, c) * bend(a, b, d);
+            let sides_of_second = bend(c, d, a) * bend(c, d, b);
+            if sides_of_first < 0.0 && sides_of_second < 0.0 {
+                found.push((one, other));
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::f32::consts::TAU;
+
+    fn places<const N: usize>(of: [(f32, f32); N]) -> Vec<Vec2> {
+        of.map(|(x, y)| Vec2::new(x, y)).to_vec()
+    }
+
+    fn square() -> Vec<Vec2> {
+        places([(2.0, 3.0), (3.0, 3.0), (3.0, 4.0), (2.0, 4.0)])
+    }
+
+    fn regular(count: usize, radius: f32) -> Vec<Vec2> {
+        let angle = |at: usize| TAU * at as f32 / count as f32;
+        (0..count)
+            .map(|at| Vec2::from_angle(angle(at)) * radius)
+            .collect()
+    }
+
+    /// Two rooms with a corridor between them.
+    fn dumb_bell(corridor: f32) -> Vec<Vec2> {
+        let half = corridor / 2.0;
+        places([
+            (0.0, 0.0),
+            (1.0, 0.0),
+            (1.0, 0.5 - half),
+            (2.0, 0.5 - half),
+            (2.0, 0.0),
+            (3.0, 0.0),
+            (3.0, 1.0),
+            (2.0, 1.0),
+            (2.0, 0.5 + half),
+            (1.0, 0.5 + half),
+            (1.0, 1.0),
+            (0.0, 1.0),
+        ])
+    }
+
+    /// An outline as a country has it: short sides that wind, the same for the same number.
+    fn coast(number: u32, count: usize) -> Vec<Vec2> {
+        let mut state = number.wrapping_mul(2_654_435_761).max(1);
+        let mut random = || {
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            state as f32 / u32::MAX as f32
+        };
+        let (wide, narrow) = (random() * TAU, 2.0 + (random() * 4.0).floor());
+        regular(count, 1.0)
+            .into_iter()
+            .map(|place| {
+                let bays = 0.25 * (place.to_angle() * narrow + wide).sin();
+                place * (0.8 + bays + 0.05 * random())
+            })
+            .collect()
+    }
+
+    fn everything() -> Vec<Vec<Vec2>> {
+        let spiral = (0..40).map(|at| Vec2::from_angle(at as f32 * 0.4) * (1.0 + at as f32 * 0.1));
+        let back = (0..40).rev();
+        let back = back.map(|at| Vec2::from_angle(at as f32 * 0.4) * (0.8 + at as f32 * 0.1));
+        let mut all: Vec<Vec<Vec2>> = (0..200).map(|number| coast(number, 90)).collect();
+        all.extend([
+            square(),
+            regular(6, 0.6),
+            dumb_bell(0.2),
+            dumb_bell(0.02),
+            spiral.chain(back).collect(),
+        ]);
+        all
+    }
+
+    fn sum_of_triangles(polygon: &[Vec2]) -> f32 {
+        let triangles = triangles(polygon);
+        assert_eq!(triangles.len(), polygon.len() - 2);
+        triangles
+            .iter()
+            .map(|triangle| area(&triangle.map(|corner| polygon[corner])))
+            .inspect(|&part| assert!(part >= -1e-6, "a triangle of {part} in {polygon:?}"))
+            .sum()
+    }
+
+    #[test]
+    fn triangles_fill_the_polygon() {
+        for polygon in everything() {
+            let (sum, whole) = (sum_of_triangles(&polygon), area(&polygon));
+            assert!((sum - whole).abs() < 1e-3, "{sum} of {whole}: {polygon:?}");
+        }
+    }
+
+    #[test]
+    fn a_convex_polygon_becomes_a_fan() {
+        assert_eq!(triangles(&square()), [[0, 1, 2], [0, 2, 3]]);
+        assert_eq!(triangles(&regular(6, 1.0)).len(), 4);
+    }
+
+    #[test]
+    fn triangles_are_clockwise_whichever_way_the_corners_go() {
+        let mut polygon = dumb_bell(0.3);
+        polygon.reverse();
+        for triangle in triangles(&polygon) {
+            assert!(area(&triangle.map(|corner| polygon[corner])) >= 0.0);
+        }
+    }
+
+    #[test]
+    fn what_is_no_polygon_becomes_something() {
+        let bow = places([(0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)]);
+        let flat = places([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (1.0, 0.0)]);
+        let point = vec![Vec2::ONE; 5];
+        let broken = vec![Vec2::NAN; 5];
+        for polygon in [bow, flat, point, broken] {
+            assert_eq!(triangles(&polygon).len(), polygon.len() - 2);
+            assert!(!inset(&polygon, 0.1).is_empty());
+            assert!(!rounded(&polygon, 0.1).is_empty());
+        }
+        assert!(triangles(&[]).is_empty() && triangles(&[Vec2::ZERO]).is_empty());
+        assert!(inset(&[], 0.1).is_empty() && rounded(&[], 0.1).is_empty());
+    }
+
+    #[test]
+    fn the_sides_of_squares_and_hexes_move_exactly() {
+        for by in [0.1, -0.1] {
+            let (low, high) = (2.0 + by, 3.0 - by);
+            let expected = places([
+                (low, low + 1.0),
+                (high, low + 1.0),
+                (high, high + 1.0),
+                (low, high + 1.0),
+            ]);
+            for (moved, expected) in inset(&square(), by).iter().zip(expected) {
+                assert!(moved.distance(expected) < 1e-6, "{moved} for {expected}");
+            }
+            let radius = 1.0 - by / (TAU / 12.0).cos();
+            for (moved, expected) in inset(&regular(6, 1.0), by).iter().zip(regular(6, radius)) {
+                assert!(moved.distance(expected) < 1e-6, "{moved} for {expected}");
+            }
+        }
+    }
+
+    #[test]
+    fn winding_outlines_move_without_crossing_themselves() {
+        for polygon in everything() {
+            for by in [0.045, 0.1, -0.005, -0.02] {
+                let moved = inset(&polygon, by);
+                assert!(crossings(&moved).is_empty(), "by {by}: {polygon:?}");
+                let (before, after) = (area(&polygon), area(&moved));
+                assert_eq!(after < before, by > 0.0, "by {by}: {polygon:?}");
+                let far = |place: &Vec2| polygon.iter().all(|at| at.distance(*place) > 0.5);
+                assert!(!moved.iter().any(far), "a spike by {by}: {polygon:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_corridor_moves_less_than_it_should() {
+        let moved = inset(&dumb_bell(0.05), 0.045);
+        assert!(crossings(&moved).is_empty());
+        for corner in places([(0.045, 0.045), (2.955, 0.955)]) {
+            let nearest = moved.iter().map(|place| place.distance(corner));
+            assert!(nearest.fold(f32::INFINITY, f32::min) < 1e-5, "{moved:?}");
+        }
+    }
+
+    #[test]
+    fn what_would_vanish_moves_as_far_as_it_can() {
+        let moved = inset(&square(), 0.6);
+        assert!(area(&moved) > 0.0 && area(&moved) < 1.0, "{moved:?}");
+    }
+
+    #[test]
+    fn short_sides_are_lost_and_their_neighbours_meet() {
+        // A square with a corner cut off.
+        let cut = places([(0.0, 0.0), (0.98, 0.0), (1.0, 0.02), (1.0, 1.0), (0.0, 1.0)]);
+        let moved = inset(&cut, 0.1);
+        assert_eq!(moved.len(), 4, "{moved:?}");
+        assert!(
+            moved
+                .iter()
+                .any(|at| at.distance(Vec2::new(0.9, 0.1)) < 1e-5)
+        );
+    }
+
+    #[test]
+    fn round_corners_stay_within_the_polygon_and_near_its_corners() {
+        let round = rounded(&square(), 0.12);
+        assert_eq!(round.len(), 4 * 5);
+        assert!(area(&round) > 0.98 && area(&round) < 1.0);
+        for polygon in everything() {
+            let round = rounded(&polygon, 0.12);
+            assert!(round.len() < polygon.len() * 6);
+            let (before, after) = (area(&polygon), area(&round));
+            assert!((after / before - 1.0).abs() < 0.1, "{after} of {before}");
+        }
+    }
+}

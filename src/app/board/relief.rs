@@ -1,0 +1,145 @@
+//! Hills as they are seen: the lower a tile the darker it is, each step down shows a bright edge above and throws a shadow
+//! below, and a step that is too steep is a cliff with teeth. Edges lie over the tiles, in a mesh for each kind of them.
+
+use super::region::{Side, sides};
+use super::*;
+use crate::app::palette::Rgb;
+use crate::app::theme::colour as plain;
+use crate::boards::Heights;
+
+/// How many shades of a colour there are, from the lowest tiles to the highest.
+pub const SHADES: usize = 9;
+/// By how much the lowest tiles are darkened.
+const DARKEST: f32 = 0.34;
+/// How strong the bright edge above a step is, and how wide, in cells.
+const EDGE: f32 = 0.22;
+const EDGE_WIDTH: f32 = 0.05;
+/// How dark the shadow of a step is, and how wide for each level that it descends, in cells.
+const SHADOW: f32 = 0.38;
+const SHADOW_WIDTH: f32 = 0.1;
+/// How thick the edge of a cliff is, and how long, wide and far apart its teeth, in cells.
+const CLIFF_WIDTH: f32 = 0.12;
+const TOOTH: f32 = 0.2;
+const TOOTH_WIDTH: f32 = 0.15;
+const TEETH_APART: f32 = 0.25;
+
+const BLACK: Rgb = Rgb::hex(0x00_00_00);
+const WHITE: Rgb = Rgb::hex(0xFF_FF_FF);
+
+/// A part of the picture of the hills.
+#[derive(Component)]
+pub(super) struct Relief;
+
+/// The shade of a cell, from 0 for the lowest to the last for the highest, which even ground has everywhere.
+pub fn shade(board: &Board, cell: CellId) -> usize {
+    match board
+        .heights()
+        .map(|heights| (heights.at(cell), heights.highest()))
+    {
+        None | Some((_, 0)) => SHADES - 1,
+        Some((height, highest)) => usize::from(height) * (SHADES - 1) / usize::from(highest),
+    }
+}
+
+/// A colour in a shade.
+pub fn shaded(rgb: Rgb, shade: usize) -> Rgb {
+    let depth = 1.0 - shade as f32 / (SHADES - 1) as f32;
+    rgb.mix(BLACK, DARKEST * depth)
+}
+
+/// The sides of a board's cells over which no step leads because they are too steep.
+pub fn cliffs(board: &Board) -> Vec<[Vec2; 2]> {
+    let Some(heights) = board.heights() else {
+        return Vec::new();
+    };
+    let sides = sides(board).into_iter();
+    sides
+        .filter(|side| {
+            side.outside
+                .is_some_and(|next| next > side.inside && heights.bars(side.inside, next))
+        })
+        .map(|side| [side.from, side.to])
+        .collect()
+}
+
+/// Spawns the hills of a board, in place of those of the board before.
+pub(super) fn spawn(
+    commands: &mut Commands,
+    board: &Board,
+    meshes: &mut Assets<Mesh>,
+    materials: &mut Assets<ColorMaterial>,
+) {
+    commands.queue(despawn_all::<Relief>);
+    let Some(heights) = board.heights() else {
+        return;
+    };
+    let mut lay = |pieces: &[Vec<Vec2>], rgb: Rgb, alpha: f32, z: f32| {
+        if pieces.is_empty() {
+            return;
+        }
+        commands.spawn((
+            Relief,
+            Mesh2d(meshes.add(meshes::mesh(pieces))),
+            MeshMaterial2d(materials.add(ColorMaterial::from(plain(rgb).with_alpha(alpha)))),
+            Transform::from_xyz(0.0, 0.0, z),
+            DespawnOnExit(Screen::Play),
+        ));
+    };
+    let mut edges = Edges::default();
+    for side in sides(board) {
+        edges.add(heights, &side);
+    }
+    lay(&edges.bright, WHITE, EDGE, 0.4);
+    lay(&edges.shadows, BLACK, SHADOW, 0.5);
+    lay(&edges.cliffs, BLACK, 1.0, 0.6);
+}
+
+/// What is drawn along the sides of cells, in pieces.
+#[derive(Default)]
+struct Edges {
+    bright: Vec<Vec<Vec2>>,
+    shadows: Vec<Vec<Vec2>>,
+    cliffs: Vec<Vec<Vec2>>,
+}
+
+impl Edges {
+    /// Adds what the side of a cell shows of the step down from a higher neighbour: nothing, an edge and its shadow, or
+    /// a cliff.
+    fn add(&mut self, heights: &Heights, side: &Side) {
+        let Some(above) = side.outside else {
+            return;
+        };
+        let (low, high) = (heights.at(side.inside), heights.at(above));
+        if low >= high {
+            return;
+        }
+        let length = side.from.distance(side.to);
+        let along = (side.to - side.from) / length;
+        // Outlines are clockwise with y down, so that the cell is on the right of its sides.
+        let inwards = Vec2::new(-along.y, along.x);
+        let strip = |from: f32, to: f32| {
+            let (from, to) = (inwards * from, inwards * to);
+            vec![
+                side.from + from,
+                side.to + from,
+                side.to + to,
+                side.from + to,
+            ]
+        };
+        if !heights.bars(side.inside, above) {
+            let drop = f32::from(high - low);
+            self.shadows.push(strip(0.0, SHADOW_WIDTH * (0.5 + drop)));
+            self.bright.push(strip(-EDGE_WIDTH, 0.0));
+            return;
+        }
+        self.cliffs
+            .push(strip(-CLIFF_WIDTH / 2.0, CLIFF_WIDTH / 2.0));
+        let teeth = (length / TEETH_APART).round().max(1.0);
+        let half = along * (TOOTH_WIDTH.min(length) / 2.0);
+        for tooth in 0..teeth as u32 {
+            let foot = side.from + along * (length * (tooth as f32 + 0.5) / teeth);
+            self.cliffs
+                .push(vec![foot - half, foot + half, foot + inwards * TOOTH]);
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! How much of the board is shown: all of it, or a part of a board too fine to hit, nearer.
+
+use super::{BoardPlace, Pixels};
+use crate::app::play::layout::TARGET;
+use crate::boards::Point;
+use crate::session::GameCode;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect};
+
+/// How large a cell becomes at most, in points: what is larger can be hit by anybody.
+const LARGEST_CELL: f32 = 64.0;
+/// How far the button that shows the whole board is from the corner of the board's place, in points.
+const MARGIN: f32 = 8.0;
+
+/// How near the board is, and which part of it is shown.
+///
+/// Lengths and places are those of the window in logical pixels, unless they are said to be on the board.
+#[derive(Resource, Clone, Debug)]
+pub struct View {
+    /// How many times as large the board is as when all of it is shown.
+    zoom: f32,
+    /// The place on the board that is in the middle of the board's place.
+    centre: Vec2,
+    whole: Whole,
+    /// Which game is shown.
+    of: Option<GameCode>,
+}
+
+/// A board all of which is shown.
+#[derive(Clone, Copy, Debug, Default)]
+struct Whole {
+    place: BoardPlace,
+    extent: Vec2,
+    fitted: Pixels,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        Self {
+            zoom: 1.0,
+            centre: Vec2::ZERO,
+            whole: Whole::default(),
+            of: None,
+        }
+    }
+}
+
+impl View {
+    /// Takes a board into view. It is shown as it was, as far as the place allows; another game's whole.
+    pub fn take(&mut self, code: &GameCode, place: &BoardPlace, extent: Point, scale: f32) {
+        if self.of.as_ref() != Some(code) {
+            self.of = Some(code.clone());
+            self.show_whole();
+        }
+        self.fit(place, extent, scale);
+    }
+
+    /// Shows as much of the board as before in another place.
+    fn fit(&mut self, place: &BoardPlace, extent: Point, scale: f32) {
+        self.whole = Whole {
+            place: *place,
+            extent: Vec2::new(extent.x, extent.y),
+            fitted: Pixels::fit(place, extent, scale),
+        };
+        self.settle();
+    }
+
+    /// Where the board is.
+    pub fn pixels(&self) -> Pixels {
+        if !self.is_zoomed() {
+            return self.whole.fitted;
+        }
+        let cell = self.whole.fitted.cell * self.zoom;
+        let origin = self.middle() - self.centre * cell;
+        Pixels { origin, cell }
+    }
+
+    /// Whether the board is nearer than when all of it is shown.
+    pub fn is_zoomed(&self) -> bool {
+        self.zoom > 1.0
+    }
+
+    /// Shows the whole board.
+    pub const fn show_whole(&mut self) {
+        self.zoom = 1.0;
+    }
+
+    /// Brings the board so many times as near. What is at this place stays there, unless the board's edge comes
+    /// into sight.
+    pub fn zoom_at(&mut self, at: Vec2, factor: f32) {
+        self.pull(at, at, factor);
+    }
+
+    /// Brings the board so many times as near, and what is at one place to another, as far as the board's edges allow.
+    pub fn pull(&mut self, from: Vec2, to: Vec2, factor: f32) {
+        let Some(held) = self.pixels().on_board(from) else {
+            return;
+        };
+        if !(factor.is_finite() && factor > 0.0 && to.is_finite()) {
+            return;
+        }
+        self.zoom = (self.zoom * factor).clamp(1.0, self.most());
+        let cell = self.whole.fitted.cell * self.zoom;
+        self.centre = Vec2::new(held.x, held.y) - (to - self.middle()) / cell;
+        self.settle();
+    }
+
+    /// Moves the board.
+    pub fn pan(&mut self, by: Vec2) {
+        let middle = self.middle();
+        self.pull(middle, middle + by, 1.0);
+    }
+
+    /// Moves the board as little as shows all between two places on it, its upper left and its lower right.
+    pub fn reveal(&mut self, from: Vec2, to: Vec2) {
+        let cell = self.pixels().cell;
+        if cell > 0.0 {
+            let half = self.size() / (2.0 * cell);
+            // Where there is no room for all of it, its middle is shown.
+            let middle = (from + to) / 2.0;
+            let (least, most) = ((to - half).min(middle), (from + half).max(middle));
+            let fits = (to - from).cmple(half * 2.0);
+            self.centre = Vec2::select(fits, self.centre.clamp(least, most), middle);
+            self.settle();
+        }
+    }
+
+    /// Whether this is where the board is shown, or would be if it were larger.
+    pub fn is_over(&self, at: Vec2) -> bool {
+        self.whole.place.rect.contains(self.point(at))
+    }
+
+    /// Whether the board can be hit at this place: it is cut off at the edges of its place, and the button that shows
+    /// all of it lies over it.
+    pub fn is_open(&self, at: Vec2) -> bool {
+        self.is_over(at) && !(self.is_zoomed() && self.button().contains(self.point(at)))
+    }
+
+    /// The same place in points.
+    fn point(&self, at: Vec2) -> egui::Pos2 {
+        egui::pos2(at.x, at.y) / self.whole.place.zoom
+    }
+
+    /// The middle of the board's place.
+    pub fn middle(&self) -> Vec2 {
+        let centre = self.whole.place.rect.center();
+        Vec2::new(centre.x, centre.y) * self.whole.place.zoom
+    }
+
+    /// Where the button is that shows the whole board, in points.
+    pub fn button(&self) -> Rect {
+        let side = egui::Vec2::splat(TARGET);
+        let corner = self.whole.place.rect.max - egui::Vec2::splat(MARGIN);
+        Rect::from_min_max(corner - side, corner)
+    }
+
+    /// Whether the board goes on beyond its place: to the left, above, to the right, below.
+    pub fn goes_on(&self) -> [bool; 4] {
+        let half = self.size() / (2.0 * self.pixels().cell.max(f32::MIN_POSITIVE));
+        // Less than can be seen does not count.
+        let (before, after) = (self.centre - half, self.whole.extent - self.centre - half);
+        [before.x, before.y, after.x, after.y].map(|beyond| self.is_zoomed() && beyond > 0.02)
+    }
+
+    /// The size of the board's place.
+    fn size(&self) -> Vec2 {
+        let size = self.whole.place.rect.size() * self.whole.place.zoom;
+        Vec2::new(size.x, size.y)
+    }
+
+    /// How near the board may come.
+    fn most(&self) -> f32 {
+        let largest = LARGEST_CELL * self.whole.place.zoom;
+        let fitted = self.whole.fitted.cell;
+        if fitted > 0.0 {
+            (largest / fitted).max(1.0)
+        } else {
+            1.0
+        }
+    }
+
+    /// Holds the board to its place: it fills it in each direction in which it is larger, and is in its middle in the
+    /// others.
+    fn settle(&mut self) {
+        self.zoom = self.zoom.clamp(1.0, self.most());
+        // What cannot be told from the whole board is the whole board.
+        if self.zoom < 1.001 {
+            self.zoom = 1.0;
+        }
+        let cell = self.pixels().cell;
+        let extent = self.whole.extent;
+        if cell <= 0.0 {
+            self.centre = extent / 2.0;
+            return;
+        }
+        let half = (self.size() / (2.0 * cell)).min(extent / 2.0);
+        self.centre = self.centre.clamp(half, extent - half);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A telephone: the place is narrow, the ui is not enlarged.
+    const PLACE: BoardPlace = BoardPlace {
+        rect: Rect {
+            min: egui::pos2(10.0, 100.0),
+            max: egui::pos2(350.0, 500.0),
+        },
+        zoom: 1.0,
+    };
+
+    fn view(width: f32, height: f32) -> View {
+        let mut view = View::default();
+        view.fit(&PLACE, Point::new(width, height), 2.0);
+        view
+    }
+
+    /// The place on the board that is at this place in the window.
+    fn under(view: &View, at: Vec2) -> Vec2 {
+        let place = view.pixels().on_board(at).expect("a board with a size");
+        Vec2::new(place.x, place.y)
+    }
+
+    #[track_caller]
+    fn assert_near(a: Vec2, b: Vec2) {
+        assert!(a.distance(b) < 1e-3, "{a} is not {b}");
+    }
+
+    /// The board fills its place wherever it is larger than it, and is in its middle where it is not.
+    #[track_caller]
+    fn assert_held(view: &View) {
+        let pixels = view.pixels();
+        let (min, size) = (view.middle() - view.size() / 2.0, view.size());
+        let (from, to) = (
+            pixels.origin,
+            pixels.origin + view.whole.extent * pixels.cell,
+        );
+        for axis in 0..2 {
+            let (from, to) = (from[axis] - min[axis], to[axis] - min[axis]);
+            if to - from > size[axis] {
+                assert!(from < 1e-2 && to > size[axis] - 1e-2, "{from} to {to}");
+            } else {
+                assert!((from + to - size[axis]).abs() < 1.1, "{from} to {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_is_shown_whole_at_first() {
+        let view = view(40.0, 40.0);
+        assert!(!view.is_zoomed());
+        assert_eq!(
+            view.pixels(),
+            Pixels::fit(&PLACE, Point::new(40.0, 40.0), 2.0)
+        );
+        assert_eq!(view.goes_on(), [false; 4]);
+    }
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there() {
+        let mut view = view(40.0, 40.0);
+        let at = Vec2::new(150.0, 320.0);
+        let held = under(&view, at);
+        for factor in [1.2, 1.5, 2.0, 0.8, 1.1] {
+            view.zoom_at(at, factor);
+            assert_near(under(&view, at), held);
+            assert_held(&view);
+        }
+    }
+
+    #[test]
+    fn what_is_between_two_fingers_follows_them() {
+        let mut view = view(40.0, 40.0);
+        let (from, to) = (Vec2::new(150.0, 320.0), Vec2::new(170.0, 300.0));
+        let held = under(&view, from);
+        view.pull(from, to, 2.0);
+        assert_near(under(&view, to), held);
+        assert_held(&view);
+    }
+
+    #[test]
+    fn zoom_ends_at_large_cells_and_at_the_whole_board() {
+        let mut view = view(40.0, 40.0);
+        let whole = view.pixels();
+        let at = Vec2::new(200.0, 300.0);
+        view.zoom_at(at, 1000.0);
+        assert!((view.pixels().cell - 64.0).abs() < 1e-3);
+        assert_eq!(view.goes_on(), [true; 4]);
+        view.zoom_at(at, 0.001);
+        assert_eq!((view.pixels(), view.is_zoomed()), (whole, false));
+    }
+
+    #[test]
+    fn large_windows_enlarge_the_cells_as_they_do_everything() {
+        let mut view = View::default();
+        let place = BoardPlace { zoom: 2.0, ..PLACE };
+        view.fit(&place, Point::new(40.0, 40.0), 1.0);
+        view.zoom_at(view.middle(), 1000.0);
+        assert!((view.pixels().cell - 128.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_board_with_large_cells_does_not_zoom() {
+        let mut view = view(5.0, 5.0);
+        let whole = view.pixels();
+        assert!(whole.cell >= 64.0);
+        view.zoom_at(Vec2::new(100.0, 200.0), 3.0);
+        view.pan(Vec2::new(30.0, 30.0));
+        assert_eq!((view.pixels(), view.is_zoomed()), (whole, false));
+    }
+
+    #[test]
+    fn panning_ends_at_the_edges() {
+        let mut view = view(40.0, 40.0);
+        view.zoom_at(view.middle(), 4.0);
+        let before = under(&view, view.middle());
+        view.pan(Vec2::new(34.0, -17.0));
+        let moved = before - Vec2::new(34.0, -17.0) / view.pixels().cell;
+        assert_near(under(&view, view.middle()), moved);
+        for by in [
+            Vec2::splat(1e4),
+            Vec2::splat(-1e4),
+            Vec2::new(1e4, -1e4),
+            Vec2::new(-1e4, 1e4),
+        ] {
+            view.pan(by);
+            assert_held(&view);
+        }
+        view.pan(Vec2::splat(1e4));
+        assert_near(under(&view, Vec2::new(10.0, 100.0)), Vec2::ZERO);
+        assert_eq!(view.goes_on(), [false, false, true, true]);
+    }
+
+    #[test]
+    fn a_board_that_is_larger_in_one_direction_is_in_the_middle_in_the_other() {
+        let mut view = view(40.0, 5.0);
+        view.zoom_at(view.middle(), 2.0);
+        view.pan(Vec2::splat(50.0));
+        assert_held(&view);
+        assert_eq!(view.goes_on(), [true, false, true, false]);
+        assert!((under(&view, view.middle()).y - 2.5).abs() < 1e-3);
+    }
+
+    #[test]
+    fn another_window_keeps_the_zoom_and_holds_the_board_to_its_place() {
+        let mut view = view(40.0, 40.0);
+        view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
+        let zoom = view.zoom;
+        let mut wide = PLACE;
+        wide.rect.max.x = 900.0;
+        view.fit(&wide, Point::new(40.0, 40.0), 1.0);
+        assert_eq!(view.zoom, zoom);
+        assert_held(&view);
+        // So large a place that the cells are as large as they need be.
+        wide.rect.max = egui::pos2(3000.0, 3000.0);
+        view.fit(&wide, Point::new(40.0, 40.0), 1.0);
+        assert!(!view.is_zoomed());
+        assert_held(&view);
+    }
+
+    #[test]
+    fn another_game_is_shown_whole() {
+        let code = |code: &str| code.parse::<GameCode>().expect("a sound code");
+        let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
+        let extent = Point::new(40.0, 40.0);
+        let mut view = View::default();
+        view.take(&first, &PLACE, extent, 1.0);
+        view.zoom_at(view.middle(), 3.0);
+        view.take(&first, &PLACE, extent, 1.0);
+        assert!(view.is_zoomed());
+        view.take(&second, &PLACE, extent, 1.0);
+        assert!(!view.is_zoomed());
+    }
+
+    #[test]
+    fn what_is_to_be_seen_is_shown() {
+        let mut view = view(40.0, 40.0);
+        view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
+        let (size, min) = (view.size(), view.middle() - view.size() / 2.0);
+        for cell in [(0.0, 0.0), (39.0, 0.0), (20.0, 20.0), (3.0, 39.0)] {
+            let from = Vec2::new(cell.0, cell.1);
+            view.reveal(from, from + 1.0);
+            let pixels = view.pixels();
+            for corner in [from, from + 1.0] {
+                let at = pixels.in_window(Point::new(corner.x, corner.y)) - min;
+                let is_inside = at.cmpge(Vec2::splat(-0.01)).all() && at.cmple(size + 0.01).all();
+                assert!(is_inside, "{corner} is at {at} of {size}");
+            }
+            assert_held(&view);
+        }
+        let before = view.pixels();
+        view.reveal(Vec2::new(4.0, 38.0), Vec2::new(5.0, 39.0));
+        assert_eq!(view.pixels(), before, "what is seen already moves nothing");
+        view.reveal(Vec2::ZERO, Vec2::splat(40.0));
+        assert_near(under(&view, view.middle()), Vec2::splat(20.0));
+    }
+
+    #[test]
+    fn a_view_of_nothing_stays_one() {
+        let mut view = View::default();
+        view.zoom_at(Vec2::ZERO, 2.0);
+        view.pan(Vec2::ONE);
+        view.reveal(Vec2::ZERO, Vec2::ONE);
+        assert_eq!(
+            (view.pixels(), view.is_zoomed()),
+            (Pixels::default(), false)
+        );
+        let mut view = self::view(40.0, 40.0);
+        for factor in [f32::NAN, 0.0, -1.0, f32::INFINITY] {
+            view.zoom_at(view.middle(), factor);
+        }
+        assert!(!view.is_zoomed());
+    }
+
+    #[test]
+    fn the_board_is_hit_only_where_it_is_seen() {
+        let mut view = view(40.0, 40.0);
+        let button = view.button().center();
+        let button = Vec2::new(button.x, button.y);
+        assert!(view.is_open(button), "there is no button yet");
+        view.zoom_at(view.middle(), 3.0);
+        assert!(!view.is_open(button));
+        assert!(view.is_open(view.middle()));
+        assert!(!view.is_open(Vec2::new(5.0, 300.0)));
+    }
+}

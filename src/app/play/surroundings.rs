@@ -1,0 +1,51 @@
+//! What surrounds a board of which only a part is shown.
+
+use crate::app::board::View;
+use crate::app::theme::{Theme, ink};
+use crate::app::ui;
+use bevy_egui::egui::emath::GuiRounding;
+use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
+use lucide_icons::Icon;
+
+/// How far the edges of a board that goes on fade, in points.
+const FADE: f32 = 10.0;
+
+/// Covers what a board that is larger than its place shows beside it; its edges fade where it goes on.
+pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
+    let window = ui.max_rect();
+    let painter = ui.painter();
+    let ground = ink(theme.shades.background);
+    let clear = Color32::TRANSPARENT;
+    // Each side's edge, and where the window ends beyond it; whole pixels leave no seam.
+    let place = place.round_to_pixels(painter.pixels_per_point());
+    let (left, top, right, bottom) = (place.left(), place.top(), place.right(), place.bottom());
+    let sides = [
+        (Rect::everything_left_of(left), vec2(1.0, 0.0)),
+        (Rect::everything_above(top), vec2(0.0, 1.0)),
+        (Rect::everything_right_of(right), vec2(-1.0, 0.0)),
+        (Rect::everything_below(bottom), vec2(0.0, -1.0)),
+    ];
+    for ((beyond, inwards), goes_on) in sides.into_iter().zip(view.goes_on()) {
+        painter.rect_filled(beyond.intersect(window), 0.0, ground);
+        if !goes_on {
+            continue;
+        }
+        // The strip along this side, from its outer edge to its inner one.
+        let along = vec2(inwards.y.abs(), inwards.x.abs());
+        let middle = place.center() - inwards * place.size() / 2.0;
+        let half = along * place.size() / 2.0;
+        let mut strip = Mesh::default();
+        for (at, fill) in [(middle, ground), (middle + inwards * FADE, clear)] {
+            strip.colored_vertex(at - half, fill);
+            strip.colored_vertex(at + half, fill);
+        }
+        strip.add_triangle(0, 1, 2);
+        strip.add_triangle(1, 2, 3);
+        painter.add(strip);
+    }
+}
+
+/// The button that shows the whole board again, for those who have no keys and no wheel.
+pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
+    ui::round_button(ui, view.button(), theme, Icon::ZoomOut, "The whole board")
+}

@@ -1,0 +1,310 @@
+//! The way of the focus cursor: where an arrow leads on a board of any shape.
+
+use crate::boards::{Board, CellId, Direction};
+use bevy::math::Vec2;
+
+/// How far a cell may be off the arrow's direction where the shape has directions of its own, in degrees: on hexes the
+/// two above are 30 off, and the one beside and above is 60 off to the side.
+const NARROW: f32 = 50.0;
+/// The same where it has none.
+const WIDE: f32 = 80.0;
+/// The same where no arrow would lead to a cell otherwise.
+const WIDEST: f32 = 135.0;
+/// How many degrees off it counts as when a cell is a whole cell beside the line on which the cursor walks. It is little:
+/// it decides between cells that lie alike.
+const BESIDE: f32 = 3.0;
+/// A cell is in reach across a gap where it is no more than this far beside the line, in cells.
+const ACROSS: f32 = 0.75;
+
+/// The way in the plane that a direction points, y down; `None` between layers.
+pub fn heading(direction: Direction) -> Option<Vec2> {
+    let (x, y) = match direction {
+        Direction::Up => (0.0, -1.0),
+        Direction::UpRight => (1.0, -1.0),
+        Direction::Right => (1.0, 0.0),
+        Direction::DownRight => (1.0, 1.0),
+        Direction::Down => (0.0, 1.0),
+        Direction::DownLeft => (-1.0, 1.0),
+        Direction::Left => (-1.0, 0.0),
+        Direction::UpLeft => (-1.0, -1.0),
+        Direction::Above | Direction::Below => return None,
+    };
+    Some(Vec2::new(x, y).normalize())
+}
+
+/// The middle of a cell.
+pub fn middle(board: &Board, cell: CellId) -> Vec2 {
+    let centre = board.centre(cell);
+    Vec2::new(centre.x, centre.y)
+}
+
+/// The cell to which an arrow leads from `cell`. `line` is a place on the line along which the cursor has been walking:
+/// where two cells lie alike, the one nearer to it is taken, so that the way up a board of hexes stays straight.
+///
+/// A board's own directions come first, steep steps or not. Where the shape has none that fits, it is the neighbour
+/// nearest to the arrow's direction; where nothing touches on that side, the next cell across the gap.
+pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option<CellId> {
+    let ahead =
+        heading(arrow).or_else(|| board.directions().contains(&arrow).then_some(Vec2::ZERO))?;
+    let directions = board.directions();
+    if directions.contains(&arrow) {
+        let next = board.step_over_anything(cell, arrow);
+        return next.or_else(|| across(board, cell, ahead));
+    }
+    if directions.is_empty()
+        && let Some(at) = Direction::SIDES.iter().position(|&side| side == arrow)
+    {
+        return Arrows::new(board).0[cell.index()][at];
+    }
+    let beside = |next| (middle(board, next) - line).perp_dot(ahead).abs();
+    let touching = board.touching(cell).iter();
+    touching
+        .map(|&next| (off(board, cell, next, ahead), next))
+        .filter(|&(off, _)| off <= NARROW)
+        .min_by(|a, b| (a.0 + BESIDE * beside(a.1)).total_cmp(&(b.0 + BESIDE * beside(b.1))))
+        .map(|(_, next)| next)
+        .or_else(|| across(board, cell, ahead))
+}
+
+/// How far a cell is off a direction, seen from another, in degrees.
+fn off(board: &Board, from: CellId, to: CellId, ahead: Vec2) -> f32 {
+    let way = middle(board, to) - middle(board, from);
+    ahead.angle_to(way).to_degrees().abs()
+}
+
+/// Where the four arrows lead on a board without directions, for each cell.
+struct Arrows(Vec<[Option<CellId>; 4]>);
+
+impl Arrows {
+    /// Each arrow leads to the neighbour that is least off its direction. Four arrows cannot lead to six neighbours, so
+    /// that a few cells would never be reached, or never be left for the rest: there some arrow leads further off.
+    fn new(board: &Board) -> Self {
+        let nearest = |cell: CellId, ahead: Vec2| {
+            let touching = board.touching(cell).iter();
+            touching
+                .map(|&next| (off(board, cell, next, ahead), next))
+                .filter(|&(off, _)| off <= WIDE)
+                .min_by(|a, b| a.0.total_cmp(&b.0))
+                .map(|(_, next)| next)
+                .or_else(|| across(board, cell, ahead))
+        };
+        let ahead = Direction::SIDES.map(|side| heading(side).unwrap_or_default());
+        let cells = board.cells();
+        let mut arrows = Self(
+            cells
+                .map(|cell| ahead.map(|to| nearest(cell, to)))
+                .collect(),
+        );
+        let mut reach = arrows.reach();
+        while let Some(better) = arrows.bend(board, &reach) {
+            reach = better;
+        }
+        arrows
+    }
+
+    /// Bends one arrow so that more cells can be reached or left; what then can be, or `None` where nothing is better.
+    fn bend(&mut self, board: &Board, reach: &Reach) -> Option<Reach> {
+        let mut bends = Vec::new();
+        for from in board.cells() {
+            for &to in board.touching(from) {
+                if !reach.lacks(from, to) {
+                    continue;
+                }
+                for (at, side) in Direction::SIDES.into_iter().enumerate() {
+                    let off = off(board, from, to, heading(side).unwrap_or_default());
+                    if off <= WIDEST {
+                        bends.push((off, from, at, to));
+                    }
+                }
+            }
+        }
+        bends.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for (_, from, at, to) in bends {
+            let before = self.0[from.index()][at].replace(to);
+            let bent = self.reach();
+            if bent.size() > reach.size() {
+                return Some(bent);
+            }
+            self.0[from.index()][at] = before;
+        }
+        None
+    }
+
+    fn reach(&self) -> Reach {
+        let mut backwards = vec![Vec::new(); self.0.len()];
+        for (from, arrows) in self.0.iter().enumerate() {
+            for to in arrows.iter().flatten() {
+                backwards[to.index()].push(CellId(from as u32));
+            }
+        }
+        let forwards = |cell: CellId| self.0[cell.index()].iter().flatten().copied().collect();
+        Reach {
+            from_first: flood(self.0.len(), forwards),
+            to_first: flood(self.0.len(), |cell| backwards[cell.index()].clone()),
+        }
+    }
+}
+
+/// The cells that arrows lead to from the first cell, and those from which they lead to it.
+struct Reach {
+    from_first: Vec<bool>,
+    to_first: Vec<bool>,
+}
+
+impl Reach {
+    fn size(&self) -> usize {
+        let both = self.from_first.iter().chain(&self.to_first);
+        both.filter(|&&reached| reached).count()
+    }
+
+    /// Whether an arrow from one cell to another would lead where none does.
+    fn lacks(&self, from: CellId, to: CellId) -> bool {
+        let is_reached = self.from_first[from.index()] && !self.from_first[to.index()];
+        let is_left = !self.to_first[from.index()] && self.to_first[to.index()];
+        is_reached || is_left
+    }
+}
+
+/// What can be reached from the first of so many cells.
+fn flood(len: usize, nexts: impl Fn(CellId) -> Vec<CellId>) -> Vec<bool> {
+    let mut reached = vec![false; len];
+    let mut stack = vec![CellId(0)];
+    reached[0] = true;
+    while let Some(cell) = stack.pop() {
+        for next in nexts(cell) {
+            if !std::mem::replace(&mut reached[next.index()], true) {
+                stack.push(next);
+            }
+        }
+    }
+    reached
+}
+
+/// The nearest cell straight ahead that does not touch: over a hole, in the next layer, on the other side of a ring.
+fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
+    let from = middle(board, cell);
+    let far = |next: CellId| {
+        let way = middle(board, next) - from;
+        let (along, beside) = (way.dot(ahead), way.perp_dot(ahead).abs());
+        (along > 0.5 && beside <= ACROSS).then_some(along + beside)
+    };
+    board
+        .cells()
+        .filter_map(|next| Some((far(next)?, next)))
+        .min_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, next)| next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square, Track};
+    use crate::games::options::Words;
+    use crate::games::plan::PlanWords;
+
+    fn board(words: &str) -> Board {
+        let mut read = PlanWords::default();
+        for word in Words::new(words) {
+            assert_eq!(read.read(&word), Ok(true), "{words}");
+        }
+        let plan = read.finish(Shape::Square(Square::new(1, 1)));
+        plan.expect("a board").build().expect("a board")
+    }
+
+    /// How many cells four arrows reach from this one.
+    fn reached(board: &Board, from: CellId) -> usize {
+        let mut seen = vec![false; board.len()];
+        let mut stack = vec![from];
+        seen[from.index()] = true;
+        while let Some(cell) = stack.pop() {
+            for arrow in Direction::SIDES {
+                if let Some(next) = walk(board, cell, middle(board, cell), arrow)
+                    && !std::mem::replace(&mut seen[next.index()], true)
+                {
+                    stack.push(next);
+                }
+            }
+        }
+        seen.into_iter().filter(|&seen| seen).count()
+    }
+
+    #[test]
+    fn four_arrows_reach_every_cell_of_every_shape() {
+        for words in [
+            "7x5",
+            "7x5,n8",
+            "7x5,wrap",
+            "5x5,holes1.0+1.1+1.2+3.4+3.3",
+            "hex7x6",
+            "hex7x6,even-rows",
+            "hex7x6,odd-columns",
+            "hex6x7,even-columns",
+            "3x4x5",
+            "3x3x2,n26",
+            "ring24",
+            "ring8",
+            "track30",
+            "9x9,hills5-3",
+        ] {
+            let board = board(words);
+            for from in [0, board.len() as u32 / 2, board.len() as u32 - 1] {
+                assert_eq!(reached(&board, CellId(from)), board.len(), "{words}");
+            }
+        }
+    }
+
+    #[test]
+    fn four_arrows_reach_every_area_of_a_map_and_lead_on_from_it() {
+        for areas in [6, 20, 60, 150, 400] {
+            for seed in 0..40 {
+                let board = Plan::even(Shape::Map(Map::Seeded { areas, seed })).build();
+                let reach = Arrows::new(&board.expect("a map within the limits")).reach();
+                assert_eq!(reach.size(), 2 * usize::from(areas), "map{areas}-{seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_way_up_a_board_of_hexes_is_straight() {
+        let board = Board::new(Shape::Hex(Hex {
+            width: 5,
+            height: 9,
+            layout: HexLayout::OddRows,
+        }));
+        let board = board.expect("a size within the limits");
+        let start = CellId(8 * 5 + 2);
+        let line = middle(&board, start);
+        let mut at = start;
+        let mut rows = 0;
+        while let Some(next) = walk(&board, at, line, Direction::Up) {
+            at = next;
+            rows += 1;
+            assert!((middle(&board, at).x - line.x).abs() <= 0.51);
+        }
+        assert_eq!(rows, 8);
+    }
+
+    #[test]
+    fn an_arrow_at_the_edge_leads_nowhere() {
+        for words in ["4x4", "hex4x4", "hex4x5,even-rows"] {
+            let board = board(words);
+            let last = CellId(board.len() as u32 - 1);
+            let at = |cell| middle(&board, cell);
+            assert_eq!(
+                walk(&board, CellId(0), at(CellId(0)), Direction::Left),
+                None
+            );
+            assert_eq!(walk(&board, CellId(0), at(CellId(0)), Direction::Up), None);
+            assert_eq!(walk(&board, last, at(last), Direction::Right), None);
+            assert_eq!(walk(&board, last, at(last), Direction::Down), None);
+        }
+    }
+
+    #[test]
+    fn round_a_ring_the_arrows_lead_along_it() {
+        let ring = Board::new(Shape::Track(Track::ring(12))).expect("a size within the limits");
+        let top = CellId(0);
+        let right = walk(&ring, top, middle(&ring, top), Direction::Right);
+        assert!(right.is_some_and(|next| ring.touching(top).contains(&next)));
+    }
+}

@@ -1,0 +1,279 @@
+//! What must hold for a board of any shape, and what tests of several shapes have in common.
+
+use super::{Board, CellId, Direction, Point, Shape};
+use std::collections::HashSet;
+
+/// The board of a shape that can be built.
+pub(super) fn board(shape: Shape) -> Board {
+    Board::new(shape).expect("a shape within the limits")
+}
+
+/// Checks what holds for every board on even ground. Looks at every pair of cells: for small boards.
+pub(super) fn holds(board: &Board) {
+    assert_eq!(board.heights(), None, "distances are steps on even ground");
+    neighbours_are_mutual(board);
+    distances_are_those_of_a_search(board);
+    directions_agree_with_neighbours(board);
+    lines_are_runs_of_different_cells(board);
+    half_a_turn_keeps_neighbours(board);
+    jumps_lead_to_cells(board);
+    outlines_lie_clockwise_within_the_extent(board);
+    places_are_in_one_cell_at_most(board);
+    places_beside_the_board_are_refused(board);
+}
+
+fn neighbours_are_mutual(board: &Board) {
+    for cell in board.cells() {
+        let nexts = board.neighbours(cell);
+        for (at, next) in nexts.iter().enumerate() {
+            assert_ne!(*next, cell, "{:?}", board.shape());
+            assert!(!nexts[..at].contains(next), "{:?}", board.shape());
+            let backs = board.neighbours(*next);
+            assert!(backs.contains(&cell), "{:?} {cell:?}", board.shape());
+        }
+    }
+}
+
+fn distances_are_those_of_a_search(board: &Board) {
+    for a in board.cells() {
+        for (b, searched) in board.cells().zip(board.graph().distances(a)) {
+            let pair = (board.shape(), a, b);
+            assert_eq!(board.distance(a, b), searched, "{pair:?}");
+            let path = board.path(a, b);
+            let steps = path.as_ref().map(|path| path.len() as u32 - 1);
+            assert_eq!(steps, searched, "{pair:?}");
+            let path = path.unwrap_or_default();
+            if let (Some(first), Some(last)) = (path.first(), path.last()) {
+                assert_eq!((*first, *last), (a, b), "{pair:?}");
+            }
+            for step in path.windows(2) {
+                assert!(board.neighbours(step[0]).contains(&step[1]), "{pair:?}");
+            }
+        }
+    }
+}
+
+/// Where there are directions, the neighbours in them come first and in their order.
+fn directions_agree_with_neighbours(board: &Board) {
+    let directions = board.directions();
+    for cell in board.cells() {
+        let mut named = Vec::new();
+        for &direction in directions {
+            if let Some(next) = board.step(cell, direction) {
+                let place = (board.shape(), cell, direction);
+                let back = board.step(next, direction.reversed());
+                assert_eq!(back, Some(cell), "{place:?}");
+                if !named.contains(&next) {
+                    named.push(next);
+                }
+            }
+        }
+        let nexts = board.neighbours(cell);
+        assert!(nexts.starts_with(&named), "{:?} {cell:?}", board.shape());
+        let all = [Direction::Above, Direction::Below].into_iter();
+        for direction in all.chain(Direction::AROUND) {
+            let leads = board.step(cell, direction).is_some();
+            assert!(!leads || directions.contains(&direction));
+        }
+    }
+}
+
+fn lines_are_runs_of_different_cells(board: &Board) {
+    assert!(board.lines(0).is_empty());
+    let single: Vec<Vec<CellId>> = board.cells().map(|cell| vec![cell]).collect();
+    assert_eq!(board.lines(1), single);
+    for k in 2..=7 {
+        let mut seen = HashSet::new();
+        for mut line in board.lines(k) {
+            line.sort_unstable();
+            line.dedup();
+            assert_eq!(line.len(), usize::from(k), "{:?}", board.shape());
+            assert!(seen.insert(line), "listed twice: {k} {:?}", board.shape());
+        }
+    }
+}
+
+fn half_a_turn_keeps_neighbours(board: &Board) {
+    let turns = board.opposite(CellId(0)).is_some();
+    for cell in board.cells() {
+        let turned = board.opposite(cell);
+        assert_eq!(turned.is_some(), turns, "{:?} {cell:?}", board.shape());
+        let Some(turned) = turned else { continue };
+        assert_eq!(board.opposite(turned), Some(cell), "{:?}", board.shape());
+        let turn = |&next: &CellId| board.opposite(next).expect("all cells turn or none");
+        let nexts: HashSet<CellId> = board.neighbours(cell).iter().map(turn).collect();
+        let others: HashSet<CellId> = board.neighbours(turned).iter().copied().collect();
+        assert_eq!(nexts, others, "{:?} {cell:?}", board.shape());
+    }
+}
+
+fn jumps_lead_to_cells(board: &Board) {
+    for cell in board.cells() {
+        let mut jumps = board.jumps(cell).iter();
+        assert!(jumps.all(|to| to.index() < board.len() && *to != cell));
+    }
+}
+
+/// How far the outlines reach, all together: the least and the greatest coordinates of their corners.
+fn reach(board: &Board) -> (Point, Point) {
+    let mut low = Point::new(f32::INFINITY, f32::INFINITY);
+    let mut high = Point::new(f32::NEG_INFINITY, f32::NEG_INFINITY);
+    for corner in board.cells().flat_map(|cell| board.outline(cell)) {
+        assert!(corner.x.is_finite() && corner.y.is_finite());
+        low = Point::new(low.x.min(corner.x), low.y.min(corner.y));
+        high = Point::new(high.x.max(corner.x), high.y.max(corner.y));
+    }
+    (low, high)
+}
+
+fn outlines_lie_clockwise_within_the_extent(board: &Board) {
+    for cell in board.cells() {
+        let outline = board.outline(cell);
+        assert!(outline.len() >= 3, "{:?} {cell:?}", board.shape());
+        // The formula for the area counts clockwise as positive where y grows down.
+        assert!(area(&outline) > 0.0, "{:?} {cell:?}", board.shape());
+    }
+    let (low, high) = reach(board);
+    let extent = board.extent();
+    let is_within =
+        low.x > -1e-4 && low.y > -1e-4 && high.x < extent.x + 1e-4 && high.y < extent.y + 1e-4;
+    assert!(is_within, "{low:?} {high:?} on {:?}", board.shape());
+}
+
+/// Checks that the outlines begin at `(0, 0)` and end where the extent says, as they do where no cell is missing.
+pub(super) fn extent_is_tight(board: &Board) {
+    let (low, high) = reach(board);
+    let extent = board.extent();
+    for (is, should) in [
+        (low.x, 0.0),
+        (low.y, 0.0),
+        (high.x, extent.x),
+        (high.y, extent.y),
+    ] {
+        let shape = board.shape();
+        let is_near = (is - should).abs() < 1e-4;
+        assert!(is_near, "{is} is not {should} on {shape:?}");
+    }
+}
+
+/// Over a fine grid that reaches beyond the board: at each place there is the outline of one cell or of none, and
+/// `cell_at` says the same. So outlines do not overlap. Places that are almost on an edge are left out.
+fn places_are_in_one_cell_at_most(board: &Board) {
+    let outlines: Vec<Vec<Point>> = board.cells().map(|cell| board.outline(cell)).collect();
+    for cell in board.cells() {
+        let centre = board.centre(cell);
+        let holding: Vec<CellId> = (board.cells().zip(&outlines))
+            .filter(|(_, outline)| contains(outline, centre))
+            .map(|(cell, _)| cell)
+            .collect();
+        assert_eq!(holding, [cell], "{:?}", board.shape());
+        assert_eq!(board.cell_at(centre), Some(cell), "{:?}", board.shape());
+    }
+    let extent = board.extent();
+    let spacing = (extent.x.max(extent.y) + 0.4) / 50.0;
+    let places = |end: f32| {
+        let count = ((end + 0.4) / spacing) as u16;
+        (0..=count).map(move |at| f32::from(at).mul_add(spacing, -0.1937))
+    };
+    for place in places(extent.y).flat_map(|y| places(extent.x).map(move |x| Point::new(x, y))) {
+        let is_clear = |outline: &&Vec<Point>| edge_distance(outline, place) > 1e-4;
+        if outlines.iter().all(|outline| is_clear(&outline)) {
+            let holding: Vec<CellId> = (board.cells().zip(&outlines))
+                .filter(|(_, outline)| contains(outline, place))
+                .map(|(cell, _)| cell)
+                .collect();
+            let found: Vec<CellId> = board.cell_at(place).into_iter().collect();
+            assert_eq!(found, holding, "{place:?} on {:?}", board.shape());
+        }
+    }
+}
+
+fn places_beside_the_board_are_refused(board: &Board) {
+    let (inside, extent) = (board.centre(CellId(0)), board.extent());
+    let never = [
+        f32::NAN,
+        f32::INFINITY,
+        f32::NEG_INFINITY,
+        f32::MAX,
+        f32::MIN,
+        -1e-3,
+    ];
+    for (beside_x, beside_y) in (never.map(|beside| (beside, beside)).into_iter())
+        .chain([(extent.x + 1e-2, extent.y + 1e-2)])
+    {
+        for place in [
+            Point::new(beside_x, inside.y),
+            Point::new(inside.x, beside_y),
+            Point::new(beside_x, beside_y),
+        ] {
+            let found = board.cell_at(place);
+            assert_eq!(found, None, "{place:?} on {:?}", board.shape());
+        }
+    }
+}
+
+/// Checks what holds where all neighbours have directions and none can be in the way of a distance: the form knows each
+/// distance without a search, and neighbours are exactly the steps.
+pub(super) fn holds_on_even_grids(board: &Board) {
+    for cell in board.cells() {
+        let nexts = (board.directions().iter()).filter_map(|&to| board.step(cell, to));
+        let nexts: Vec<CellId> = nexts.collect();
+        assert_eq!(board.neighbours(cell), nexts, "{:?}", board.shape());
+    }
+    distances_need_no_search(board);
+}
+
+/// Checks that the form knows each distance in closed form. That it is right is among what [`holds`] checks.
+pub(super) fn distances_need_no_search(board: &Board) {
+    for a in board.cells() {
+        assert!(board.cells().all(|b| board.form.distance(a, b).is_some()));
+    }
+}
+
+/// Checks that from each cell of a line to the next it is as far and in the same direction.
+pub(super) fn lines_are_straight(board: &Board) {
+    for line in (2..=6).flat_map(|k| board.lines(k)) {
+        let middles: Vec<Point> = line.iter().map(|&cell| board.centre(cell)).collect();
+        for at in middles.windows(3) {
+            let bend_x = at[0].x + at[2].x - 2.0 * at[1].x;
+            let bend_y = at[0].y + at[2].y - 2.0 * at[1].y;
+            let is_straight = bend_x.abs() < 1e-4 && bend_y.abs() < 1e-4;
+            assert!(is_straight, "{line:?} on {:?}", board.shape());
+        }
+    }
+}
+
+/// The edges of an outline, each from one corner to the next.
+fn edges(outline: &[Point]) -> impl Iterator<Item = ([f64; 2], [f64; 2])> {
+    let corners = outline.iter().map(|at| [at.x.into(), at.y.into()]);
+    corners.clone().zip(corners.cycle().skip(1))
+}
+
+/// The area of an outline; negative for one that runs counterclockwise.
+pub(super) fn area(outline: &[Point]) -> f64 {
+    edges(outline)
+        .map(|([ax, ay], [bx, by])| (ax * by - bx * ay) / 2.0)
+        .sum()
+}
+
+/// Whether a place is inside an outline: a ray from it to the right crosses an odd number of edges.
+fn contains(outline: &[Point], place: Point) -> bool {
+    let (x, y) = (f64::from(place.x), f64::from(place.y));
+    let crossed = edges(outline).filter(|([ax, ay], [bx, by])| {
+        (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
+    });
+    crossed.count() % 2 == 1
+}
+
+/// How far a place is from the nearest edge of an outline.
+fn edge_distance(outline: &[Point], place: Point) -> f64 {
+    let (x, y) = (f64::from(place.x), f64::from(place.y));
+    edges(outline)
+        .map(|([ax, ay], [bx, by])| {
+            let (dx, dy) = (bx - ax, by - ay);
+            let along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+            let along = along.clamp(0.0, 1.0);
+            (ax + along * dx - x).hypot(ay + along * dy - y)
+        })
+        .fold(f64::INFINITY, f64::min)
+}

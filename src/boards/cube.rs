@@ -1,0 +1,448 @@
+//! A box of cubes, each next to six or to twenty-six others. It is drawn as its layers, side by side.
+
+use super::form::Form;
+use super::square::offset;
+use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, Touching, lines};
+
+/// A box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
+///
+/// ```
+/// use tessella::boards::{Board, CellId, Cube, Shape, Touching};
+///
+/// let cube = Cube { width: 3, height: 3, depth: 3, touching: Touching::Corners };
+/// let board = Board::new(Shape::Cube(cube))?;
+/// assert_eq!(board.neighbours(CellId(13)).len(), 26);
+/// assert_eq!(board.distance(CellId(0), CellId(26)), Some(2));
+/// assert_eq!(board.lines(3).len(), 49);
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cube {
+    /// Cells in a row.
+    pub width: u16,
+    /// Rows in a layer.
+    pub height: u16,
+    /// Layers.
+    pub depth: u16,
+    /// Which cells are next to each other.
+    pub touching: Touching,
+}
+
+impl Cube {
+    /// How far apart layers are drawn, in cells.
+    pub const GAP: f32 = 0.6;
+
+    /// The column, the row and the layer of a cell of this board.
+    ///
+    /// # Panics
+    /// When the board has no cells.
+    pub const fn place(&self, cell: CellId) -> (u16, u16, u16) {
+        let (width, height) = (self.width as u32, self.height as u32);
+        let (column, row) = (cell.0 % width, cell.0 / width);
+        (column as u16, (row % height) as u16, (row / height) as u16)
+    }
+
+    /// The layer of a cell of this board, counted from the top.
+    ///
+    /// # Panics
+    /// When the board has no cells.
+    pub const fn layer(&self, cell: CellId) -> u16 {
+        self.place(cell).2
+    }
+
+    /// The cell in this column, row and layer; `None` beside the board.
+    pub fn cell(&self, column: u16, row: u16, layer: u16) -> Option<CellId> {
+        let is_on_board = column < self.width && row < self.height && layer < self.depth;
+        let [width, height] = [self.width, self.height].map(u32::from);
+        let [column, row, layer] = [column, row, layer].map(u32::from);
+        is_on_board.then(|| CellId((layer * height + row) * width + column))
+    }
+
+    pub(super) fn form(&self) -> Result<CubeForm, BoardError> {
+        let cells = u64::from(self.width) * u64::from(self.height) * u64::from(self.depth);
+        if cells == 0 {
+            return Err(BoardError::Empty);
+        }
+        if cells > u64::from(MAX_CELLS) {
+            return Err(BoardError::TooLarge { cells });
+        }
+        // The smallest whole number whose square is not less than the number of layers.
+        let floor = self.depth.isqrt();
+        let is_square = floor * floor == self.depth;
+        let layers_in_row = if is_square { floor } else { floor + 1 };
+        Ok(CubeForm {
+            cube: *self,
+            layers_in_row,
+        })
+    }
+}
+
+/// A checked [`Cube`].
+#[derive(Debug)]
+pub(super) struct CubeForm {
+    cube: Cube,
+    /// How many layers are drawn beside each other; those that are left go below.
+    layers_in_row: u16,
+}
+
+/// To the next cell along each axis, in columns, rows and layers; the way back is not listed.
+const AXES: [[i8; 3]; 13] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 1, 0],
+    [-1, 1, 0],
+    [1, 0, 1],
+    [-1, 0, 1],
+    [0, 1, 1],
+    [0, -1, 1],
+    [1, 1, 1],
+    [-1, 1, 1],
+    [1, -1, 1],
+    [-1, -1, 1],
+];
+
+const SIDES: [Direction; 6] = [
+    Direction::Up,
+    Direction::Right,
+    Direction::Down,
+    Direction::Left,
+    Direction::Above,
+    Direction::Below,
+];
+
+const AROUND: [Direction; 10] = [
+    Direction::Up,
+    Direction::UpRight,
+    Direction::Right,
+    Direction::DownRight,
+    Direction::Down,
+    Direction::DownLeft,
+    Direction::Left,
+    Direction::UpLeft,
+    Direction::Above,
+    Direction::Below,
+];
+
+/// By how many columns, rows and layers a step leads.
+fn offset_of(direction: Direction) -> [i8; 3] {
+    match offset(direction) {
+        Some((dx, dy)) => [dx, dy, 0],
+        None if direction == Direction::Above => [0, 0, -1],
+        None => [0, 0, 1],
+    }
+}
+
+impl CubeForm {
+    const fn len(&self) -> u32 {
+        self.cube.width as u32 * self.cube.height as u32 * self.cube.depth as u32
+    }
+
+    /// The cell so many columns, rows and layers away.
+    fn beside(&self, cell: CellId, [dx, dy, dz]: [i8; 3]) -> Option<CellId> {
+        let (column, row, layer) = self.cube.place(cell);
+        self.cube.cell(
+            column.checked_add_signed(dx.into())?,
+            row.checked_add_signed(dy.into())?,
+            layer.checked_add_signed(dz.into())?,
+        )
+    }
+
+    /// Where the picture of the layer in this column and row of layers begins.
+    fn layer_corner(&self, column: u16, row: u16) -> (f32, f32) {
+        (
+            f32::from(column) * (f32::from(self.cube.width) + Cube::GAP),
+            f32::from(row) * (f32::from(self.cube.height) + Cube::GAP),
+        )
+    }
+
+    /// The top left corner of a cell: where its layer begins, and how far from there it is.
+    fn corner(&self, cell: CellId) -> (f32, f32, f32, f32) {
+        let (column, row, layer) = self.cube.place(cell);
+        let (x, y) = self.layer_corner(layer % self.layers_in_row, layer / self.layers_in_row);
+        (x, y, column.into(), row.into())
+    }
+}
+
+impl Form for CubeForm {
+    fn graph(&self) -> Graph {
+        // Neighbours without a direction's name come last: those in other layers that are not right above or below.
+        let mut around: Vec<[i8; 3]> = self.directions().iter().map(|&to| offset_of(to)).collect();
+        if self.cube.touching == Touching::Corners {
+            let aside = Direction::AROUND.map(offset_of);
+            around.extend(aside.map(|[dx, dy, _]| [dx, dy, -1]));
+            around.extend(aside.map(|[dx, dy, _]| [dx, dy, 1]));
+        }
+        Graph::new(self.len(), |cell| {
+            around.iter().filter_map(move |&by| self.beside(cell, by))
+        })
+    }
+
+    fn directions(&self) -> &'static [Direction] {
+        match self.cube.touching {
+            Touching::Sides => &SIDES,
+            Touching::Corners => &AROUND,
+        }
+    }
+
+    fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
+        let is_known = self.directions().contains(&direction);
+        is_known.then(|| self.beside(cell, offset_of(direction)))?
+    }
+
+    /// `|dx| + |dy| + |dz|` where a step changes one coordinate by one, the largest of the three where it may change all
+    /// of them.
+    fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        let (a, b) = (self.cube.place(a), self.cube.place(b));
+        let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
+        Some(match self.cube.touching {
+            Touching::Sides => apart.iter().sum(),
+            Touching::Corners => apart[0].max(apart[1]).max(apart[2]),
+        })
+    }
+
+    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
+        lines::runs(self.len(), AXES.len(), k, |cell, axis| {
+            self.beside(cell, AXES[axis])
+        })
+    }
+
+    fn outline(&self, cell: CellId) -> Vec<Point> {
+        let (x, y, column, row) = self.corner(cell);
+        // Added in this order, corners that cells share are the same to the last bit.
+        let (right, lower) = (x + (column + 1.0), y + (row + 1.0));
+        let (left, upper) = (x + column, y + row);
+        vec![
+            Point::new(left, upper),
+            Point::new(right, upper),
+            Point::new(right, lower),
+            Point::new(left, lower),
+        ]
+    }
+
+    fn centre(&self, cell: CellId) -> Point {
+        let (x, y, column, row) = self.corner(cell);
+        Point::new(x + (column + 0.5), y + (row + 0.5))
+    }
+
+    /// `None` in the gaps between the layers, too.
+    fn cell_at(&self, place: Point) -> Option<CellId> {
+        // Casting saturates, so what is left of or above the board must be refused first.
+        let beside = !(place.x >= 0.0 && place.y >= 0.0);
+        if beside {
+            return None;
+        }
+        let column = (place.x / (f32::from(self.cube.width) + Cube::GAP)) as u16;
+        let row = (place.y / (f32::from(self.cube.height) + Cube::GAP)) as u16;
+        if column >= self.layers_in_row {
+            return None;
+        }
+        let layer = row.checked_mul(self.layers_in_row)?.checked_add(column)?;
+        let (x, y) = self.layer_corner(column, row);
+        self.cube
+            .cell((place.x - x) as u16, (place.y - y) as u16, layer)
+    }
+
+    fn extent(&self) -> Point {
+        let rows = self.cube.depth.div_ceil(self.layers_in_row);
+        let (x, y) = self.layer_corner(self.layers_in_row - 1, rows - 1);
+        Point::new(
+            x + f32::from(self.cube.width),
+            y + f32::from(self.cube.height),
+        )
+    }
+
+    fn opposite(&self, cell: CellId) -> Option<CellId> {
+        Some(CellId(self.len() - 1 - cell.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::checks::{self, board};
+    use super::super::{Board, Shape};
+    use super::*;
+
+    fn cube(width: u16, height: u16, depth: u16, touching: Touching) -> Cube {
+        Cube {
+            width,
+            height,
+            depth,
+            touching,
+        }
+    }
+
+    /// All boards with sides of up to four cells, touching either way.
+    fn all() -> impl Iterator<Item = (Cube, Board)> {
+        let sizes = (0..64).map(|size| [size / 16 + 1, size / 4 % 4 + 1, size % 4 + 1]);
+        sizes.flat_map(|[width, height, depth]| {
+            [Touching::Sides, Touching::Corners].map(|touching| {
+                let cube = cube(width, height, depth, touching);
+                (cube, board(Shape::Cube(cube)))
+            })
+        })
+    }
+
+    #[test]
+    fn what_holds_for_every_board_holds_for_cubes() {
+        for (cube, board) in all() {
+            checks::holds(&board);
+            checks::distances_need_no_search(&board);
+            checks::extent_is_tight(&board);
+            if cube.touching == Touching::Sides {
+                checks::holds_on_even_grids(&board);
+            }
+        }
+    }
+
+    #[test]
+    fn cells_are_numbered_layer_by_layer_and_row_by_row() {
+        for (cube, board) in all() {
+            let mut cells = board.cells();
+            for layer in 0..cube.depth {
+                for row in 0..cube.height {
+                    for column in 0..cube.width {
+                        let cell = cells.next().expect("a cell for each place");
+                        assert_eq!(cube.cell(column, row, layer), Some(cell));
+                        assert_eq!(cube.place(cell), (column, row, layer));
+                        assert_eq!(cube.layer(cell), layer);
+                    }
+                }
+            }
+            assert_eq!(cells.next(), None);
+            assert_eq!(cube.cell(cube.width, 0, 0), None);
+            assert_eq!(cube.cell(0, cube.height, 0), None);
+            assert_eq!(cube.cell(0, 0, cube.depth), None);
+        }
+    }
+
+    /// Those whose columns, rows and layers differ by at most one each; across sides only one of them differs.
+    #[test]
+    fn neighbours_differ_by_one() {
+        for (cube, board) in all() {
+            for a in board.cells() {
+                let touches = |b: &CellId| {
+                    let (a, b) = (cube.place(a), cube.place(*b));
+                    let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
+                    let differing = apart.iter().filter(|&&by| by != 0).count();
+                    apart.iter().all(|&by| by <= 1)
+                        && match cube.touching {
+                            Touching::Sides => differing == 1,
+                            Touching::Corners => differing >= 1,
+                        }
+                };
+                let mut nexts = board.neighbours(a).to_vec();
+                nexts.sort_unstable();
+                assert_eq!(nexts, board.cells().filter(touches).collect::<Vec<_>>());
+            }
+        }
+    }
+
+    #[test]
+    fn above_and_below_are_the_next_layers() {
+        for touching in [Touching::Sides, Touching::Corners] {
+            let cube = cube(3, 3, 3, touching);
+            let board = board(Shape::Cube(cube));
+            let middle = cube.cell(1, 1, 1).expect("a cell of the board");
+            assert_eq!(board.step(middle, Direction::Above), cube.cell(1, 1, 0));
+            assert_eq!(board.step(middle, Direction::Below), cube.cell(1, 1, 2));
+            assert_eq!(board.step(middle, Direction::Up), cube.cell(1, 0, 1));
+            let slanting = (touching == Touching::Corners).then_some(CellId(11));
+            assert_eq!(board.step(middle, Direction::UpRight), slanting);
+            let count = if slanting.is_some() { 26 } else { 6 };
+            assert_eq!(board.neighbours(middle).len(), count);
+        }
+    }
+
+    /// Along each of the 13 axes, a side of `n` cells along which the axis goes leaves `n - k + 1` places to start, one
+    /// along which it does not go all `n`.
+    #[test]
+    fn lines_are_as_many_as_theory_says() {
+        for (cube, board) in all() {
+            let sides = [cube.width, cube.height, cube.depth].map(i64::from);
+            for k in 2..=5 {
+                // Of the 27 ways to go on, one leads nowhere and the others are 13 and their ways back.
+                let ways = (0..27).filter(|&way| way != 13);
+                let along = ways.map(|way| {
+                    let goes = [way / 9 != 1, way / 3 % 3 != 1, way % 3 != 1];
+                    let starts = |(side, goes)| if goes { 0.max(side - k + 1) } else { side };
+                    sides.into_iter().zip(goes).map(starts).product::<i64>()
+                });
+                let count = along.sum::<i64>() / 2;
+                assert_eq!(board.lines(k as u16).len() as i64, count, "{cube:?} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn lines_from_side_to_side_of_a_cube_follow_the_known_formula() {
+        for side in 2..=6_u16 {
+            let board = board(Shape::Cube(cube(side, side, side, Touching::Sides)));
+            let n = usize::from(side);
+            let count = ((n + 2).pow(3) - n.pow(3)) / 2;
+            assert_eq!(board.lines(side).len(), count);
+        }
+    }
+
+    #[test]
+    fn every_cube_turns() {
+        for (_, board) in all() {
+            let turned = board.cells().filter_map(|cell| board.opposite(cell));
+            let mut turned: Vec<CellId> = turned.collect();
+            turned.reverse();
+            assert_eq!(turned, board.cells().collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn layers_are_drawn_side_by_side_with_gaps_where_there_is_no_cell() {
+        let near = |a: f32, b: f32| (a - b).abs() < 1e-5;
+        // Two beside each other; then four, of which the last is missing.
+        for (depth, across, down) in [(1, 1.0, 1.0), (2, 2.0, 1.0), (3, 2.0, 2.0), (5, 3.0, 2.0)] {
+            let cube = cube(3, 2, depth, Touching::Sides);
+            let board = board(Shape::Cube(cube));
+            let extent = board.extent();
+            assert!(near(extent.x, across * 3.6 - 0.6), "{depth}: {extent:?}");
+            assert!(near(extent.y, down * 2.6 - 0.6), "{depth}: {extent:?}");
+        }
+        let board = board(Shape::Cube(cube(3, 2, 3, Touching::Sides)));
+        assert_eq!(board.cell_at(Point::new(2.9, 1.0)), Some(CellId(5)));
+        assert_eq!(board.cell_at(Point::new(3.3, 1.0)), None);
+        assert_eq!(board.cell_at(Point::new(3.7, 1.0)), Some(CellId(9)));
+        assert_eq!(board.cell_at(Point::new(1.0, 2.3)), None);
+        assert_eq!(board.cell_at(Point::new(1.0, 2.7)), Some(CellId(13)));
+        assert_eq!(board.cell_at(Point::new(4.7, 3.7)), None);
+        assert_eq!(board.cell_at(Point::new(7.3, 1.0)), None);
+    }
+
+    #[test]
+    fn every_cell_is_drawn_one_wide_and_one_high() {
+        for (_, board) in all() {
+            for cell in board.cells() {
+                let area = checks::area(&board.outline(cell));
+                assert!((area - 1.0).abs() < 1e-5, "{area}");
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_that_cannot_be_are_refused() {
+        for (width, height, depth) in [(0, 1, 1), (1, 0, 1), (1, 1, 0)] {
+            let shape = Shape::Cube(cube(width, height, depth, Touching::Sides));
+            assert_eq!(Board::new(shape).err(), Some(BoardError::Empty));
+        }
+        let refused = |width, height, depth, cells| {
+            let shape = Shape::Cube(cube(width, height, depth, Touching::Sides));
+            assert_eq!(
+                Board::new(shape).err(),
+                Some(BoardError::TooLarge { cells })
+            );
+        };
+        refused(128, 128, 65, 128 * 128 * 65);
+        refused(u16::MAX, u16::MAX, u16::MAX, u64::from(u16::MAX).pow(3));
+        assert!(Board::new(Shape::Cube(cube(128, 128, 64, Touching::Sides))).is_ok());
+        let tower = board(Shape::Cube(cube(1, 1, u16::MAX, Touching::Sides)));
+        let last = CellId(u32::from(u16::MAX) - 1);
+        assert_eq!(tower.cell_at(tower.centre(last)), Some(last));
+    }
+}

@@ -1,0 +1,59 @@
+//! The directions in which a step can lead.
+
+/// A direction in which a step can be taken on a board that has directions; each shape has some of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards smaller y.
+    Up,
+    /// Between up and right.
+    UpRight,
+    /// Towards larger x.
+    Right,
+    /// Between down and right.
+    DownRight,
+    /// Towards larger y.
+    Down,
+    /// Between down and left.
+    DownLeft,
+    /// Towards smaller x.
+    Left,
+    /// Between up and left.
+    UpLeft,
+    /// To the next layer of a cube, towards smaller z.
+    Above,
+    /// To the next layer of a cube, towards larger z.
+    Below,
+}
+
+impl Direction {
+    /// The directions across the sides of a square, clockwise from the top.
+    pub const SIDES: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
+
+    /// All directions in the plane, clockwise from the top.
+    pub const AROUND: [Self; 8] = [
+        Self::Up,
+        Self::UpRight,
+        Self::Right,
+        Self::DownRight,
+        Self::Down,
+        Self::DownLeft,
+        Self::Left,
+        Self::UpLeft,
+    ];
+
+    /// The direction of the way back.
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::UpRight => Self::DownLeft,
+            Self::Right => Self::Left,
+            Self::DownRight => Self::UpLeft,
+            Self::Down => Self::Up,
+            Self::DownLeft => Self::UpRight,
+            Self::Left => Self::Right,
+            Self::UpLeft => Self::DownRight,
+            Self::Above => Self::Below,
+            Self::Below => Self::Above,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Why a board cannot be built.
+
+use super::{CellId, MAX_CELLS};
+use std::fmt;
+
+/// Why a board cannot be built, or cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A side has no cells.
+    Empty,
+    /// There would be more than [`MAX_CELLS`] cells.
+    TooLarge {
+        /// How many there would be.
+        cells: u64,
+    },
+    /// A hole is beside the board.
+    HoleBeside {
+        /// Its column.
+        column: u16,
+        /// Its row.
+        row: u16,
+    },
+    /// Something leads to or from a cell that there is not.
+    NoSuchCell {
+        /// What does, such as "a jump".
+        what: &'static str,
+        /// The number of the cell.
+        cell: u32,
+        /// How many cells there are.
+        cells: u32,
+    },
+    /// There are not as many heights as cells.
+    HeightsDoNotFit {
+        /// How many heights there are.
+        heights: usize,
+        /// How many cells there are.
+        cells: usize,
+    },
+    /// No way leads to this cell from the first one.
+    Unconnected {
+        /// The cell.
+        cell: CellId,
+    },
+    /// Something else about the shape is wrong, in words that say what was expected.
+    Wrong(String),
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "a board needs at least one cell on each side"),
+            Self::TooLarge { cells } => write!(
+                f,
+                "a board of {cells} cells is too large: {MAX_CELLS} are the most"
+            ),
+            Self::HoleBeside { column, row } => {
+                write!(
+                    f,
+                    "the hole in column {column}, row {row} is not on the board"
+                )
+            }
+            Self::NoSuchCell { what, cell, cells } => write!(
+                f,
+                "{what} names cell {cell}, but the cells are numbered from 0 to {}",
+                cells.saturating_sub(1)
+            ),
+            Self::HeightsDoNotFit { heights, cells } => {
+                write!(f, "{heights} heights do not fit a board of {cells} cells")
+            }
+            Self::Unconnected { cell } => write!(
+                f,
+                "no way leads from the first cell to cell {}: the board must be connected",
+                cell.0
+            ),
+            Self::Wrong(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}

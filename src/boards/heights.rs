@@ -1,0 +1,151 @@
+//! A height for each cell of a board, and hills that are made from a seed.
+
+use super::random::Stream;
+use super::{Board, BoardError, CellId};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// A height for each cell, and how much a single step may climb or descend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heights {
+    /// In levels, in the order of the cells.
+    pub of: Arc<[u8]>,
+    /// The largest difference that a step overcomes, up or down.
+    pub limit: u8,
+}
+
+impl Heights {
+    /// How high a cell is.
+    pub fn at(&self, cell: CellId) -> u8 {
+        self.of[cell.index()]
+    }
+
+    /// Whether the step between two cells is too steep, up and down alike.
+    pub fn bars(&self, a: CellId, b: CellId) -> bool {
+        self.at(a).abs_diff(self.at(b)) > self.limit
+    }
+
+    /// The highest height.
+    pub fn highest(&self) -> u8 {
+        self.of.iter().copied().max().unwrap_or_default()
+    }
+}
+
+/// Hills over a board: heights that are made from a seed, the same on every machine and in every version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hills {
+    /// How many levels there are, within [`Hills::LEVELS`].
+    pub levels: u8,
+    /// What they are made from.
+    pub seed: u64,
+    /// The largest difference that a step overcomes, from 1 to one less than there are levels.
+    pub climb: u8,
+}
+
+impl Hills {
+    /// How many levels hills may have.
+    pub const LEVELS: RangeInclusive<u8> = 2..=9;
+
+    /// How often each height becomes the mean of those around it: more makes wider and gentler hills.
+    const SMOOTHINGS: usize = 2;
+
+    /// The heights of these hills on a board. Where half a turn of the board leaves it as it is, it leaves the hills as
+    /// they are, too; and where all cells were connected they still are, for what would be cut off is lowered or raised.
+    ///
+    /// # Errors
+    /// When there are too few or too many levels, or a step may climb none or all of them.
+    pub fn heights(&self, board: &Board) -> Result<Heights, BoardError> {
+        if !Self::LEVELS.contains(&self.levels) {
+            let (fewest, most) = (Self::LEVELS.start(), Self::LEVELS.end());
+            return Err(BoardError::Wrong(format!(
+                "hills have {fewest} to {most} levels, not {}",
+                self.levels
+            )));
+        }
+        if !(1..self.levels).contains(&self.climb) {
+            return Err(BoardError::Wrong(format!(
+                "on hills of {} levels a step climbs 1 to {}, not {}",
+                self.levels,
+                self.levels - 1,
+                self.climb
+            )));
+        }
+        let mut stream = Stream::new(b"hills  1", self.seed);
+        let mut rough: Vec<u32> = board.cells().map(|_| stream.below(1 << 16)).collect();
+        for _ in 0..Self::SMOOTHINGS {
+            rough = board
+                .cells()
+                .map(|cell| {
+                    let around = board.touching(cell);
+                    let sum: u32 = around.iter().map(|next| rough[next.index()]).sum();
+                    (rough[cell.index()] + sum) / (around.len() as u32 + 1)
+                })
+                .collect();
+        }
+        let twin = |cell: CellId| board.opposite(cell).unwrap_or(cell);
+        rough = board
+            .cells()
+            .map(|cell| rough[cell.index()] + rough[twin(cell).index()])
+            .collect();
+        // Each level has as many cells as the others, as nearly as twins of the same height allow.
+        let mut sorted = rough.clone();
+        sorted.sort_unstable();
+        let mut of: Vec<u8> = rough
+            .iter()
+            .map(|&height| {
+                let lower = sorted.partition_point(|&other| other < height);
+                (lower * usize::from(self.levels) / sorted.len()) as u8
+            })
+            .collect();
+        self.connect(board, &mut of, twin);
+        Ok(Heights {
+            of: of.into(),
+            limit: self.climb,
+        })
+    }
+
+    /// Brings cells that cannot be reached nearer to the height of one that can, until none is cut off.
+    fn connect(&self, board: &Board, of: &mut [u8], twin: impl Fn(CellId) -> CellId) {
+        let mut rounds = 0;
+        while let Some((from, to)) = cut_off(board, of, self.climb) {
+            let (low, high) = (
+                of[from.index()].saturating_sub(self.climb),
+                of[from.index()].saturating_add(self.climb),
+            );
+            let height = of[to.index()].clamp(low, high);
+            of[to.index()] = height;
+            of[twin(to).index()] = height;
+            rounds += 1;
+            // Moving a twin can cut off what was reached; should that ever go on, lower hills have fewer steep steps.
+            if rounds % of.len() == 0 {
+                of.iter_mut().for_each(|height| *height /= 2);
+            }
+        }
+    }
+}
+
+/// A cell that can be reached, and one beside it that cannot; `None` where all can, or where it is not for the heights
+/// that they cannot.
+fn cut_off(board: &Board, of: &[u8], climb: u8) -> Option<(CellId, CellId)> {
+    let mut reached = vec![false; of.len()];
+    let mut stack = vec![CellId(0)];
+    reached[0] = true;
+    while let Some(cell) = stack.pop() {
+        for &next in board.touching(cell) {
+            let is_steep = of[cell.index()].abs_diff(of[next.index()]) > climb;
+            if !is_steep && !reached[next.index()] {
+                reached[next.index()] = true;
+                stack.push(next);
+            }
+        }
+    }
+    board
+        .cells()
+        .filter(|cell| reached[cell.index()])
+        .find_map(|cell| {
+            let mut beside = board.touching(cell).iter();
+            beside
+                .find(|next| !reached[next.index()])
+                .map(|&next| (cell, next))
+        })
+}

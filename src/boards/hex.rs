@@ -1,0 +1,593 @@
+//! A rectangle of regular hexagons, each next to up to six others. Names and formulas follow Red Blob Games' guide,
+//! <https://www.redblobgames.com/grids/hexagons/>.
+//!
+//! A layout of columns is one of rows with x and y exchanged. What both have in common is written once here, in terms of
+//! lines: a line is a row, or a column, and every other line is shifted along itself by half a cell.
+
+use super::form::Form;
+use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, lines};
+use serde::{Deserialize, Serialize};
+
+/// Which lines of a board of hexagons are shifted by half a cell, counted from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HexLayout {
+    /// Rows of hexagons with a point at the top; rows 1, 3, 5 and so on are shifted to the right.
+    #[default]
+    OddRows,
+    /// Rows of hexagons with a point at the top; rows 0, 2, 4 and so on are shifted to the right.
+    EvenRows,
+    /// Columns of hexagons with a point at the left; columns 1, 3, 5 and so on are shifted down.
+    OddColumns,
+    /// Columns of hexagons with a point at the left; columns 0, 2, 4 and so on are shifted down.
+    EvenColumns,
+}
+
+impl HexLayout {
+    /// All layouts.
+    pub const ALL: [Self; 4] = [
+        Self::OddRows,
+        Self::EvenRows,
+        Self::OddColumns,
+        Self::EvenColumns,
+    ];
+
+    const fn is_rows(self) -> bool {
+        matches!(self, Self::OddRows | Self::EvenRows)
+    }
+
+    const fn shifts_odd(self) -> bool {
+        matches!(self, Self::OddRows | Self::OddColumns)
+    }
+
+    /// Exchanges x and y, or what else belongs to them, on a layout of columns. Doing it twice changes nothing.
+    fn along_lines<T>(self, (x, y): (T, T)) -> (T, T) {
+        if self.is_rows() { (x, y) } else { (y, x) }
+    }
+}
+
+/// Coordinates on skewed axes, on which every step changes a cell's by the same, wherever the cell is. One step along q
+/// alone leads to the right, or down and to the right in a layout of columns; one along r alone leads down and to the
+/// right, or down in a layout of columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Axial {
+    /// The column, before rows were shifted.
+    pub q: i32,
+    /// The row, before columns were shifted.
+    pub r: i32,
+}
+
+/// A rectangle of regular hexagons, numbered row by row from the top left. Two opposite sides of a cell are 1 apart, and
+/// so are the middles of two cells that touch.
+///
+/// ```
+/// use tessella::boards::{Board, CellId, Hex, HexLayout, Shape};
+///
+/// let hex = Hex { width: 3, height: 3, layout: HexLayout::OddRows };
+/// let board = Board::new(Shape::Hex(hex))?;
+/// assert_eq!(board.neighbours(CellId(4)).len(), 6);
+/// assert_eq!(board.distance(CellId(0), CellId(8)), Some(3));
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hex {
+    /// Cells in a row.
+    pub width: u16,
+    /// Cells in a column.
+    pub height: u16,
+    /// Which cells are shifted.
+    pub layout: HexLayout,
+}
+
+impl Hex {
+    /// The column and the row of a cell of this board.
+    ///
+    /// # Panics
+    /// When the board has no cells.
+    pub const fn place(&self, cell: CellId) -> (u16, u16) {
+        let width = self.width as u32;
+        ((cell.0 % width) as u16, (cell.0 / width) as u16)
+    }
+
+    /// The cell in this column and row; `None` beside the board.
+    pub fn cell(&self, column: u16, row: u16) -> Option<CellId> {
+        let is_on_board = column < self.width && row < self.height;
+        is_on_board.then(|| CellId(u32::from(row) * u32::from(self.width) + u32::from(column)))
+    }
+
+    /// The coordinates of a cell of this board on skewed axes; `(0, 0)` is the cell in the top left corner.
+    ///
+    /// # Panics
+    /// When the board has no cells.
+    pub fn axial(&self, cell: CellId) -> Axial {
+        let (along, line) = self.layout.along_lines(self.place(cell));
+        let (along, line) = (i32::from(along), i32::from(line));
+        let (q, r) = (self.layout).along_lines((along - self.skew(line), line));
+        Axial { q, r }
+    }
+
+    /// The cell at these coordinates; `None` beside the board.
+    pub fn from_axial(&self, Axial { q, r }: Axial) -> Option<CellId> {
+        let (skewed, line) = self.layout.along_lines((q, r));
+        // A line that there may be is looked for first: adding its skew cannot go wrong then.
+        let on_line = u16::try_from(line).ok()?;
+        let along = skewed.checked_add(self.skew(line))?;
+        let (column, row) = (self.layout).along_lines((u16::try_from(along).ok()?, on_line));
+        self.cell(column, row)
+    }
+
+    /// By how much the skewed axis has moved ahead of a line's first cell: by half a cell for each line, of which the
+    /// shifted lines make up what whole cells leave over.
+    const fn skew(&self, line: i32) -> i32 {
+        if self.layout.shifts_odd() {
+            line >> 1
+        } else {
+            (line + 1) >> 1
+        }
+    }
+
+    /// How many cells a line has, and how many lines there are.
+    fn sides(&self) -> (u16, u16) {
+        self.layout.along_lines((self.width, self.height))
+    }
+
+    pub(super) fn form(&self) -> Result<HexForm, BoardError> {
+        let cells = u64::from(self.width) * u64::from(self.height);
+        if cells == 0 {
+            return Err(BoardError::Empty);
+        }
+        if cells > u64::from(MAX_CELLS) {
+            return Err(BoardError::TooLarge { cells });
+        }
+        Ok(HexForm { hex: *self })
+    }
+}
+
+/// A checked [`Hex`].
+#[derive(Debug)]
+pub(super) struct HexForm {
+    hex: Hex,
+}
+
+/// The height of a hexagon that stands on a point is four of these, and its sides are two of them long. The next row
+/// begins three of them further down.
+const QUARTER: f64 = 0.288_675_134_594_812_9;
+
+/// The directions across the sides of a hexagon that stands on a point.
+const ROW_DIRECTIONS: [Direction; 6] = [
+    Direction::UpRight,
+    Direction::Right,
+    Direction::DownRight,
+    Direction::DownLeft,
+    Direction::Left,
+    Direction::UpLeft,
+];
+
+/// The directions across the sides of a hexagon that lies on a side.
+const COLUMN_DIRECTIONS: [Direction; 6] = [
+    Direction::Up,
+    Direction::UpRight,
+    Direction::DownRight,
+    Direction::Down,
+    Direction::DownLeft,
+    Direction::UpLeft,
+];
+
+impl HexForm {
+    const fn len(&self) -> u32 {
+        self.hex.width as u32 * self.hex.height as u32
+    }
+
+    /// Whether a line is shifted against those beside it. A single line has none beside it, and is where it would be
+    /// without a shift, so that the board begins at 0.
+    fn is_shifted(&self, line: i64) -> bool {
+        let is_odd = line.rem_euclid(2) == 1;
+        let shifts_odd = self.hex.layout.shifts_odd() || self.hex.sides().1 == 1;
+        is_odd == shifts_odd
+    }
+
+    /// By how many columns and rows the neighbours of a cell in this column and row are away, in the order of the
+    /// directions.
+    const fn around(&self, column: u16, row: u16) -> [(i8, i8); 6] {
+        let is_rows = self.hex.layout.is_rows();
+        let line = if is_rows { row } else { column };
+        let is_shifted = (line % 2 == 1) == self.hex.layout.shifts_odd();
+        match (is_rows, is_shifted) {
+            (true, false) => [(0, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1)],
+            (true, true) => [(1, -1), (1, 0), (1, 1), (0, 1), (-1, 0), (0, -1)],
+            (false, false) => [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)],
+            (false, true) => [(0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)],
+        }
+    }
+
+    /// The cell in the direction with this index.
+    fn beside(&self, cell: CellId, direction: usize) -> Option<CellId> {
+        let (column, row) = self.hex.place(cell);
+        let (dx, dy) = self.around(column, row)[direction];
+        self.hex.cell(
+            column.checked_add_signed(dx.into())?,
+            row.checked_add_signed(dy.into())?,
+        )
+    }
+
+    /// Where the box around a cell begins: along its line in half cells, across it in quarters.
+    fn corner(&self, cell: CellId) -> (u32, u32) {
+        let (along, line) = (self.hex.layout).along_lines(self.hex.place(cell));
+        let shift = u32::from(self.is_shifted(line.into()));
+        (2 * u32::from(along) + shift, 3 * u32::from(line))
+    }
+
+    /// A place so many half cells along the lines and so many quarters across them. Corners that cells share are the
+    /// same numbers here, and so the same places to the last bit.
+    fn point(&self, halves: u32, quarters: u32) -> Point {
+        let along = (f64::from(halves) / 2.0) as f32;
+        let across = (f64::from(quarters) * QUARTER) as f32;
+        let (x, y) = self.hex.layout.along_lines((along, across));
+        Point::new(x, y)
+    }
+}
+
+impl Form for HexForm {
+    fn graph(&self) -> Graph {
+        let Hex { width, height, .. } = self.hex;
+        Graph::grid(width, height, |column, row| self.around(column, row))
+    }
+
+    fn directions(&self) -> &'static [Direction] {
+        if self.hex.layout.is_rows() {
+            &ROW_DIRECTIONS
+        } else {
+            &COLUMN_DIRECTIONS
+        }
+    }
+
+    fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
+        let index = self.directions().iter().position(|&to| to == direction)?;
+        self.beside(cell, index)
+    }
+
+    /// A step along one of the axes q and r changes that one by 1, and the third kind of step makes one of them larger
+    /// and the other smaller. So where the differences of q and r have different signs the larger one counts, and where
+    /// the signs agree every step helps with one of them only: their sum counts.
+    fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        let (a, b) = (self.hex.axial(a), self.hex.axial(b));
+        let (dq, dr) = (a.q - b.q, a.r - b.r);
+        let (q, r) = (dq.unsigned_abs(), dr.unsigned_abs());
+        Some(match dq.signum() == dr.signum() {
+            true => q + r,
+            false => q.max(r),
+        })
+    }
+
+    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
+        // Of the six directions, in either layout, 1, 2 and 3 are three of which none is another's reverse.
+        lines::runs(self.len(), 3, k, |cell, axis| self.beside(cell, axis + 1))
+    }
+
+    fn outline(&self, cell: CellId) -> Vec<Point> {
+        let (along, across) = self.corner(cell);
+        let corners = [(1, 0), (2, 1), (2, 3), (1, 4), (0, 3), (0, 1)];
+        let mut outline = Vec::from(corners.map(|(a, b)| self.point(along + a, across + b)));
+        if !self.hex.layout.is_rows() {
+            // Exchanging x and y has turned the way round into its reverse.
+            outline.reverse();
+        }
+        outline
+    }
+
+    fn centre(&self, cell: CellId) -> Point {
+        let (along, across) = self.corner(cell);
+        self.point(along + 1, across + 2)
+    }
+
+    /// A place belongs to the cell whose middle is nearest.
+    fn cell_at(&self, place: Point) -> Option<CellId> {
+        let extent = self.extent();
+        let is_within = |at: f32, end: f32| (0.0..end).contains(&at);
+        if !(is_within(place.x, extent.x) && is_within(place.y, extent.y)) {
+            return None;
+        }
+        let (along, across) = self.hex.layout.along_lines((place.x, place.y));
+        let (along, across) = (f64::from(along), f64::from(across));
+        // Lines overlap by their points, so a place may be in either of two, and either may be beside the board.
+        let line = (across / (3.0 * QUARTER)).floor();
+        let in_line = |line: f64| {
+            let start = if self.is_shifted(line as i64) {
+                0.5
+            } else {
+                0.0
+            };
+            let cell = (along - start).floor();
+            let (dx, dy) = (
+                cell + start + 0.5 - along,
+                (3.0 * line + 2.0) * QUARTER - across,
+            );
+            (dx * dx + dy * dy, cell, line)
+        };
+        let (before, here) = (in_line(line - 1.0), in_line(line));
+        let (_, along, line) = if before.0 < here.0 { before } else { here };
+        // Casting saturates, so what is before the first cell or line must be refused first.
+        let is_before = along < 0.0 || line < 0.0;
+        let (column, row) = self.hex.layout.along_lines((along as u16, line as u16));
+        (!is_before).then(|| self.hex.cell(column, row))?
+    }
+
+    fn extent(&self) -> Point {
+        let (length, lines) = self.hex.sides();
+        let shift = u32::from(lines > 1);
+        self.point(2 * u32::from(length) + shift, 3 * u32::from(lines) + 1)
+    }
+
+    /// Half a turn makes the first line the last one and shifted lines unshifted, so the number of lines must be even,
+    /// or there is only one. Lines of a single cell make a chain that zigzags: who is next to whom in it does not
+    /// depend on which lines are shifted.
+    fn opposite(&self, cell: CellId) -> Option<CellId> {
+        let (length, lines) = self.hex.sides();
+        let turns = lines % 2 == 0 || lines == 1 || length == 1;
+        turns.then(|| CellId(self.len() - 1 - cell.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::checks::{self, board};
+    use super::super::{Board, Shape};
+    use super::*;
+    use hexx::{HexOrientation, OffsetHexMode};
+    use std::collections::HashMap;
+
+    /// Boards of all layouts and of all sizes up to 6×6.
+    fn all() -> impl Iterator<Item = (Hex, Board)> {
+        let sizes = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
+        sizes.flat_map(|(width, height)| {
+            HexLayout::ALL.map(|layout| {
+                let hex = Hex {
+                    width,
+                    height,
+                    layout,
+                };
+                (hex, board(Shape::Hex(hex)))
+            })
+        })
+    }
+
+    #[test]
+    fn what_holds_for_every_board_holds_for_hexagons() {
+        for (_, board) in all() {
+            checks::holds(&board);
+            checks::holds_on_even_grids(&board);
+            checks::extent_is_tight(&board);
+        }
+    }
+
+    #[test]
+    fn places_and_axial_coordinates_lead_back_to_their_cell() {
+        for (hex, board) in all() {
+            for cell in board.cells() {
+                let (column, row) = hex.place(cell);
+                assert_eq!(hex.cell(column, row), Some(cell));
+                assert_eq!(hex.from_axial(hex.axial(cell)), Some(cell));
+            }
+            assert_eq!(hex.axial(CellId(0)), Axial { q: 0, r: 0 });
+            assert_eq!(hex.cell(hex.width, 0), None);
+            assert_eq!(hex.cell(0, hex.height), None);
+            let (q, r) = hex.layout.along_lines((-1, 0));
+            for (q, r) in [(q, r), (r, q), (i32::MAX, 1), (1, i32::MAX), (i32::MIN, 0)] {
+                assert_eq!(hex.from_axial(Axial { q, r }), None);
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_and_distances_are_those_of_hexx() {
+        for (hex, board) in all() {
+            let mode = match hex.layout.shifts_odd() {
+                true => OffsetHexMode::Odd,
+                false => OffsetHexMode::Even,
+            };
+            let orientation = match hex.layout.is_rows() {
+                true => HexOrientation::Pointy,
+                false => HexOrientation::Flat,
+            };
+            let theirs = |cell: CellId| {
+                let (column, row) = hex.place(cell);
+                let place = [column.into(), row.into()];
+                hexx::Hex::from_offset_coordinates(place, mode, orientation)
+            };
+            let cells: HashMap<hexx::Hex, CellId> =
+                board.cells().map(|cell| (theirs(cell), cell)).collect();
+            for a in board.cells() {
+                let Axial { q, r } = hex.axial(a);
+                assert_eq!(hexx::Hex::new(q, r), theirs(a), "{hex:?} {a:?}");
+                let mut around: Vec<CellId> = (theirs(a).all_neighbors().iter())
+                    .filter_map(|next| cells.get(next).copied())
+                    .collect();
+                around.sort_unstable();
+                let mut ours = board.neighbours(a).to_vec();
+                ours.sort_unstable();
+                assert_eq!(ours, around, "{hex:?} {a:?}");
+                for b in board.cells() {
+                    let distance = theirs(a).unsigned_distance_to(theirs(b));
+                    assert_eq!(board.form.distance(a, b), Some(distance));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_leads_where_its_direction_says() {
+        for (_, board) in all() {
+            for cell in board.cells() {
+                let from = board.centre(cell);
+                // Clockwise from the top, so that the angle grows all the way.
+                let mut last = f32::NEG_INFINITY;
+                for &direction in board.directions() {
+                    let Some(next) = board.step(cell, direction) else {
+                        continue;
+                    };
+                    let to = board.centre(next);
+                    let (dx, dy) = (to.x - from.x, to.y - from.y);
+                    assert!((dx.hypot(dy) - 1.0).abs() < 1e-5);
+                    let angle = (dx.atan2(-dy).to_degrees().round() + 360.0) % 360.0;
+                    assert!(angle > last);
+                    last = angle;
+                    let expected = match direction {
+                        Direction::Up => 0.0..=0.0,
+                        Direction::UpRight => 30.0..=60.0,
+                        Direction::Right => 90.0..=90.0,
+                        Direction::DownRight => 120.0..=150.0,
+                        Direction::Down => 180.0..=180.0,
+                        Direction::DownLeft => 210.0..=240.0,
+                        Direction::Left => 270.0..=270.0,
+                        _ => 300.0..=330.0,
+                    };
+                    assert!(expected.contains(&angle), "{direction:?} at {angle}°");
+                }
+            }
+        }
+    }
+
+    /// Every cell's outline is a regular hexagon, and two cells that touch share one of its sides to the last bit.
+    #[test]
+    fn outlines_are_regular_hexagons_that_share_their_corners() {
+        let bits = |point: &Point| (point.x.to_bits(), point.y.to_bits());
+        for (hex, board) in all() {
+            for cell in board.cells() {
+                let outline = board.outline(cell);
+                assert_eq!(outline.len(), 6);
+                let side = 1.0 / 3.0_f32.sqrt();
+                for (a, b) in outline.iter().zip(outline.iter().cycle().skip(1)) {
+                    assert!(((a.x - b.x).hypot(a.y - b.y) - side).abs() < 1e-5);
+                }
+                let area = 3.0_f64.sqrt() / 2.0;
+                assert!((checks::area(&outline) - area).abs() < 1e-5);
+                for &next in board.neighbours(cell) {
+                    let others = board.outline(next);
+                    let others: Vec<_> = others.iter().map(bits).collect();
+                    let shared = outline.iter().filter(|&at| others.contains(&bits(at)));
+                    assert_eq!(shared.count(), 2, "{hex:?} {cell:?} {next:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn points_are_at_the_top_of_rows_and_at_the_left_of_columns() {
+        let size = |layout| {
+            let hex = Hex {
+                width: 1,
+                height: 1,
+                layout,
+            };
+            board(Shape::Hex(hex)).extent()
+        };
+        for layout in HexLayout::ALL {
+            let (across_sides, across_points) = match layout.is_rows() {
+                true => (size(layout).x, size(layout).y),
+                false => (size(layout).y, size(layout).x),
+            };
+            assert_eq!(across_sides, 1.0);
+            assert!((across_points - 2.0 / 3.0_f32.sqrt()).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn the_shifted_lines_are_those_of_the_layout() {
+        let first = |layout, column, row| {
+            let hex = Hex {
+                width: 2,
+                height: 2,
+                layout,
+            };
+            let cell = hex.cell(column, row).expect("a cell of the board");
+            board(Shape::Hex(hex)).centre(cell)
+        };
+        assert_eq!(first(HexLayout::OddRows, 0, 0).x, 0.5);
+        assert_eq!(first(HexLayout::OddRows, 0, 1).x, 1.0);
+        assert_eq!(first(HexLayout::EvenRows, 0, 0).x, 1.0);
+        assert_eq!(first(HexLayout::EvenRows, 0, 1).x, 0.5);
+        assert_eq!(first(HexLayout::OddColumns, 0, 0).y, 0.5);
+        assert_eq!(first(HexLayout::OddColumns, 1, 0).y, 1.0);
+        assert_eq!(first(HexLayout::EvenColumns, 0, 0).y, 1.0);
+        assert_eq!(first(HexLayout::EvenColumns, 1, 0).y, 0.5);
+    }
+
+    /// Along the lines there are `length - k + 1` runs in each. Across them a run of `k` cells needs `k` lines, and is
+    /// carried half a cell sideways by each of its `k - 1` steps: the whole cells of that depend on whether it starts
+    /// in a shifted line, and what one of the two slanting axes loses there the other one gains.
+    #[test]
+    fn lines_are_as_many_as_theory_says() {
+        for (hex, board) in all() {
+            let (length, lines) = hex.sides();
+            for k in 2..=7_u16 {
+                let along = lines * (length + 1).saturating_sub(k);
+                let starts = (lines + 1).saturating_sub(k);
+                let carried = [(k - 1) / 2, k / 2];
+                let across = carried.map(|by| length.saturating_sub(by));
+                let count = along + starts * (across[0] + across[1]);
+                assert_eq!(board.lines(k).len(), usize::from(count), "{hex:?} {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_straight() {
+        for (_, board) in all() {
+            checks::lines_are_straight(&board);
+        }
+    }
+
+    /// `opposite` is `None` only where numbering the cells backwards does not keep neighbours.
+    #[test]
+    fn boards_turn_where_they_can() {
+        for (hex, board) in all() {
+            let last = board.len() as u32 - 1;
+            let turned = |cell: CellId| CellId(last - cell.0);
+            let turns = board.cells().all(|cell| {
+                let nexts = board.neighbours(cell);
+                let others = board.neighbours(turned(cell));
+                nexts.len() == others.len() && nexts.iter().all(|&to| others.contains(&turned(to)))
+            });
+            for cell in board.cells() {
+                let expected = turns.then(|| turned(cell));
+                assert_eq!(board.opposite(cell), expected, "{hex:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_that_cannot_be_are_refused() {
+        let hex = |width, height| Hex {
+            width,
+            height,
+            ..Hex::default()
+        };
+        for (width, height) in [(0, 5), (5, 0), (0, 0)] {
+            let refused = Board::new(Shape::Hex(hex(width, height)));
+            assert_eq!(refused.err(), Some(BoardError::Empty));
+        }
+        let refused = Board::new(Shape::Hex(hex(1025, 1024))).err();
+        assert_eq!(refused, Some(BoardError::TooLarge { cells: 1025 * 1024 }));
+        assert!(Board::new(Shape::Hex(hex(1024, 1024))).is_ok());
+        assert!(Board::new(Shape::Hex(hex(u16::MAX, 16))).is_ok());
+    }
+
+    /// Of places near the far corner of the longest boards `f32` tells fewer apart.
+    #[test]
+    fn the_far_end_of_a_long_board_is_hit() {
+        for layout in HexLayout::ALL {
+            let (width, height) = layout.along_lines((16, u16::MAX));
+            for (width, height) in [(width, height), (height, width)] {
+                let hex = Hex {
+                    width,
+                    height,
+                    layout,
+                };
+                let board = board(Shape::Hex(hex));
+                for cell in [0, 1, board.len() / 2, board.len() - 1] {
+                    let cell = CellId(cell as u32);
+                    assert_eq!(board.cell_at(board.centre(cell)), Some(cell));
+                }
+            }
+        }
+    }
+}

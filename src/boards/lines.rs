@@ -1,0 +1,41 @@
+//! Straight runs of cells, for any shape that can tell the next cell along an axis.
+
+use super::CellId;
+
+/// Every run of `k` different cells along each of `axes` axes, where `next(cell, axis)` goes on along one of them.
+///
+/// A run is listed in one direction only, and one that closes upon itself, as on a wrapped board, once and not from
+/// each of its cells.
+pub(super) fn runs(
+    cells: u32,
+    axes: usize,
+    k: u16,
+    next: impl Fn(CellId, usize) -> Option<CellId>,
+) -> Vec<Vec<CellId>> {
+    match k {
+        0 => return Vec::new(),
+        // A single cell lies the same way along every axis.
+        1 => return (0..cells).map(|cell| vec![CellId(cell)]).collect(),
+        _ => {}
+    }
+    let k = usize::from(k);
+    let mut lines = Vec::new();
+    for axis in 0..axes {
+        for first in (0..cells).map(CellId) {
+            let mut line = Vec::with_capacity(k);
+            let mut at = Some(first);
+            while let Some(cell) = at
+                && line.len() < k
+                && (line.is_empty() || cell != first)
+            {
+                line.push(cell);
+                at = next(cell, axis);
+            }
+            let closes = at == Some(first);
+            if line.len() == k && !(closes && line.iter().any(|&cell| cell < first)) {
+                lines.push(line);
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,332 @@
+//! Maps drawn by hand: what they consist of, and what all ways of writing them down have in common.
+
+use super::geometry::Spot;
+use super::planar::{self, Corner};
+use super::{Area, MapForm};
+use crate::boards::{CellId, Graph};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::ops::Range;
+
+/// A map drawn by hand: areas with names and outlines, and which of them share a border.
+///
+/// Areas that touch are neighbours only where a border says so, for there may be mountains between them; and areas that
+/// do not touch may have a border, such as a ferry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Atlas {
+    title: String,
+    areas: Vec<Drawn>,
+    /// The numbers of two areas, the smaller first, in order.
+    borders: Vec<[u16; 2]>,
+}
+
+/// An area as it was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Drawn {
+    name: String,
+    /// Clockwise, from the one that was drawn first.
+    corners: Vec<Corner>,
+    /// With the corners of other areas that lie on its sides.
+    outline: Vec<Corner>,
+}
+
+impl Atlas {
+    /// How many areas there are at least and at most.
+    pub const AREAS: std::ops::RangeInclusive<usize> = 2..=400;
+
+    /// How many corners an area has at least and at most.
+    pub const CORNERS: std::ops::RangeInclusive<usize> = 3..=200;
+
+    /// The most corners of all areas together.
+    pub const MOST_CORNERS: usize = 20_000;
+
+    /// The largest coordinate.
+    pub const FARTHEST: u16 = 9999;
+
+    /// The most letters of a name, or of a title.
+    pub const LETTERS: usize = 40;
+
+    /// The most bytes of a file.
+    pub const BYTES: usize = 256 * 1024;
+
+    /// What the map is called.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// How many areas there are.
+    #[expect(clippy::len_without_is_empty, reason = "no map is empty")]
+    pub fn len(&self) -> usize {
+        self.areas.len()
+    }
+
+    /// The map as a file, as [`Atlas::parse`] reads it.
+    pub fn write(&self) -> String {
+        let mut text = format!("map {}\n", self.title);
+        for Drawn { name, corners, .. } in &self.areas {
+            let _ = write!(text, "area {name}");
+            for [x, y] in corners {
+                let _ = write!(text, " {x},{y}");
+            }
+            text.push('\n');
+        }
+        for [a, b] in self.borders() {
+            let _ = writeln!(text, "border {a} {b}");
+        }
+        text
+    }
+
+    /// The map as one word, as [`Atlas::parse_spelling`] reads it: without blanks, commas, `#` and `=`.
+    pub fn spell(&self) -> String {
+        let mut text = self.title.replace(' ', "_");
+        for Drawn { name, corners, .. } in &self.areas {
+            let _ = write!(text, "~{name}");
+            for [x, y] in corners {
+                let _ = write!(text, ".{x}.{y}");
+            }
+        }
+        for [a, b] in self.borders() {
+            let _ = write!(text, "~{a}-{b}");
+        }
+        text
+    }
+
+    /// The names of the areas at both sides of each border.
+    fn borders(&self) -> impl Iterator<Item = [&str; 2]> {
+        let name = |at: u16| self.areas[usize::from(at)].name.as_str();
+        self.borders.iter().map(move |border| border.map(name))
+    }
+
+    /// The areas in their places: their mean size is 1, and the first row and column are at 0.
+    pub(super) fn form(&self) -> MapForm {
+        let double: i64 = self
+            .areas
+            .iter()
+            .map(|area| planar::double_area(&area.corners))
+            .sum();
+        let scale = 1.0 / (double as f64 / 2.0 / self.areas.len() as f64).sqrt();
+        let corners = || self.areas.iter().flat_map(|area| &area.corners);
+        let low = [0, 1].map(|axis| corners().map(|corner| corner[axis]).min().unwrap_or(0));
+        let place = |corner: &Corner| {
+            let [x, y] = [0, 1].map(|axis| f64::from(corner[axis] - low[axis]) * scale);
+            Spot::new(x, y).into()
+        };
+        let areas = self.areas.iter().map(|drawn| {
+            let (area, _) = Area::new(drawn.outline.iter().map(place).collect());
+            let name = Some(drawn.name.clone());
+            Area { name, ..area }
+        });
+        let mut nexts = vec![BTreeSet::new(); self.areas.len()];
+        for &[a, b] in &self.borders {
+            nexts[usize::from(a)].insert(CellId(b.into()));
+            nexts[usize::from(b)].insert(CellId(a.into()));
+        }
+        let graph = Graph::new(self.areas.len() as u32, |cell| {
+            nexts[cell.index()].iter().copied()
+        });
+        MapForm::new(areas.collect(), graph)
+    }
+}
+
+/// A word of a text, and where in it it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word<'a> {
+    pub text: &'a str,
+    pub start: usize,
+}
+
+impl<'a> Word<'a> {
+    /// The bytes that the word takes.
+    pub fn range(self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The place right after the word.
+    pub fn end(self) -> Range<usize> {
+        let end = self.start + self.text.len();
+        end..end
+    }
+
+    /// The parts of the word between separators.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        let start = self.start;
+        let whole = self.text;
+        whole.split(separator).map(move |text| Self {
+            text,
+            start: start + (text.as_ptr() as usize - whole.as_ptr() as usize),
+        })
+    }
+}
+
+/// What is wrong with a text, and which of its bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    pub at: Range<usize>,
+    pub expected: String,
+}
+
+impl Fault {
+    pub fn new(at: Range<usize>, expected: impl Into<String>) -> Self {
+        let expected = expected.into();
+        Self { at, expected }
+    }
+}
+
+/// A map that is being read.
+#[derive(Default)]
+pub(super) struct Draft<'a> {
+    title: String,
+    names: BTreeMap<&'a str, usize>,
+    /// Where the names are, and the areas.
+    areas: Vec<(Word<'a>, Vec<Corner>)>,
+    corners: usize,
+    borders: Vec<[Word<'a>; 2]>,
+}
+
+impl<'a> Draft<'a> {
+    /// Gives the map its title, in which `_` is a blank; `end` is where a title that is not there would be.
+    pub fn title(&mut self, words: &[Word<'_>], end: Range<usize>) -> Result<(), Fault> {
+        for &word in words {
+            check_name(word, "a title")?;
+        }
+        let parts = words.iter().flat_map(|word| word.text.split('_'));
+        let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+        self.title = parts.join(" ");
+        if (1..=Atlas::LETTERS).contains(&self.title.chars().count()) {
+            return Ok(());
+        }
+        let at = words.last().map_or(end, |word| word.range());
+        Err(Fault::new(at, name_expected("a title")))
+    }
+
+    /// Adds an area, from its name and the two words of each of its corners; `what_next` may come after the last one.
+    pub fn area(
+        &mut self,
+        name: Word<'a>,
+        corners: &[[Word<'a>; 2]],
+        what_next: &str,
+    ) -> Result<(), Fault> {
+        check_name(name, "a name")?;
+        if self.names.contains_key(name.text) {
+            let expected = format!("another name: there is an area {} already", name.text);
+            return Err(Fault::new(name.range(), expected));
+        }
+        let (fewest, most) = (*Atlas::CORNERS.start(), *Atlas::CORNERS.end());
+        if self.areas.len() == *Atlas::AREAS.end() {
+            let expected = format!("a border: a map has at most {} areas", Atlas::AREAS.end());
+            return Err(Fault::new(name.range(), expected));
+        }
+        let mut places = Vec::with_capacity(corners.len());
+        for &[x, y] in corners {
+            let corner = [number(x)?, number(y)?];
+            let whole = x.start..y.range().end;
+            if places.len() == most {
+                let expected = format!("{what_next}: an area has at most {most} corners");
+                return Err(Fault::new(whole, expected));
+            }
+            if self.corners == Atlas::MOST_CORNERS {
+                let all = Atlas::MOST_CORNERS;
+                let expected = format!("{what_next}: a map has at most {all} corners");
+                return Err(Fault::new(whole, expected));
+            }
+            places.push(corner);
+            self.corners += 1;
+        }
+        if places.len() < fewest {
+            let end = corners.last().map_or(name, |corner| corner[1]).end();
+            let expected = format!("another corner: an area has at least {fewest}");
+            return Err(Fault::new(end, expected));
+        }
+        if let Some(at) = planar::first_knot(&places) {
+            let [x, y] = corners[at];
+            let expected =
+                "a corner whose side, to the next corner, neither crosses nor touches another side";
+            return Err(Fault::new(x.start..y.range().end, expected));
+        }
+        if planar::double_area(&places) < 0 {
+            places[1..].reverse();
+        }
+        self.names.insert(name.text, self.areas.len());
+        self.areas.push((name, places));
+        Ok(())
+    }
+
+    /// Adds a border between two areas, which may come later.
+    pub fn border(&mut self, a: Word<'a>, b: Word<'a>) {
+        self.borders.push([a, b]);
+    }
+
+    /// The map, if it is whole; `end` is where its text ends.
+    pub fn finish(self, end: usize) -> Result<Atlas, Fault> {
+        let fewest = *Atlas::AREAS.start();
+        if self.areas.len() < fewest {
+            let expected = format!("another area: a map has at least {fewest}");
+            return Err(Fault::new(end..end, expected));
+        }
+        let borders = self.checked_borders()?;
+        let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
+        let outlines = planar::joined(&places).map_err(|(earlier, later)| {
+            let expected = format!("an area that does not overlap {}", names[earlier].text);
+            Fault::new(names[later].range(), expected)
+        })?;
+        let areas = names.iter().zip(places.into_iter().zip(outlines));
+        let areas = areas.map(|(name, (corners, outline))| Drawn {
+            name: name.text.to_owned(),
+            corners,
+            outline,
+        });
+        Ok(Atlas {
+            title: self.title,
+            areas: areas.collect(),
+            borders: borders.into_iter().collect(),
+        })
+    }
+
+    fn checked_borders(&self) -> Result<BTreeSet<[u16; 2]>, Fault> {
+        let mut borders = BTreeSet::new();
+        let find = |word: Word<'_>| match self.names.get(word.text) {
+            Some(&at) => Ok(at as u16),
+            None => Err(Fault::new(word.range(), "the name of an area")),
+        };
+        for &[a, b] in &self.borders {
+            let whole = a.start..b.range().end;
+            let (first, second) = (find(a)?, find(b)?);
+            if first == second {
+                let expected = format!("the name of another area than {}", a.text);
+                return Err(Fault::new(b.range(), expected));
+            }
+            if !borders.insert([first.min(second), first.max(second)]) {
+                let (a, b) = (a.text, b.text);
+                let expected = format!("another border: {a} and {b} have one already");
+                return Err(Fault::new(whole, expected));
+            }
+        }
+        Ok(borders)
+    }
+}
+
+/// Refuses what is no name.
+fn check_name(word: Word<'_>, what: &str) -> Result<(), Fault> {
+    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let letters = word.text.chars().count();
+    if letters > 0 && letters <= Atlas::LETTERS && word.text.chars().all(is_letter) {
+        return Ok(());
+    }
+    Err(Fault::new(word.range(), name_expected(what)))
+}
+
+fn name_expected(what: &str) -> String {
+    format!("{what} of 1 to {} letters, digits and _", Atlas::LETTERS)
+}
+
+/// Reads a coordinate.
+fn number(word: Word<'_>) -> Result<u16, Fault> {
+    let has_digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
+    let value = word.text.parse().ok().filter(|_| has_digits);
+    value
+        .filter(|&value| value <= Atlas::FARTHEST)
+        .ok_or_else(|| {
+            let expected = format!("a whole number from 0 to {}", Atlas::FARTHEST);
+            Fault::new(word.range(), expected)
+        })
+}

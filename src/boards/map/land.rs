@@ -1,0 +1,167 @@
+//! Which cells of a mesh become land: one piece, with bays and capes, without lakes.
+
+use super::border::unit;
+use super::geometry::{self, Spot};
+use super::voronoi::Mesh;
+use crate::boards::random::Stream;
+
+/// Chooses so many cells in one piece around the middle; `None` when there is no room.
+///
+/// The land grows cell by cell. A cell is taken only if the land around it is a single stretch, so that no sea is ever
+/// enclosed, and no two coasts touch.
+pub(super) fn grow(
+    mesh: &Mesh,
+    sites: &[Spot],
+    open: &[bool],
+    count: usize,
+    half: Spot,
+    stream: &mut Stream,
+) -> Option<Vec<usize>> {
+    let swell = Swell::new(stream);
+    let late: Vec<f64> = sites
+        .iter()
+        .map(|&site| swell.late(site, half) + 0.25 / half.y * unit(stream))
+        .collect();
+    let around = Surroundings::of(mesh);
+    let mut is_land = vec![false; sites.len()];
+    let mut land = Vec::with_capacity(count);
+    let mut coast: Vec<usize> = (0..sites.len()).filter(|&cell| open[cell]).collect();
+    while land.len() < count {
+        let next = coast
+            .iter()
+            .copied()
+            .filter(|&cell| !is_land[cell])
+            .filter(|&cell| land.is_empty() || around.is_simple(cell, &is_land))
+            .map(|cell| {
+                (
+                    late[cell] - 0.7 / half.y * around.share(cell, &is_land),
+                    cell,
+                )
+            })
+            .min_by(|a, b| a.0.total_cmp(&b.0))?
+            .1;
+        is_land[next] = true;
+        if land.is_empty() {
+            coast.clear();
+        }
+        land.push(next);
+        coast.retain(|&cell| cell != next);
+        for &beside in &around.sides[next] {
+            if open[beside] && !is_land[beside] && !coast.contains(&beside) {
+                coast.push(beside);
+            }
+        }
+    }
+    Some(land)
+}
+
+/// When the land reaches which place.
+struct Swell {
+    wide: [[f64; Self::SIDE]; Self::SIDE],
+    narrow: [[f64; Self::SIDE * 2]; Self::SIDE * 2],
+}
+
+impl Swell {
+    const SIDE: usize = 5;
+
+    fn new(stream: &mut Stream) -> Self {
+        Self {
+            wide: std::array::from_fn(|_| std::array::from_fn(|_| unit(stream))),
+            narrow: std::array::from_fn(|_| std::array::from_fn(|_| unit(stream))),
+        }
+    }
+
+    /// The later, the larger: grows from the middle, 1 where a rectangle with round corners ends, and sways.
+    fn late(&self, site: Spot, half: Spot) -> f64 {
+        let (x, y) = (site.x / half.x, site.y / half.y);
+        let even = (x * x * x * x + y * y * y * y).sqrt().sqrt();
+        // Small lands would fall apart into capes.
+        let sway = (half.y / 4.0).min(1.0);
+        even + sway * (0.2 * sample(&self.wide, x, y) + 0.15 * sample(&self.narrow, x, y))
+    }
+}
+
+/// A smooth surface through the values of a lattice that is laid over the places from -1.5 to 1.5.
+fn sample<const N: usize>(lattice: &[[f64; N]; N], x: f64, y: f64) -> f64 {
+    let locate = |at: f64| {
+        let at = ((at + 1.5) / 3.0).clamp(0.0, 1.0) * (N - 1) as f64;
+        let low = (at as usize).min(N - 2);
+        let part = at - low as f64;
+        (low, part * part * (3.0 - 2.0 * part))
+    };
+    let ((column, right), (row, down)) = (locate(x), locate(y));
+    let along = |row: &[f64; N]| row[column] + (row[column + 1] - row[column]) * right;
+    let (upper, lower) = (along(&lattice[row]), along(&lattice[row + 1]));
+    upper + (lower - upper) * down
+}
+
+/// What lies around each cell of a mesh.
+struct Surroundings {
+    /// Across the sides, in order; a cell on the border of the mesh has fewer.
+    sides: Vec<Vec<usize>>,
+    /// The cells at each corner.
+    corners: Vec<Vec<usize>>,
+    /// The corners before which the sides lie.
+    ends: Vec<Vec<usize>>,
+}
+
+impl Surroundings {
+    fn of(mesh: &Mesh) -> Self {
+        let mut corners = vec![Vec::new(); mesh.corners.len()];
+        for (cell, ring) in mesh.cells.iter().enumerate() {
+            for &corner in ring {
+                corners[corner].push(cell);
+            }
+        }
+        let mut sides = Vec::with_capacity(mesh.cells.len());
+        let mut ends = Vec::with_capacity(mesh.cells.len());
+        for (cell, ring) in mesh.cells.iter().enumerate() {
+            let across = geometry::sides(ring).filter_map(|(a, b)| {
+                let both = |&&next: &&usize| next != cell && mesh.has_side(next, (b, a));
+                corners[a].iter().find(both).map(|&next| (next, b))
+            });
+            let (nexts, lasts) = across.unzip();
+            sides.push(nexts);
+            ends.push(lasts);
+        }
+        Self {
+            sides,
+            corners,
+            ends,
+        }
+    }
+
+    /// How much of what lies around a cell is land.
+    fn share(&self, cell: usize, is_land: &[bool]) -> f64 {
+        let sides = &self.sides[cell];
+        let land = sides.iter().filter(|&&side| is_land[side]).count();
+        land as f64 / sides.len().max(1) as f64
+    }
+
+    /// Whether the land around a cell of the sea is a single stretch with a side in it.
+    fn is_simple(&self, cell: usize, is_land: &[bool]) -> bool {
+        let sides = &self.sides[cell];
+        let mut begins = 0;
+        let mut has_side = false;
+        for (at, &side) in sides.iter().enumerate() {
+            let next = sides[(at + 1) % sides.len()];
+            let mut between = self.corners[self.ends[cell][at]]
+                .iter()
+                .filter(|&&other| other != cell && other != side && other != next)
+                .map(|&other| is_land[other]);
+            let (from, to) = (is_land[side], is_land[next]);
+            has_side |= from;
+            match between.next() {
+                None => begins += usize::from(!from && to),
+                // Several cells in one corner are all land or all sea, or the corner is left as it is.
+                Some(land) => {
+                    if between.any(|other| other != land) {
+                        return false;
+                    }
+                    begins += usize::from(!from && land) + usize::from(!land && to);
+                }
+            }
+        }
+        has_side && begins == 1
+    }
+}

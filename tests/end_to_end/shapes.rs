@@ -1,0 +1,78 @@
+//! Whole games on every shape of board in a real window: with the keyboard alone, and with the pointer alone.
+
+use crate::display::Display;
+use crate::program::{Home, Program};
+use crate::{game, solution};
+use tessella::app::Cursor;
+use tessella::games::{Outcome, Rules, Seat};
+
+/// A board of each shape, with the name of its pictures.
+const BOARDS: [(&str, &str); 9] = [
+    ("corners", "7x7,n8"),
+    ("wrapped", "7x6,wrap"),
+    ("hexes", "hex8x7"),
+    ("upright-hexes", "hex7x6,odd-columns"),
+    ("map", "map24-3"),
+    ("hills", "8x8,hills4-2"),
+    ("hexes-with-hills", "hex7x7,hills3-5"),
+    ("cube", "3x4x3"),
+    ("ring", "ring18"),
+];
+
+#[test]
+fn every_shape_is_played_with_the_keyboard_alone() {
+    for (name, board) in BOARDS {
+        let code = format!("drench:{board},c5#5");
+        let home = Home::new(&format!("keys-{name}"));
+        let display = Display::start(home.folder());
+        let program = Program::start(&display, &home, &[&code]);
+        let mut game = game(&code, 1);
+        program.expect_game(&format!("keys-{name}-1-begin"), &game);
+        let mut cursor = Cursor::default();
+        for (at, colour) in solution(&game).into_iter().enumerate() {
+            match at % 3 {
+                0 => program.move_by_key(&mut game, colour),
+                _ => program.move_by_arrows(&mut game, colour, &mut cursor),
+            }
+        }
+        assert_eq!(
+            game.position().outcome(),
+            Some(Outcome::Won(Seat::FIRST)),
+            "{code}"
+        );
+        assert!(program.close().success());
+    }
+}
+
+#[test]
+fn every_shape_is_played_with_the_pointer_alone() {
+    for (at, (name, board)) in BOARDS.into_iter().enumerate() {
+        let code = format!("drench:{board},c5#6");
+        let home = Home::new(&format!("pointer-{name}"));
+        let display = Display::start(home.folder());
+        let program = Program::start(&display, &home, &[&code]);
+        if at % 2 == 1 {
+            program.resize(412, 800);
+        }
+        let mut game = game(&code, 1);
+        program.expect_game(&format!("pointer-{name}-1-begin"), &game);
+        let colours = solution(&game);
+        let half = colours.len() / 2;
+        for (at, colour) in colours.into_iter().enumerate() {
+            match at % 3 {
+                0 => program.move_by_button(&mut game, colour),
+                _ => program.move_by_tile(&mut game, colour),
+            }
+            if at + 1 == half {
+                program.expect_game(&format!("pointer-{name}-2-half-way"), &game);
+            }
+        }
+        assert_eq!(
+            game.position().outcome(),
+            Some(Outcome::Won(Seat::FIRST)),
+            "{code}"
+        );
+        program.expect_result(&format!("pointer-{name}-3-won"), &game);
+        assert!(program.close().success());
+    }
+}

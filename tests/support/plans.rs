@@ -1,0 +1,58 @@
+//! Boards of every kind.
+
+use proptest::prelude::*;
+use std::ops::RangeInclusive;
+use tessella::boards::{Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Touching, Track};
+
+/// Every kind of board that Drench is played on; squares and hexes with sides of these lengths, others about as large.
+pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
+    let longest = *sides.end();
+    let touching = prop_oneof![Just(Touching::Sides), Just(Touching::Corners)];
+    let hole = proptest::option::of((0..*sides.start(), 0..*sides.start()));
+    let squares = (
+        sides.clone(),
+        sides.clone(),
+        touching.clone(),
+        any::<bool>(),
+        hole,
+    )
+        .prop_map(|(width, height, touching, wrapped, hole)| {
+            Shape::Square(Square {
+                touching,
+                wrapped,
+                holes: hole.into_iter().collect(),
+                ..Square::new(width, height)
+            })
+        });
+    let layout = proptest::sample::select(HexLayout::ALL.to_vec());
+    let hexes = (sides.clone(), sides, layout).prop_map(|(width, height, layout)| {
+        Shape::Hex(Hex {
+            width,
+            height,
+            layout,
+        })
+    });
+    let side = 2..=(longest / 4).clamp(3, 10);
+    let cubes = (side.clone(), side.clone(), side, touching).prop_map(
+        |(width, height, depth, touching)| {
+            Shape::Cube(Cube {
+                width,
+                height,
+                depth,
+                touching,
+            })
+        },
+    );
+    let areas = 6..=(longest * 4).min(120);
+    let maps =
+        (areas, 0..1000u64).prop_map(|(areas, seed)| Shape::Map(Map::Seeded { areas, seed }));
+    let rings = (8..=60u16).prop_map(|len| Shape::Track(Track::ring(len)));
+    let shapes = prop_oneof![4 => squares, 2 => hexes, 1 => cubes, 1 => maps, 1 => rings];
+    let hills = (2..=6u8, any::<u64>()).prop_map(|(levels, seed)| Hills {
+        levels,
+        seed,
+        climb: 1 + (seed % u64::from(levels - 1)) as u8,
+    });
+    let hills = prop_oneof![2 => Just(None), 1 => hills.prop_map(Some)];
+    (shapes, hills).prop_map(|(shape, hills)| Plan { shape, hills })
+}
