@@ -6,8 +6,9 @@ mod plans;
 use plans::plans;
 use proptest::prelude::*;
 use tessella::boards::{
-    Board, BoardError, CellId, Heights, Mover, Plan, Point, Shape, Square, Terrain,
+    Board, BoardError, CellId, Ground, Heights, Hills, Mover, Plan, Point, Shape, Square, Terrain,
 };
+use tessella::codec;
 use tessella::games::options::Words;
 use tessella::games::plan::{PlanWords, spell};
 
@@ -223,4 +224,35 @@ fn as_many_heights_as_cells_are_asked_for() {
         .with_heights(heights)
         .expect_err("a height is missing");
     assert_eq!(error.to_string(), "8 heights do not fit a board of 9 cells");
+}
+
+#[test]
+fn only_terrain_that_differs_from_the_board_is_kept_and_sent() {
+    let board = Plan {
+        shape: Shape::Square(Square::new(40, 40)),
+        hills: Some(Hills {
+            levels: 4,
+            seed: 1,
+            climb: 1,
+        }),
+    };
+    let board = board.build().expect("a board within the limits");
+    let bytes = |terrain: &Terrain| codec::encode(terrain).expect("bytes for any terrain");
+    let mut terrain = Terrain::default();
+    let empty = bytes(&terrain).len();
+    for cell in board.cells() {
+        terrain.set(&board, cell, Some(Ground::Height(board.height(cell))));
+    }
+    assert_eq!(bytes(&terrain).len(), empty, "nothing has changed");
+    terrain.set(&board, CellId(3), Some(Ground::Gone));
+    terrain.set(&board, CellId(7), Some(Ground::Blocked));
+    terrain.set(&board, CellId(9), Some(Ground::Height(200)));
+    assert_eq!(terrain.changed().count(), 3);
+    assert!(bytes(&terrain).len() <= empty + 12);
+    let read: Terrain = codec::decode(&bytes(&terrain)).expect("its own bytes");
+    assert_eq!(read, terrain);
+    for cell in [3, 7, 9] {
+        terrain.set(&board, CellId(cell), None);
+    }
+    assert_eq!(terrain, Terrain::default());
 }

@@ -50,6 +50,9 @@ impl Kind {
     }
 }
 
+/// On how many places of a board with holes there is one hole.
+const PLACES_A_HOLE: usize = 10;
+
 /// How many levels hills may have on the set-up screen; one level is even ground.
 pub const LEVELS: RangeInclusive<u8> = 1..=6;
 
@@ -75,6 +78,8 @@ pub struct LastSetup {
     pub corners: bool,
     /// Whether a step over the edge of a board of squares leads to the opposite one.
     pub wrapped: bool,
+    /// Whether there are holes in a board of squares.
+    pub holes: bool,
     /// Which rows or columns of hexes are shifted.
     pub layout: HexLayout,
     /// How many levels the ground has, within [`LEVELS`].
@@ -105,6 +110,7 @@ impl Default for LastSetup {
             ring: 24,
             corners: false,
             wrapped: false,
+            holes: false,
             layout: HexLayout::default(),
             levels: 1,
             colours: drench::Setup::default().colours,
@@ -149,11 +155,18 @@ impl LastSetup {
             false => Touching::Sides,
         };
         let shape = match self.kind {
-            Kind::Squares => Shape::Square(Square {
-                touching,
-                wrapped: self.wrapped,
-                ..Square::new(self.width, self.height)
-            }),
+            Kind::Squares => {
+                let square = Square {
+                    touching,
+                    wrapped: self.wrapped,
+                    ..Square::new(self.width, self.height)
+                };
+                let places = usize::from(self.width) * usize::from(self.height);
+                Shape::Square(match self.holes {
+                    true => square.with_holes(places / PLACES_A_HOLE, seed),
+                    false => square,
+                })
+            }
             Kind::Hexes => Shape::Hex(Hex {
                 width: self.width,
                 height: self.height,
@@ -201,8 +214,12 @@ impl LastSetup {
     pub fn another(&self, of: &GameCode, seed: u64) -> GameCode {
         let Setup::Drench(setup) = &of.setup;
         let mut setup = setup.clone();
-        if let Shape::Map(Map::Seeded { seed: drawn, .. }) = &mut setup.plan.shape {
-            *drawn = seed;
+        match &mut setup.plan.shape {
+            Shape::Map(Map::Seeded { seed: drawn, .. }) => *drawn = seed,
+            Shape::Square(square) if !square.holes.is_empty() => {
+                *square = square.clone().with_holes(square.holes.len(), seed);
+            }
+            _ => {}
         }
         if let Some(hills) = &mut setup.plan.hills {
             hills.seed = seed;

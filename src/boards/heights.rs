@@ -149,3 +149,85 @@ fn cut_off(board: &Board, of: &[u8], climb: u8) -> Option<(CellId, CellId)> {
                 .map(|&next| (cell, next))
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Shape, Square};
+    use super::*;
+
+    fn squares() -> Board {
+        Board::new(Shape::Square(Square::new(6, 5))).expect("a size within the limits")
+    }
+
+    fn hills(levels: u8, climb: u8) -> Hills {
+        Hills {
+            levels,
+            seed: 4711,
+            climb,
+        }
+    }
+
+    #[test]
+    fn the_hills_of_a_seed_never_change() {
+        let heights = hills(4, 1)
+            .heights(&squares())
+            .expect("levels within the limits");
+        let rows: Vec<String> = heights
+            .of
+            .chunks(6)
+            .map(|row| row.iter().map(u8::to_string).collect())
+            .collect();
+        assert_eq!(rows.join("/"), "112100/032210/223322/012230/001211");
+    }
+
+    #[test]
+    fn every_level_is_there_and_nothing_is_cut_off() {
+        for levels in Hills::LEVELS {
+            for climb in 1..levels {
+                for seed in 0..20 {
+                    let hills = Hills {
+                        levels,
+                        seed,
+                        climb,
+                    };
+                    let board = squares();
+                    let heights = hills.heights(&board).expect("levels within the limits");
+                    assert!(heights.highest() < levels);
+                    let board = board.with_heights(heights).expect("a height for each cell");
+                    assert_eq!(board.check_connected(), Ok(()));
+                    assert!(board.opposite(CellId(0)).is_some());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn levels_and_climbs_out_of_range_are_refused_in_words() {
+        for (levels, climb, why) in [
+            (1, 1, "hills have 2 to 9 levels, not 1"),
+            (10, 1, "hills have 2 to 9 levels, not 10"),
+            (3, 0, "on hills of 3 levels a step climbs 1 to 2, not 0"),
+            (3, 3, "on hills of 3 levels a step climbs 1 to 2, not 3"),
+        ] {
+            let error = hills(levels, climb).heights(&squares()).expect_err(why);
+            assert_eq!(error.to_string(), why);
+        }
+    }
+
+    #[test]
+    fn a_step_that_is_too_steep_is_barred_both_ways() {
+        let heights = Heights {
+            of: [0, 1, 3, 3, 2, 0].into(),
+            limit: 1,
+        };
+        let board = Board::new(Shape::Square(Square::new(3, 2))).expect("a small board");
+        let board = board.with_heights(heights).expect("a height for each cell");
+        assert_eq!(board.neighbours(CellId(0)), [CellId(1)]);
+        assert_eq!(board.touching(CellId(0)), [CellId(1), CellId(3)]);
+        assert_eq!(board.neighbours(CellId(1)), [CellId(4), CellId(0)]);
+        assert_eq!(board.neighbours(CellId(3)), [CellId(4)]);
+        // Up by one, up by one, and up by one again; and down at no cost.
+        assert_eq!(board.distance(CellId(0), CellId(3)), Some(6));
+        assert_eq!(board.distance(CellId(3), CellId(0)), Some(3));
+    }
+}

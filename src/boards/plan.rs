@@ -101,7 +101,7 @@ impl fmt::Display for Plan {
             Shape::Hex(hex) => {
                 let turned = match hex.layout {
                     HexLayout::OddRows | HexLayout::EvenRows => "hexes",
-                    HexLayout::OddColumns | HexLayout::EvenColumns => "upright hexes",
+                    HexLayout::OddColumns | HexLayout::EvenColumns => "hexes in columns",
                 };
                 write!(f, "{}×{} {turned}", hex.width, hex.height)?;
             }

@@ -1,6 +1,7 @@
 //! A rectangle of square cells, each next to four or to eight others; wrapped at its edges, or with holes, if so wanted.
 
 use super::form::Form;
+use super::random::Stream;
 use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, lines};
 use std::sync::Arc;
 
@@ -37,6 +38,40 @@ impl Square {
             height,
             ..Self::default()
         }
+    }
+
+    /// The same rectangle with so many holes, or as many as there is room for, made from a seed: the same on every machine
+    /// and in every version. Nothing is cut off, half a turn leaves them where they are, and the first cell and the one
+    /// opposite stay. A board of no or too many cells is left as it is.
+    #[must_use]
+    pub fn with_holes(mut self, count: usize, seed: u64) -> Self {
+        self.holes = Arc::default();
+        let Ok(whole) = self.form() else {
+            return self;
+        };
+        let mut stream = Stream::new(b"holes  1", seed);
+        let mut cells: Vec<CellId> = (1..whole.len()).map(CellId).collect();
+        stream.shuffle(&mut cells);
+        let mut holes: Vec<(u16, u16)> = Vec::new();
+        for cell in cells {
+            let twin = whole.turned(cell).unwrap_or(cell);
+            let pair = [whole.place(cell), whole.place(twin)];
+            if holes.len() >= count {
+                break;
+            }
+            if twin == CellId(0) || holes.contains(&pair[0]) {
+                continue;
+            }
+            let mut more = holes.clone();
+            more.extend(&pair[..if twin == cell { 1 } else { 2 }]);
+            self.holes = more.as_slice().into();
+            if self.form().is_ok_and(|form| form.graph().is_connected()) {
+                holes = more;
+            }
+        }
+        holes.sort_unstable_by_key(|&(column, row)| (row, column));
+        self.holes = holes.into();
+        self
     }
 
     pub(super) fn form(&self) -> Result<SquareForm, BoardError> {
@@ -370,6 +405,38 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn holes_from_a_seed_cut_nothing_off_and_turn_with_the_board() {
+        for wrapped in [false, true] {
+            for (width, height) in [(1, 1), (2, 2), (5, 5), (6, 9), (15, 15)] {
+                for seed in 0..10 {
+                    let square = Square {
+                        wrapped,
+                        ..Square::new(width, height)
+                    };
+                    let wanted = usize::from(width * height / 6);
+                    let square = square.with_holes(wanted, seed);
+                    let found = square.holes.len();
+                    assert!(found == wanted || found == wanted + 1, "{square:?}");
+                    let board = board(Shape::Square(square));
+                    assert_eq!(board.check_connected(), Ok(()));
+                    assert!(board.opposite(CellId(0)).is_some());
+                    assert_eq!(board.centre(CellId(0)), Point::new(0.5, 0.5));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_holes_of_a_seed_never_change() {
+        let square = Square::new(7, 7).with_holes(6, 4711);
+        let places = square.holes.iter().map(|(x, y)| format!("{x}.{y}"));
+        assert_eq!(
+            places.collect::<Vec<_>>().join("+"),
+            "0.2+6.2+2.3+4.3+0.4+6.4"
+        );
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::Key;
-use bevy::prelude::{KeyCode, Vec2};
+use bevy::prelude::{ColorMaterial, KeyCode, Mesh2d, MeshMaterial2d, Vec2, With};
+use std::collections::HashSet;
+use tessella::app::board::{Picture, Tile};
 use tessella::app::last_setup::Kind;
 use tessella::app::settings::Motion;
 use tessella::app::storage::Storage;
@@ -217,7 +219,7 @@ fn arrows_lead_over_every_shape() {
             (KeyCode::ArrowLeft, Key::ArrowLeft),
             (KeyCode::ArrowUp, Key::ArrowUp),
         ];
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = HashSet::new();
         for lap in 0..60usize {
             let (code, key) = arrows[(lap / 5 + lap % 2) % 4].clone();
             stage.key(code, key);
@@ -226,5 +228,35 @@ fn arrows_lead_over_every_shape() {
             seen.insert(stage.resource::<Cursor>().cell);
         }
         assert!(seen.len() > 6, "{code}: only {} cells", seen.len());
+    }
+}
+
+#[test]
+fn tiles_share_meshes_and_materials_where_their_shape_allows() {
+    for (words, most) in [
+        ("12x12", 1),
+        ("12x12,hills4-1", 1),
+        ("hex12x12", 1),
+        ("4x4x4", 1),
+        ("map30-1", 30),
+    ] {
+        let code = format!("drench:{words},c6#3");
+        let mut stage = Stage::playing(game(&code, &[Player::Human]));
+        let world = stage.world();
+        let mut tiles = world.query_filtered::<(&Picture, &Mesh2d), With<Tile>>();
+        let meshes: HashSet<_> = tiles
+            .iter(world)
+            .map(|(picture, mesh)| (picture.holder.is_some(), mesh.0.id()))
+            .collect();
+        assert!(meshes.len() <= 2 * most, "{code}: {} meshes", meshes.len());
+        let mut tiles = world.query_filtered::<&MeshMaterial2d<ColorMaterial>, With<Tile>>();
+        let materials: HashSet<_> = tiles.iter(world).map(|material| material.0.id()).collect();
+        let heights = drench(&stage).board().heights();
+        let levels = heights.map_or(1, |heights| usize::from(heights.highest()) + 1);
+        assert!(
+            materials.len() <= 6 * levels,
+            "{code}: {} materials",
+            materials.len()
+        );
     }
 }

@@ -18,10 +18,9 @@ mod waiting;
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use display::{Display, Key};
+use picture::Picture;
 use places::Tool;
 use program::{Home, Program};
-use std::fs::File;
-use std::io::BufReader;
 use std::process::Command;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -223,8 +222,8 @@ fn a_person_plays_against_the_computer_at_every_level() {
     }
 }
 
-/// The pixels of the picture that the program draws when it is started with these arguments.
-fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Vec<u8> {
+/// The picture that the program draws when it is started with these arguments.
+fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Picture {
     let file = home.folder().join(name);
     let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
         .args(arguments)
@@ -232,11 +231,7 @@ fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Vec<u8> {
         .arg(&file)
         .status();
     assert!(drawn.expect("the program can be started").success());
-    let file = BufReader::new(File::open(file).expect("there is a picture"));
-    let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("a size in memory")];
-    reader.next_frame(&mut pixels).expect("it is whole");
-    pixels
+    Picture::load(&file)
 }
 
 #[test]
@@ -244,9 +239,9 @@ fn a_picture_shows_something_at_any_scale() {
     let home = Home::new("scaled");
     for scale in ["1", "2"] {
         let arguments = ["drench:9x9,c5#3", "--size", "600x800", "--scale", scale];
-        let pixels = draw_picture(&home, "picture.png", &arguments);
-        let is_other = |pixel: &&[u8]| **pixel != pixels[..3];
-        let others = pixels.chunks_exact(3).filter(is_other).count();
+        let picture = draw_picture(&home, "picture.png", &arguments);
+        let ground = picture.at((0, 0)).expect("a pixel in the corner");
+        let others = 600 * 800 - picture.count(ground);
         assert!(others > 600 * 800 / 8, "{others} pixels at {scale}");
     }
 }
@@ -268,15 +263,10 @@ fn a_picture_shows_the_position_that_was_asked_for() {
     let zoom = zoom(Vec2::splat(side as f32));
     let window = egui::Vec2::splat(side as f32 / zoom);
     let board = arrange(window, 7, 2, Point::new(11.0, 17.0)).board * zoom;
-    for row in board.top().ceil() as usize..board.bottom() as usize {
-        let [from, to] =
-            [board.left().ceil(), board.right()].map(|x| 3 * (side * row + x as usize));
-        let differs = (from..to).find(|&at| people[at] != computer[at]);
-        assert_eq!(
-            differs.map(|at| at / 3 % side),
-            None,
-            "row {row}, from {from} to {to}"
-        );
+    for y in board.top().ceil() as i16..board.bottom() as i16 {
+        for x in board.left().ceil() as i16..board.right() as i16 {
+            assert_eq!(people.at((x, y)), computer.at((x, y)), "at {x}, {y}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::display::Place;
 use std::fs::File;
-use std::io::BufWriter;
+use std::io::{BufReader, BufWriter};
 use std::path::Path;
 use tessella::app::palette::Rgb;
 
@@ -24,6 +24,20 @@ impl Picture {
             width,
             height,
             pixels,
+        }
+    }
+
+    /// A picture from a PNG file without transparency.
+    pub fn load(file: &Path) -> Self {
+        let file = BufReader::new(File::open(file).expect("there is a picture"));
+        let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a size in memory")];
+        let info = reader.next_frame(&mut bytes).expect("it is whole");
+        let (pixels, _) = bytes.as_chunks();
+        Self {
+            width: info.width as u16,
+            height: info.height as u16,
+            pixels: pixels.iter().map(|&[r, g, b]| Rgb { r, g, b }).collect(),
         }
     }
 

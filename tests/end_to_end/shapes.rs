@@ -1,10 +1,11 @@
 //! Whole games on every shape of board in a real window: with the keyboard alone, and with the pointer alone.
 
 use crate::display::Display;
+use crate::places::Places;
 use crate::program::{Home, Program};
-use crate::{game, solution};
+use crate::{advice, draw_picture, game, solution};
 use tessella::app::Cursor;
-use tessella::games::{Outcome, Rules, Seat};
+use tessella::games::{Move, Outcome, Rules, Seat};
 
 /// A board of each shape, with the name of its pictures.
 const BOARDS: [(&str, &str); 9] = [
@@ -74,5 +75,31 @@ fn every_shape_is_played_with_the_pointer_alone() {
         );
         program.expect_result(&format!("pointer-{name}-3-won"), &game);
         assert!(program.close().success());
+    }
+}
+
+#[test]
+fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
+    let home = Home::new("drawn");
+    for (name, board) in BOARDS {
+        let code = format!("drench:{board},c6,s2#7");
+        let mut game = game(&code, 2);
+        for _ in 0..4 {
+            let colour = advice(&game);
+            let (seat, _) = game.player_to_move().expect("somebody is to move");
+            game.play(seat, Move::Paint(colour), 0)
+                .expect("a legal move");
+        }
+        for (width, height) in [(360, 640), (1280, 720)] {
+            for theme in ["light", "dark"] {
+                let size = format!("{width}x{height}");
+                let arguments = [&code, "--moves", "4", "--size", &size, "--theme", theme];
+                let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
+                let places = Places::new((width, height), 1.0, game.position());
+                places
+                    .check_board(&picture, game.position())
+                    .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
+            }
+        }
     }
 }

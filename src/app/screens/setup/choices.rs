@@ -118,6 +118,7 @@ fn draw_board_choices(ui: &mut Ui, theme: &Theme, choices: &mut LastSetup) {
             let touch = "Corners touch, too";
             switch(ui, theme, touch, &mut choices.corners);
             switch(ui, theme, "Edges are joined", &mut choices.wrapped);
+            switch(ui, theme, "Holes", &mut choices.holes);
         }
         Kind::Cube => switch(ui, theme, "Corners touch, too", &mut choices.corners),
         Kind::Hexes => {
