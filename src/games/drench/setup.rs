@@ -287,14 +287,16 @@ pub fn check_shape(shape: &Shape) -> Result<(), SetupError> {
         Shape::Track(_) => {}
     }
     match shape.cells() as usize {
-        0..=FEWEST_TILES => refuse(format!("a board has more than {FEWEST_TILES} tiles")),
+        tiles if tiles < FEWEST_TILES => {
+            refuse(format!("a board has at least {FEWEST_TILES} tiles"))
+        }
         tiles if tiles > MOST_TILES => refuse(format!("a board has at most {MOST_TILES} tiles")),
         _ => Ok(()),
     }
 }
 
-/// A board of so few tiles is no game.
-const FEWEST_TILES: usize = 5;
+/// A board of fewer tiles is no game.
+const FEWEST_TILES: usize = 6;
 
 fn refuse(why: String) -> Result<(), SetupError> {
     Err(SetupError(why))
