@@ -3,6 +3,7 @@
 use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::ffi::OsString;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tessella::app::Screen;
@@ -30,7 +31,7 @@ A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options a
   map40-7   a map of 40 areas (6 to 400), drawn from the seed 7
   ring40    a ring of 40 tiles (8 to 60)
   hills4-7  on any of them: hills of 4 levels from the seed 7; climb2: how many levels a step climbs
-  c6        colours (3 to 10)               s2     two seats, on an even board
+  c6        colours (3 to 10)               s2     two seats, on an even board where it has a half-turn
   m30       the most moves, alone           free   with s2: any board
 With = in place of # the tiles are spelt out, a letter each, rows parted by /.
 
@@ -238,8 +239,17 @@ fn parse_size(text: &str) -> Option<UVec2> {
 /// The code of a game on the map in a file; everything but the board is as another code has it.
 fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    let atlas = Atlas::parse(&text).map_err(|error| format!("{shown}, {error}"))?;
+    let mut text = String::new();
+    // One byte more than a map may have is enough to see that there are too many.
+    std::fs::File::open(path)
+        .and_then(|file| file.take(Atlas::BYTES as u64 + 1).read_to_string(&mut text))
+        .map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => format!("{shown}: expected a text in UTF-8"),
+            _ => format!("{shown}: {error}"),
+        })?;
+    // Some editors begin every text with a mark for its encoding.
+    let text = text.trim_start_matches('\u{feff}');
+    let atlas = Atlas::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
         setup: Setup::Drench(drench::Setup::default()),
         start: Start::Seed(fresh_seed()),

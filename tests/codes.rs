@@ -8,7 +8,7 @@ use proptest::sample::Index;
 use support::setups;
 use tessella::games::drench::{SIDES, Setup};
 use tessella::games::{self, Position, Rules, Start};
-use tessella::session::GameCode;
+use tessella::session::{GameCode, Player, Session};
 
 fn parse(text: &str) -> GameCode {
     text.parse()
@@ -82,7 +82,9 @@ proptest! {
 
 /// Signs that have a meaning in codes, and any others.
 fn typed() -> impl Strategy<Value = char> {
-    let meaningful: Vec<char> = "drench:=#,/xcmsfe0159 akĂ\u{301}".chars().collect();
+    let meaningful: Vec<char> = "drench:=#,/xcmsfe0159 akĂ\u{301}+.-@~hilswrapmgnboud"
+        .chars()
+        .collect();
     prop_oneof![3 => proptest::sample::select(meaningful), 1 => any::<char>()]
 }
 
@@ -176,11 +178,11 @@ const SIZE: &str = "a board that fits: a side of the board has 5 to 40 tiles";
 const CUBE: &str = "a board that fits: a side of a cube has 2 to 11 tiles";
 const HEX: &str = "columns and rows of hexes, such as hex15x15";
 const MAP: &str = "how many areas a map has and its seed, such as map40-7";
-const HOLES: &str = "holes as columns and rows from 0, such as holes4.4+0.8";
+const HOLES: &str = "holes as columns and rows from 0, each once, such as holes4.4+0.8";
 const HILLS: &str = "hills of 2 to 9 levels and a seed, such as hills4-7";
 const TOUCHING: &str = "n4 or n8 neighbours for squares, n6 or n26 for a cube";
 const COLOURS: &str = "3 to 10 colours, such as c6";
-const LIMIT: &str = "a limit of 1 to 999 moves, such as m30";
+const LIMIT: &str = "a limit of 1 to 2500 moves, such as m30";
 const SEATS: &str = "one seat (s1) or two (s2)";
 const ONCE: &str = "each option once";
 const START: &str = "\"#\" and a seed, or \"=\" and the cells";
@@ -282,6 +284,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
     ("drench:9x9,wrap,wrap#1", 17, "wrap", ONCE),
     ("drench:9x9,holes#1", 12, "holes", HOLES),
     ("drench:9x9,holes4#1", 12, "holes4", HOLES),
+    ("drench:9x9,holes4.4+4.4#1", 12, "holes4.4+4.4", HOLES),
     ("drench:9x9,holes4.4+#1", 12, "holes4.4+", HOLES),
     (
         "drench:9x9,holes9.4#1",
@@ -324,7 +327,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
     ("drench:15x15,c#1", 14, "c", COLOURS),
     ("drench:15x15,c٦#1", 14, "c٦", COLOURS),
     ("drench:15x15,m0#1", 14, "m0", LIMIT),
-    ("drench:15x15,m1000#1", 14, "m1000", LIMIT),
+    ("drench:15x15,m2501#1", 14, "m2501", LIMIT),
     ("drench:15x15,m+30#1", 14, "m+30", LIMIT),
     ("drench:15x15,s0#1", 14, "s0", SEATS),
     ("drench:15x15,s3#1", 14, "s3", SEATS),
@@ -466,6 +469,37 @@ fn cells_with_the_same_corners_are_no_game_for_two() {
     let error = Position::new(&code.setup, &code.start).expect_err("corners of one colour");
     assert_eq!(
         error.to_string(),
-        "the two players' corners must differ in colour"
+        "the two players' first tiles must differ in colour"
     );
+}
+
+/// A way through the whole board, between walls of holes, takes more moves than any other board.
+#[test]
+fn the_longest_way_has_a_limit_that_its_own_code_can_say() {
+    let walls: Vec<String> = (1..40)
+        .step_by(2)
+        .flat_map(|row| {
+            let door = if row % 4 == 1 { 39 } else { 0 };
+            (0..40)
+                .filter(move |&column| column != door)
+                .map(move |column| format!("{column}.{row}"))
+        })
+        .collect();
+    let code = parse(&format!("drench:40x40,c10,holes{}#1", walls.join("+")));
+    let game = Session::new(code, vec![Player::Human]).expect("a board in one piece");
+    let Position::Drench(drench) = game.position();
+    let limit = drench.limit().expect("a game alone has a limit");
+    assert!(limit > 600, "{limit} moves");
+    let again = Session::restore(&game.record()).expect("the game's own record");
+    assert_eq!(again.code(), game.code());
+}
+
+#[test]
+fn a_map_whose_sides_all_lie_upon_each_other_is_refused_soon() {
+    let corners: Vec<String> = (0..80).map(|x| format!("{}.0", 10 * x)).collect();
+    let area = |name: usize| format!("A{name}.{}.{}.{}", corners.join("."), 790, 9 + name);
+    let areas: Vec<String> = (0..90).map(area).collect();
+    let text = format!("drench:map@Comb~{}#1", areas.join("~"));
+    let error = text.parse::<GameCode>().expect_err("areas that overlap");
+    assert!(error.to_string().contains("does not overlap"), "{error}");
 }

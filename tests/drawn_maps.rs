@@ -417,3 +417,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn too_many_borders_and_specks_far_apart_are_refused() {
+    let square = |at: usize| {
+        let (x, y) = (20 * (at % 4), 20 * (at / 4));
+        format!("area A{at} {x},{y} {},{y} {},{}\n", x + 9, x + 9, y + 9)
+    };
+    let mut text = "map Crowd\n".to_owned();
+    text.extend((0..16).map(square));
+    let pairs = (0..16).flat_map(|a| (a + 1..16).map(move |b| (a, b)));
+    text.extend(pairs.map(|(a, b)| format!("border A{a} A{b}\n")));
+    let error = Atlas::parse(&text).expect_err("more borders than four for each area");
+    assert_eq!((error.line, error.column), (1 + 16 + 65, 8), "{error}");
+    let far = "map Far\narea A 0,0 1,0 0,1\narea B 9000,0 9001,0 9000,1\n";
+    let error = Atlas::parse(far).expect_err("two specks");
+    assert!(
+        error.to_string().contains("nearer to each other"),
+        "{error}"
+    );
+}

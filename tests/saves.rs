@@ -699,7 +699,7 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
         ),
         (
             record("drench:5x5,s2=aaaaabbbbbcccccdddddaaaaa", &[PERSON, PERSON]),
-            "the two players' corners must differ in colour",
+            "the two players' first tiles must differ in colour",
         ),
     ] {
         let message = error_of(&sealed_records(&[record], 0)).to_string();

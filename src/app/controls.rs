@@ -173,7 +173,7 @@ fn keys(
             ("z", true, true) | ("y", true, _) | ("r", false, _) => {
                 requests.write(TableRequest::Redo);
             }
-            ("s", false, _) => {
+            ("s", false, _) if game.cursor() > 0 => {
                 requests.write(TableRequest::Restart);
             }
             ("n", false, _) => {

@@ -145,6 +145,9 @@ impl LastSetup {
         if let Some(limit) = &mut self.limit {
             clamp(limit, &drench::LIMITS);
         }
+        if drench::check_shape(&self.plan(0).shape).is_err() {
+            self.kind = Kind::default();
+        }
         self
     }
 
@@ -249,7 +252,9 @@ fn deal(mut setup: drench::Setup, margin: Margin, limit: Option<u16>, seed: u64)
         *set = None;
         if let Ok(dealt) = drench::Drench::new(&setup, &start) {
             let limit = match limit {
-                Some(limit) => limit.max(dealt.quick_solution().len() as u16),
+                Some(limit) => limit
+                    .max(dealt.quick_solution().len() as u16)
+                    .min(*drench::LIMITS.end()),
                 None => dealt.limit_with(margin),
             };
             setup.players = Players::One { limit: Some(limit) };

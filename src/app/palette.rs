@@ -163,6 +163,7 @@ pub const LIGHT: Shades = Shades {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::{SHADES, shaded};
 
     /// How far apart the first six must be, from each other and from both backgrounds.
     const SIX_APART: f64 = 18.0;
@@ -366,6 +367,21 @@ mod tests {
     #[test]
     fn first_six_lie_far_apart() {
         assert_apart(&PAINTS[..6], SIX_APART);
+    }
+
+    /// On hills a colour is darker where the ground is lower: every shade of one stays apart from every shade of another.
+    #[test]
+    fn hills_keep_the_first_six_apart() {
+        let pairs = (0..6).flat_map(|one| (one + 1..6).map(move |other| (one, other)));
+        let shades = || (0..SHADES).flat_map(|one| (0..SHADES).map(move |other| (one, other)));
+        let (_, normal) = &SIGHTS[0];
+        let apart = |at: (usize, usize), (one, other): (usize, usize)| {
+            let seen = |at: usize, shade| lab(shaded(PAINTS[at].rgb, shade), normal);
+            ciede2000(seen(at.0, one), seen(at.1, other))
+        };
+        let distances = pairs.flat_map(|at| shades().map(move |shades| apart(at, shades)));
+        let nearest = distances.fold(f64::INFINITY, f64::min);
+        assert!(nearest >= TEN_APART, "{nearest:.1}");
     }
 
     #[test]

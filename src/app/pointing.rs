@@ -127,6 +127,8 @@ fn mouse(
             }
             WindowEvent::MouseButtonInput(input) => {
                 let Some(at) = mouse.at else {
+                    // Let go beside the window, a button drags no longer.
+                    mouse.pressed.take_if(|press| press.button == input.button);
                     continue;
                 };
                 let cell = board.cell_at(at);

@@ -47,6 +47,10 @@ pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option
     let ahead =
         heading(arrow).or_else(|| board.directions().contains(&arrow).then_some(Vec2::ZERO))?;
     let directions = board.directions();
+    let is_between = !Direction::SIDES.contains(&arrow);
+    if is_between && !directions.is_empty() && !directions.contains(&arrow) {
+        return None;
+    }
     if directions.contains(&arrow) {
         let next = board.step_over_anything(cell, arrow);
         return next.or_else(|| across(board, cell, ahead));

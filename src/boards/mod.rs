@@ -95,6 +95,8 @@ struct Relief {
     heights: Heights,
     /// The steps that are not barred.
     steps: Arc<Graph>,
+    /// The highest of them.
+    highest: u8,
     /// Whether half a turn of the board leaves the heights as they are.
     turns: bool,
 }
@@ -132,6 +134,7 @@ impl Board {
             other.is_some_and(|other| heights.at(other) == heights.at(cell))
         });
         let relief = Some(Relief {
+            highest: heights.highest(),
             heights,
             steps,
             turns,
@@ -152,6 +155,11 @@ impl Board {
     /// How high a cell is; 0 on even ground.
     pub fn height(&self, cell: CellId) -> u8 {
         self.heights().map_or(0, |heights| heights.at(cell))
+    }
+
+    /// How high the highest cell is; 0 on even ground.
+    pub fn highest(&self) -> u8 {
+        self.relief.as_ref().map_or(0, |relief| relief.highest)
     }
 
     /// Who is one step from whom: those that touch, without the steps that are too steep.
@@ -185,7 +193,7 @@ impl Board {
         self.touching.neighbours(cell)
     }
 
-    /// The directions that the shape has, clockwise from the top; none on a map.
+    /// The directions that the shape has, clockwise from the top, those between layers last; none on maps and tracks.
     pub fn directions(&self) -> &'static [Direction] {
         self.form.directions()
     }

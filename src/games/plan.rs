@@ -77,7 +77,9 @@ impl PlanWords {
             once(&mut self.layout, layout, word)?;
         } else if let Some(list) = text.strip_prefix("holes") {
             let holes = places(list).ok_or_else(|| {
-                wrong("holes as columns and rows from 0, such as holes4.4+0.8".to_owned())
+                wrong(
+                    "holes as columns and rows from 0, each once, such as holes4.4+0.8".to_owned(),
+                )
             })?;
             once(&mut self.holes, holes, word)?;
         } else if let Some(hills) = text.strip_prefix("hills") {
@@ -186,13 +188,16 @@ const fn touching(corners: bool) -> Touching {
     }
 }
 
-/// Columns and rows: `4.4+0.8`.
+/// Columns and rows, each once: `4.4+0.8`. They are put in the order of the cells, so that equal boards are equal.
 fn places(list: &str) -> Option<Arc<[(u16, u16)]>> {
     let place = |place: &str| {
         let (column, row) = place.split_once('.')?;
         Some((number(column, 0..=u16::MAX)?, number(row, 0..=u16::MAX)?))
     };
-    list.split('+').map(place).collect()
+    let mut places = list.split('+').map(place).collect::<Option<Vec<_>>>()?;
+    places.sort_unstable_by_key(|&(column, row)| (row, column));
+    let is_once = places.windows(2).all(|two| two[0] != two[1]);
+    is_once.then(|| places.into())
 }
 
 /// The shape that a word names; `None` for a word that does not look like one.
@@ -259,7 +264,8 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, OptionError> {
     }
 }
 
-/// The board as a game code has it.
+/// The board as a game code has it. A track is spelt without what leads off it: no game that has codes is played on such
+/// a one yet.
 pub fn spell(plan: &Plan) -> String {
     let mut words = match &plan.shape {
         Shape::Square(square) => {

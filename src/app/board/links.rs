@@ -9,6 +9,8 @@ use crate::boards::Shape;
 const THICKNESS: f32 = 0.06;
 const DASH: f32 = 0.16;
 const PITCH: f32 = 0.28;
+/// How many dashes a link has at the most.
+const MOST_DASHES: f32 = 60.0;
 /// The links of a board.
 #[derive(Component)]
 pub(super) struct Links;
@@ -53,11 +55,14 @@ fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
     let length = from.distance(to);
     let along = (to - from) / length.max(f32::EPSILON);
     let across = along.perp() * (THICKNESS / 2.0);
-    let count = (length / PITCH) as u32;
+    // Long links have longer dashes, not ever more of them.
+    let stretch = (length / (PITCH * MOST_DASHES)).max(1.0);
+    let (pitch, dash_length) = (PITCH * stretch, DASH * stretch);
+    let count = (length / pitch) as u32;
     (1..count)
         .map(|dash| {
-            let begin = from + along * (dash as f32 * PITCH);
-            let end = begin + along * DASH;
+            let begin = from + along * (dash as f32 * pitch);
+            let end = begin + along * dash_length;
             vec![begin - across, end - across, end + across, begin + across]
         })
         .collect()

@@ -17,7 +17,7 @@ mod view;
 pub use camera::{BoardPlace, Pixels};
 pub use flood::Flood;
 pub use links::links;
-pub use relief::{cliffs, shade, shaded};
+pub use relief::{SHADES, cliffs, shade, shaded};
 pub use view::View;
 
 use super::play::{MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped};

@@ -10,13 +10,14 @@ use crate::boards::Heights;
 /// How many shades of a colour there are, from the lowest tiles to the highest.
 pub const SHADES: usize = 9;
 /// By how much the lowest tiles are darkened.
-const DARKEST: f32 = 0.34;
+const DARKEST: f32 = 0.2;
 /// How strong the bright edge above a step is, and how wide, in cells.
 const EDGE: f32 = 0.22;
 const EDGE_WIDTH: f32 = 0.05;
 /// How dark the shadow of a step is, and how wide for each level that it descends, in cells.
 const SHADOW: f32 = 0.38;
 const SHADOW_WIDTH: f32 = 0.1;
+const WIDEST_SHADOW: f32 = 0.3;
 /// How thick the edge of a cliff is, and how long, wide and far apart its teeth, in cells.
 const CLIFF_WIDTH: f32 = 0.12;
 const TOOTH: f32 = 0.2;
@@ -32,12 +33,9 @@ pub(super) struct Relief;
 
 /// The shade of a cell, from 0 for the lowest to the last for the highest, which even ground has everywhere.
 pub fn shade(board: &Board, cell: CellId) -> usize {
-    match board
-        .heights()
-        .map(|heights| (heights.at(cell), heights.highest()))
-    {
-        None | Some((_, 0)) => SHADES - 1,
-        Some((height, highest)) => usize::from(height) * (SHADES - 1) / usize::from(highest),
+    match board.highest() {
+        0 => SHADES - 1,
+        highest => usize::from(board.height(cell)) * (SHADES - 1) / usize::from(highest),
     }
 }
 
@@ -128,7 +126,8 @@ impl Edges {
         };
         if !heights.bars(side.inside, above) {
             let drop = f32::from(high - low);
-            self.shadows.push(strip(0.0, SHADOW_WIDTH * (0.5 + drop)));
+            let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
+            self.shadows.push(strip(0.0, width));
             self.bright.push(strip(-EDGE_WIDTH, 0.0));
             return;
         }

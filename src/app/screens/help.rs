@@ -13,7 +13,7 @@ const PARTS: [(&str, &[&str]); 4] = [
     (
         "Drench",
         &[
-            "You hold the tile in the top left corner, with the line around it. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
+            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
             "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
             "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
         ],

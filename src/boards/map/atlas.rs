@@ -38,7 +38,13 @@ impl Atlas {
     pub const CORNERS: std::ops::RangeInclusive<usize> = 3..=200;
 
     /// The most corners of all areas together.
-    pub const MOST_CORNERS: usize = 20_000;
+    pub const MOST_CORNERS: usize = 8_000;
+
+    /// The most borders for each area: more than any map in the plane has, with room for ferries.
+    pub const MOST_BORDERS: usize = 4;
+
+    /// How far the map may extend, in cells of the mean area: areas that lie farther apart would be specks.
+    pub const EXTENT: f32 = 1000.0;
 
     /// The largest coordinate.
     pub const FARTHEST: u16 = 9999;
@@ -275,11 +281,20 @@ impl<'a> Draft<'a> {
             corners,
             outline,
         });
-        Ok(Atlas {
+        let atlas = Atlas {
             title: self.title,
             areas: areas.collect(),
             borders: borders.into_iter().collect(),
-        })
+        };
+        let extent = atlas.form().extent;
+        if extent.x.max(extent.y) > Atlas::EXTENT {
+            let expected = format!(
+                "areas that lie nearer to each other: a map extends over at most {} times the width of its mean area",
+                Atlas::EXTENT
+            );
+            return Err(Fault::new(end..end, expected));
+        }
+        Ok(atlas)
     }
 
     fn checked_borders(&self) -> Result<BTreeSet<[u16; 2]>, Fault> {
@@ -294,6 +309,14 @@ impl<'a> Draft<'a> {
             if first == second {
                 let expected = format!("the name of another area than {}", a.text);
                 return Err(Fault::new(b.range(), expected));
+            }
+            let most = Atlas::MOST_BORDERS * self.areas.len();
+            if borders.len() == most {
+                let expected = format!(
+                    "the end: {} areas have at most {most} borders",
+                    self.areas.len()
+                );
+                return Err(Fault::new(whole, expected));
             }
             if !borders.insert([first.min(second), first.max(second)]) {
                 let (a, b) = (a.text, b.text);

@@ -11,7 +11,7 @@
 //! - The first line is `map` and a title of one or more words, together up to 40 letters.
 //! - `area` has a name and 3 to 200 corners in order, clockwise or the other way round. Coordinates are whole numbers
 //!   from 0 to 9999; the first grows to the right and the second down. The outline neither crosses nor touches itself,
-//!   and no area overlaps another, so that none lies within another. There are 2 to 400 areas, with up to 20,000 corners
+//!   and no area overlaps another, so that none lies within another. There are 2 to 400 areas, with up to 8,000 corners
 //!   in all.
 //! - `border` has the names of two areas, which may come later in the file: one can go from each to the other. Each
 //!   border is written once. Areas that touch without a border are no neighbours, and areas far apart may have one.

@@ -76,7 +76,8 @@ pub(super) type Overlap = (usize, usize);
 /// Each polygon goes round once, clockwise.
 ///
 /// # Errors
-/// When two of them overlap: of all such pairs, one whose later polygon is the first.
+/// When two of them overlap: of all such pairs one whose later polygon is the first, or, where very many sides lie upon
+/// each other, one that is found soon.
 pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overlap> {
     let mut all: Vec<Side> = Vec::new();
     for (polygon, corners) in polygons.iter().enumerate() {
@@ -111,6 +112,11 @@ pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overl
                 if !is_end && is_on(side.ends, place) {
                     inserted.push((side.polygon as u32, side.at as u32, place));
                 }
+            }
+            // Only two areas can have a place in the midst of one of their sides, one on each side of the line.
+            if inserted.len() > 2 * all.len() {
+                overlap(one.polygon, two.polygon);
+                return Err(first.unwrap_or((one.polygon, two.polygon)));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Drench, known as Flood-It: recolour your region until the board is one colour.
 //!
-//! Alone, you hold the top left tile and have a number of moves. Two players hold opposite corners and take turns;
+//! Alone, you hold the first tile and have a number of moves. Two players begin far apart and take turns;
 //! neither may choose its own colour or the other's. When the two regions' colours are all that is left, whoever has
 //! more tiles wins.
 
@@ -131,7 +131,7 @@ impl Drench {
             && cells[first.index()] == cells[second.index()]
         {
             return Err(SetupError(
-                "the two players' corners must differ in colour".to_owned(),
+                "the two players' first tiles must differ in colour".to_owned(),
             ));
         }
         let flood = Flood::new(board.graph(), &cells, &homes);
@@ -196,7 +196,7 @@ impl Drench {
     /// classic limit.
     pub fn limit_with(&self, margin: Margin) -> u16 {
         let solution = self.quick_solution().len() as u16;
-        let limit = solution + margin.beyond(solution);
+        let limit = (solution + margin.beyond(solution)).min(*LIMITS.end());
         let is_classic = self.setup.plan == Setup::default().plan
             && self.setup.colours == Setup::default().colours;
         match margin {

@@ -3,7 +3,7 @@
 use super::super::SetupError;
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
-use crate::boards::{Board, Map, Plan, Shape, Square};
+use crate::boards::{Board, Map, Plan, Shape, Square, Track};
 use std::ops::RangeInclusive;
 
 /// The feature `large-boards` allows about 10,000 tiles, for benchmarks of what is drawn.
@@ -22,8 +22,8 @@ pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
 /// How many colours two players need, so that each always has two to choose from.
 pub const COLOURS_FOR_TWO: u8 = 4;
-/// What limit of moves may be set.
-pub const LIMITS: RangeInclusive<u16> = 1..=999;
+/// What limit of moves may be set: enough for the longest way through the most tiles, and a margin.
+pub const LIMITS: RangeInclusive<u16> = 1..=2500;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +33,10 @@ pub enum Players {
         /// The most moves, or `None` for a limit that fits the board.
         limit: Option<u16>,
     },
-    /// Two, from opposite corners.
+    /// Two, from opposite cells, or those farthest apart.
     Two {
-        /// Whether the board is dealt so that both have the same chances.
+        /// Whether the board is dealt so that both have the same chances, where it has a half-turn: it is dealt freely
+        /// where it has none.
         even: bool,
     },
 }
@@ -113,7 +114,6 @@ impl Setup {
         let mut setup = Self::default();
         let mut seats = 1;
         let mut board = PlanWords::default();
-        let mut shape_at = None;
         let (mut colours_at, mut limit_at, mut seats_at, mut free_at) = (None, None, None, None);
         for word in words {
             let error = |expected: String| OptionError::new(word.at.clone(), expected);
@@ -123,8 +123,9 @@ impl Setup {
                     Some(_) => Err(error("each option once".to_owned())),
                 };
             if board.read(&word)? {
-                shape_at = shape_at.or(board.shape_at());
-            } else if word.text == "free" {
+                continue;
+            }
+            if word.text == "free" {
                 once(&mut free_at)?;
             } else if let Some(count) = word.text.strip_prefix('c') {
                 once(&mut colours_at)?;
@@ -147,6 +148,7 @@ impl Setup {
                 )));
             }
         }
+        let shape_at = board.shape_at();
         setup.plan = board.finish(setup.plan.shape)?;
         if let Err(SetupError(why)) = check_shape(&setup.plan.shape) {
             let at = shape_at.unwrap_or(words.end());
@@ -279,6 +281,11 @@ pub fn check_shape(shape: &Shape) -> Result<(), SetupError> {
         Shape::Track(track) if !track.ring => {
             return refuse(
                 "on an open track every move of Drench is forced; take a ring instead".to_owned(),
+            );
+        }
+        Shape::Track(track) if *track != Track::ring(track.len) => {
+            return refuse(
+                "Drench is played on rings without branches, lanes and jumps".to_owned(),
             );
         }
         Shape::Track(track) if !RINGS.contains(&track.len) => {

@@ -71,7 +71,7 @@ struct Grown {
     reach: Reach,
     /// Its last move, as an index into the trail.
     last: Option<usize>,
-    left: u32,
+    left: u64,
 }
 
 /// A move, and the one before it.
@@ -91,12 +91,12 @@ fn retrace(trail: &[Step], last: Option<usize>) -> Vec<Colour> {
 /// The free patches, each weighed by the cube of its distance from the region: it falls when much is taken in, and
 /// falls more when what is farthest away comes nearer, for that decides how many moves are needed at least. Of the
 /// powers from 0 to 3, the third led to the shortest solutions. 0 when nothing is free.
-fn work_left(patches: &Patches, reach: &Reach) -> u32 {
+fn work_left(patches: &Patches, reach: &Reach) -> u64 {
     let (mut layer, mut seen) = (reach.border, reach.held);
-    let (mut work, mut distance) = (0u32, 0u32);
+    let (mut work, mut distance) = (0u64, 0u64);
     while !patches.is_empty(&layer) {
         distance += 1;
-        work += distance * distance * distance * patches.count(&layer);
+        work += distance * distance * distance * u64::from(patches.count(&layer));
         patches.add(&mut seen, &layer);
         layer = patches.without(&patches.around(&layer), &seen);
     }
