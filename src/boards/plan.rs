@@ -1,7 +1,7 @@
 //! What it takes to build a board: its shape, and the hills on it.
 
 use super::form::Form;
-use super::{Board, BoardError, Cube, Hex, HexLayout, Hills, Map, Square, Touching, Track};
+use super::{Board, BoardError, Cube, Hex, Hills, Map, Square, Touching, Track};
 use std::fmt;
 use std::sync::Arc;
 
@@ -99,11 +99,7 @@ impl fmt::Display for Plan {
                 }
             }
             Shape::Hex(hex) => {
-                let turned = match hex.layout {
-                    HexLayout::OddRows | HexLayout::EvenRows => "hexes",
-                    HexLayout::OddColumns | HexLayout::EvenColumns => "hexes in columns",
-                };
-                write!(f, "{}×{} {turned}", hex.width, hex.height)?;
+                write!(f, "{}×{} hexes", hex.width, hex.height)?;
             }
             Shape::Map(map) => write!(f, "map of {}", map.areas())?,
             Shape::Cube(cube) => {
