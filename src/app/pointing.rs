@@ -56,6 +56,16 @@ struct Board<'w> {
 }
 
 impl Board<'_> {
+    /// Brings the frame to the tile below a pointer, where a game goes on.
+    fn hover(&self, at: Vec2, cursor: &mut Cursor) {
+        if self.is_played() {
+            let cell = self.cell_at(at);
+            cursor.by_pointer = true;
+            cursor.cell = cell.unwrap_or(cursor.cell);
+            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.table));
+        }
+    }
+
     fn is_shown(&self) -> bool {
         *self.screen.get() == Screen::Play
     }
@@ -111,14 +121,8 @@ fn mouse(
         match event {
             WindowEvent::CursorMoved(moved) => {
                 let last = mouse.at.replace(moved.position).unwrap_or(moved.position);
-                if !drag(&mut mouse.pressed, last, moved.position, &mut board.view)
-                    && board.is_played()
-                {
-                    let cell = board.cell_at(moved.position);
-                    cursor.by_pointer = true;
-                    cursor.cell = cell.unwrap_or(cursor.cell);
-                    cursor.shown = cell.is_some_and(|cell| is_playable(cell, &board.table));
-                }
+                drag(&mut mouse.pressed, last, moved.position, &mut board.view);
+                board.hover(moved.position, &mut cursor);
             }
             WindowEvent::CursorLeft(_) => mouse.at = None,
             WindowEvent::WindowFocused(focused) if !focused.focused => mouse.pressed = None,
@@ -156,6 +160,8 @@ fn mouse(
             WindowEvent::MouseWheel(wheel) => {
                 if let Some(at) = mouse.at.filter(|&at| board.view.is_over(at)) {
                     board.view.zoom_at(at, NOTCH.powf(notches(wheel)));
+                    // Where the board's edge stops it, another tile comes below the pointer.
+                    board.hover(at, &mut cursor);
                 }
             }
             WindowEvent::PinchGesture(pinch) => {
@@ -168,10 +174,10 @@ fn mouse(
     }
 }
 
-/// Lets a pressed mouse drag the board if it has moved far enough; whether it does.
-fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) -> bool {
+/// Lets a pressed mouse drag the board if it has moved far enough.
+fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) {
     let Some(press) = pressed else {
-        return false;
+        return;
     };
     if press.drags {
         view.pan(to - last);
@@ -180,7 +186,6 @@ fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) -> b
         press.drags = true;
         view.pan(to - press.from);
     }
-    press.drags
 }
 
 /// How far the wheel has turned; a frame that was long in coming may bring much at once.

@@ -14,7 +14,7 @@ use tessella::app::play::TableRequest;
 use tessella::app::storage::Storage;
 use tessella::app::{Cursor, Phase};
 use tessella::boards::CellId;
-use tessella::games::{Colour, Move};
+use tessella::games::{Colour, Move, Rules};
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -350,4 +350,20 @@ fn a_board_whose_game_is_over_can_still_be_looked_at() {
     stage.click(at);
     stage.touch(at);
     assert_eq!(stage.cursor(), 1);
+}
+
+#[test]
+fn the_frame_stays_below_a_pointer_that_rests_while_the_board_comes_nearer_and_goes() {
+    let mut stage = fine(WIDE);
+    // Off the middle, where the board's edge stops it on the way back and other tiles come below the pointer.
+    let at = stage.middle_of(CellId(3 * 40 + 5)) + Vec2::splat(3.0);
+    stage.point_at(at);
+    stage.frame();
+    for turn in [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0] {
+        stage.wheel(at, MouseScrollUnit::Line, turn);
+        stage.frames(2);
+        let place = stage.resource::<Pixels>().on_board(at);
+        let below = place.and_then(|place| stage.game().position().board().cell_at(place));
+        assert_eq!(Some(stage.resource::<Cursor>().cell), below, "{turn}");
+    }
 }
