@@ -18,18 +18,8 @@ const ACROSS: f32 = 0.75;
 
 /// The way in the plane that a direction points, y down; `None` between layers.
 pub fn heading(direction: Direction) -> Option<Vec2> {
-    let (x, y) = match direction {
-        Direction::Up => (0.0, -1.0),
-        Direction::UpRight => (1.0, -1.0),
-        Direction::Right => (1.0, 0.0),
-        Direction::DownRight => (1.0, 1.0),
-        Direction::Down => (0.0, 1.0),
-        Direction::DownLeft => (-1.0, 1.0),
-        Direction::Left => (-1.0, 0.0),
-        Direction::UpLeft => (-1.0, -1.0),
-        Direction::Above | Direction::Below => return None,
-    };
-    Some(Vec2::new(x, y).normalize())
+    let (x, y) = direction.offset()?;
+    Some(Vec2::new(x.into(), y.into()).normalize())
 }
 
 /// The middle of a cell.

@@ -1,8 +1,8 @@
 //! A box of cubes, each next to six or to twenty-six others. It is drawn as its layers, side by side.
 
+use super::error::check_cells;
 use super::form::Form;
-use super::square::offset;
-use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, Touching, lines};
+use super::{BoardError, CellId, Direction, Graph, Point, Touching, lines};
 
 /// A box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
 ///
@@ -59,13 +59,7 @@ impl Cube {
     }
 
     pub(super) fn form(&self) -> Result<CubeForm, BoardError> {
-        let cells = u64::from(self.width) * u64::from(self.height) * u64::from(self.depth);
-        if cells == 0 {
-            return Err(BoardError::Empty);
-        }
-        if cells > u64::from(MAX_CELLS) {
-            return Err(BoardError::TooLarge { cells });
-        }
+        check_cells(u64::from(self.width) * u64::from(self.height) * u64::from(self.depth))?;
         // The smallest whole number whose square is not less than the number of layers.
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
@@ -126,7 +120,7 @@ const AROUND: [Direction; 10] = [
 
 /// By how many columns, rows and layers a step leads.
 fn offset_of(direction: Direction) -> [i8; 3] {
-    match offset(direction) {
+    match direction.offset() {
         Some((dx, dy)) => [dx, dy, 0],
         None if direction == Direction::Above => [0, 0, -1],
         None => [0, 0, 1],

@@ -41,6 +41,21 @@ impl Direction {
         Self::UpLeft,
     ];
 
+    /// By how many columns and rows a step leads, to the right and down; `None` between layers.
+    pub const fn offset(self) -> Option<(i8, i8)> {
+        Some(match self {
+            Self::Up => (0, -1),
+            Self::UpRight => (1, -1),
+            Self::Right => (1, 0),
+            Self::DownRight => (1, 1),
+            Self::Down => (0, 1),
+            Self::DownLeft => (-1, 1),
+            Self::Left => (-1, 0),
+            Self::UpLeft => (-1, -1),
+            Self::Above | Self::Below => return None,
+        })
+    }
+
     /// The direction of the way back.
     pub const fn reversed(self) -> Self {
         match self {

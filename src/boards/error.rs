@@ -3,6 +3,15 @@
 use super::{CellId, MAX_CELLS};
 use std::fmt;
 
+/// How many cells a board has, where it may have so many.
+pub(super) fn check_cells(cells: u64) -> Result<u32, BoardError> {
+    match u32::try_from(cells) {
+        Ok(0) => Err(BoardError::Empty),
+        Ok(cells) if cells <= MAX_CELLS => Ok(cells),
+        _ => Err(BoardError::TooLarge { cells }),
+    }
+}
+
 /// Why a board cannot be built, or cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {

@@ -4,8 +4,9 @@
 //! A layout of columns is one of rows with x and y exchanged. What both have in common is written once here, in terms of
 //! lines: a line is a row, or a column, and every other line is shifted along itself by half a cell.
 
+use super::error::check_cells;
 use super::form::Form;
-use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, lines};
+use super::{BoardError, CellId, Direction, Graph, Point, lines};
 use serde::{Deserialize, Serialize};
 
 /// Which lines of a board of hexagons are shifted by half a cell, counted from 0.
@@ -131,13 +132,7 @@ impl Hex {
     }
 
     pub(super) fn form(&self) -> Result<HexForm, BoardError> {
-        let cells = u64::from(self.width) * u64::from(self.height);
-        if cells == 0 {
-            return Err(BoardError::Empty);
-        }
-        if cells > u64::from(MAX_CELLS) {
-            return Err(BoardError::TooLarge { cells });
-        }
+        check_cells(u64::from(self.width) * u64::from(self.height))?;
         Ok(HexForm { hex: *self })
     }
 }

@@ -17,6 +17,7 @@ mod hex;
 mod lines;
 mod map;
 mod plan;
+mod polygon;
 pub mod random;
 mod square;
 mod track;
@@ -63,6 +64,11 @@ impl Point {
     /// The place `x` cells to the right of the board's left edge and `y` cells below its upper one.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
+    }
+
+    /// To the right and down, for reckoning.
+    fn exact(self) -> [f64; 2] {
+        [self.x.into(), self.y.into()]
     }
 }
 

@@ -1,8 +1,9 @@
 //! A rectangle of square cells, each next to four or to eight others; wrapped at its edges, or with holes, if so wanted.
 
+use super::error::check_cells;
 use super::form::Form;
 use super::random::Stream;
-use super::{BoardError, CellId, Direction, Graph, MAX_CELLS, Point, lines};
+use super::{BoardError, CellId, Direction, Graph, Point, lines};
 use std::sync::Arc;
 
 /// Which cells of a square or a cube are next to each other.
@@ -76,13 +77,7 @@ impl Square {
     }
 
     pub(super) fn form(&self) -> Result<SquareForm, BoardError> {
-        let places = u64::from(self.width) * u64::from(self.height);
-        if places == 0 {
-            return Err(BoardError::Empty);
-        }
-        if places > u64::from(MAX_CELLS) {
-            return Err(BoardError::TooLarge { cells: places });
-        }
+        let places = check_cells(u64::from(self.width) * u64::from(self.height))?;
         let mut form = SquareForm {
             width: self.width,
             height: self.height,
@@ -101,7 +96,7 @@ impl Square {
             }
             is_hole[form.place_index(column, row)] = true;
         }
-        let places: Vec<u32> = (0..places as u32)
+        let places: Vec<u32> = (0..places)
             .filter(|&place| !is_hole[place as usize])
             .collect();
         if places.is_empty() {
@@ -210,26 +205,11 @@ impl SquareForm {
     }
 }
 
-/// By how many columns and rows a step in a direction leads, where it stays in the plane.
-pub(super) const fn offset(direction: Direction) -> Option<(i8, i8)> {
-    Some(match direction {
-        Direction::Up => (0, -1),
-        Direction::UpRight => (1, -1),
-        Direction::Right => (1, 0),
-        Direction::DownRight => (1, 1),
-        Direction::Down => (0, 1),
-        Direction::DownLeft => (-1, 1),
-        Direction::Left => (-1, 0),
-        Direction::UpLeft => (-1, -1),
-        Direction::Above | Direction::Below => return None,
-    })
-}
-
 impl Form for SquareForm {
     fn graph(&self) -> Graph {
         if self.numbering.is_none() && !self.wrapped {
             let (width, height) = (self.width, self.height);
-            let by = |to| offset(to).expect("a direction in the plane");
+            let by = |to: Direction| to.offset().expect("a direction in the plane");
             return match self.touching {
                 Touching::Sides => Graph::grid(width, height, |_, _| Direction::SIDES.map(by)),
                 Touching::Corners => Graph::grid(width, height, |_, _| Direction::AROUND.map(by)),
@@ -262,7 +242,7 @@ impl Form for SquareForm {
     }
 
     fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
-        let to = offset(direction)?;
+        let to = direction.offset()?;
         let is_diagonal = to.0 != 0 && to.1 != 0;
         (self.touching == Touching::Corners || !is_diagonal).then(|| self.beside(cell, to))?
     }

@@ -6,8 +6,9 @@ mod layout;
 
 pub use course::{Advance, Course, Stretch};
 
+use super::error::check_cells;
 use super::form::Form;
-use super::{BoardError, CellId, Graph, MAX_CELLS, Point, lines};
+use super::{BoardError, CellId, Graph, Point, lines};
 use layout::Drawing;
 use std::collections::BTreeSet;
 
@@ -153,11 +154,7 @@ impl Track {
                 )));
             }
         }
-        let cells = self.cells();
-        if cells > u64::from(MAX_CELLS) {
-            return Err(BoardError::TooLarge { cells });
-        }
-        let cells = cells as u32;
+        let cells = check_cells(self.cells())?;
         for branch in &self.branches {
             self.check_branch(branch, cells)?;
         }

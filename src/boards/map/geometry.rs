@@ -4,6 +4,7 @@
 //! the last bit on every machine, as sines and powers are not.
 
 use crate::boards::Point;
+use crate::boards::polygon::holds;
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
@@ -81,19 +82,6 @@ pub(super) fn centroid(outline: &[Spot]) -> Spot {
     Spot::new(x / (3.0 * weight), y / (3.0 * weight))
 }
 
-/// Whether a polygon holds a place. Of two polygons that share a side, only one holds a place on it.
-pub(super) fn contains(outline: &[Spot], place: Spot) -> bool {
-    let mut inside = false;
-    for (a, b) in sides(outline) {
-        // Always from the upper end, so that both sides of a border come to the same answer.
-        let (upper, lower) = if a.y <= b.y { (a, b) } else { (b, a) };
-        if upper.y <= place.y && place.y < lower.y && turn(upper, lower, place) > 0.0 {
-            inside = !inside;
-        }
-    }
-    inside
-}
-
 /// How far a place inside a polygon is from its border, and outside how far it is with a minus; `None` when it is no
 /// farther than `least` from the border, which is often seen long before the nearest side is found.
 fn depth(outline: &[Spot], place: Spot, least: f64) -> Option<f64> {
@@ -110,11 +98,13 @@ fn depth(outline: &[Spot], place: Spot, least: f64) -> Option<f64> {
         }
     }
     let depth = nearest.sqrt();
-    Some(if contains(outline, place) {
-        depth
-    } else {
-        -depth
-    })
+    Some(
+        if holds(outline.iter().map(|at| [at.x, at.y]), [place.x, place.y]) {
+            depth
+        } else {
+            -depth
+        },
+    )
 }
 
 /// The box around a polygon: its upper left and its lower right corner.

@@ -15,7 +15,7 @@ pub use file::MapError;
 pub use spelling::SpellingError;
 
 use super::form::Form;
-use super::{BoardError, CellId, Graph, Point};
+use super::{BoardError, CellId, Graph, Point, polygon};
 use geometry::Spot;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -91,10 +91,11 @@ impl Area {
         (area, depth)
     }
 
-    fn holds(&self, place: Spot) -> bool {
+    fn holds(&self, place: Point) -> bool {
         let (low, high) = self.bounds;
-        let is_near = (low.x..=high.x).contains(&place.x) && (low.y..=high.y).contains(&place.y);
-        is_near && geometry::contains(&spots(&self.outline), place)
+        let Spot { x, y } = place.into();
+        let is_near = (low.x..=high.x).contains(&x) && (low.y..=high.y).contains(&y);
+        is_near && polygon::holds(self.outline.iter().map(|at| at.exact()), place.exact())
     }
 }
 
@@ -143,7 +144,6 @@ impl Form for MapForm {
     }
 
     fn cell_at(&self, place: Point) -> Option<CellId> {
-        let place = place.into();
         let holds = |area: &Area| area.holds(place);
         let at = self.areas.iter().position(holds)?;
         Some(CellId(at as u32))

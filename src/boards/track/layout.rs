@@ -1,7 +1,7 @@
 //! Where the cells of a track lie. Sines and cosines are only drawn by: nothing else follows from them.
 
 use super::{Branch, Course, Lane, Stretch, Track};
-use crate::boards::{BoardError, CellId, Point};
+use crate::boards::{BoardError, CellId, Point, polygon};
 use std::f64::consts::TAU;
 
 /// The outlines of all cells.
@@ -64,19 +64,9 @@ impl Drawing {
     }
 }
 
-/// Whether a polygon holds a place. Of a side that two polygons share, only one of them holds each place.
+/// Whether the outline of a cell holds a place.
 fn holds(outline: &[Point], place: Point) -> bool {
-    let ends = outline.iter().skip(1).chain(outline.first());
-    let crossed = outline.iter().zip(ends).filter(|&(a, b)| {
-        // The sides that a ray to the right crosses; each from its upper end to its lower one, so that it is reckoned
-        // in the same way for both polygons.
-        let (upper, lower) = if a.y <= b.y { (a, b) } else { (b, a) };
-        let is_beside = upper.y <= place.y && place.y < lower.y;
-        let across = |at: &Point| f64::from(at.x) - f64::from(upper.x);
-        let down = |at: &Point| f64::from(at.y) - f64::from(upper.y);
-        is_beside && across(&place) * down(lower) < across(lower) * down(&place)
-    });
-    crossed.count() % 2 == 1
+    polygon::holds(outline.iter().map(|at| at.exact()), place.exact())
 }
 
 /// A place before it is known where the board's top left corner is.
