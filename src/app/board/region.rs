@@ -16,6 +16,8 @@ pub(super) struct Side {
     pub(super) from: Vec2,
     pub(super) to: Vec2,
     pub(super) inside: CellId,
+    /// Which side of the cell it is, in the order of its outline.
+    pub(super) at: usize,
     pub(super) outside: Option<CellId>,
 }
 
@@ -67,6 +69,7 @@ pub(super) fn sides(board: &Board) -> Vec<Side> {
                 from,
                 to,
                 inside,
+                at,
                 outside,
             });
         }

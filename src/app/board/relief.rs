@@ -85,7 +85,7 @@ pub(super) fn spawn(
     };
     let mut edges = Edges::default();
     for side in sides(board) {
-        edges.add(heights, &side);
+        edges.add(board, heights, &side);
     }
     lay(&edges.bright, WHITE, EDGE, 0.4);
     lay(&edges.shadows, BLACK, SHADOW, 0.5);
@@ -103,7 +103,7 @@ struct Edges {
 impl Edges {
     /// Adds what the side of a cell shows of the step down from a higher neighbour: nothing, an edge and its shadow, or
     /// a cliff.
-    fn add(&mut self, heights: &Heights, side: &Side) {
+    fn add(&mut self, board: &Board, heights: &Heights, side: &Side) {
         let Some(above) = side.outside else {
             return;
         };
@@ -127,7 +127,13 @@ impl Edges {
         if !heights.bars(side.inside, above) {
             let drop = f32::from(high - low);
             let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
-            self.shadows.push(strip(0.0, width));
+            // It ends where that of the next side begins, so that a winding step throws one shadow.
+            let outline = board.outline(side.inside);
+            let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();
+            let inner = polygon::mitred(&outline, width);
+            let next = (side.at + 1) % inner.len();
+            self.shadows
+                .push(vec![side.from, side.to, inner[next], inner[side.at]]);
             self.bright.push(strip(-EDGE_WIDTH, 0.0));
             return;
         }
