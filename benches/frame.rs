@@ -9,7 +9,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::headless;
 use std::time::{Duration, Instant};
 use tessella::app::Screen;
-use tessella::app::board::{Flood, View};
+use tessella::app::board::{Travel, View};
 use tessella::app::play::{MoveRequest, OnTable, TableRequest};
 use tessella::app::storage::Storage;
 use tessella::games::Rules;
@@ -45,7 +45,7 @@ fn playing(board: &str) -> App {
 
 /// Makes the next move when the last flood has come to rest, and begins again when the board is one colour.
 fn keep_flooding(app: &mut App) {
-    if app.world().resource::<Flood>().travels() {
+    if app.world().resource::<Travel>().travels() {
         return;
     }
     let game = app.world().resource::<OnTable>().game();

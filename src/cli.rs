@@ -11,8 +11,8 @@ use tessella::app::fresh_seed;
 use tessella::app::launch::Launch;
 use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
-use tessella::boards::{Atlas, Map, Shape};
-use tessella::games::{Level, Rules, Setup, Start, Turn, drench};
+use tessella::boards::{Atlas, Map, Plan, Shape};
+use tessella::games::{Game, Level, Rules, Start, Turn};
 use tessella::session::{GameCode, Player, Session};
 
 /// What `--help` says.
@@ -24,20 +24,33 @@ Usage: tessella [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
-  15x15     columns and rows of squares (5 to 40); n8: corners touch, too; wrap: edges are joined;
+With = in place of # the tiles are spelt out, a sign each, rows parted by /.
+
+Boards:
+  15x15     columns and rows of squares; n8: corners touch, too; wrap: edges are joined;
             holes4.4+0.8: without the cells in column 4, row 4 and column 0, row 8
   hex15x15  hexes, with odd-rows, even-rows, odd-columns or even-columns shifted
-  5x5x5     a cube of blocks (2 to 11 a side); n26: edges and corners touch, too
-  map40-7   a map of 40 areas (6 to 400), drawn from the seed 7
-  ring40    a ring of 40 tiles (8 to 60)
-  hills4-7  on any of them: hills of 4 levels from the seed 7; climb2: how many levels a step climbs
-  c6        colours (3 to 10)               s2     two seats, on an even board where it has a half-turn
-  m30       the most moves, alone           free   with s2: any board
-With = in place of # the tiles are spelt out, a letter each, rows parted by /.
+  5x5x5     a cube of blocks; n26: edges and corners touch, too
+  map40-7   a map of 40 areas, drawn from the seed 7
+  ring40    a ring of 40 tiles; track40: an open track
+  hills4-7  hills of 4 levels from the seed 7; climb2: how many levels a step climbs
+
+Games, each with its own options (docs/games.md has their limits and boards):
+  drench    c6      colours (3 to 10)          m30     the most moves, alone
+            s2      two seats, on an even board where it has a half-turn; free: on any
+  link      f16     faces (1 to 45)            down, up, left, right, middle: where tiles fall
+            t180+3  a countdown in seconds, and what a pair gives back; untimed: none
+  light     b12     one tile in 12 is blocked (4 to 60, 0 for none)
+            classic blocks by chance: some boards cannot be won
+  row       k3      stones in a row (3 to 6)   s2      seats (2 to 8); f2: the second begins
+            fall    stones fall
+  race      s4      seats (2 to 8)             p4      pieces each (1 to 4), on a ring
+            exact   the end must be met exactly, on a track
+            again   a six gives another throw; once: it does not
 
 Options:
-  --map FILE         play on the map in a file; docs/boards.md says how it is written
-  --level N          play a code with two seats against the computer, 1 (gentle) to 4 (hard)
+  --map FILE         play drench or light on the map in a file, written as in docs/boards.md
+  --level N          all seats but the first are the computer's, 1 (gentle) to 4 (hard)
   --moves N          let the computer make the first N moves
   --screenshot FILE  draw into a PNG file and open no window
   --size WxH         its size in pixels (1280x720)
@@ -251,11 +264,12 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let text = text.trim_start_matches('\u{feff}');
     let atlas = Atlas::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
-        setup: Setup::Drench(drench::Setup::default()),
+        setup: Game::Drench.usual(),
         start: Start::Seed(fresh_seed()),
     });
-    let Setup::Drench(setup) = &mut code.setup;
-    setup.plan.shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
+    let shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
+    let hills = code.setup.plan().hills;
+    code.setup.set_plan(Plan { shape, hills });
     Ok(code)
 }
 
@@ -264,20 +278,26 @@ fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, St
     let seats = usize::from(code.setup.seats());
     let mut players = vec![Player::Human; seats];
     if let Some(level) = level {
-        match players.get_mut(1) {
-            Some(player) => *player = Player::Computer(level),
-            None => return Err("--level goes with a game code for two seats (s2)".to_owned()),
+        if seats < 2 {
+            return Err("--level goes with a game code for several seats (s2)".to_owned());
         }
+        players[1..].fill(Player::Computer(level));
     }
     let mut game =
         Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))?;
     let stop = std::sync::atomic::AtomicBool::new(false);
-    for _ in 0..moves {
-        let Turn::Of(seat) = game.position().to_move() else {
-            break;
+    for number in 0..u32::from(moves) {
+        let position = game.position();
+        let next = match position.to_move() {
+            Turn::Of(seat) => position
+                .computer_move(Level::Easy, &stop)
+                .map(|mv| (seat, mv)),
+            // Dice that fall the same each time, so that a picture can be drawn again.
+            Turn::Chance(seat) => position.chance(number * 7 + 3).map(|mv| (seat, mv)),
+            Turn::Nobody => None,
         };
-        if let Some(mv) = game.position().computer_move(Level::Easy, &stop) {
-            game.play(seat, mv, 0).map_err(|error| error.to_string())?;
+        if let Some((seat, mv)) = next {
+            game.play(seat, mv).map_err(|error| error.to_string())?;
         }
     }
     Ok(game)

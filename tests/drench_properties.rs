@@ -9,8 +9,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use support::setups;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
-use tessella::games::drench::{Drench, Margin, Players, SIDES, Setup};
-use tessella::games::{self, Colour, Effect, Level, Move, Outcome, Rules, Seat, Start, Turn};
+use tessella::games::drench::{
+    Drench, Margin, NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR, Players, SIDES, Setup,
+};
+use tessella::games::{
+    Advice, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start, Turn,
+};
 use tessella::session::GameCode;
 
 /// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
@@ -183,6 +187,17 @@ impl Textbook {
             .map(|colour| Move::Paint(Colour(colour)))
             .collect()
     }
+
+    /// Why a move that is not legal is refused.
+    fn refusal(&self, seat: Seat, colour: u8) -> IllegalMove {
+        match self.to_move() {
+            Turn::Of(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
+            Turn::Of(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
+            Turn::Of(_) if colour == self.colour(seat.0) => OWN_COLOUR,
+            Turn::Of(_) => OTHERS_COLOUR,
+            _ => IllegalMove::Over,
+        }
+    }
 }
 
 /// What a player sees: of each tile its colour and whose it is.
@@ -277,6 +292,15 @@ fn assert_same(game: &Drench, textbook: &Textbook) {
         "colours and holders after {} moves",
         textbook.moves
     );
+    let looks = expected
+        .into_iter()
+        .map(|(colour, holder)| Look::Painted { colour, holder });
+    let looked = game.board().cells().map(|cell| game.look(cell));
+    assert!(
+        looked.eq(looks),
+        "looks unlike the colours and holders after {} moves",
+        textbook.moves
+    );
     assert_eq!(facts(game), textbook_facts(textbook));
 }
 
@@ -289,6 +313,32 @@ fn mover(game: &Drench) -> Option<Seat> {
     match game.to_move() {
         Turn::Of(seat) => Some(seat),
         Turn::Nobody => None,
+        Turn::Chance(_) => panic!("chance has no part in Drench"),
+    }
+}
+
+/// The colour that a move of Drench paints.
+fn painted(mv: Move) -> Colour {
+    match mv {
+        Move::Paint(colour) => colour,
+        mv => panic!("{mv:?} is no move of Drench"),
+    }
+}
+
+/// How many tiles that no seat holds a move takes.
+fn brought(game: &Drench, seat: Seat, mv: Move) -> usize {
+    let is_free = |effect: &&Effect| match effect {
+        Effect::Becomes { cell, .. } => game.flood().holder(*cell).is_none(),
+        effect => panic!("{effect:?} in Drench"),
+    };
+    game.effects(seat, mv).iter().filter(is_free).count()
+}
+
+/// The move that a hint advises.
+fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
+    match game.hint(stop)? {
+        Advice::Play { mv, .. } => Some(mv),
+        advice => panic!("{advice:?} in Drench"),
     }
 }
 
@@ -302,6 +352,17 @@ fn tries() -> impl Strategy<Value = Vec<(u8, u8)>> {
 /// Choices for legal moves, to be taken by their remainder.
 fn choices() -> impl Strategy<Value = Vec<usize>> {
     proptest::collection::vec(0..840usize, 0..120)
+}
+
+/// One of each kind that is none of Drench's.
+fn moves_of_other_games() -> [Move; 5] {
+    [
+        Move::Cell(CellId(0)),
+        Move::Pair(CellId(0), CellId(1)),
+        Move::Piece(0),
+        Move::Chance(1),
+        Move::TimeUp,
+    ]
 }
 
 /// Plays the legal moves that the choices pick, as long as there are any, and shows each to `look` before it is made.
@@ -335,6 +396,7 @@ proptest! {
             if is_legal {
                 textbook.paint(seat.0, colour);
             } else {
+                prop_assert_eq!(answer, Err(textbook.refusal(seat, colour)), "{:?} by {:?}", mv, seat);
                 prop_assert_eq!((picture(&game), facts(&game)), before, "a refused move changed something");
             }
             assert_same(&game, &textbook);
@@ -354,6 +416,12 @@ proptest! {
                 let expected = game.to_move() == Turn::Of(seat) && listed.contains(&mv);
                 let accepted = game.check(seat, mv).is_ok();
                 prop_assert_eq!(accepted, expected, "{:?} by {:?}, with {:?} listed", mv, seat, &listed);
+            }
+        }
+        for seat in 0..=2 {
+            let refused = game.to_move().check(Seat(seat)).err().unwrap_or(IllegalMove::OtherKind);
+            for mv in moves_of_other_games() {
+                prop_assert_eq!(game.clone().play(Seat(seat), mv), Err(refused), "{:?} by {:?}", mv, seat);
             }
         }
         for mv in listed {
@@ -382,7 +450,7 @@ proptest! {
         let mut game = begin(&setup, seed);
         let mut textbook = Textbook::of(&game);
         play_legal(&mut game, &choices, |game, seat, mv| {
-            let Move::Paint(colour) = mv;
+            let colour = painted(mv);
             textbook.paint(seat.0, colour.0);
             let steps = textbook.steps(seat.0);
             let mut after = game.clone();
@@ -392,16 +460,15 @@ proptest! {
             let mut shown = picture(game);
             let mut touched = vec![false; shown.len()];
             for effect in effects {
-                let (cell, distance) = match effect {
-                    Effect::Recoloured { cell, colour, distance } => {
-                        shown[cell.index()].0 = colour;
-                        (cell, distance)
-                    }
-                    Effect::Taken { cell, seat, distance } => {
-                        shown[cell.index()].1 = Some(seat);
-                        (cell, distance)
-                    }
+                let Effect::Becomes { cell, look, distance } = effect else {
+                    panic!("{effect:?} in Drench");
                 };
+                assert_eq!(look, Look::Painted { colour, holder: Some(seat) }, "of {cell:?}");
+                match shown[cell.index()] {
+                    (was, None) => assert_eq!(was, colour, "{cell:?}, which is taken"),
+                    (_, Some(holder)) => assert_eq!(holder, seat, "{cell:?}, which is recoloured"),
+                }
+                shown[cell.index()] = (colour, Some(seat));
                 assert_eq!(steps[cell.index()], Some(distance), "the distance in {effect:?}");
                 assert!(!touched[cell.index()], "a second effect on {cell:?}");
                 touched[cell.index()] = true;
@@ -418,13 +485,12 @@ proptest! {
         let most = (growths * 2 * u16::from(setup.colours)).max(game.limit().unwrap_or(0));
         while let Some(seat) = mover(&game) {
             prop_assert!(game.moves() < most, "the game goes on after {} moves", most);
-            let brings = |mv: &Move| {
-                let effects = game.effects(seat, *mv);
-                effects.iter().filter(|effect| matches!(effect, Effect::Taken { .. })).count()
-            };
             let moves = game.legal_moves();
-            let &mv = moves.iter().min_by_key(|mv| brings(mv)).expect("a move while the game goes on");
-            let Move::Paint(colour) = mv;
+            let &mv = moves
+                .iter()
+                .min_by_key(|&&mv| brought(&game, seat, mv))
+                .expect("a move while the game goes on");
+            let colour = painted(mv);
             game.advance(seat, mv).expect("a legal move");
             textbook.paint(seat.0, colour.0);
             assert_same(&game, &textbook);
@@ -559,12 +625,14 @@ fn following_the_hints_meets_the_limit_of_every_board() {
         for seed in 0..seeds {
             let mut game = begin(&setup, seed);
             while let Some(seat) = mover(&game) {
-                let hint = game.hint(&never).expect("a hint while the game goes on");
-                let effects = game.play(seat, hint).expect("a hint that is a legal move");
-                let grows = effects
-                    .iter()
-                    .any(|effect| matches!(effect, Effect::Taken { .. }));
-                assert!(grows, "{setup:?}, seed {seed}: a hint that brings nothing");
+                let hint = advised(&game, &never).expect("a hint while the game goes on");
+                let brought = brought(&game, seat, hint);
+                assert!(
+                    brought > 0,
+                    "{setup:?}, seed {seed}: a hint that brings nothing"
+                );
+                game.advance(seat, hint)
+                    .expect("a hint that is a legal move");
             }
             let (moves, limit) = (game.moves(), game.limit());
             assert_eq!(
@@ -646,8 +714,7 @@ fn boards() -> Vec<Plan> {
     ]
     .map(|words| {
         let code: GameCode = format!("drench:{words}#1").parse().expect("a sound code");
-        let games::Setup::Drench(setup) = code.setup;
-        setup.plan
+        code.setup.plan().clone()
     })
     .into()
 }
@@ -700,7 +767,7 @@ fn hints_win_within_every_fitting_limit_on_every_shape() {
             assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
             assert_eq!(game.limit(), Some(fair));
             while let Some(seat) = mover(&game) {
-                let hint = game.hint(&never).expect("a hint while the game goes on");
+                let hint = advised(&game, &never).expect("a hint while the game goes on");
                 game.advance(seat, hint)
                     .expect("a hint that is a legal move");
             }

@@ -6,9 +6,8 @@ mod support;
 use proptest::prelude::*;
 use support::setups;
 use tessella::codec;
-use tessella::games::{
-    Colour, IllegalMove, Level, Move, Position, Rules, Seat, Setup, Start, Turn,
-};
+use tessella::games::drench::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
+use tessella::games::{Colour, IllegalMove, Level, Move, Position, Rules, Seat, Setup, Start};
 use tessella::session::{
     GameCode, Played, Player, Record, RestoreError, SaveError, Session, Stepped, Table, VERSION,
     read_table, write_table,
@@ -35,33 +34,40 @@ fn played(code: &str, players: &[Player], moves: usize) -> Session {
 
 /// Makes the legal move that the choice picks by its remainder; whether there was one.
 fn play(session: &mut Session, choice: usize) -> bool {
-    let Turn::Of(seat) = session.position().to_move() else {
+    let Some((seat, _)) = session.player_to_move() else {
         return false;
     };
     let moves = session.position().legal_moves();
-    let at = 700 * session.record().moves.len() as u32;
+    session.pass(until_next(session));
     session
-        .play(seat, moves[choice % moves.len()], at)
+        .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
     true
+}
+
+/// How long it is, in milliseconds, until the next move is made: there are 700 for each.
+fn until_next(session: &Session) -> u32 {
+    (700 * session.moves().len() as u32).saturating_sub(session.elapsed())
 }
 
 /// Makes one of the legal moves in the game on the table, if it still goes on.
 fn play_on(table: &mut Table, choice: usize) {
     let game = table.game();
-    let Turn::Of(seat) = game.position().to_move() else {
+    let Some((seat, _)) = game.player_to_move() else {
         return;
     };
     let moves = game.position().legal_moves();
-    let at = 700 * game.moves().len() as u32;
+    table.pass(until_next(table.game()));
     table
-        .play(seat, moves[choice % moves.len()], at)
+        .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
 }
 
 /// What can be seen of a position.
 fn seen(position: &Position) -> String {
-    let Position::Drench(game) = position;
+    let Position::Drench(game) = position else {
+        panic!("a game of Drench");
+    };
     let tiles: Vec<_> = game
         .board()
         .cells()
@@ -125,6 +131,7 @@ enum Act {
     Redo,
     Begin(Opening),
     Restart,
+    Wait(u32),
 }
 
 fn acts() -> impl Strategy<Value = Vec<Act>> {
@@ -134,6 +141,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
         3 => Just(Act::Redo),
         1 => openings().prop_map(Act::Begin),
         1 => Just(Act::Restart),
+        2 => (0..5000u32).prop_map(Act::Wait),
     ];
     proptest::collection::vec(act, 0..60)
 }
@@ -151,6 +159,7 @@ fn act(table: &mut Table, act: Act) {
         }
         Act::Begin(opening) => table.begin(opening.session()),
         Act::Restart => table.restart().expect("the same game once more"),
+        Act::Wait(time) => table.pass(time),
     }
 }
 
@@ -284,8 +293,8 @@ fn a_refused_move_leaves_the_moves_that_wait_for_a_redo() {
     let mut session = played(TWO, &[PERSON, PERSON], 6);
     session.go_to(2);
     let before = session.record();
-    let refused = session.play(Seat::FIRST, Move::Paint(Colour(6)), 9000);
-    assert_eq!(refused, Err(IllegalMove::NoSuchColour { colours: 6 }));
+    let refused = session.play(Seat::FIRST, Move::Paint(Colour(6)));
+    assert_eq!(refused, Err(NO_SUCH_COLOUR));
     assert_eq!(session.record(), before);
 }
 
@@ -463,11 +472,21 @@ fn crc32(bytes: &[u8]) -> u32 {
     })
 }
 
-/// A save with a right mark, version and checksum around any payload.
+/// A save of this program's version with a right mark and checksum around any payload.
 fn sealed(payload: &[u8]) -> Vec<u8> {
+    sealed_as(VERSION, payload)
+}
+
+/// A save of any version with a right mark and checksum around any payload.
+fn sealed_as(version: u16, payload: &[u8]) -> Vec<u8> {
+    let version = version.to_le_bytes();
+    let checked = match version {
+        [1, 0] => payload.to_vec(),
+        _ => [version.as_slice(), payload].concat(),
+    };
     let mut bytes = b"TESSELLA".to_vec();
-    bytes.extend(1u16.to_le_bytes());
-    bytes.extend(crc32(payload).to_le_bytes());
+    bytes.extend(version);
+    bytes.extend(crc32(&checked).to_le_bytes());
     bytes.extend(payload);
     bytes
 }
@@ -506,14 +525,18 @@ proptest! {
         prop_assert_eq!(error_of(&bytes), SaveError::NotASave);
         let marked = [b"TESSELLA".as_slice(), &bytes].concat();
         prop_assert!(read_table(&marked).is_err());
-        let versioned = [b"TESSELLA\x01\x00".as_slice(), &bytes].concat();
-        prop_assert!(read_table(&versioned).is_err());
+        for version in 1..=VERSION {
+            let versioned = [b"TESSELLA".as_slice(), &version.to_le_bytes(), &bytes].concat();
+            prop_assert!(read_table(&versioned).is_err(), "version {}", version);
+        }
     }
 
     #[test]
     fn a_right_checksum_makes_no_payload_dangerous(payload in proptest::collection::vec(any::<u8>(), 0..300)) {
-        if let Ok(table) = read_table(&sealed(&payload)) {
-            prop_assert!(!table.games().is_empty());
+        for version in 1..=VERSION {
+            if let Ok(table) = read_table(&sealed_as(version, &payload)) {
+                prop_assert!(!table.games().is_empty());
+            }
         }
     }
 
@@ -528,6 +551,8 @@ proptest! {
                     prop_assert_eq!(&game.record().moves, &record.moves);
                     prop_assert_eq!(&game.record().players, &record.players);
                     prop_assert_eq!(game.record().cursor, record.cursor.min(record.moves.len() as u32));
+                    let last = record.moves.iter().map(|played| played.at).max();
+                    prop_assert_eq!(game.elapsed(), record.elapsed.max(last.unwrap_or(0)));
                 }
             }
             Err(SaveError::NoGame) => prop_assert!(at as usize >= records.len()),
@@ -562,12 +587,14 @@ fn records() -> impl Strategy<Value = Record> {
         proptest::collection::vec(player(), 1..3),
         moves,
         any::<u32>(),
+        any::<u32>(),
     )
-        .prop_map(|(code, players, moves, cursor)| Record {
+        .prop_map(|(code, players, moves, cursor, elapsed)| Record {
             code,
             players,
             moves,
             cursor,
+            elapsed,
         })
 }
 
@@ -581,7 +608,10 @@ fn every_damaged_byte_is_noticed() {
             let error = error_of(&bytes);
             let expected = match at {
                 0..8 => matches!(error, SaveError::NotASave),
-                8..10 => matches!(error, SaveError::UnknownVersion(_)),
+                8..10 => match u16::from_le_bytes([bytes[8], bytes[9]]) {
+                    1..=VERSION => error == SaveError::Damaged,
+                    version => error == SaveError::UnknownVersion(version),
+                },
                 _ => error == SaveError::Damaged,
             };
             assert!(
@@ -639,22 +669,22 @@ fn a_move_against_the_rules_is_named() {
         players: vec![PERSON],
         moves: moves.iter().copied().map(paint).collect(),
         cursor: 0,
+        elapsed: 0,
     };
     let two = |moves: &[u8]| Record {
         code: "drench:5x5,c4,s2=abcab/bcabc/cabca/abcab/bcabc".to_owned(),
         players: vec![PERSON, COMPUTER],
         ..alone(moves)
     };
-    let no_such_colour = IllegalMove::NoSuchColour { colours: 3 };
     for (record, ply, why) in [
-        (alone(&[0]), 1, IllegalMove::OwnColour),
-        (alone(&[1, 1]), 2, IllegalMove::OwnColour),
-        (alone(&[1, 3]), 2, no_such_colour),
-        (alone(&[255]), 1, no_such_colour),
+        (alone(&[0]), 1, OWN_COLOUR),
+        (alone(&[1, 1]), 2, OWN_COLOUR),
+        (alone(&[1, 3]), 2, NO_SUCH_COLOUR),
+        (alone(&[255]), 1, NO_SUCH_COLOUR),
         (alone(&[1, 2, 0]), 3, IllegalMove::Over),
-        (two(&[2]), 1, IllegalMove::OthersColour),
-        (two(&[1, 1]), 2, IllegalMove::OthersColour),
-        (two(&[1, 0, 2, 2]), 4, IllegalMove::OthersColour),
+        (two(&[2]), 1, OTHERS_COLOUR),
+        (two(&[1, 1]), 2, OTHERS_COLOUR),
+        (two(&[1, 0, 2, 2]), 4, OTHERS_COLOUR),
     ] {
         let sound = Record {
             moves: record.moves[..ply - 1].to_vec(),
@@ -683,6 +713,7 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
         players: players.to_vec(),
         moves: vec![],
         cursor: 0,
+        elapsed: 0,
     };
     for (record, reason) in [
         (
@@ -714,14 +745,72 @@ fn a_save_without_the_game_being_played_is_refused() {
     assert_eq!(error_of(&sealed_records(&[record], 1)), SaveError::NoGame);
 }
 
+/// The bytes that a golden file has in hexadecimal digits.
+fn golden(file: &str) -> Vec<u8> {
+    file.split_whitespace()
+        .map(|byte| u8::from_str_radix(byte, 16).expect("two hexadecimal digits"))
+        .collect()
+}
+
 #[test]
 fn what_the_first_version_wrote_is_still_read() {
-    let bytes: Vec<u8> = include_str!("golden/save_version_1.hex")
-        .split_whitespace()
-        .map(|byte| u8::from_str_radix(byte, 16).expect("two hexadecimal digits"))
-        .collect();
+    let bytes = golden(include_str!("golden/save_version_1.hex"));
     let table = read_table(&bytes).unwrap_or_else(|error| {
         panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
     });
     assert_eq!(state(&table), state(&example()));
+}
+
+/// The same games with time that has passed since their last moves.
+fn example_with_time() -> Table {
+    let mut table = example();
+    table.pass(123_456);
+    assert_eq!(table.redo(), Stepped::Move);
+    assert_eq!(table.redo(), Stepped::Game);
+    table.pass(250);
+    assert_eq!(table.undo(), Stepped::Game);
+    table
+}
+
+#[test]
+fn what_the_second_version_wrote_is_still_read_and_written() {
+    let bytes = golden(include_str!("golden/save_version_2.hex"));
+    let table = read_table(&bytes).unwrap_or_else(|error| {
+        panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
+    });
+    assert_eq!(state(&table), state(&example_with_time()));
+    let elapsed: Vec<u32> = table.games().iter().map(Session::elapsed).collect();
+    assert_eq!(elapsed, [4200, 124_856, 250]);
+    assert_eq!(
+        saved(&table),
+        bytes,
+        "the same games are saved in other bytes"
+    );
+}
+
+#[test]
+fn a_game_of_the_first_version_has_been_played_until_its_latest_move() {
+    let painted = |times: &[u32]| -> Vec<Played> {
+        let moves = times.iter().zip([1, 2, 0]);
+        moves
+            .map(|(&at, colour)| Played {
+                at,
+                ..paint(colour)
+            })
+            .collect()
+    };
+    for (times, cursor, elapsed) in [
+        (&[][..], 0u32, 0),
+        (&[10, 20, 30], 3, 30),
+        (&[10, 20, 30], 1, 30),
+        (&[10, 900, 30], 3, 900),
+    ] {
+        let code = "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc";
+        let record = (code, vec![PERSON], painted(times), cursor);
+        let payload = codec::encode(&(vec![record], 0u32)).expect("bytes for any record");
+        let table = read_table(&sealed_as(1, &payload)).expect("a save of version 1");
+        assert_eq!(table.game().elapsed(), elapsed, "moves at {times:?}");
+        assert_eq!(table.game().cursor(), cursor as usize);
+        assert_eq!(table.game().moves(), painted(times));
+    }
 }

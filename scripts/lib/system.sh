@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# What a machine must have before cargo is called. Sourced by scripts/play and scripts/test, which
-# set `root` to the repository.
+# What a machine must have before cargo is called. Sourced by the scripts, which set `root` to the
+# repository.
 #
-#   require_rust                        stops unless a new enough Rust is there
-#   require_system floors|play|test     installs what is missing for that purpose
+#   require_rust                            stops unless a new enough Rust is there
+#   require_system floors|play|test|faces   installs what is missing for that purpose
 #
 # When nothing is missing neither says a word, calls apt-get or needs the network, so that the
 # second start is as quick as the program itself.
@@ -90,6 +90,11 @@ need_for_play() {
     need libXi libxi6 has_library libXi.so.6
     need "the Vulkan loader" libvulkan1 has_library libvulkan.so.1
     need "a Vulkan driver" mesa-vulkan-drivers has_vulkan_driver "$vulkan_driver"
+}
+
+need_for_faces() {
+    need python3 python3 command -v python3
+    need rsvg-convert librsvg2-bin command -v rsvg-convert
 }
 
 need_for_test() {

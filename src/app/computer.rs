@@ -1,13 +1,14 @@
 //! The computer's moves and the hints: both are thought out beside the thread that draws, and can be stopped.
 
-use super::board::Flood;
+use super::board::Travel;
 use super::idle::Moving;
-use super::play::{Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
+use super::play::{ChanceRequest, Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
 use super::screenshot::Shot;
 use super::settings::Settings;
+use super::toast::Toast;
 use super::{Phase, Screen, Step};
-use crate::games::{Move, Position, Seat};
-use crate::session::Player;
+use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
+use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -18,23 +19,23 @@ use std::sync::{Arc, Mutex};
 const PAUSE: f32 = 0.35;
 
 /// A thought on its way.
-struct Thought {
+struct Thought<T> {
     /// Thinks for as long as it is kept.
     _task: Task<()>,
     /// What came of it, once it has come to an end.
-    result: Arc<Mutex<Option<Option<Move>>>>,
+    result: Arc<Mutex<Option<Option<T>>>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Thought {
+impl<T: Copy + Send + 'static> Thought<T> {
     /// Thinks on another thread, and wakes the window when it has come to an end.
     fn begin(
         position: Position,
         waker: Option<&EventLoopProxyWrapper>,
-        think: impl FnOnce(&Position, &AtomicBool) -> Option<Move> + Send + 'static,
+        think: impl FnOnce(&Position, &AtomicBool) -> Option<T> + Send + 'static,
     ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
-        let result: Arc<Mutex<Option<Option<Move>>>> = Arc::default();
+        let result: Arc<Mutex<Option<Option<T>>>> = Arc::default();
         let (stopped, found) = (Arc::clone(&stop), Arc::clone(&result));
         let waker = waker.map(|waker| (**waker).clone());
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -57,12 +58,12 @@ impl Thought {
     }
 
     /// What came of it; `None` while it goes on.
-    fn result(&self) -> Option<Option<Move>> {
+    fn result(&self) -> Option<Option<T>> {
         self.result.lock().ok().and_then(|result| *result)
     }
 }
 
-impl Drop for Thought {
+impl<T> Drop for Thought<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -75,11 +76,18 @@ pub(super) struct Thinking;
 
 /// The computer's thought about its move, and for which seat.
 #[derive(Resource, Default)]
-struct MoveThought(Option<(Seat, Thought)>);
+struct MoveThought(Option<(Seat, Thought<Move>)>);
+
+/// The thought about what there is to tell of a board, as long as it goes on, and the game that it is or was about.
+#[derive(Resource, Default)]
+struct Study {
+    of: Option<GameCode>,
+    thought: Option<Thought<()>>,
+}
 
 /// The thought about a hint.
 #[derive(Resource, Default)]
-struct HintThought(Option<Thought>);
+struct HintThought(Option<Thought<Advice>>);
 
 /// How long the computer has waited, in seconds.
 #[derive(Resource, Default)]
@@ -88,6 +96,7 @@ struct Waited(f32);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MoveThought>()
         .init_resource::<HintThought>()
+        .init_resource::<Study>()
         .init_resource::<Waited>()
         .add_systems(OnExit(Phase::Playing), stop)
         .add_systems(
@@ -95,6 +104,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint,
+                study,
                 // A picture shows the position that was asked for, and not what the computer makes of it.
                 think.run_if(not(resource_exists::<Shot>)),
             )
@@ -123,12 +133,12 @@ fn think(
     mut waited: ResMut<Waited>,
     phase: Res<State<Phase>>,
     table: Res<OnTable>,
-    flood: Res<Flood>,
+    travel: Res<Travel>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     waker: Option<Res<EventLoopProxyWrapper>>,
     mut moving: ResMut<Moving>,
-    mut requests: MessageWriter<MoveRequest>,
+    (mut requests, mut chances): (MessageWriter<MoveRequest>, MessageWriter<ChanceRequest>),
 ) {
     let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
@@ -136,6 +146,23 @@ fn think(
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
         return;
     };
+    let pause = PAUSE * settings.motion.stretch();
+    let waits = |waited: &mut f32, moving: &mut Moving| {
+        if *waited < pause {
+            *waited += time.delta_secs();
+            moving.until(pause - *waited);
+            return true;
+        }
+        false
+    };
+    if game.position().to_move() == Turn::Chance(seat) {
+        if !travel.travels() && !waits(&mut waited.0, &mut moving) {
+            waited.0 = 0.0;
+            chances.write(ChanceRequest { seat });
+            moving.now();
+        }
+        return;
+    }
     let Some((_, thought)) = &thinking.0 else {
         let think =
             move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
@@ -144,13 +171,7 @@ fn think(
         moving.now();
         return;
     };
-    let pause = PAUSE * settings.motion.stretch();
-    if flood.travels() {
-        return;
-    }
-    if waited.0 < pause {
-        waited.0 += time.delta_secs();
-        moving.until(pause - waited.0);
+    if travel.travels() || waits(&mut waited.0, &mut moving) {
         return;
     }
     if let Some(result) = thought.result() {
@@ -163,9 +184,42 @@ fn think(
     }
 }
 
+/// Finds out beside the thread that draws what there is to tell of the board, once for each game.
+fn study(
+    mut study: ResMut<Study>,
+    table: Res<OnTable>,
+    waker: Option<Res<EventLoopProxyWrapper>>,
+    mut moving: ResMut<Moving>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    if study.of.as_ref() != Some(game.code()) {
+        let think = |position: &Position, _: &AtomicBool| {
+            position.study();
+            Some(())
+        };
+        study.of = Some(game.code().clone());
+        study.thought = Some(Thought::begin(
+            game.position().clone(),
+            waker.as_deref(),
+            think,
+        ));
+    }
+    if study
+        .thought
+        .as_ref()
+        .is_some_and(|thought| thought.result().is_some())
+    {
+        study.thought = None;
+        moving.now();
+    }
+}
+
 fn seek_hint(
     mut hint: ResMut<Hint>,
     mut seeking: ResMut<HintThought>,
+    mut toasts: MessageWriter<Toast>,
     table: Res<OnTable>,
     waker: Option<Res<EventLoopProxyWrapper>>,
     mut moving: ResMut<Moving>,
@@ -177,7 +231,10 @@ fn seek_hint(
         return;
     };
     match &seeking.0 {
-        None if matches!(game.player_to_move(), Some((_, Player::Human))) => {
+        // There is nothing to advise where the die decides.
+        None if matches!(game.position().to_move(), Turn::Of(_))
+            && matches!(game.player_to_move(), Some((_, Player::Human))) =>
+        {
             let position = game.position().clone();
             seeking.0 = Some(Thought::begin(position, waker.as_deref(), Position::hint));
         }
@@ -187,6 +244,9 @@ fn seek_hint(
                 seeking.0 = None;
                 moving.now();
                 *hint = result.map_or(Hint::None, Hint::Found);
+                if let Hint::None = *hint {
+                    toasts.write(Toast("No hint was found".to_owned()));
+                }
             }
         }
     }

@@ -1,8 +1,11 @@
 //! Keys and pad on the board, and what any choice leads to: all of them, and [`super::pointing`] too, lead to the one focus
 //! cursor and to requests.
 
+use super::board::{Picked, Travel};
+use super::games::{Press, front};
 use super::play::{
-    Hint, MoveCommitted, MoveRefused, MoveRequest, OnTable, PositionChanged, TableRequest,
+    ChanceRequest, Hint, MoveCommitted, MoveRefused, MoveRequest, OnTable, PositionChanged,
+    TableRequest,
 };
 use super::pointing::Pointing;
 use super::screens::{GoBack, NewBoard};
@@ -10,7 +13,7 @@ use super::toast::Toast;
 use super::walk::{middle, walk};
 use super::{Phase, Screen, Step};
 use crate::boards::{Board, CellId, Direction};
-use crate::games::{Colour, Move, Position, Rules};
+use crate::games::{Move, Rules, Seat, Turn};
 use crate::session::{Player, Session};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -65,11 +68,17 @@ impl Cursor {
     }
 }
 
-/// Asks for the move that recolours to the colour of a tile, or to a colour.
+/// What a person chose; what it means is up to the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
+    /// A tile.
     Cell(CellId),
-    Colour(Colour),
+    /// A digit key, from 0 for the key 1 to 9 for the key 0.
+    Digit(u8),
+    /// A cell that an arrow key leads to from where the player's piece stands.
+    Step(CellId),
+    /// That chance decides.
+    Chance,
 }
 
 /// Keys and pads ask for moves, other boards and other screens.
@@ -97,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                keys.run_if(not(in_state(Phase::Replay))),
+                keys.run_if(not(in_state(Phase::Replay).or_else(in_state(Phase::Paused)))),
                 pad.run_if(in_state(Phase::Playing)),
                 choose.after(Pointing),
                 explain_refusal,
@@ -107,6 +116,13 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Pressing)
                 .after(super::computer::Thinking)
                 .run_if(in_state(Screen::Play)),
+        )
+        .add_systems(
+            Update,
+            go_on_by_key
+                .in_set(Step::Input)
+                .in_set(Pressing)
+                .run_if(in_state(Phase::Paused)),
         )
         .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing));
 }
@@ -125,6 +141,7 @@ fn keys(
     mut requests: MessageWriter<TableRequest>,
     mut new_board: MessageWriter<NewBoard>,
     mut hint: ResMut<Hint>,
+    mut next: ResMut<NextState<Phase>>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -144,13 +161,23 @@ fn keys(
         if !egui.wants_keyboard_input() {
             let board = game.position().board();
             if let Some(direction) = arrow(key.key_code, board) {
-                cursor.step(board, direction);
+                match walker(game) {
+                    Some(from) => {
+                        let to = board.step_over_anything(from, direction).map(Choice::Step);
+                        choices.write_batch(to);
+                    }
+                    None => cursor.step(board, direction),
+                }
                 continue;
             }
             let presses = matches!(
                 key.key_code,
                 KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space
             );
+            if presses && !key.repeat && is_for_chance(game) {
+                choices.write(Choice::Chance);
+                continue;
+            }
             if presses && !key.repeat && cursor.shown {
                 choices.write(Choice::Cell(cursor.cell));
                 continue;
@@ -159,8 +186,8 @@ fn keys(
         if key.repeat {
             continue;
         }
-        if let Some(colour) = digit(key.key_code).filter(|_| !command) {
-            choices.write(Choice::Colour(colour));
+        if let Some(digit) = digit(key.key_code).filter(|_| !command) {
+            choices.write(Choice::Digit(digit));
             continue;
         }
         let Key::Character(letter) = &key.logical_key else {
@@ -180,6 +207,11 @@ fn keys(
                 new_board.write(NewBoard);
             }
             ("h", false, _) => *hint = Hint::Sought,
+            ("p", false, _)
+                if game.time_left().is_some() && game.position().outcome().is_none() =>
+            {
+                next.set(Phase::Paused);
+            }
             _ => {}
         }
     }
@@ -204,9 +236,9 @@ fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
     })
 }
 
-/// The colour of a digit key: 1 is the first, 0 the tenth.
-const fn digit(key: KeyCode) -> Option<Colour> {
-    Some(Colour(match key {
+/// Which digit key it is: 1 is the first, 0 the tenth.
+const fn digit(key: KeyCode) -> Option<u8> {
+    Some(match key {
         KeyCode::Digit1 | KeyCode::Numpad1 => 0,
         KeyCode::Digit2 | KeyCode::Numpad2 => 1,
         KeyCode::Digit3 | KeyCode::Numpad3 => 2,
@@ -218,7 +250,25 @@ const fn digit(key: KeyCode) -> Option<Colour> {
         KeyCode::Digit9 | KeyCode::Numpad9 => 8,
         KeyCode::Digit0 | KeyCode::Numpad0 => 9,
         _ => return None,
-    }))
+    })
+}
+
+/// Where the piece stands that arrow keys move, if there is one and a person moves it.
+fn walker(game: &Session) -> Option<CellId> {
+    let (_, player) = game.player_to_move()?;
+    let position = game.position();
+    let walker = front(game.code().setup.game()).walker(position);
+    walker.filter(|_| player == Player::Human)
+}
+
+/// Whether a person is to let chance decide.
+fn is_for_chance(game: &Session) -> bool {
+    let position = game.position();
+    let is_due = matches!(position.to_move(), Turn::Chance(_));
+    // Where a press on the board means nothing, a key that was meant for it does not either.
+    let front = front(game.code().setup.game());
+    let is_meant = front.press(position, CellId(0), None) == Press::Cast;
+    is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
 }
 
 /// The directions of a pad's cross, with the arrow keys they stand for.
@@ -255,11 +305,22 @@ fn pad(
     for pad in &pads {
         for (button, direction, _) in CROSS {
             if pad.just_pressed(button) {
-                cursor.step(game.position().board(), direction);
+                let board = game.position().board();
+                match walker(game) {
+                    Some(from) => {
+                        let to = board.step_over_anything(from, direction).map(Choice::Step);
+                        choices.write_batch(to);
+                    }
+                    None => cursor.step(board, direction),
+                }
             }
         }
-        if pad.just_pressed(GamepadButton::South) && cursor.shown {
-            choices.write(Choice::Cell(cursor.cell));
+        if pad.just_pressed(GamepadButton::South) {
+            if is_for_chance(game) {
+                choices.write(Choice::Chance);
+            } else if cursor.shown {
+                choices.write(Choice::Cell(cursor.cell));
+            }
         }
         if pad.just_pressed(GamepadButton::West) {
             requests.write(TableRequest::Undo);
@@ -297,6 +358,19 @@ fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
     }
 }
 
+/// A game that rests goes on with the key that lets it rest, and with those that press what is in focus.
+fn go_on_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    mut next: ResMut<NextState<Phase>>,
+) {
+    let presses = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+    let is_free = !egui.wants_keyboard_input();
+    if keys.just_pressed(KeyCode::KeyP) || is_free && keys.any_just_pressed(presses) {
+        next.set(Phase::Playing);
+    }
+}
+
 fn back_key(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
@@ -308,50 +382,88 @@ fn back_key(
     }
 }
 
-/// Whether a person could choose the tile's colour now.
-pub(super) fn is_playable(cell: CellId, table: &OnTable) -> bool {
-    let game = table.game();
-    let game = game.filter(|game| matches!(game.player_to_move(), Some((_, Player::Human))));
-    let legal = game.map(|game| game.position().legal_moves());
-    let asked = colour_of(cell, table).map(Move::Paint);
-    asked
-        .zip(legal)
-        .is_some_and(|(asked, legal)| legal.contains(&asked))
+/// Whether a press on the tile would mean something now.
+pub(super) fn is_playable(cell: CellId, table: &OnTable, picked: &Picked) -> bool {
+    let Some(game) = table.game() else {
+        return false;
+    };
+    match meaning(game, cell, picked) {
+        Some((seat, Press::Move(mv))) => game.position().check(seat, mv).is_ok(),
+        Some((_, Press::Nothing)) | None => false,
+        Some((_, Press::Pick | Press::Unpick | Press::Cast)) => true,
+    }
+}
+
+/// What a press on a tile means, and for which seat, if a person is to move.
+fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, Press)> {
+    let position = game.position();
+    let (seat, player) = game.player_to_move()?;
+    let is_on_board = cell.index() < position.board().len();
+    if player != Player::Human || !is_on_board {
+        return None;
+    }
+    let front = front(game.code().setup.game());
+    Some((seat, front.press(position, cell, picked.0)))
 }
 
 /// What the pointer rests on may not be playable any more, or the board may have become a smaller one.
-fn follow_position(table: Res<OnTable>, mut cursor: ResMut<Cursor>) {
+fn follow_position(table: Res<OnTable>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
     let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
     if table.game().is_some_and(is_beside) {
         *cursor = Cursor::default();
     }
     if cursor.by_pointer {
-        cursor.shown = cursor.shown && is_playable(cursor.cell, &table);
+        cursor.shown = cursor.shown && is_playable(cursor.cell, &table, &picked);
     }
-}
-
-/// The colour that a tile shows by the rules.
-fn colour_of(cell: CellId, table: &OnTable) -> Option<Colour> {
-    let Position::Drench(drench) = table.game()?.position();
-    (cell.index() < drench.board().len()).then(|| drench.flood().shown(cell))
 }
 
 /// Turns a choice into a request, if a person is to move.
 fn choose(
     mut choices: MessageReader<Choice>,
     table: Res<OnTable>,
+    travel: Res<Travel>,
+    mut picked: ResMut<Picked>,
     mut requests: MessageWriter<MoveRequest>,
+    mut chances: MessageWriter<ChanceRequest>,
 ) {
     for &choice in choices.read() {
-        let colour = match choice {
-            Choice::Cell(cell) => colour_of(cell, &table),
-            Choice::Colour(colour) => Some(colour),
+        let Some(game) = table.game() else {
+            continue;
         };
-        if let Some(colour) = colour
-            && let Some((seat, Player::Human)) = table.game().and_then(Session::player_to_move)
-        {
-            let mv = Move::Paint(colour);
-            requests.write(MoveRequest { seat, mv });
+        let Some((seat, Player::Human)) = game.player_to_move() else {
+            continue;
+        };
+        let position = game.position();
+        let press = match choice {
+            Choice::Cell(cell) => {
+                meaning(game, cell, &picked).map_or(Press::Nothing, |(_, press)| press)
+            }
+            Choice::Digit(digit) => front(game.code().setup.game())
+                .digit(position, digit)
+                .map_or(Press::Nothing, Press::Move),
+            Choice::Step(cell) => Press::Move(Move::Cell(cell)),
+            Choice::Chance => Press::Cast,
+        };
+        // A second click is not meant for whoever is to move next, while the move is still seen.
+        let is_others = game.last_mover().is_some_and(|last| last != seat);
+        let is_hasty = travel.travels()
+            && match press {
+                Press::Cast => true,
+                Press::Move(Move::Cell(_)) => is_others,
+                _ => false,
+            };
+        if is_hasty {
+            continue;
+        }
+        let mark = match (choice, press) {
+            (Choice::Cell(cell), Press::Pick) => Some(cell),
+            _ => None,
+        };
+        picked.set_if_neq(Picked(mark));
+        match press {
+            Press::Move(mv) => drop(requests.write(MoveRequest { seat, mv })),
+            Press::Cast => drop(chances.write(ChanceRequest { seat })),
+            Press::Pick | Press::Unpick | Press::Nothing => {}
         }
     }
 }

@@ -32,7 +32,7 @@ impl Moving {
 }
 
 /// How long a window that nothing happens to goes without a frame.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(64);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Moving>()
@@ -80,8 +80,17 @@ fn ask_for_frames(
         longest = CERTAIN;
     }
     let wait = moving.wait.map_or(longest, Duration::from_secs_f32);
-    let wait = wait.min(longest);
-    *winit = wake_after(wait);
+    *winit = wake_after(steady(wait.min(longest)));
+}
+
+/// A time that is no longer, but one of few: the window is drawn at once whenever the time that it waits is another one,
+/// so that a time which shrinks with each frame would let it be drawn for ever.
+fn steady(wait: Duration) -> Duration {
+    let mut steady = PATIENCE;
+    while steady > wait && steady > Duration::from_millis(10) {
+        steady /= 2;
+    }
+    steady
 }
 
 /// Bevy asks pads in each frame what they have to say, so a pad could not end the time without frames. A thread listens

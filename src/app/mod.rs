@@ -6,8 +6,8 @@ pub mod board;
 mod computer;
 mod controls;
 mod egui_blend;
+pub mod games;
 mod idle;
-pub mod last_setup;
 pub mod launch;
 pub mod palette;
 pub mod play;
@@ -89,7 +89,7 @@ impl Mode {
     pub const fn words(self) -> &'static str {
         match self {
             Self::Alone => "alone",
-            Self::SameDevice => "two players",
+            Self::SameDevice => "together",
             Self::Computer => "against the computer",
         }
     }
@@ -102,6 +102,8 @@ pub enum Phase {
     /// It is being played.
     #[default]
     Playing,
+    /// It rests: its time stands still, and nobody sees it.
+    Paused,
     /// It has ended, and the result is shown.
     Over,
     /// It is shown again, move by move.

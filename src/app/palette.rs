@@ -97,6 +97,24 @@ pub fn paint(index: usize) -> &'static Paint {
     &PAINTS[index % PAINTS.len()]
 }
 
+/// What a seat is told by: a colour and a symbol, as indices. The first are farthest apart.
+const SEATS: [(usize, usize); 8] = [
+    (0, 5),
+    (3, 4),
+    (1, 1),
+    (4, 3),
+    (2, 2),
+    (5, 6),
+    (6, 7),
+    (7, 8),
+];
+
+/// The colour of a seat, and the index of its symbol.
+pub fn of_seat(seat: u8) -> (&'static Paint, usize) {
+    let (colour, symbol) = SEATS[usize::from(seat) % SEATS.len()];
+    (paint(colour), symbol)
+}
+
 /// The colour of a symbol drawn on a colour: dark ink on light colours and pale ink on dark ones,
 /// both letting some of the colour through.
 pub fn ink(on: Rgb) -> Rgb {
@@ -131,6 +149,16 @@ pub struct Shades {
     pub danger: Rgb,
     /// The border around a region somebody owns.
     pub outline: Rgb,
+    /// A place on which nothing lies.
+    pub bare: Rgb,
+    /// A tile that is not lit.
+    pub unlit: Rgb,
+    /// A tile that is lit.
+    pub lit: Rgb,
+    /// A tile that cannot be entered.
+    pub block: Rgb,
+    /// A tile that carries a face: it is light in both themes, for faces are drawn for it.
+    pub ivory: Rgb,
 }
 
 /// The dark theme.
@@ -144,6 +172,11 @@ pub const DARK: Shades = Shades {
     accent: Rgb::hex(0x86a1ff),
     danger: Rgb::hex(0xff7d80),
     outline: Rgb::hex(0xf2f0ea),
+    bare: Rgb::hex(0x343845),
+    unlit: Rgb::hex(0x3a3e4b),
+    lit: Rgb::hex(0xedc941),
+    block: Rgb::hex(0x0a0b0f),
+    ivory: Rgb::hex(0xf6f1e4),
 };
 
 /// The light theme.
@@ -158,6 +191,11 @@ pub const LIGHT: Shades = Shades {
     accent: Rgb::hex(0x2f55d8),
     danger: Rgb::hex(0xb8283a),
     outline: Rgb::hex(0x23252e),
+    bare: Rgb::hex(0xe0dccf),
+    unlit: Rgb::hex(0xb9b5aa),
+    lit: Rgb::hex(0xf2bd1d),
+    block: Rgb::hex(0x41434d),
+    ivory: Rgb::hex(0xebe3ce),
 };
 
 #[cfg(test)]

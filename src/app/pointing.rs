@@ -1,8 +1,9 @@
 //! Mouse and fingers on the board, and all that brings it nearer or moves it: wheel, drag, pinch, keys and pad.
 
-use super::board::View;
+use super::board::{Picked, View, hinted};
 use super::controls::{Choice, Cursor, is_playable};
-use super::play::OnTable;
+use super::play::{Hint, MoveCommitted, OnTable, PositionChanged};
+use super::walk::middle;
 use super::{Phase, Screen, Step};
 use crate::boards::CellId;
 use crate::games::Rules;
@@ -39,6 +40,12 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
+        show_moved
+            .in_set(Step::Animate)
+            .run_if(in_state(Screen::Play)),
+    )
+    .add_systems(
+        Update,
         show_focus
             .in_set(Step::Animate)
             .run_if(in_state(Screen::Play).and_then(resource_changed::<Cursor>)),
@@ -49,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Board<'w> {
     table: Res<'w, OnTable>,
+    picked: Res<'w, Picked>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
@@ -62,7 +70,7 @@ impl Board<'_> {
             let cell = self.cell_at(at);
             cursor.by_pointer = true;
             cursor.cell = cell.unwrap_or(cursor.cell);
-            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.table));
+            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.table, &self.picked));
         }
     }
 
@@ -337,5 +345,33 @@ fn show_focus(cursor: Res<Cursor>, table: Res<OnTable>, mut view: ResMut<View>) 
     }
 }
 
+/// Brings the piece of who plays alone into view when it has moved, and what a hint points out when it is found.
+fn show_moved(
+    table: Res<OnTable>,
+    hint: Res<Hint>,
+    mut committed: MessageReader<MoveCommitted>,
+    mut changed: MessageReader<PositionChanged>,
+    mut view: ResMut<View>,
+) {
+    let has_moved = committed.read().count() + changed.read().count() > 0;
+    let Some(game) = table.game().filter(|_| view.is_zoomed()) else {
+        return;
+    };
+    let position = game.position();
+    let walker = position.pieces().into_iter().filter_map(|piece| piece.at);
+    let is_alone = game.code().setup.seats() == 1;
+    let shown: Vec<CellId> = match hint.is_changed() {
+        true => hinted(position, &hint),
+        false => walker.filter(|_| has_moved && is_alone).collect(),
+    };
+    let middles = shown.into_iter().map(|cell| middle(position.board(), cell));
+    let (least, most) = (middles.clone().reduce(Vec2::min), middles.reduce(Vec2::max));
+    if let (Some(least), Some(most)) = (least, most) {
+        view.reveal(least - NEAR, most + NEAR);
+    }
+}
+
+/// How much around a piece that has moved is shown with it, in cells.
+const NEAR: f32 = 2.0;
 /// How much around the tile in focus is shown with it, in cells.
 const AROUND: f32 = 0.5;

@@ -1,6 +1,7 @@
 //! What the player has chosen about look and motion, and the choices of the last set-up.
 
-use super::last_setup::LastSetup;
+use super::board::faces::FaceSet;
+use super::games::LastSetup;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,8 @@ pub struct Settings {
     pub symbols: bool,
     /// How fast things move.
     pub motion: Motion,
+    /// Which faces tiles have.
+    pub faces: FaceSet,
     /// The choices of the last set-up.
     pub last_setup: LastSetup,
 }

@@ -35,7 +35,8 @@ impl Default for Theme {
 }
 
 impl Theme {
-    const fn of(dark: bool) -> Self {
+    /// The dark theme or the light one.
+    pub const fn of(dark: bool) -> Self {
         let shades = if dark { DARK } else { LIGHT };
         Self { dark, shades }
     }

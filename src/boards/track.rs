@@ -109,6 +109,16 @@ impl Track {
         }
     }
 
+    /// How many cells each row has where it is laid out in rows, as a line without branches and lanes is: as many as make
+    /// the rows as nearly a square as can be.
+    pub const fn columns(&self) -> u16 {
+        let root = self.len.isqrt();
+        match root * root < self.len {
+            true => root + 1,
+            false => root,
+        }
+    }
+
     /// How many cells it has, those beside the main way with it.
     pub(super) fn cells(&self) -> u64 {
         let branches = self.branches.iter().map(|branch| branch.len);

@@ -3,16 +3,24 @@
 //! Each game has a folder of its own and a line in `list.rs`; everything above this floor sees games through
 //! [`Rules`] and the enums of the list.
 
+pub mod cells;
 pub mod drench;
+pub mod in_a_row;
+pub mod light_block;
+pub mod link;
 mod list;
 pub mod options;
 pub mod plan;
+pub mod sizes;
 
 pub use list::{Game, Position, Setup};
 
-use crate::boards::{Board, CellId};
+use crate::boards::{Board, CellId, Plan, Point};
+use options::{OptionError, Words};
 use serde::{Deserialize, Serialize};
+use sizes::Sizes;
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 
 /// A place at the table, numbered from 0 in the order of the turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,10 +31,17 @@ impl Seat {
     pub const FIRST: Self = Self(0);
     /// The second to move.
     pub const SECOND: Self = Self(1);
+    /// How many seats a game has at most.
+    pub const MOST: u8 = 8;
 
     /// The seat's number as an index into a table with an entry for each seat.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The seat that follows among so many.
+    pub const fn next(self, seats: u8) -> Self {
+        Self((self.0 + 1) % seats)
     }
 
     /// The other one of two seats.
@@ -46,11 +61,27 @@ impl Colour {
     }
 }
 
-/// What a player can do; each game knows its own kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The picture on a tile that is one of several alike, numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Face(pub u8);
+
+/// What a player can do, in words that all games share: each game says which of them are its moves, and what they mean.
+///
+/// Records, saves and messages hold moves, so new kinds go to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Drench: recolour the own region.
+    /// Recolour the own region.
     Paint(Colour),
+    /// Go to a cell, or put something on it.
+    Cell(CellId),
+    /// Take two tiles that belong together.
+    Pair(CellId, CellId),
+    /// Move one of the own pieces, by its number.
+    Piece(u8),
+    /// What chance brought: the eyes of a die, or the seed of a shuffle. Whoever has authority draws it.
+    Chance(u32),
+    /// The time is up. Whoever has authority says so.
+    TimeUp,
 }
 
 /// How well the computer plays.
@@ -87,8 +118,32 @@ impl Level {
 pub enum Turn {
     /// The player in this seat.
     Of(Seat),
+    /// Chance, for the player in this seat: the die is to be cast.
+    Chance(Seat),
     /// The game is over.
     Nobody,
+}
+
+impl Turn {
+    /// Whether a seat may do something now.
+    ///
+    /// # Errors
+    /// When the game is over or somebody else is to move.
+    pub fn check(self, seat: Seat) -> Result<(), IllegalMove> {
+        match self.seat() {
+            None => Err(IllegalMove::Over),
+            Some(to_move) if to_move != seat => Err(IllegalMove::NotYourTurn { to_move }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The seat whose turn it is, be it to move or to cast the die.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Of(seat) | Self::Chance(seat) => Some(seat),
+            Self::Nobody => None,
+        }
+    }
 }
 
 /// How a game ended.
@@ -102,27 +157,119 @@ pub enum Outcome {
     Draw,
 }
 
-/// What a tile shows of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// A tile takes on another colour.
-    Recoloured {
-        /// The tile.
-        cell: CellId,
-        /// Its new colour.
+/// What a cell shows by the rules, pieces that stand on it aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// A place on which nothing lies.
+    Bare,
+    /// A place that belongs to a seat.
+    Own(Seat),
+    /// A tile of a colour.
+    Painted {
+        /// The colour.
         colour: Colour,
-        /// Steps from where the change began.
-        distance: u32,
+        /// The seat whose region it is part of.
+        holder: Option<Seat>,
     },
-    /// A tile comes into a seat's region.
-    Taken {
-        /// The tile.
+    /// A tile with a face.
+    Faced(Face),
+    /// No tile any more.
+    Gone,
+    /// A tile that can be lit.
+    Dark,
+    /// A tile that has been lit.
+    Lit,
+    /// A tile that cannot be entered.
+    Blocked,
+    /// A seat's stone.
+    Stone(Seat),
+}
+
+/// A piece that stands on the board, or waits beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which of the seat's pieces, from 0.
+    pub number: u8,
+    /// Where it stands; `None` while it waits beside the board.
+    pub at: Option<CellId>,
+}
+
+/// What is to be seen of a move. After all effects of a move, each cell shows what [`Rules::look`] says of it, and each
+/// piece is where [`Rules::pieces`] has it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// A cell shows something else.
+    Becomes {
+        /// The cell.
         cell: CellId,
-        /// The seat that holds it from now on.
-        seat: Seat,
-        /// Steps from where the change began.
+        /// What it shows from now on.
+        look: Look,
+        /// Steps from where the change began: it is seen the later.
         distance: u32,
     },
+    /// A line from one tile to another, with its turns: places on the board's plane, which may lie beside the cells.
+    Joined(Vec<Point>),
+    /// What lay on a cell moves to another.
+    Slides {
+        /// Where it lay.
+        from: CellId,
+        /// Where it comes to rest.
+        to: CellId,
+    },
+    /// The die shows so many eyes.
+    Rolled(u8),
+    /// A piece moves.
+    Walks {
+        /// Whose it is.
+        seat: Seat,
+        /// Which of the seat's pieces.
+        number: u8,
+        /// The cells that it comes to one after the other, without the one where it stood.
+        way: Vec<CellId>,
+        /// Whether it is carried from the first cell of the way to its last, as by a ladder or a snake, or back to where it
+        /// waits if the way is empty.
+        carried: bool,
+    },
+}
+
+/// A countdown: when it is over, the game is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Countdown {
+    /// How much time there is at first, and at most, in milliseconds.
+    pub start: u32,
+    /// How much each pair gives back, in milliseconds.
+    pub gain: u32,
+}
+
+impl Countdown {
+    /// How much time a move gives back, in milliseconds.
+    pub const fn gain_of(self, mv: Move) -> u32 {
+        match mv {
+            Move::Pair(..) => self.gain,
+            _ => 0,
+        }
+    }
+}
+
+/// What a solver or a computer player would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// This move.
+    Play {
+        /// The move.
+        mv: Move,
+        /// Whether it is known to keep the game winnable, where that is a question.
+        sure: bool,
+    },
+    /// No move can win any more.
+    TooLate {
+        /// After how many moves the game could still be won.
+        until: u32,
+    },
+    /// The game could never be won.
+    Never,
 }
 
 /// Why the rules refuse a move.
@@ -135,15 +282,14 @@ pub enum IllegalMove {
         /// The seat that is to move.
         to_move: Seat,
     },
-    /// The colour is not one of the game's.
-    NoSuchColour {
-        /// How many colours there are.
-        colours: u8,
-    },
-    /// The mover's region has that colour already.
-    OwnColour,
-    /// The other region has that colour.
-    OthersColour,
+    /// The game has no moves of this kind, or not now.
+    OtherKind,
+    /// The time is up.
+    TimeIsUp,
+    /// There is time left.
+    TimeIsLeft,
+    /// A rule of the game is against it.
+    Rule(&'static str),
 }
 
 impl fmt::Display for IllegalMove {
@@ -153,9 +299,10 @@ impl fmt::Display for IllegalMove {
             Self::NotYourTurn { to_move } => {
                 write!(f, "it is player {}'s turn", to_move.0 + 1)
             }
-            Self::NoSuchColour { colours } => write!(f, "there are only {colours} colours"),
-            Self::OwnColour => write!(f, "that is your colour already"),
-            Self::OthersColour => write!(f, "that is the other player's colour"),
+            Self::OtherKind => write!(f, "that is not a move that can be made now"),
+            Self::TimeIsUp => write!(f, "the time is up"),
+            Self::TimeIsLeft => write!(f, "there is time left"),
+            Self::Rule(why) => f.write_str(why),
         }
     }
 }
@@ -170,7 +317,9 @@ pub trait Rules {
     /// Who is to move.
     fn to_move(&self) -> Turn;
 
-    /// The moves that [`Rules::play`] accepts from the seat that is to move.
+    /// The moves that [`Rules::play`] accepts from the seat that is to move; where chance is to move, all that it can bring.
+    /// Of shuffles, which are as many as there are seeds, one stands for all. That the time is up is for the clock to say,
+    /// and not among them.
     fn legal_moves(&self) -> Vec<Move>;
 
     /// Whether this seat may make this move now.
@@ -179,8 +328,8 @@ pub trait Rules {
     /// Says why it may not.
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove>;
 
-    /// What the tiles will show of a move that [`Rules::check`] accepts. Kept apart from [`Rules::advance`], for
-    /// solvers and replays look at no tiles.
+    /// What is to be seen of a move that [`Rules::check`] accepts, in the order in which it happens. Kept apart from
+    /// [`Rules::advance`], for solvers and replays look at no tiles.
     fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect>;
 
     /// Makes a move.
@@ -189,7 +338,7 @@ pub trait Rules {
     /// When the rules refuse the move; nothing is changed then.
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove>;
 
-    /// Makes a move and tells what the tiles show of it.
+    /// Makes a move and tells what is to be seen of it.
     ///
     /// # Errors
     /// When the rules refuse the move; nothing is changed then.
@@ -202,6 +351,85 @@ pub trait Rules {
 
     /// How the game ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What a cell shows.
+    fn look(&self, cell: CellId) -> Look;
+
+    /// All pieces, by seat and number; none in games without pieces.
+    fn pieces(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    /// Cells to be pointed out, such as those of the line that won.
+    fn marked(&self) -> Vec<CellId> {
+        Vec::new()
+    }
+
+    /// Finds out what there is to tell of the board and takes long; all clones of the position know it then. Up to a second:
+    /// not for the thread that draws.
+    fn study(&self) {}
+
+    /// What chance brings where it is to move and this number was drawn for it, each alike likely; `None` where it is not.
+    fn chance(&self, drawn: u32) -> Option<Move> {
+        let Turn::Chance(_) = self.to_move() else {
+            return None;
+        };
+        let moves = self.legal_moves();
+        let at = drawn as usize % moves.len().max(1);
+        moves.get(at).copied()
+    }
+
+    /// The move of a computer player of this level for the seat that is to move; `None` when nobody is, when chance is, or
+    /// when `stop` was set before there was anything to say. Takes up to a second: not for the thread that draws.
+    fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move>;
+
+    /// Good advice for the seat that is to move; `None` as with [`Rules::computer_move`], or when there is none.
+    fn hint(&self, stop: &AtomicBool) -> Option<Advice>;
+}
+
+/// The choices before a game. Those by default make the usual game.
+pub trait Choices: Clone + Default + fmt::Debug + Eq {
+    /// How many seats the game has.
+    fn seats(&self) -> u8;
+
+    /// The board, without what the game itself puts on it.
+    fn plan(&self) -> &Plan;
+
+    /// Takes another board.
+    fn set_plan(&mut self, plan: Plan);
+
+    /// On which boards the game can be played.
+    fn sizes() -> Sizes;
+
+    /// Reads the options of a game code; what is left out is as by default.
+    ///
+    /// # Errors
+    /// Points at the word that is wrong and says what was expected.
+    fn parse(words: Words<'_>) -> Result<Self, OptionError>;
+
+    /// The options as a game code has them.
+    fn options(&self) -> String;
+
+    /// Reads the cells of a game code.
+    ///
+    /// # Errors
+    /// Points at the sign that is wrong and says what was expected.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError>;
+
+    /// The cells as a game code has them.
+    fn spell_cells(&self, cells: &[u8]) -> String;
+
+    /// The countdown that the game is played against.
+    fn countdown(&self) -> Option<Countdown> {
+        None
+    }
+
+    /// The choices of the next game after one that ended so: who begins may be another.
+    #[must_use]
+    fn after(&self, outcome: Outcome) -> Self {
+        let _ = outcome;
+        self.clone()
+    }
 }
 
 /// What a game starts from.

@@ -264,8 +264,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, OptionError> {
     }
 }
 
-/// The board as a game code has it. A track is spelt without what leads off it: no game that has codes is played on such
-/// a one yet.
+/// The board as a game code has it. A track is spelt without what leads off it: games put that on themselves.
 pub fn spell(plan: &Plan) -> String {
     let mut words = match &plan.shape {
         Shape::Square(square) => {

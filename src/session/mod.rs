@@ -3,6 +3,8 @@
 //! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and the save file all
 //! follow from it.
 
+mod chance;
+mod clock;
 mod code;
 mod record;
 mod save;
@@ -13,7 +15,8 @@ pub use record::{Played, Player, Record};
 pub use save::{SaveError, VERSION, read_table, write_table};
 pub use table::{Stepped, Table};
 
-use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError, Turn};
+use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
+use chance::Brought;
 use std::fmt;
 
 /// One game being played: its record, and the position after the moves up to a cursor in it.
@@ -24,7 +27,8 @@ use std::fmt;
 ///
 /// let mut session = Session::new("drench:15x15,c6#4711".parse()?, vec![Player::Human])?;
 /// let mv = session.position().legal_moves()[0];
-/// session.play(Seat::FIRST, mv, 1500)?;
+/// session.pass(1500);
+/// session.play(Seat::FIRST, mv)?;
 /// assert!(session.undo() && session.redo());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -33,6 +37,11 @@ pub struct Session {
     code: GameCode,
     players: Vec<Player>,
     moves: Vec<Played>,
+    /// Whose each of the moves is.
+    movers: Vec<Seat>,
+    brought: Brought,
+    /// How long the game has been played, in milliseconds.
+    elapsed: u32,
     first: Position,
     position: Position,
     /// How many of the moves have been made in `position`; the others wait for a redo.
@@ -61,6 +70,9 @@ impl Session {
             code,
             players,
             moves: Vec::new(),
+            movers: Vec::new(),
+            brought: Brought::default(),
+            elapsed: 0,
             position: first.clone(),
             first,
             cursor: 0,
@@ -74,15 +86,16 @@ impl Session {
     pub fn restore(record: &Record) -> Result<Self, RestoreError> {
         let code = record.code.parse().map_err(RestoreError::Code)?;
         let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
-        for (ply, played) in record.moves.iter().enumerate() {
+        for (ply, &Played { mv, at }) in record.moves.iter().enumerate() {
             let refused = |why| RestoreError::Move { ply: ply + 1, why };
-            let Turn::Of(seat) = session.position.to_move() else {
-                return Err(refused(IllegalMove::Over));
-            };
-            session.position.advance(seat, played.mv).map_err(refused)?;
+            let seat = session.position.to_move().seat();
+            let seat = seat.ok_or(refused(IllegalMove::Over))?;
+            session.elapsed = session.elapsed.max(at);
+            session.check_time(mv, at).map_err(refused)?;
+            session.position.advance(seat, mv).map_err(refused)?;
+            session.keep(seat, mv, at);
         }
-        session.moves.clone_from(&record.moves);
-        session.cursor = session.moves.len();
+        session.elapsed = session.elapsed.max(record.elapsed);
         session.go_to(record.cursor as usize);
         Ok(session)
     }
@@ -94,6 +107,7 @@ impl Session {
             players: self.players.clone(),
             moves: self.moves.clone(),
             cursor: self.cursor as u32,
+            elapsed: self.elapsed,
         }
     }
 
@@ -122,42 +136,120 @@ impl Session {
         self.cursor
     }
 
-    /// The player who is to move, or `None` when the game is over.
-    pub fn player_to_move(&self) -> Option<(Seat, Player)> {
-        match self.position.to_move() {
-            Turn::Of(seat) => Some((seat, self.players[seat.index()])),
-            Turn::Nobody => None,
+    /// How long the game has been played, in milliseconds.
+    pub const fn elapsed(&self) -> u32 {
+        self.elapsed
+    }
+
+    /// Lets time pass, in milliseconds. It stands still while the game is over, so that a last move that is taken back
+    /// leaves as much of a countdown as there was.
+    pub fn pass(&mut self, time: u32) {
+        if self.position.outcome().is_none() {
+            self.elapsed = self.elapsed.saturating_add(time);
         }
     }
 
-    /// Makes a move, `at` milliseconds of play after the beginning. Moves that waited for a redo are forgotten.
+    /// How much of the countdown is left, in milliseconds; `None` where there is none. A game that is over keeps what was
+    /// left.
+    pub fn time_left(&self) -> Option<u32> {
+        let until = match (self.position.outcome(), self.made().last()) {
+            (Some(_), Some(last)) => last.at,
+            _ => self.elapsed,
+        };
+        self.time_left_at(until)
+    }
+
+    /// How much of the countdown is left at a time of play, after the moves that have been made.
+    fn time_left_at(&self, at: u32) -> Option<u32> {
+        let countdown = self.code.setup.countdown()?;
+        Some(clock::time_left(countdown, self.made(), at))
+    }
+
+    /// The moves that have been made.
+    fn made(&self) -> &[Played] {
+        &self.moves[..self.cursor]
+    }
+
+    /// Whether the countdown allows this move at this time of play.
+    fn check_time(&self, mv: Move, at: u32) -> Result<(), IllegalMove> {
+        clock::check(self.time_left_at(at), mv)
+    }
+
+    /// The seat that is to move or to cast the die, and who sits there; `None` when the game is over.
+    pub fn player_to_move(&self) -> Option<(Seat, Player)> {
+        let seat = self.position.to_move().seat()?;
+        Some((seat, self.players[seat.index()]))
+    }
+
+    /// Makes a move at this time of play. Moves that waited for a redo are forgotten.
     ///
     /// # Errors
-    /// When the rules refuse the move; nothing is changed then.
-    pub fn play(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
+    /// When the rules or the clock refuse the move; nothing is changed then.
+    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
+        self.position.check(seat, mv)?;
+        self.check_time(mv, self.elapsed)?;
         let effects = self.position.play(seat, mv)?;
         self.forget_redo();
-        self.moves.push(Played { mv, at });
-        self.cursor += 1;
+        self.keep(seat, mv, self.elapsed);
         Ok(effects)
     }
 
-    /// Takes moves back until a person is to move; whether there was one to take back.
+    /// Writes down a move that has been made.
+    fn keep(&mut self, seat: Seat, mv: Move, at: u32) {
+        self.brought.keep(&self.moves[..self.cursor], mv);
+        self.moves.push(Played { mv, at });
+        self.movers.push(seat);
+        self.cursor += 1;
+    }
+
+    /// What chance brought the last time at this point of the game, if moves were taken back since: it is to bring the
+    /// same again, so that nobody takes moves back until the die falls as they like. `None` where it is free, or where
+    /// what it brought does not fit what has been played instead.
+    pub fn chance_before(&self) -> Option<Move> {
+        let seat = self.position.to_move().seat()?;
+        let before = self.brought.after(self.made())?;
+        self.position.check(seat, before).is_ok().then_some(before)
+    }
+
+    /// Takes moves back until a person is to move; whether there was one to take back. Time that is up is not taken back.
     pub fn undo(&mut self) -> bool {
-        let to_person = (0..self.cursor).rev().find(|&ply| self.is_persons(ply));
+        let to_person = self.undone();
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
     /// Makes moves again that were taken back, until a person is to move or none is left; whether there was one.
     pub fn redo(&mut self) -> bool {
         let mut later = self.cursor + 1..=self.moves.len();
-        let to_person = later.find(|&ply| self.is_persons(ply) || ply == self.moves.len());
+        let to_person = later.find(|&ply| ply == self.moves.len() || self.is_persons(ply));
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
     /// Whether [`Session::undo`] would do anything.
     pub fn can_undo(&self) -> bool {
-        (0..self.cursor).any(|ply| self.is_persons(ply))
+        self.undone().is_some()
+    }
+
+    /// After how many moves the game is when a move is taken back.
+    fn undone(&self) -> Option<usize> {
+        if self.is_out_of_time() {
+            return None;
+        }
+        let countdown = self.code.setup.countdown();
+        // Without the time that the pairs gave back it might be up at once.
+        let has_time = |&ply: &usize| {
+            countdown.is_none_or(|countdown| {
+                clock::time_left(countdown, &self.moves[..ply], self.elapsed) > 0
+            })
+        };
+        let before = (0..self.cursor).rev().find(|&ply| self.is_persons(ply));
+        before.filter(has_time)
+    }
+
+    /// Whether the game ended because its time was up.
+    pub fn is_out_of_time(&self) -> bool {
+        self.made()
+            .last()
+            .is_some_and(|last| last.mv == Move::TimeUp)
     }
 
     /// Whether [`Session::redo`] would do anything.
@@ -168,17 +260,31 @@ impl Session {
     /// Forgets the moves that wait for a redo.
     pub(super) fn forget_redo(&mut self) {
         self.moves.truncate(self.cursor);
+        self.movers.truncate(self.cursor);
     }
 
-    /// Whether a person makes the move after this many, as every game so far takes turns in order.
+    /// Who made the last move.
+    pub fn last_mover(&self) -> Option<Seat> {
+        let last = self.cursor.checked_sub(1)?;
+        self.movers.get(last).copied()
+    }
+
+    /// How many people play.
+    pub fn people(&self) -> usize {
+        let people = self.players.iter();
+        people.filter(|&&player| player == Player::Human).count()
+    }
+
+    /// Whether a person made the move after this many.
     fn is_persons(&self, ply: usize) -> bool {
-        self.players[ply % self.players.len()] == Player::Human
+        let mover = self.movers.get(ply);
+        mover.is_some_and(|mover| self.players[mover.index()] == Player::Human)
     }
 
     /// What the tiles show of the next move that waits for a redo; nothing where none does.
     pub fn next_effects(&self) -> Vec<Effect> {
-        match (self.position.to_move(), self.moves.get(self.cursor)) {
-            (Turn::Of(seat), Some(next)) => self.position.effects(seat, next.mv),
+        match (self.movers.get(self.cursor), self.moves.get(self.cursor)) {
+            (Some(&seat), Some(next)) => self.position.effects(seat, next.mv),
             _ => Vec::new(),
         }
     }
@@ -192,14 +298,8 @@ impl Session {
             self.cursor = 0;
         }
         while self.cursor < ply {
-            let Turn::Of(seat) = self.position.to_move() else {
-                break;
-            };
-            if self
-                .position
-                .advance(seat, self.moves[self.cursor].mv)
-                .is_err()
-            {
+            let (seat, mv) = (self.movers[self.cursor], self.moves[self.cursor].mv);
+            if self.position.advance(seat, mv).is_err() {
                 break;
             }
             self.cursor += 1;

@@ -32,4 +32,6 @@ pub struct Record {
     pub moves: Vec<Played>,
     /// How many of the moves have been made.
     pub cursor: u32,
+    /// How long the game has been played, in milliseconds.
+    pub elapsed: u32,
 }

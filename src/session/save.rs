@@ -1,21 +1,43 @@
 //! The save file: a table of games in bytes, with a mark, a version and a checksum in front.
 
-use super::{Record, RestoreError, Session, Table};
+use super::{Played, Player, Record, RestoreError, Session, Table};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The first bytes of every save.
 const MARK: &[u8; 8] = b"TESSELLA";
-/// The version of the format that this program writes, and the only one that it reads.
-pub const VERSION: u16 = 1;
+/// The version of the format that this program writes. It reads those before it, too.
+pub const VERSION: u16 = 2;
 /// The mark, the version and the checksum.
 const HEADER: usize = 14;
 
 #[derive(Serialize, Deserialize)]
-struct Saved {
-    games: Vec<Record>,
+struct Saved<R> {
+    games: Vec<R>,
     at: u32,
+}
+
+/// A game as version 1 kept it: played for as long as its last move says.
+#[derive(Deserialize)]
+struct FirstRecord {
+    code: String,
+    players: Vec<Player>,
+    moves: Vec<Played>,
+    cursor: u32,
+}
+
+impl From<FirstRecord> for Record {
+    fn from(first: FirstRecord) -> Self {
+        let elapsed = first.moves.last().map_or(0, |last| last.at);
+        Self {
+            code: first.code,
+            players: first.players,
+            moves: first.moves,
+            cursor: first.cursor,
+            elapsed,
+        }
+    }
 }
 
 /// Why a save cannot be read.
@@ -41,7 +63,7 @@ impl fmt::Display for SaveError {
             Self::NotASave => write!(f, "it is not a saved game"),
             Self::UnknownVersion(version) => write!(
                 f,
-                "it has format {version}, and this program reads format {VERSION}"
+                "it has format {version}, and this program reads formats 1 to {VERSION}"
             ),
             Self::Damaged => write!(f, "it is damaged"),
             Self::Codec(error) => write!(f, "it is damaged ({error})"),
@@ -52,6 +74,17 @@ impl fmt::Display for SaveError {
 }
 
 impl std::error::Error for SaveError {}
+
+/// The checksum of a save. Since version 2 the version is part of it, lest a damaged one has the payload read as
+/// another version's.
+fn checksum(version: u16, payload: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    if version > 1 {
+        hasher.update(&version.to_le_bytes());
+    }
+    hasher.update(payload);
+    hasher.finalize()
+}
 
 /// The bytes of a save.
 ///
@@ -65,7 +98,7 @@ pub fn write_table(table: &Table) -> Result<Vec<u8>, CodecError> {
     let mut bytes = Vec::with_capacity(HEADER + payload.len());
     bytes.extend_from_slice(MARK);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
-    bytes.extend_from_slice(&crc32fast::hash(&payload).to_le_bytes());
+    bytes.extend_from_slice(&checksum(VERSION, &payload).to_le_bytes());
     bytes.extend_from_slice(&payload);
     Ok(bytes)
 }
@@ -78,14 +111,21 @@ pub fn read_table(bytes: &[u8]) -> Result<Table, SaveError> {
     let rest = bytes.strip_prefix(MARK).ok_or(SaveError::NotASave)?;
     let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
     let version = u16::from_le_bytes(*version);
-    if version != VERSION {
+    if !(1..=VERSION).contains(&version) {
         return Err(SaveError::UnknownVersion(version));
     }
-    let (checksum, payload) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
-    if u32::from_le_bytes(*checksum) != crc32fast::hash(payload) {
+    let (sum, payload) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
+    if u32::from_le_bytes(*sum) != checksum(version, payload) {
         return Err(SaveError::Damaged);
     }
-    let saved: Saved = codec::decode(payload).map_err(SaveError::Codec)?;
+    let saved: Saved<Record> = match version {
+        1 => codec::decode(payload).map(|first: Saved<FirstRecord>| Saved {
+            games: first.games.into_iter().map(Record::from).collect(),
+            at: first.at,
+        }),
+        _ => codec::decode(payload),
+    }
+    .map_err(SaveError::Codec)?;
     let games = saved
         .games
         .iter()

@@ -1,7 +1,7 @@
 //! The games that have been on the table, so that a new game, too, can be taken back.
 
-use super::{GameCode, Player, Session};
-use crate::games::{Effect, IllegalMove, Move, Seat, SetupError};
+use super::Session;
+use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 
 /// How many games are remembered.
 const KEPT: usize = 8;
@@ -62,11 +62,16 @@ impl Table {
     /// forgotten.
     ///
     /// # Errors
-    /// When the rules refuse the move; nothing is changed then.
-    pub fn play(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
-        let effects = self.game_mut().play(seat, mv, at)?;
+    /// When the rules or the clock refuse the move; nothing is changed then.
+    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
+        let effects = self.game_mut().play(seat, mv)?;
         self.games.truncate(self.at + 1);
         Ok(effects)
+    }
+
+    /// Lets time pass in the game being played, in milliseconds.
+    pub fn pass(&mut self, time: u32) {
+        self.game_mut().pass(time);
     }
 
     /// Begins another game. The one being played is remembered; what waited for a redo, moves or games, is forgotten.
@@ -79,19 +84,26 @@ impl Table {
         self.at = self.games.len() - 1;
     }
 
-    /// Begins the same game again.
+    /// Begins the same game again. After one that has ended another seat may begin, where the game has it
+    /// so; a board that was spelt out begins as it was spelt.
     ///
     /// # Errors
     /// As [`Session::new`].
     pub fn restart(&mut self) -> Result<(), SetupError> {
-        let (code, players): (GameCode, Vec<Player>) =
-            (self.game().code().clone(), self.game().players().to_vec());
+        let mut code = self.game().code().clone();
+        if let (Some(outcome), Start::Seed(_)) = (self.game().position().outcome(), &code.start) {
+            code.setup = code.setup.after(outcome);
+        }
+        let players = self.game().players().to_vec();
         self.begin(Session::new(code, players)?);
         Ok(())
     }
 
     /// Takes back a move or, where there is none, the beginning of the game.
     pub fn undo(&mut self) -> Stepped {
+        if !self.can_undo() {
+            return Stepped::Nowhere;
+        }
         if self.game_mut().undo() {
             Stepped::Move
         } else if self.at > 0 {
@@ -116,7 +128,8 @@ impl Table {
 
     /// Whether [`Table::undo`] would do anything.
     pub fn can_undo(&self) -> bool {
-        self.at > 0 || self.game().can_undo()
+        // Who lost by time means the lost game, not the one before it.
+        !self.game().is_out_of_time() && (self.at > 0 || self.game().can_undo())
     }
 
     /// Whether [`Table::redo`] would do anything.

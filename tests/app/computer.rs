@@ -140,8 +140,8 @@ fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
 fn hint(stage: &mut Stage) -> Colour {
     stage.letter('h');
     stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
-    match stage.hint() {
-        Hint::Found(Move::Paint(colour)) => *colour,
+    match stage.hinted() {
+        Some(Move::Paint(colour)) => colour,
         other => panic!("{other:?} is no hint"),
     }
 }
@@ -173,7 +173,8 @@ fn a_hint_is_legal_and_a_move_clears_it() {
 fn a_hint_that_is_still_sought_dies_with_its_position() {
     let mut stage = Stage::playing(game("drench:15x15,c6#8", &[HUMAN]));
     let position = stage.game().position();
-    let Some(Move::Paint(first)) = position.hint(&AtomicBool::new(false)) else {
+    let Some(Move::Paint(first)) = position.computer_move(Level::Hard, &AtomicBool::new(false))
+    else {
         panic!("a first move to make");
     };
     stage.letter('h');

@@ -9,11 +9,7 @@ use tessella::session::Player;
 /// A legal colour that takes in something.
 fn growing(stage: &Stage) -> Colour {
     let position = stage.game().position();
-    let taken = |colour: Colour| {
-        let effects = position.effects(Seat::FIRST, Move::Paint(colour));
-        let is_taken = |effect: &&Effect| matches!(effect, Effect::Taken { .. });
-        effects.iter().filter(is_taken).count()
-    };
+    let taken = |colour: Colour| position.effects(Seat::FIRST, Move::Paint(colour)).len();
     let legal = stage.legal();
     let best = legal.into_iter().max_by_key(|&colour| taken(colour));
     best.expect("a game that goes on")
@@ -28,9 +24,9 @@ fn tiles_nearer_to_home_change_no_later() {
         let mut waiting: Vec<(CellId, u32)> = position
             .effects(Seat::FIRST, Move::Paint(colour))
             .into_iter()
-            .map(|effect| match effect {
-                Effect::Recoloured { cell, distance, .. }
-                | Effect::Taken { cell, distance, .. } => (cell, distance),
+            .filter_map(|effect| match effect {
+                Effect::Becomes { cell, distance, .. } => Some((cell, distance)),
+                _ => None,
             })
             .collect();
         stage.digit(colour);

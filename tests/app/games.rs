@@ -1,6 +1,6 @@
 //! Games by chance, by every way of input: the tiles follow the rules, whatever happens and however fast.
 
-use crate::stage::{Stage, TALL, WIDE, game};
+use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::prelude::UVec2;
 use tessella::app::Phase;
 use tessella::app::settings::Motion;
@@ -66,8 +66,8 @@ impl Wanderer {
         let tiles = self.stage.tiles();
         let showing: Vec<CellId> = tiles
             .iter()
-            .filter(|(_, shown, _)| *shown == colour)
-            .map(|&(cell, ..)| cell)
+            .filter(|&&tile| colour_of(tile) == colour)
+            .map(|&(cell, _)| cell)
             .collect();
         match self.chance.below(4) {
             0 => {

@@ -1,6 +1,6 @@
 //! Keys, mouse, touch and pad: what each of them does, and what is refused.
 
-use crate::stage::{Stage, TALL, WIDE, game};
+use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use tessella::app::play::{Hint, TableRequest};
@@ -29,9 +29,9 @@ fn playable(stage: &mut Stage) -> (CellId, Colour) {
         .tiles()
         .into_iter()
         .rev()
-        .find(|(_, colour, _)| legal.contains(colour));
-    let (cell, colour, _) = found.expect("a tile of a legal colour");
-    (cell, colour)
+        .find(|&tile| legal.contains(&colour_of(tile)));
+    let tile = found.expect("a tile of a legal colour");
+    (tile.0, colour_of(tile))
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
     let legal = stage.legal();
     let tiles = stage.tiles();
     // The first arrow only shows the frame, which is on the first tile.
-    let target = (1..15).find(|&column| legal.contains(&tiles[column].1));
+    let target = (1..15).find(|&column| legal.contains(&colour_of(tiles[column])));
     let target = target.expect("another colour in the first row");
     for _ in 0..target {
         stage.key(KeyCode::ArrowRight, Key::ArrowRight);
@@ -78,7 +78,7 @@ fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
     assert_eq!(stage.resource::<Cursor>().cell, CellId(target as u32));
     stage.key(KeyCode::Enter, Key::Enter);
     assert_eq!(stage.cursor(), 1);
-    assert_eq!(last_move(&stage), Move::Paint(tiles[target].1));
+    assert_eq!(last_move(&stage), Move::Paint(colour_of(tiles[target])));
     for (code, key) in [
         (KeyCode::ArrowUp, Key::ArrowUp),
         (KeyCode::ArrowLeft, Key::ArrowLeft),
@@ -274,14 +274,17 @@ fn a_pad_plays() {
     let pad = stage.connect_pad();
     let legal = stage.legal();
     let tiles = stage.tiles();
-    let target = (1..15).find(|&row| legal.contains(&tiles[15 * row].1));
+    let target = (1..15).find(|&row| legal.contains(&colour_of(tiles[15 * row])));
     let target = target.expect("another colour in the first column");
     for _ in 0..=target {
         stage.pad(pad, GamepadButton::DPadDown);
     }
     assert_eq!(stage.resource::<Cursor>().cell, CellId(15 * target as u32));
     stage.pad(pad, GamepadButton::South);
-    assert_eq!(last_move(&stage), Move::Paint(tiles[15 * target].1));
+    assert_eq!(
+        last_move(&stage),
+        Move::Paint(colour_of(tiles[15 * target]))
+    );
     stage.pad(pad, GamepadButton::West);
     assert_eq!(stage.cursor(), 0);
     stage.pad(pad, GamepadButton::RightTrigger);
@@ -296,12 +299,12 @@ fn a_pad_plays() {
 fn what_the_rules_refuse_changes_nothing_and_a_toast_says_why() {
     let two = [HUMAN, HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c5,s2#4", &two));
-    let colour_at = |stage: &mut Stage, cell: usize| stage.tiles()[cell].1;
+    let colour_at = |stage: &mut Stage, cell: usize| colour_of(stage.tiles()[cell]);
     let (own, others) = (colour_at(&mut stage, 0), colour_at(&mut stage, 80));
     for (colour, why) in [
         (own, "That is your colour already"),
         (others, "That is the other player's colour"),
-        (Colour(8), "There are only 5 colours"),
+        (Colour(8), "The game has not so many colours"),
     ] {
         stage.digit(colour);
         stage.frames(3);

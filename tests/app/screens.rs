@@ -1,6 +1,6 @@
 //! The ways between the screens, and what each leaves behind: nothing.
 
-use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, game};
+use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use tessella::app::play::Replay;
@@ -32,16 +32,17 @@ fn finish(stage: &mut Stage) {
 #[test]
 fn from_the_title_to_a_game_and_back_to_go_on_with_it() {
     for (name, mode, seats) in [
-        ("Play alone", Mode::Alone, 1),
-        ("Two players", Mode::SameDevice, 2),
-        ("Against the computer", Mode::Computer, 2),
+        ("Alone", Mode::Alone, 1),
+        ("Together", Mode::SameDevice, 2),
+        ("Computer", Mode::Computer, 2),
     ] {
         for size in [WIDE, TALL] {
             let mut stage = Stage::open(size, Storage::nowhere());
             assert_eq!(stage.screen(), Screen::Title);
             assert!(!stage.shows("Continue"));
-            stage.press(name);
+            stage.press("Drench");
             assert_eq!(stage.screen(), Screen::Setup);
+            stage.press(name);
             stage.press("Play");
             assert_eq!(
                 (stage.screen(), stage.phase()),
@@ -64,7 +65,8 @@ fn from_the_title_to_a_game_and_back_to_go_on_with_it() {
 #[test]
 fn the_set_up_leads_to_the_game_it_shows() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.press("Against the computer");
+    stage.press("Drench");
+    stage.press("Computer");
     stage.press("Large");
     stage.press("Gentle");
     stage.press("The computer begins");
@@ -80,7 +82,11 @@ fn the_set_up_leads_to_the_game_it_shows() {
     assert_eq!(stage.game().players(), [computer, HUMAN]);
     let last = stage.resource::<Settings>().last_setup.clone();
     assert_eq!(
-        (last.width, last.colours, last.mode),
+        (
+            last.drench.board.width,
+            last.drench.own.colours,
+            last.drench.who.mode
+        ),
         (24, 8, Mode::Computer)
     );
 }
@@ -91,7 +97,7 @@ fn back_leads_from_every_screen_to_where_one_came_from() {
     for (name, screen) in [
         ("Settings", Screen::Settings),
         ("Help", Screen::Help),
-        ("Play alone", Screen::Setup),
+        ("Drench", Screen::Setup),
     ] {
         stage.press(name);
         assert_eq!(stage.screen(), screen);
@@ -212,7 +218,7 @@ fn a_replay_steps_through_the_game_and_leaves_it_alone() {
     });
     stage.frame();
     stage.check_tiles_of_shown_game();
-    let colour = last[0].1;
+    let colour = colour_of(last[0]);
     stage.digit(colour);
     stage.letter('u');
     assert_eq!(
@@ -267,7 +273,8 @@ fn an_undo_leads_back_to_a_game_of_another_kind() {
     let colour = stage.legal()[0];
     stage.digit(colour);
     stage.escape();
-    stage.press("Two players");
+    stage.press("Drench");
+    stage.press("Together");
     stage.press("Small");
     stage.press("Play");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);

@@ -16,19 +16,24 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::{self, Rect, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tessella::app::board::{
-    BoardPlace, Flood, Holder, Picture, Pixels, Tile, TileColour, colours_and_holders, shown,
+    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, looks, shown,
 };
+use tessella::app::games::front;
 use tessella::app::play::layout::{Arrangement, arrange};
 use tessella::app::play::{Hint, OnTable, Replay};
 use tessella::app::settings::{Motion, Settings};
 use tessella::app::storage::Storage;
 use tessella::app::theme::zoom;
-use tessella::app::{Phase, Screen};
-use tessella::boards::CellId;
-use tessella::games::{Colour, Position, Rules, Seat};
+use tessella::app::{Cursor, Phase, Screen};
+use tessella::boards::{CellId, Direction};
+use tessella::games::{Advice, Colour, Look, Move, Piece, Rules};
 use tessella::session::{Player, Session, Table};
+
+/// The four arrows.
+const ARROWS: [Direction; 4] = Direction::SIDES;
 
 /// A usual window on a desk.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
@@ -47,7 +52,15 @@ pub struct Stage {
 }
 
 /// What a tile has to say of itself.
-pub type TileState = (CellId, Colour, Option<Seat>);
+pub type TileState = (CellId, Look);
+
+/// The colour that a tile of Drench has.
+pub fn colour_of(tile: TileState) -> Colour {
+    match tile.1 {
+        Look::Painted { colour, .. } => colour,
+        look => panic!("{look:?} has no colour"),
+    }
+}
 
 /// A game that is about to begin.
 pub fn game(code: &str, players: &[Player]) -> Session {
@@ -179,18 +192,29 @@ impl Stage {
             .position()
             .legal_moves()
             .into_iter()
-            .map(|tessella::games::Move::Paint(colour)| colour)
+            .filter_map(|mv| match mv {
+                Move::Paint(colour) => Some(colour),
+                _ => None,
+            })
             .collect()
     }
 
-    /// Whether a flood is on its way.
+    /// Whether anything is on its way over the board.
     pub fn flood_travels(&self) -> bool {
-        self.resource::<Flood>().travels()
+        self.resource::<Travel>().travels()
     }
 
     /// The hint, as far as it is known.
     pub fn hint(&self) -> &Hint {
         self.resource::<Hint>()
+    }
+
+    /// The move that is hinted at, once it is known.
+    pub fn hinted(&self) -> Option<Move> {
+        match self.hint() {
+            Hint::Found(Advice::Play { mv, .. }) => Some(*mv),
+            _ => None,
+        }
     }
 
     /// How many entities have this component.
@@ -203,9 +227,9 @@ impl Stage {
     pub fn tiles(&mut self) -> Vec<TileState> {
         let world = self.app.world_mut();
         let mut tiles: Vec<TileState> = world
-            .query::<(&Tile, &TileColour, &Holder)>()
+            .query::<(&Tile, &TileLook)>()
             .iter(world)
-            .map(|(tile, colour, holder)| (tile.0, colour.0, holder.0))
+            .map(|(tile, look)| (tile.0, look.0))
             .collect();
         tiles.sort_by_key(|&(cell, ..)| cell.0);
         tiles
@@ -217,10 +241,22 @@ impl Stage {
         let mut pictures: Vec<TileState> = world
             .query::<(&Tile, &Picture)>()
             .iter(world)
-            .map(|(tile, picture)| (tile.0, picture.colour, picture.holder))
+            .map(|(tile, picture)| (tile.0, picture.look))
             .collect();
         pictures.sort_by_key(|&(cell, ..)| cell.0);
         pictures
+    }
+
+    /// The pieces on the board and beside it.
+    pub fn pieces(&mut self) -> Vec<Piece> {
+        let world = self.app.world_mut();
+        let pieces = world.query::<&PieceOf>();
+        let mut pieces: Vec<Piece> = { pieces }
+            .iter(world)
+            .map(|&PieceOf { seat, number, at }| Piece { seat, number, at })
+            .collect();
+        pieces.sort_by_key(|piece| (piece.seat, piece.number));
+        pieces
     }
 
     /// Tiles are on the screen of a game and nowhere else. They are as the rules say in every frame, and look so
@@ -240,9 +276,11 @@ impl Stage {
     pub fn check_tiles_of_shown_game(&mut self) {
         let (table, replay) = (self.resource::<OnTable>(), self.resource::<Replay>());
         let shown = shown(table, replay).expect("a game on the screen");
-        let by_rules: Vec<TileState> = colours_and_holders(shown.position()).collect();
+        let by_rules: Vec<TileState> = looks(shown.position()).collect();
+        let pieces = shown.position().pieces();
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
+        assert_eq!(self.pieces(), pieces, "the pieces of {game}");
         if !self.flood_travels() {
             let looks = format!("the looks of the tiles of {game}");
             assert_same(&self.pictures(), &by_rules, &looks);
@@ -267,12 +305,11 @@ impl Stage {
 
     /// Where everything of the game is, in points.
     pub fn arrangement(&self) -> Arrangement {
-        let Position::Drench(drench) = self.game().position();
+        let (setup, position) = (&self.game().code().setup, self.game().position());
         let window = self.size / zoom(self.size);
-        let setup = drench.setup();
-        let (colours, seats) = (setup.colours.into(), setup.seats().into());
-        let extent = drench.board().extent();
-        arrange(egui::vec2(window.x, window.y), colours, seats, extent)
+        let (buttons, seats) = (front(setup.game()).buttons(position), setup.seats().into());
+        let extent = position.board().extent();
+        arrange(egui::vec2(window.x, window.y), buttons, seats, extent)
     }
 
     /// The middle of a tile in the window, in logical pixels.
@@ -302,6 +339,20 @@ impl Stage {
             .collect();
         assert_eq!(places.len(), 1, "{words:?} among {:?}", self.words());
         self.press_rect(places[0]);
+    }
+
+    /// Presses the button with these words, where the words are written elsewhere, too: the last that was drawn.
+    pub fn press_button(&mut self, words: &str) {
+        let found = self.resource::<Words>().0.iter().rev();
+        let place = { found }
+            .find(|(shown, _)| shown == words)
+            .map(|&(_, place)| place);
+        self.press_rect(place.unwrap_or_else(|| panic!("{words:?} among {:?}", self.words())));
+    }
+
+    /// The window.
+    pub const fn window(&self) -> Entity {
+        self.window
     }
 
     /// Presses the icon.
@@ -438,6 +489,7 @@ impl Stage {
         let code = match letter {
             'h' => KeyCode::KeyH,
             'n' => KeyCode::KeyN,
+            'p' => KeyCode::KeyP,
             'r' => KeyCode::KeyR,
             's' => KeyCode::KeyS,
             'u' => KeyCode::KeyU,
@@ -467,6 +519,52 @@ impl Stage {
             DIGITS[colour.index()],
             Key::Character(digit.to_string().into()),
         );
+    }
+
+    /// Leads the frame to a tile with arrows, and chooses it with Enter.
+    pub fn choose_by_arrows(&mut self, cell: CellId) {
+        let mut cursor = *self.resource::<Cursor>();
+        let board = self.game().position().board().clone();
+        if cursor.by_pointer || !cursor.shown {
+            // The first press shows the frame where it is.
+            cursor.step(&board, Direction::Right);
+            self.arrow(Direction::Right);
+        }
+        let mut reached = VecDeque::from([(cursor, Vec::new())]);
+        let mut known = HashSet::from([cursor.cell]);
+        while let Some((cursor, arrows)) = reached.pop_front() {
+            if cursor.cell == cell {
+                for arrow in arrows {
+                    self.arrow(arrow);
+                }
+                assert_eq!(
+                    self.resource::<Cursor>().cell,
+                    cell,
+                    "the arrows lead astray"
+                );
+                self.key(KeyCode::Enter, Key::Enter);
+                return;
+            }
+            for arrow in ARROWS {
+                let mut next = cursor;
+                next.step(&board, arrow);
+                if known.insert(next.cell) {
+                    reached.push_back((next, [arrows.clone(), vec![arrow]].concat()));
+                }
+            }
+        }
+        panic!("no arrows lead to {cell:?}");
+    }
+
+    /// Presses an arrow, or the key for the next layer.
+    pub fn arrow(&mut self, arrow: Direction) {
+        match arrow {
+            Direction::Up => self.key(KeyCode::ArrowUp, Key::ArrowUp),
+            Direction::Right => self.key(KeyCode::ArrowRight, Key::ArrowRight),
+            Direction::Down => self.key(KeyCode::ArrowDown, Key::ArrowDown),
+            Direction::Left => self.key(KeyCode::ArrowLeft, Key::ArrowLeft),
+            _ => panic!("there is no key for {arrow:?}"),
+        }
     }
 
     /// Presses the key that goes back.

@@ -1,7 +1,7 @@
 //! Boards that are too fine to hit come nearer and are moved, by wheel, drag, pinch, keys and pad; and what moves a board
 //! is no move in the game.
 
-use crate::stage::{Stage, TALL, WIDE, game};
+use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::ButtonState;
 use bevy::input::gestures::PinchGesture;
 use bevy::input::keyboard::Key;
@@ -33,8 +33,11 @@ fn near(size: UVec2) -> (Stage, Vec2, Colour) {
     let legal = stage.legal();
     let tiles = stage.tiles();
     let found = tiles[MIDDLE.index()..].iter();
-    let found = found.copied().find(|(_, colour, _)| legal.contains(colour));
-    let (cell, colour, _) = found.expect("a tile of a legal colour");
+    let found = found
+        .copied()
+        .find(|&tile| legal.contains(&colour_of(tile)));
+    let tile = found.expect("a tile of a legal colour");
+    let (cell, colour) = (tile.0, colour_of(tile));
     let place = stage.middle_of(cell);
     stage.wheel(place, MouseScrollUnit::Line, 5.0);
     assert!(stage.resource::<View>().is_zoomed());
@@ -138,7 +141,10 @@ fn a_click_on_a_whole_board_chooses_when_it_begins() {
     let (mut stage, _, colour) = near(WIDE);
     stage.press_icon(lucide_icons::Icon::ZoomOut);
     assert!(!stage.resource::<View>().is_zoomed());
-    let found = stage.tiles().into_iter().find(|tile| tile.1 == colour);
+    let found = stage
+        .tiles()
+        .into_iter()
+        .find(|tile| colour_of(*tile) == colour);
     let (cell, ..) = found.expect("a tile of the colour");
     stage.point_at(stage.middle_of(cell));
     stage.frame();

@@ -4,12 +4,14 @@ use crate::display::Place;
 use crate::picture::{Picture, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use tessella::app::board::{BoardPlace, Pixels, colours_and_holders, shade, shaded};
-use tessella::app::palette::{Rgb, paint};
+use tessella::app::board::body::{Dress, Mark, holder};
+use tessella::app::board::{BoardPlace, Pixels, looks, piece_places, shade, shaded};
+use tessella::app::games::front;
+use tessella::app::palette::{Rgb, of_seat, paint};
 use tessella::app::play::layout::{Arrangement, arrange};
-use tessella::app::theme::zoom;
+use tessella::app::theme::{Theme, zoom};
 use tessella::boards::{CellId, Point, Shape};
-use tessella::games::{Colour, Move, Position, Rules};
+use tessella::games::{Colour, Look, Move, Position, Rules};
 
 /// The tools below the colours, in their order.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +36,10 @@ impl Places {
     pub fn new((width, height): (u16, u16), scale: f32, position: &Position) -> Self {
         let window = Vec2::new(width.into(), height.into()) / scale;
         let zoom = zoom(window);
-        let Position::Drench(drench) = position;
-        let (setup, extent) = (drench.setup(), drench.board().extent());
+        let (setup, extent) = (position.setup(), position.board().extent());
         let points = egui::vec2(window.x, window.y) / zoom;
-        let (colours, seats) = (setup.colours.into(), setup.seats().into());
-        let arrangement = arrange(points, colours, seats, extent);
+        let buttons = front(setup.game()).buttons(position);
+        let arrangement = arrange(points, buttons, setup.seats().into(), extent);
         let rect = arrangement.board;
         let board = Pixels::fit(&BoardPlace { rect, zoom }, extent, scale);
         Self {
@@ -82,11 +83,14 @@ impl Places {
     ///
     /// # Errors
     /// Says which tiles look otherwise.
-    pub fn check_board(&self, picture: &Picture, position: &Position) -> Result<(), String> {
+    pub fn check_board(
+        &self,
+        picture: &Picture,
+        position: &Position,
+        theme: &Theme,
+    ) -> Result<(), String> {
         let board = position.board();
-        let holders: Vec<_> = colours_and_holders(position)
-            .map(|(_, _, holder)| holder)
-            .collect();
+        let holders: Vec<_> = looks(position).map(|(_, look)| holder(look)).collect();
         let is_joined = |cell: CellId, next: CellId| {
             let holder = holders[cell.index()];
             holder.is_some() && holder == holders[next.index()]
@@ -98,12 +102,58 @@ impl Places {
             Shape::Square(_) | Shape::Hex(_) | Shape::Cube(_)
         );
         let off = if is_even && is_regular { 0.25 } else { 0.1 };
+        let pieces = position.pieces();
+        let standing: Vec<CellId> = pieces.iter().filter_map(|piece| piece.at).collect();
+        let has_lines = matches!(board.shape(), Shape::Track(track) if !track.ring);
         let mut wrong = Vec::new();
-        for (cell, colour, _) in colours_and_holders(position) {
+        for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
+            // Beside the symbol of a stone, which is in its middle.
+            if let Some((at, size)) = place.filter(|_| position.setup().seats() > 1) {
+                let point = Point::new(at.x + 0.31 * size, at.y);
+                let rgb = of_seat(piece.seat.0).0.rgb;
+                if let Err(message) = check_pixel(picture, self.on_board(point), rgb) {
+                    wrong.push(format!("piece {piece:?} {message}"));
+                }
+            }
+        }
+        for (cell, look) in looks(position) {
             let centre = board.centre(cell);
-            let wanted = shaded(paint(colour.index()).rgb, shade(board, cell));
-            // The middle, and a part of a tile from it towards each side.
-            let inner = [(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)]
+            let Dress { body, mark, .. } = Dress::of(look, false);
+            let body = body.map_or(theme.shades.background, |body| {
+                shaded(body.rgb(theme), shade(board, cell))
+            });
+            // The middle, and a part of a tile from it towards each side; what lies on a tile hides its middle.
+            if standing.contains(&cell) {
+                continue;
+            }
+            // A way leads over lit tiles: somewhere beside it they are as they should be.
+            if look == Look::Lit && is_regular {
+                let around = [
+                    (0.3, 0.3),
+                    (0.3, -0.3),
+                    (-0.3, 0.3),
+                    (-0.3, -0.3),
+                    (0.33, 0.12),
+                ];
+                let mut around = around
+                    .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
+                    .into_iter();
+                if !around.any(|point| check_pixel(picture, self.on_board(point), body).is_ok()) {
+                    wrong.push(format!("tile {} is not lit", cell.0));
+                }
+            }
+            let (wanted, inner) = match mark {
+                // Lines run over the middles of such tiles.
+                None if has_lines || look == Look::Lit => continue,
+                None => (
+                    body,
+                    vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],
+                ),
+                Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
+                Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.0, 0.435), (0.0, -0.435)]),
+            };
+            let inner = inner
+                .into_iter()
                 .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
             // Across the line between two tiles of a region that lie side by side in the picture.
             let is_beside = |next: CellId| {
@@ -121,7 +171,7 @@ impl Places {
                         Point::new(between(centre.x, other.x), between(centre.y, other.y))
                     })
                 });
-            let checked = (inner.into_iter().chain(joints))
+            let checked = (inner.chain(joints))
                 .try_for_each(|point| check_pixel(picture, self.on_board(point), wanted));
             if let Err(message) = checked {
                 wrong.push(format!("tile {} {message}", cell.0));
@@ -141,7 +191,10 @@ impl Places {
     /// # Errors
     /// Says which button looks otherwise.
     pub fn check_colours(&self, picture: &Picture, position: &Position) -> Result<(), String> {
-        for Move::Paint(colour) in position.legal_moves() {
+        for mv in position.legal_moves() {
+            let Move::Paint(colour) = mv else {
+                continue;
+            };
             // Beside the symbol, which is in the middle.
             let button = self.arrangement.colours[colour.index()];
             let place = button.left_center() + egui::vec2(button.width() * 0.12, 0.0);

@@ -11,10 +11,12 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::Cursor;
-use tessella::app::board::colours_and_holders;
+use tessella::app::board::body::holder;
+use tessella::app::board::looks;
 use tessella::app::palette::{DARK, paint};
+use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
-use tessella::games::{Colour, Move, Rules};
+use tessella::games::{Colour, Look, Move, Rules};
 use tessella::session::{Session, Table, read_table};
 use x11rb::protocol::xproto::Window;
 
@@ -48,6 +50,13 @@ impl Home {
     /// Where the save is.
     pub fn save(&self) -> PathBuf {
         self.0.join("data/tessella/games.tessella")
+    }
+
+    /// Puts settings there, as an earlier run of the program may have left them.
+    pub fn put_settings(&self, settings: &str) {
+        let folder = self.0.join("config/tessella");
+        fs::create_dir_all(&folder).expect("a folder of the test's own");
+        fs::write(folder.join("settings.ron"), settings).expect("a file of the test's own");
     }
 
     /// What the program and the X server had to say.
@@ -186,33 +195,61 @@ impl<'a> Program<'a> {
         })
     }
 
-    /// Does something that is to make the next move of a game, and waits until the game has been saved with it.
-    pub fn make_move(&self, game: &mut Session, colour: Colour, by: impl FnOnce(&Places)) {
+    /// Does something that is to make the next move of a game, and waits until the game has been saved with it. What
+    /// chance brings is left to it.
+    pub fn make_move(&self, game: &mut Session, mv: Move, by: impl FnOnce(&Places)) {
         let made = game.cursor() + 1;
         by(&self.places(game));
-        let what = format!("move {made}, with colour {}", colour.0 + 1);
+        let what = format!("move {made}, {mv:?}");
         let is_made = |table: &Table| {
             let moves = table.game().moves();
-            table.game().cursor() >= made && moves[made - 1].mv == Move::Paint(colour)
+            let is_this = |made: Move| match (mv, made) {
+                (Move::Chance(_), Move::Chance(_)) => true,
+                _ => made == mv,
+            };
+            table.game().cursor() >= made && is_this(moves[made - 1].mv)
         };
         *game = self.wait_for_save(&what, is_made).game().clone();
+    }
+
+    /// Clicks on a tile, and takes the pointer away from it.
+    pub fn click_tile(&self, game: &Session, cell: CellId) {
+        self.click(self.places(game).tile(game.position(), cell));
+    }
+
+    /// Moves the pointer to a tile.
+    pub fn point_at_tile(&self, game: &Session, cell: CellId) {
+        self.point(self.places(game).tile(game.position(), cell));
+    }
+
+    /// Takes the pointer to where it hides nothing.
+    pub fn point_away(&self, game: &Session) {
+        self.point(self.places(game).tool(Tool::Undo));
+    }
+
+    /// Leads the frame to a tile with arrows, and chooses it.
+    pub fn choose_by_arrows(&self, game: &Session, cell: CellId, cursor: &mut Cursor) {
+        for arrow in way_of_arrows(game.position().board(), cursor, &[cell]) {
+            self.press(Key::arrow(arrow));
+        }
+        self.press(Key::ENTER);
     }
 
     /// Makes the next move of a game with the key of a colour.
     pub fn move_by_key(&self, game: &mut Session, colour: Colour) {
         let digit = b'0' + (colour.0 + 1) % 10;
-        self.make_move(game, colour, |_| self.press(Key::of(digit)));
+        self.make_move(game, Move::Paint(colour), |_| self.press(Key::of(digit)));
     }
 
     /// Makes the next move of a game with arrows that lead the frame to a tile of a colour, and the key that chooses it.
     pub fn move_by_arrows(&self, game: &mut Session, colour: Colour, cursor: &mut Cursor) {
         let position = game.position().clone();
-        let showing: Vec<CellId> = colours_and_holders(&position)
-            .filter(|&(_, shown, _)| shown == colour)
-            .map(|(cell, ..)| cell)
+        let showing: Vec<CellId> = looks(&position)
+            .filter(|&(_, look)| shows(look, colour))
+            .map(|(cell, _)| cell)
             .collect();
         let arrows = way_of_arrows(position.board(), cursor, &showing);
-        self.make_move(game, colour, |_| {
+        self.make_move(game, Move::Paint(colour), |_| {
             for arrow in arrows {
                 self.press(Key::arrow(arrow));
             }
@@ -222,20 +259,22 @@ impl<'a> Program<'a> {
 
     /// Makes the next move of a game with the button of a colour.
     pub fn move_by_button(&self, game: &mut Session, colour: Colour) {
-        self.make_move(game, colour, |places| self.click(places.colour(colour)));
+        self.make_move(game, Move::Paint(colour), |places| {
+            self.click(places.colour(colour));
+        });
     }
 
     /// Makes the next move of a game with a click on a tile that shows a colour.
     pub fn move_by_tile(&self, game: &mut Session, colour: Colour) {
         let position = game.position().clone();
-        let of_colour = colours_and_holders(&position)
-            .filter(|&(_, shown, holder)| shown == colour && holder.is_none());
-        let (cell, ..) = of_colour.last().expect("a tile shows the colour");
-        self.make_move(game, colour, |places| {
+        let of_colour =
+            looks(&position).filter(|&(_, look)| shows(look, colour) && holder(look).is_none());
+        let (cell, _) = of_colour.last().expect("a tile shows the colour");
+        self.make_move(game, Move::Paint(colour), |places| {
             self.click(places.tile(&position, cell));
         });
         // The tile below the pointer has a frame, which would be in the way of what is to be seen.
-        self.point(self.places(game).tool(Tool::Undo));
+        self.point_away(game);
     }
 
     /// Clicks on a tool.
@@ -253,7 +292,7 @@ impl<'a> Program<'a> {
     pub fn expect_game(&self, name: &str, game: &Session) {
         let places = self.places(game);
         self.expect_picture(name, |picture| {
-            places.check_board(picture, game.position())?;
+            places.check_board(picture, game.position(), &Theme::default())?;
             places.check_colours(picture, game.position())
         });
     }
@@ -263,7 +302,7 @@ impl<'a> Program<'a> {
     pub fn expect_result(&self, name: &str, game: &Session) {
         let places = self.places(game);
         self.expect_picture(name, |picture| {
-            places.check_board(picture, game.position())?;
+            places.check_board(picture, game.position(), &Theme::default())?;
             // The button that begins another game stands out, as nothing does while a game is played.
             match picture.count(DARK.accent) {
                 1_000.. => Ok(()),
@@ -316,6 +355,11 @@ impl<'a> Program<'a> {
         }
         shown.unwrap_or_else(|message| panic!("{message}"));
     }
+}
+
+/// Whether a tile with this look shows a colour.
+fn shows(look: Look, colour: Colour) -> bool {
+    matches!(look, Look::Painted { colour: shown, .. } if shown == colour)
 }
 
 /// The arrows that lead the frame to one of these cells by the fewest presses; the frame goes with them.

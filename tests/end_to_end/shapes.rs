@@ -5,6 +5,7 @@ use crate::places::Places;
 use crate::program::{Home, Program};
 use crate::{advice, draw_picture, game, solution};
 use tessella::app::Cursor;
+use tessella::app::theme::Theme;
 use tessella::games::{Move, Outcome, Rules, Seat};
 
 /// A board of each shape, with the name of its pictures.
@@ -87,8 +88,7 @@ fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
         for _ in 0..4 {
             let colour = advice(&game);
             let (seat, _) = game.player_to_move().expect("somebody is to move");
-            game.play(seat, Move::Paint(colour), 0)
-                .expect("a legal move");
+            game.play(seat, Move::Paint(colour)).expect("a legal move");
         }
         for (width, height) in [(360, 640), (1280, 720)] {
             for theme in ["light", "dark"] {
@@ -97,7 +97,7 @@ fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
                 let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
                 let places = Places::new((width, height), 1.0, game.position());
                 places
-                    .check_board(&picture, game.position())
+                    .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
                     .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
             }
         }

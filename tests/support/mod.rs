@@ -2,7 +2,7 @@
 
 mod plans;
 
-use plans::plans;
+pub use plans::plans;
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
 use tessella::games::drench::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, Setup};

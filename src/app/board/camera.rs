@@ -1,10 +1,11 @@
 //! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it, all of
 //! it or the part that is in view.
 
-use super::meshes::{NOTHING, TileMeshes};
+use super::meshes::TileMeshes;
 use super::*;
 use crate::app::controls::Cursor;
 use crate::app::idle::Moving;
+use crate::app::theme::Theme;
 use crate::boards::Point;
 use bevy::camera::CameraUpdateSystems;
 use bevy_egui::{EguiPostUpdateSet, egui};
@@ -85,6 +86,8 @@ struct CursorFrame {
     kind: Option<usize>,
     /// How thick it was drawn, in cells.
     thickness: f32,
+    /// For which theme.
+    dark: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,8 +110,8 @@ pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Asse
     commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
         CursorFrame::default(),
-        Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
-        MeshMaterial2d(kit.focus.clone()),
+        Mesh2d(meshes.add(meshes::coloured(&[]))),
+        MeshMaterial2d(kit.white.clone()),
         Transform::from_xyz(0.0, 0.0, 3.0),
         Visibility::Hidden,
         DespawnOnExit(Screen::Play),
@@ -155,6 +158,7 @@ fn place_cursor(
     (table, replay): (Res<OnTable>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
     shapes: Option<Res<TileMeshes>>,
+    theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
@@ -166,10 +170,17 @@ fn place_cursor(
     let wanted = CursorFrame {
         kind: shapes.kind(cursor.cell),
         thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
+        dark: theme.dark,
     };
     if cursor.shown && *frame != wanted {
-        let pieces = shapes::frame(board, cursor.cell, wanted.thickness);
-        meshes.insert(mesh.0.id(), meshes::mesh(&pieces))?;
+        // An edge in the colour of the ground keeps it apart from light tiles and from dark ones.
+        let edge = shapes::frame(board, cursor.cell, 1.4 * wanted.thickness);
+        let frame_itself = shapes::frame(board, cursor.cell, wanted.thickness);
+        let (ground, line) = (theme.shades.background, theme.shades.outline);
+        let edge = edge.into_iter().map(|piece| (piece, ground));
+        let pieces = edge.chain(frame_itself.into_iter().map(|piece| (piece, line)));
+        let pieces: Vec<_> = pieces.collect();
+        meshes.insert(mesh.0.id(), meshes::coloured(&pieces))?;
         *frame = wanted;
     }
     visibility.set_if_neq(if cursor.shown {

@@ -1,5 +1,5 @@
 //! Ways that the picture of a board alone would not show: between neighbours that do not touch in it, such as the two
-//! ends of a ferry, and jumps.
+//! ends of a ferry. Jumps are drawn by the game that has them.
 
 use super::shapes::grid;
 use super::*;
@@ -27,14 +27,13 @@ pub fn touch_in_picture(board: &Board, a: CellId, b: CellId) -> bool {
     corners(b).any(|corner| of_a.contains(&corner))
 }
 
-/// The pairs of cells between which a dashed line is drawn: jumps, and on maps and tracks neighbours that do not touch in
-/// the picture.
+/// The pairs of cells between which a dashed line is drawn: on maps and tracks neighbours that do not touch in the
+/// picture.
 ///
 /// The layers of a cube and the edges of a wrapped board follow a rule that a line for each pair would only hide.
 fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
     let mut pairs = Vec::new();
     for cell in board.cells() {
-        pairs.extend(board.jumps(cell).iter().map(|&to| (cell, to)));
         if !matches!(board.shape(), Shape::Map(_) | Shape::Track(_)) {
             continue;
         }

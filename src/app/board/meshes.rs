@@ -1,26 +1,39 @@
 //! The meshes and materials that all tiles of a board share.
 
+use super::body::{Body, Dress, Mark};
+use super::faces::{FaceSet, MakeSheets, Sheets, place_on_sheet};
 use super::relief::SHADES;
-use super::shapes::Kinds;
+use super::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
 use super::*;
-use crate::app::palette::{ink, paint};
+use crate::app::palette::{self, Rgb, ink, paint};
+use crate::app::settings::Settings;
 use crate::app::theme::{Theme, colour as plain};
+use crate::games::Face;
+use crate::games::link::FACES;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 
 /// How many colours there can be.
-const COLOURS: usize = 10;
+const COLOURS: usize = palette::PAINTS.len();
 
 /// By how much the tiles of a region overlap, in cells.
 const OVERLAP: f32 = 0.005;
 
-/// What tiles are made of, whatever the board.
+/// What tiles and pieces are made of, whatever the board.
 #[derive(Resource)]
 pub struct Kit {
-    /// By colour and shade, from the lowest tiles to the highest.
+    /// By body and shade, from the lowest tiles to the highest.
     bodies: Vec<[Handle<ColorMaterial>; SHADES]>,
     inks: Vec<Handle<ColorMaterial>>,
     symbols: Vec<Handle<Mesh>>,
+    stones: Vec<Handle<Mesh>>,
+    faces: Vec<Handle<Mesh>>,
+    /// The sheets of faces, by set.
+    sheets: [Handle<ColorMaterial>; 2],
+    /// The piece of who plays alone.
+    pub(super) walker: Handle<Mesh>,
+    /// What has its colours in its mesh.
+    pub(super) white: Handle<ColorMaterial>,
     /// The line around a region.
     pub(super) outline: Handle<ColorMaterial>,
     /// The frame around the tile in focus.
@@ -54,27 +67,42 @@ impl TileMeshes {
 }
 
 impl Kit {
-    /// The material of a tile of this colour on a cell of this board.
-    pub(super) fn body(
-        &self,
-        colour: Colour,
-        board: &Board,
-        cell: CellId,
-    ) -> Handle<ColorMaterial> {
-        let shades = &self.bodies[colour.index() % COLOURS];
+    /// The material of a tile with this body on a cell of this board.
+    pub(super) fn body(&self, body: Body, board: &Board, cell: CellId) -> Handle<ColorMaterial> {
+        let shades = &self.bodies[body.index()];
         shades[shade(board, cell).min(SHADES - 1)].clone()
     }
 
-    /// The symbol of a colour, to be put on a tile.
-    pub(super) fn symbol(&self, colour: Colour) -> impl Bundle + use<> {
-        let index = colour.index() % COLOURS;
-        (
-            Mesh2d(self.symbols[index].clone()),
-            MeshMaterial2d(self.inks[index].clone()),
-            Transform::from_xyz(0.0, 0.0, 1.0),
-        )
+    /// What a seat's stone is made of.
+    pub(super) fn stone(&self, seat: Seat) -> (Handle<Mesh>, Handle<ColorMaterial>) {
+        let mesh = self.stones[seat.index() % self.stones.len()].clone();
+        (mesh, self.white.clone())
+    }
+
+    /// What a mark is made of, and how large it is on this board.
+    fn mark(&self, mark: Mark, faces: FaceSet, board: &Board) -> MarkParts {
+        let (mesh, material, size) = match mark {
+            Mark::Symbol(colour) => {
+                let index = colour.index() % COLOURS;
+                (self.symbols[index].clone(), self.inks[index].clone(), 1.0)
+            }
+            Mark::Stone(seat) => {
+                let (mesh, material) = self.stone(seat);
+                (mesh, material, 1.0)
+            }
+            Mark::Face(face) => (
+                self.faces[usize::from(face.0 % FACES)].clone(),
+                self.sheets[faces as usize].clone(),
+                face_size(board),
+            ),
+        };
+        let transform = Transform::from_xyz(0.0, 0.0, 1.0).with_scale(Vec3::splat(size));
+        (Mesh2d(mesh), MeshMaterial2d(material), transform)
     }
 }
+
+/// What a mark on a tile is made of.
+type MarkParts = (Mesh2d, MeshMaterial2d<ColorMaterial>, Transform);
 
 /// The meshes for the tiles of a board.
 pub(super) fn tile_meshes(board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
@@ -109,120 +137,232 @@ pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
+/// A flat mesh of polygons, each in its colour.
+pub(super) fn coloured(pieces: &[(Vec<Vec2>, Rgb)]) -> Mesh {
+    let mut colours: Vec<[f32; 4]> = Vec::new();
+    let mut outlines: Vec<Vec<Vec2>> = Vec::with_capacity(pieces.len() + 1);
+    for (piece, rgb) in pieces {
+        let colour = plain(*rgb).to_linear().to_f32_array();
+        colours.extend(std::iter::repeat_n(colour, piece.len()));
+        outlines.push(piece.clone());
+    }
+    if outlines.is_empty() {
+        outlines.push(NOTHING.to_vec());
+        colours.extend([[0.0; 4]; NOTHING.len()]);
+    }
+    mesh(&outlines).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+}
+
+/// A square of one cell that shows a face of a sheet.
+fn face_mesh(face: Face) -> Mesh {
+    let place = place_on_sheet(face);
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(
+        Mesh::ATTRIBUTE_POSITION,
+        vec![
+            [-0.5, -0.5, 0.0],
+            [0.5, -0.5, 0.0],
+            [0.5, 0.5, 0.0],
+            [-0.5, 0.5, 0.0],
+        ],
+    )
+    .with_inserted_attribute(
+        Mesh::ATTRIBUTE_UV_0,
+        vec![
+            [place.min.x, place.max.y],
+            [place.max.x, place.max.y],
+            [place.max.x, place.min.y],
+            [place.min.x, place.min.y],
+        ],
+    )
+    .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
+}
+
+/// The symbol of a colour as pieces of this size.
+fn symbol_of_size(index: usize, size: f32) -> Vec<Vec<Vec2>> {
+    let pieces = shapes::symbol(index).into_iter();
+    let scaled = |piece: Vec<Vec2>| piece.into_iter().map(|point| point * size).collect();
+    pieces.map(scaled).collect()
+}
+
+/// A disc in a seat's colour, with its symbol.
+fn stone_mesh(seat: u8) -> Mesh {
+    let (paint, symbol) = palette::of_seat(seat);
+    let mut pieces = vec![(regular(40, STONE, 0.0), paint.rgb)];
+    let symbol = symbol_of_size(symbol, STONE_SYMBOL).into_iter();
+    pieces.extend(symbol.map(|piece| (piece, ink(paint.rgb))));
+    coloured(&pieces)
+}
+
+/// A white disc with a dark rim.
+fn walker_mesh() -> Mesh {
+    const RIM: Rgb = Rgb::hex(0x23_25_2e);
+    const FILL: Rgb = Rgb::hex(0xff_ff_ff);
+    coloured(&[
+        (regular(40, 0.8 * STONE, 0.0), RIM),
+        (regular(40, 0.62 * STONE, 0.0), FILL),
+    ])
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make_kit).add_systems(
-        Update,
-        (
-            paint_kit.run_if(resource_changed::<Theme>),
-            show_symbols.run_if(resource_changed::<Settings>),
-            dress_tiles,
-        )
-            .in_set(Step::Show),
-    );
+    app.add_systems(PreStartup, make_kit.after(MakeSheets))
+        .add_systems(
+            Update,
+            (
+                paint_kit.run_if(resource_changed::<Theme>),
+                dress_all.run_if(resource_changed::<Settings>),
+                dress_tiles,
+            )
+                .chain()
+                .in_set(Step::Show),
+        );
 }
 
 fn make_kit(
     mut commands: Commands,
+    sheets: Res<Sheets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
+    let theme = Theme::default();
     let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
-    let kit = Kit {
-        bodies: (0..COLOURS)
-            .map(|index| std::array::from_fn(|shade| flat(shaded(paint(index).rgb, shade))))
+    let bodies = Body::all()
+        .map(|body| std::array::from_fn(|shade| flat(shaded(body.rgb(&theme), shade))))
+        .collect();
+    let inks = (0..COLOURS)
+        .map(|index| flat(ink(paint(index).rgb)))
+        .collect();
+    let [white, outline, focus] = [
+        Rgb::hex(0xff_ff_ff),
+        theme.shades.outline,
+        theme.shades.outline,
+    ]
+    .map(flat);
+    let sheets = FaceSet::ALL.map(|set| materials.add(ColorMaterial::from(sheets.image(set))));
+    let symbols = (0..COLOURS).map(|index| mesh(&symbol_of_size(index, shapes::SYMBOL)));
+    commands.insert_resource(Kit {
+        bodies,
+        inks,
+        symbols: symbols.map(|symbol| meshes.add(symbol)).collect(),
+        stones: (0..Seat::MOST)
+            .map(|seat| meshes.add(stone_mesh(seat)))
             .collect(),
-        inks: (0..COLOURS)
-            .map(|index| flat(ink(paint(index).rgb)))
+        faces: (0..FACES)
+            .map(|face| meshes.add(face_mesh(Face(face))))
             .collect(),
-        outline: flat(paint(0).rgb),
-        focus: flat(paint(0).rgb),
-        symbols: (0..COLOURS)
-            .map(|index| {
-                let small = |piece: Vec<Vec2>| {
-                    piece
-                        .into_iter()
-                        .map(|point| point * shapes::SYMBOL)
-                        .collect()
-                };
-                let pieces: Vec<Vec<Vec2>> = shapes::symbol(index).into_iter().map(small).collect();
-                meshes.add(mesh(&pieces))
-            })
-            .collect(),
-    };
-    commands.insert_resource(kit);
+        sheets,
+        walker: meshes.add(walker_mesh()),
+        white,
+        outline,
+        focus,
+    });
 }
 
 /// The theme changes a few materials, and all that use them follow.
 fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<ColorMaterial>>) {
-    for (handle, rgb) in [
-        (&kit.outline, theme.shades.outline),
-        (&kit.focus, theme.shades.outline),
-    ] {
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.color = plain(rgb);
+    let lines = [&kit.outline, &kit.focus].map(|line| (line, theme.shades.outline));
+    let bodies = Body::all().flat_map(|body| {
+        let shades = kit.bodies[body.index()].iter().enumerate();
+        let rgb = body.rgb(&theme);
+        shades.map(move |(shade, handle)| (handle, shaded(rgb, shade)))
+    });
+    for (handle, rgb) in bodies.chain(lines) {
+        let wanted = plain(rgb);
+        if materials
+            .get(handle)
+            .is_some_and(|material| material.color != wanted)
+            && let Some(mut material) = materials.get_mut(handle)
+        {
+            material.color = wanted;
         }
     }
 }
 
-/// Puts symbols on the tiles or takes them away.
-fn show_symbols(
-    mut commands: Commands,
-    settings: Res<Settings>,
-    tiles: Query<(Entity, &Picture, Option<&Children>)>,
-    kit: Res<Kit>,
-) {
-    for (entity, picture, children) in &tiles {
-        match (settings.symbols, children) {
-            (true, None) => {
-                commands
-                    .entity(entity)
-                    .with_child(kit.symbol(picture.colour));
-            }
-            (false, Some(_)) => {
-                commands.entity(entity).despawn_children();
-            }
-            _ => {}
-        }
-    }
+/// Settings say whether symbols are shown, and which faces.
+fn dress_all(mut pictures: Query<&mut Picture>) {
+    pictures
+        .iter_mut()
+        .for_each(|mut picture| picture.set_changed());
 }
 
-/// Gives a tile whose picture changed the mesh and the materials for it.
+/// Gives a tile whose picture changed the mesh, the material and the mark for it.
 fn dress_tiles(
+    mut commands: Commands,
     mut tiles: Query<
         (
+            Entity,
             &Tile,
             &Picture,
             &mut Mesh2d,
             &mut MeshMaterial2d<ColorMaterial>,
+            &mut Visibility,
             Option<&Children>,
         ),
         Changed<Picture>,
     >,
-    mut symbols: Query<(&mut Mesh2d, &mut MeshMaterial2d<ColorMaterial>), Without<Tile>>,
+    mut marks: Query<
+        (
+            &mut Mesh2d,
+            &mut MeshMaterial2d<ColorMaterial>,
+            &mut Transform,
+        ),
+        Without<Tile>,
+    >,
     kit: Res<Kit>,
+    settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     board: Res<Tiles>,
 ) {
     let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
-    for (tile, picture, mut mesh, mut material, children) in &mut tiles {
+    for (entity, tile, picture, mut mesh, mut material, mut visibility, children) in &mut tiles {
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let wanted = if picture.holder.is_some() {
-            &shape.joined
-        } else {
-            &shape.apart
-        };
-        mesh.set_if_neq(Mesh2d(wanted.clone()));
-        material.set_if_neq(MeshMaterial2d(kit.body(picture.colour, board, tile.0)));
-        let index = picture.colour.index() % COLOURS;
-        for &child in children.into_iter().flatten() {
-            if let Ok((mut mesh, mut ink)) = symbols.get_mut(child) {
-                mesh.set_if_neq(Mesh2d(kit.symbols[index].clone()));
-                ink.set_if_neq(MeshMaterial2d(kit.inks[index].clone()));
+        let dress = Dress::of(picture.look, settings.symbols);
+        visibility.set_if_neq(match dress.body {
+            Some(_) => Visibility::Inherited,
+            None => Visibility::Hidden,
+        });
+        if let Some(body) = dress.body {
+            let wanted = if dress.is_joined {
+                &shape.joined
+            } else {
+                &shape.apart
+            };
+            mesh.set_if_neq(Mesh2d(wanted.clone()));
+            material.set_if_neq(MeshMaterial2d(kit.body(body, board, tile.0)));
+        }
+        let child = children.and_then(|children| children.first().copied());
+        match (
+            dress.mark.map(|mark| kit.mark(mark, settings.faces, board)),
+            child,
+        ) {
+            (Some(parts), Some(child)) => {
+                if let Ok((mut mesh, mut material, mut transform)) = marks.get_mut(child) {
+                    mesh.set_if_neq(parts.0);
+                    material.set_if_neq(parts.1);
+                    if picture.slides.is_none() {
+                        transform.set_if_neq(parts.2);
+                    }
+                }
             }
+            (Some(mut parts), None) => {
+                // A stone that falls is first seen where it sets out.
+                if let Some((from, _)) = picture.slides {
+                    let rest = at_rest(board, tile.0).translation.truncate();
+                    parts.2.translation += (from - rest).extend(0.0);
+                }
+                commands.entity(entity).with_child(parts);
+            }
+            (None, Some(_)) => {
+                commands.entity(entity).despawn_children();
+            }
+            (None, None) => {}
         }
     }
 }

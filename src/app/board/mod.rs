@@ -1,66 +1,73 @@
 //! The board on the screen: tiles are entities, and follow the rules through what the authority commits.
 //!
-//! A tile's [`TileColour`] and [`Holder`] are always what the rules say. Its [`Picture`] may lag behind while a flood
-//! travels; nobody but the eye depends on it.
+//! A tile's [`TileLook`] is always what the rules say. Its [`Picture`] may lag behind while a flood travels; nobody but
+//! the eye depends on it.
 
+pub mod body;
 mod camera;
 mod echo;
-mod flood;
+pub mod faces;
+mod frames;
+mod joined;
 mod links;
 mod meshes;
+mod pieces;
 pub mod polygon;
 mod region;
 mod relief;
 pub mod shapes;
+pub mod strokes;
+mod travel;
 mod view;
 
 pub use camera::{BoardPlace, Pixels};
-pub use flood::Flood;
+pub use frames::{Picked, hinted};
 pub use links::links;
+pub use pieces::{PieceOf, places as piece_places};
 pub use relief::{SHADES, cliffs, shade, shaded};
+pub use travel::Travel;
 pub use view::View;
 
 use super::play::{MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped};
-use super::settings::Settings;
 use super::{Screen, Step};
 use crate::boards::{Board, CellId};
-use crate::games::{Colour, Effect, Position, Rules, Seat};
+use crate::games::{Effect, Look, Position, Rules, Seat};
 use crate::session::Session;
 use bevy::prelude::*;
+use body::Body;
 use meshes::Kit;
 
 /// A tile of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile(pub CellId);
 
-/// The colour that the rules give a tile.
+/// What the rules say that a tile shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileColour(pub Colour);
-
-/// The seat that holds a tile.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Holder(pub Option<Seat>);
+pub struct TileLook(pub Look);
 
 /// What a tile looks like now.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Picture {
-    /// The colour it shows.
-    pub colour: Colour,
-    /// Whose region it shows itself a part of.
-    pub holder: Option<Seat>,
-    /// When the flood will reach it, in seconds of the flood's time.
+    /// What it shows.
+    pub look: Look,
+    /// When it will show what the rules say, in seconds of the [`Travel`]'s time.
     due: Option<f64>,
-    /// When it was taken, if it is still swelling into its place.
-    taken: Option<f64>,
+    /// When it came, if it is still swelling into its place.
+    came: Option<f64>,
+    /// Where what it shows comes from and when it sets out, if it is still on its way.
+    slides: Option<(Vec2, f64)>,
+    /// Whether it shrinks until then.
+    shrinks: bool,
 }
 
 impl Picture {
-    const fn new(colour: Colour, holder: Option<Seat>) -> Self {
+    const fn new(look: Look) -> Self {
         Self {
-            colour,
-            holder,
+            look,
             due: None,
-            taken: None,
+            came: None,
+            slides: None,
+            shrinks: false,
         }
     }
 }
@@ -81,16 +88,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_tiles)
         .add_systems(
             Update,
-            (follow_position, flood::begin)
+            (follow_position, travel::begin)
                 .chain()
                 .in_set(TilesFollow)
                 .in_set(Step::Animate)
                 .run_if(in_state(Screen::Play)),
         )
         .add_plugins((
+            faces::plugin,
             meshes::plugin,
-            flood::plugin,
+            travel::plugin,
             region::plugin,
+            pieces::plugin,
+            joined::plugin,
+            strokes::plugin,
+            frames::plugin,
             camera::plugin,
             echo::plugin,
         ));
@@ -102,15 +114,9 @@ pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> 
 }
 
 /// What the rules say of each cell.
-pub fn colours_and_holders(
-    position: &Position,
-) -> impl Iterator<Item = (CellId, Colour, Option<Seat>)> + '_ {
-    let Position::Drench(drench) = position;
-    let flood = drench.flood();
-    drench
-        .board()
-        .cells()
-        .map(move |cell| (cell, flood.shown(cell), flood.holder(cell)))
+pub fn looks(position: &Position) -> impl Iterator<Item = (CellId, Look)> + '_ {
+    let cells = position.board().cells();
+    cells.map(|cell| (cell, position.look(cell)))
 }
 
 /// Puts the tiles where the position has them, all at once.
@@ -118,11 +124,10 @@ fn follow_position(
     mut changed: MessageReader<PositionChanged>,
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
-    mut parts: Query<(&mut TileColour, &mut Holder, &mut Picture, &mut Transform)>,
-    mut flood: ResMut<Flood>,
+    mut parts: Query<(&mut TileLook, &mut Picture, &mut Transform)>,
+    mut travel: ResMut<Travel>,
     kit: Res<Kit>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
-    settings: Res<Settings>,
     (table, replay): (Res<OnTable>, Res<Replay>),
 ) {
     if changed.read().count() == 0 {
@@ -131,18 +136,17 @@ fn follow_position(
     let Some(game) = shown(&table, &replay) else {
         return;
     };
-    flood.settle();
+    travel.settle();
     let position = game.position();
     let board = position.board();
     if tiles.board.as_ref() == Some(board) {
-        for (cell, colour, holder) in colours_and_holders(position) {
-            if let Ok((mut tile_colour, mut tile_holder, mut picture, mut transform)) =
+        for (cell, look) in looks(position) {
+            if let Ok((mut tile_look, mut picture, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
-                tile_colour.set_if_neq(TileColour(colour));
-                tile_holder.set_if_neq(Holder(holder));
-                picture.set_if_neq(Picture::new(colour, holder));
-                transform.scale = Vec3::ONE;
+                tile_look.set_if_neq(TileLook(look));
+                picture.set_if_neq(Picture::new(look));
+                *transform = at_rest(board, cell);
             }
         }
         return;
@@ -152,25 +156,20 @@ fn follow_position(
     }
     let shapes = meshes::tile_meshes(board, &mut meshes);
     tiles.board = Some(board.clone());
-    tiles.entities = colours_and_holders(position)
-        .map(|(cell, colour, holder)| {
-            let centre = board.centre(cell);
+    tiles.entities = looks(position)
+        .map(|(cell, look)| {
             let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
-            let apart = apart.unwrap_or_default();
-            let mut tile = commands.spawn((
+            let tile = (
                 Tile(cell),
-                TileColour(colour),
-                Holder(holder),
-                Picture::new(colour, holder),
-                Mesh2d(apart),
-                MeshMaterial2d(kit.body(colour, board, cell)),
-                Transform::from_xyz(centre.x, -centre.y, 0.0),
+                TileLook(look),
+                Picture::new(look),
+                Mesh2d(apart.unwrap_or_default()),
+                MeshMaterial2d(kit.body(Body::Bare, board, cell)),
+                at_rest(board, cell),
+                Visibility::default(),
                 DespawnOnExit(Screen::Play),
-            ));
-            if settings.symbols {
-                tile.with_child(kit.symbol(colour));
-            }
-            tile.id()
+            );
+            commands.spawn(tile).id()
         })
         .collect();
     region::spawn(&mut commands, board, &kit, &mut meshes);
@@ -178,6 +177,12 @@ fn follow_position(
     links::spawn(&mut commands, board, &kit, &mut meshes);
     camera::spawn_cursor(&mut commands, &kit, &mut meshes);
     commands.insert_resource(shapes);
+}
+
+/// Where a tile is when it does not move.
+fn at_rest(board: &Board, cell: CellId) -> Transform {
+    let centre = board.centre(cell);
+    Transform::from_xyz(centre.x, -centre.y, 0.0)
 }
 
 /// Despawns everything that has this component, to make room for what another board needs.
@@ -189,7 +194,7 @@ fn despawn_all<C: Component>(world: &mut World) {
     }
 }
 
-fn forget_tiles(mut tiles: ResMut<Tiles>, mut flood: ResMut<Flood>) {
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut travel: ResMut<Travel>) {
     *tiles = Tiles::default();
-    flood.settle();
+    travel.settle();
 }

@@ -1,5 +1,6 @@
 //! The line around each seat's region.
 
+use super::body::holder;
 use super::meshes::NOTHING;
 use super::shapes::grid;
 use super::*;
@@ -116,7 +117,12 @@ fn draw_line(
     let holders: Vec<Option<Seat>> = tiles
         .entities
         .iter()
-        .map(|&entity| pictures.get(entity).ok().and_then(|picture| picture.holder))
+        .map(|&entity| {
+            pictures
+                .get(entity)
+                .ok()
+                .and_then(|picture| holder(picture.look))
+        })
         .collect();
     let mut pieces = vec![NOTHING.to_vec()];
     for side in &line.sides {

@@ -2,7 +2,7 @@
 //! the same.
 
 use super::polygon::{inset, mitred, ring, rounded};
-use crate::boards::{Board, CellId};
+use crate::boards::{Board, CellId, Shape};
 use bevy::math::Vec2;
 use std::collections::HashMap;
 use std::f32::consts::TAU;
@@ -74,7 +74,8 @@ pub fn grid(place: Vec2) -> (i32, i32) {
     (place.x as i32, place.y as i32)
 }
 
-fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {
+/// A regular polygon around the origin, turned by this share of a whole turn.
+pub fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {
     (0..points)
         .map(|at| Vec2::from_angle(TAU * (at as f32 / points as f32 + turned)) * radius)
         .collect()
@@ -147,3 +148,15 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
 
 /// How large a symbol is on its tile, in cells.
 pub const SYMBOL: f32 = 0.46;
+
+/// The radius of a seat's stone, in cells.
+pub const STONE: f32 = 0.4;
+/// How large the symbol on a stone is, in cells.
+pub const STONE_SYMBOL: f32 = 0.42;
+/// How large a face is on its tile: as large as the tile allows.
+pub fn face_size(board: &Board) -> f32 {
+    match board.shape() {
+        Shape::Square(_) => 0.84,
+        _ => 0.66,
+    }
+}

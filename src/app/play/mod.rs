@@ -3,19 +3,23 @@
 //! Whoever wants to move, be it a person or the computer, writes a [`MoveRequest`]. The authority asks the rules, and
 //! answers with [`MoveCommitted`] or [`MoveRefused`]; tiles, record and save follow from the first.
 
-mod drench;
+mod clock;
 pub mod layout;
 mod replay;
 mod screen;
+pub mod seats;
+pub mod status;
 mod surroundings;
 
 pub use replay::{Replay, ReplayRequest, ReplayStepped};
 
-use super::board::Flood;
+use super::board::Travel;
 use super::idle::Moving;
+use super::screens::draw_number;
+use super::screenshot::Shot;
 use super::storage::Storage;
 use super::{Mode, Phase, Screen, Step};
-use crate::games::{Effect, IllegalMove, Move, Rules, Seat};
+use crate::games::{Advice, Effect, IllegalMove, Move, Rules, Seat, Turn};
 use crate::session::{GameCode, Player, Session, Stepped, Table};
 use bevy::prelude::*;
 
@@ -39,8 +43,16 @@ pub struct MoveRequest {
     pub mv: Move,
 }
 
+/// A player asks for what chance has to bring before the game goes on: the cast of a die, or a shuffle. The authority
+/// draws it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChanceRequest {
+    /// For which seat.
+    pub seat: Seat,
+}
+
 /// The authority made a move.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub struct MoveCommitted {
     /// The move's number in the game, from 1.
     pub seq: usize,
@@ -87,36 +99,15 @@ pub enum Hint {
     /// It is being looked for.
     Sought,
     /// This is it.
-    Found(Move),
-}
-
-/// How long a game has been played, for the times in the record.
-#[derive(Resource, Default)]
-struct PlayClock {
-    /// In milliseconds.
-    ms: f64,
-    /// The game whose time it is.
-    of: Option<GameCode>,
-}
-
-impl PlayClock {
-    /// Shows the time of a game: goes on if it is the game it ran for, else begins with its last move.
-    fn show(&mut self, game: &Session) {
-        let last = game.moves().last().map_or(0.0, |last| f64::from(last.at));
-        let goes_on = self.of.as_ref() == Some(game.code()) && self.ms >= last;
-        if !goes_on || game.moves().is_empty() {
-            self.ms = last;
-        }
-        self.of = Some(game.code().clone());
-    }
+    Found(Advice),
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Hint>()
-        .init_resource::<PlayClock>()
         .init_resource::<Replay>()
         .add_message::<MoveRequest>()
+        .add_message::<ChanceRequest>()
         .add_message::<MoveCommitted>()
         .add_message::<MoveRefused>()
         .add_message::<TableRequest>()
@@ -125,32 +116,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                run_clock
-                    .in_set(Step::Input)
-                    .run_if(in_state(Phase::Playing)),
                 (change_table, commit_moves).chain().in_set(Step::Play),
                 // After the tiles have begun to follow, so that the result waits for the last flood.
                 enter_phase.in_set(Step::Show),
             )
                 .run_if(in_state(Screen::Play)),
         )
-        .add_plugins((replay::plugin, screen::plugin));
+        .add_plugins((clock::plugin, replay::plugin, screen::plugin));
 }
 
 /// Comes to a game from another screen: mode and phase follow from the game.
 fn enter(
     table: Res<OnTable>,
-    mut clock: ResMut<PlayClock>,
     mut mode: ResMut<NextState<Mode>>,
+    mut phase: ResMut<NextState<Phase>>,
     mut screen: ResMut<NextState<Screen>>,
     mut changed: MessageWriter<PositionChanged>,
+    shot: Option<Res<Shot>>,
 ) {
     let Some(game) = table.game() else {
         screen.set(Screen::Title);
         return;
     };
-    clock.show(game);
     mode.set(mode_of(game.players()));
+    // A picture shows the game that was asked for, and not that it waits for its player.
+    if clock::waits(game) && shot.is_none() {
+        phase.set(Phase::Paused);
+    }
     changed.write(PositionChanged);
 }
 
@@ -163,17 +155,13 @@ pub fn mode_of(players: &[Player]) -> Mode {
     }
 }
 
-fn run_clock(time: Res<Time<Real>>, mut clock: ResMut<PlayClock>) {
-    clock.ms += time.delta_secs_f64() * 1000.0;
-}
-
 /// Everything that changes the position other than a move.
 fn change_table(
     mut requests: MessageReader<TableRequest>,
     mut table: ResMut<OnTable>,
     mut changed: MessageWriter<PositionChanged>,
     mut mode: ResMut<NextState<Mode>>,
-    mut clock: ResMut<PlayClock>,
+    mut phase: ResMut<NextState<Phase>>,
     mut hint: ResMut<Hint>,
     mut toasts: MessageWriter<super::toast::Toast>,
     storage: Res<Storage>,
@@ -209,7 +197,10 @@ fn change_table(
         if stepped == Stepped::Game {
             let game = games.game();
             mode.set(mode_of(game.players()));
-            clock.show(game);
+            phase.set(match clock::waits(game) {
+                true => Phase::Paused,
+                false => Phase::Playing,
+            });
             let said = match request {
                 TableRequest::Undo => "Back in the game before",
                 TableRequest::Redo => "Forward to the game after",
@@ -227,12 +218,12 @@ fn change_table(
 /// The authority: every move of every kind of player passes here.
 fn commit_moves(
     mut requests: MessageReader<MoveRequest>,
+    mut chances: MessageReader<ChanceRequest>,
     mut changed: MessageReader<PositionChanged>,
     mut table: ResMut<OnTable>,
     mut committed: MessageWriter<MoveCommitted>,
     mut refused: MessageWriter<MoveRefused>,
     mut hint: ResMut<Hint>,
-    clock: Res<PlayClock>,
     storage: Res<Storage>,
     phase: Res<State<Phase>>,
     mut moving: ResMut<Moving>,
@@ -240,18 +231,35 @@ fn commit_moves(
     // What was asked for the position before is not meant for this one.
     if changed.read().count() > 0 {
         requests.clear();
+        chances.clear();
         return;
     }
-    for &MoveRequest { seat, mv } in requests.read() {
+    let asked: Vec<MoveRequest> = requests.read().copied().collect();
+    // All of them together ask for one cast.
+    let cast = chances.read().last().and_then(|&ChanceRequest { seat }| {
+        let game = table.game()?;
+        let is_due = game.position().to_move() == Turn::Chance(seat);
+        let before = game.chance_before().filter(|_| is_due);
+        let mv = before.or_else(|| game.position().chance(draw_number()))?;
+        is_due.then_some(MoveRequest { seat, mv })
+    });
+    let asked = asked.into_iter().map(|asked| (asked, false));
+    for (MoveRequest { seat, mv }, is_drawn) in asked.chain(cast.map(|cast| (cast, true))) {
         let Some(games) = table.0.as_mut() else {
             continue;
         };
-        // While a replay is shown nobody can mean the game behind it.
-        if *phase.get() == Phase::Replay {
+        // While a replay is shown nobody can mean the game behind it, and nobody sees a game that rests.
+        if matches!(phase.get(), Phase::Replay | Phase::Paused) {
             continue;
         }
         moving.now();
-        match games.play(seat, mv, clock.ms as u32) {
+        // Nobody chooses what chance brings.
+        if matches!(mv, Move::Chance(_)) && !is_drawn {
+            let why = IllegalMove::OtherKind;
+            refused.write(MoveRefused { seat, why });
+            continue;
+        }
+        match games.play(seat, mv) {
             Ok(effects) => {
                 *hint = Hint::None;
                 let seq = games.game().cursor();
@@ -275,7 +283,7 @@ fn enter_phase(
     table: Res<OnTable>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
-    flood: Res<Flood>,
+    travel: Res<Travel>,
     mut moving: ResMut<Moving>,
 ) {
     let Some(game) = table.game() else {
@@ -283,7 +291,8 @@ fn enter_phase(
     };
     let over = game.position().outcome().is_some();
     match phase.get() {
-        Phase::Playing if over && !flood.travels() => next.set(Phase::Over),
+        Phase::Playing | Phase::Paused if over && !travel.travels() => next.set(Phase::Over),
+        Phase::Over if !over && clock::waits(game) => next.set(Phase::Paused),
         Phase::Over if !over => next.set(Phase::Playing),
         _ => return,
     }

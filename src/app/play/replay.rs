@@ -1,6 +1,7 @@
 //! A finished game shown again, move by move, without touching the game itself.
 
 use super::{OnTable, PositionChanged};
+use crate::app::board::Travel;
 use crate::app::idle::Moving;
 use crate::app::settings::Settings;
 use crate::app::{Phase, Step};
@@ -102,10 +103,16 @@ fn run(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
+    travel: Res<Travel>,
     mut stepped: MessageWriter<ReplayStepped>,
     mut moving: ResMut<Moving>,
 ) {
     if !replay.runs {
+        return;
+    }
+    // Each move is seen to its end.
+    if travel.travels() {
+        replay.wait = 0.0;
         return;
     }
     replay.wait += time.delta_secs();

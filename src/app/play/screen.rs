@@ -2,16 +2,16 @@
 
 use super::layout::{Arrangement, arrange};
 use super::replay::ReplayRequest;
-use super::{Hint, MoveRequest, OnTable, Replay, TableRequest, drench, surroundings};
-use crate::app::board::{self, BoardPlace, Flood, View};
+use super::{ChanceRequest, Hint, MoveRequest, OnTable, Replay, TableRequest, surroundings};
+use crate::app::board::{self, BoardPlace, Travel, View};
+use crate::app::games::{Asked, Front, Panel, front};
 use crate::app::idle::Moving;
 use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::app::{Mode, Phase, Screen};
-use crate::games::drench::Drench;
-use crate::games::{Move, Position, Rules};
+use crate::games::{Rules, Turn};
 use crate::session::{Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -23,6 +23,7 @@ use lucide_icons::Icon;
 #[derive(SystemParam)]
 pub struct Asking<'w> {
     moves: MessageWriter<'w, MoveRequest>,
+    chances: MessageWriter<'w, ChanceRequest>,
     table: MessageWriter<'w, TableRequest>,
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
@@ -46,7 +47,7 @@ fn draw(
     theme: Res<Theme>,
     table: Res<OnTable>,
     replay: Res<Replay>,
-    (phase, mode, flood): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Flood>),
+    (phase, mode, travel): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Travel>),
     (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
     mut ask: Asking,
 ) -> Result {
@@ -54,14 +55,14 @@ fn draw(
     let Some(game) = board::shown(&table, &replay) else {
         return Ok(());
     };
-    let Position::Drench(position) = game.position();
-    let phase = phase.map_or(Phase::Playing, |phase| *phase.get());
-    let setup = position.setup();
+    let position = game.position();
+    let front = front(game.code().setup.game());
+    let phase = super::clock::coming(phase.map(|phase| *phase.get()), &ask.next);
     let window = context.viewport_rect().size();
     let at = arrange(
         window,
-        usize::from(setup.colours),
-        usize::from(setup.seats()),
+        front.buttons(position),
+        usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
     let fitted = BoardPlace {
@@ -82,25 +83,46 @@ fn draw(
             ask.moving.now();
         }
     }
-    draw_header(ui, &at, &theme, *mode.get(), game, position, &mut ask);
+    if phase == Phase::Paused {
+        surroundings::draw_veil(ui, at.board, &theme);
+    }
+    draw_header(ui, &at, &theme, *mode.get(), phase, game, front, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
-    let thinking = is_computers && !flood.travels();
-    drench::draw_status(ui.painter(), at.status, &theme, game, position, thinking);
+    let hint = std::mem::take(&mut *ask.hint);
+    let panel = Panel {
+        at: &at,
+        theme: &theme,
+        game,
+        hint: &hint,
+        thinking: is_computers && !travel.travels(),
+        travels: travel.travels(),
+    };
+    front.draw_status(ui.painter(), at.status, &panel);
     if phase == Phase::Playing {
         ui::no_focus_on_arrival(ui.ctx(), "playing");
     }
+    let asked = match phase {
+        Phase::Playing => front.draw_controls(ui, &panel),
+        Phase::Over if position.outcome().is_none() => front.draw_controls(ui, &panel),
+        Phase::Over | Phase::Paused | Phase::Replay => None,
+    };
+    ask.hint.set_if_neq(hint);
     match phase {
         Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, &theme, game, position, &mut ask);
+            draw_result(ui, &at, &theme, game, front, &mut ask);
         }
-        Phase::Playing | Phase::Over => {
-            let chosen = drench::draw_colours(ui, &at, &theme, game, position, &ask.hint);
-            if let (Some(colour), Some((seat, Player::Human))) = (chosen, game.player_to_move()) {
-                let mv = Move::Paint(colour);
-                ask.moves.write(MoveRequest { seat, mv });
-            }
-        }
+        Phase::Paused => draw_pause(ui, &at, &theme, game, &mut ask),
         Phase::Replay => draw_replay(ui, &at, &theme, game, replay.runs, &mut ask),
+        Phase::Playing | Phase::Over => {}
+    }
+    if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
+        ask.moving.now();
+        match asked {
+            Asked::Move(mv) => drop(ask.moves.write(MoveRequest { seat, mv })),
+            Asked::Cast => drop(ask.chances.write(ChanceRequest { seat })),
+            Asked::Undo => drop(ask.table.write(TableRequest::Undo)),
+            Asked::Restart => drop(ask.table.write(TableRequest::Restart)),
+        }
     }
     draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
     if let Some(place) = at.code {
@@ -114,30 +136,40 @@ fn draw_header(
     at: &Arrangement,
     theme: &Theme,
     mode: Mode,
+    phase: Phase,
     game: &Session,
-    drench: &Drench,
+    front: &dyn Front,
     ask: &mut Asking,
 ) {
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, "Back to the title").clicked() {
         ask.back.write(GoBack);
     }
-    let setup = drench.setup();
-    let width = at.title.width() - 8.0;
-    let mut details = setup.plan.to_string();
-    if details.chars().count() < 14 {
-        details = format!("{details} · {} colours", setup.colours);
+    let mut place = at.title;
+    if game.time_left().is_some() && matches!(phase, Phase::Playing | Phase::Paused) {
+        let pause = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
+        place.max.x = pause.left();
+        let (icon, words, next) = match phase {
+            Phase::Paused => (Icon::Play, "Resume", Phase::Playing),
+            _ => (Icon::Pause, "Pause", Phase::Paused),
+        };
+        if ui::icon_button(ui, pause, theme, icon, words).clicked() {
+            ask.next.set(next);
+            ask.moving.now();
+        }
     }
-    if width > 180.0 {
+    let width = place.width() - 8.0;
+    let mut details = front.details(game.position());
+    if width > 180.0 && details.chars().count() < 30 {
         details = format!("{details} · {}", mode.words());
     }
     let painter = ui.painter();
-    let centre = at.title.center();
+    let centre = place.center();
     let title = centre - vec2(0.0, 9.0);
     write(
         painter,
         title,
         Align2::CENTER_CENTER,
-        "Drench",
+        game.code().setup.game().title(),
         heavy(text::HEADING),
         ink(theme.shades.text),
         width,
@@ -179,10 +211,10 @@ fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    position: &Drench,
+    front: &dyn Front,
     ask: &mut Asking,
 ) {
-    let (words, by) = drench::result(game, position);
+    let (words, by) = front.result(game);
     // Four buttons in a row, or two and two where they would be too narrow for their words.
     let narrow = at.result.width() < 320.0;
     let (upper, lower) = two_rows(at.result, if narrow { 96.0 } else { 48.0 });
@@ -234,6 +266,31 @@ fn draw_result(
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);
+        ask.moving.now();
+    }
+}
+
+/// The game rests: a press lets it go on.
+fn draw_pause(ui: &mut Ui, at: &Arrangement, theme: &Theme, game: &Session, ask: &mut Asking) {
+    let begun = game.elapsed() > 0;
+    let (upper, lower) = two_rows(at.result, 48.0);
+    let (words, action) = match begun {
+        true => ("The game rests", "Go on"),
+        false => ("The time runs as soon as you begin", "Begin"),
+    };
+    write(
+        ui.painter(),
+        upper.center(),
+        Align2::CENTER_CENTER,
+        words,
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        upper.width(),
+    );
+    let go_on = ui::button(ui, lower, theme, Weight::Primary, None, action);
+    ui::focus_on_arrival(&go_on, "paused");
+    if go_on.clicked() {
+        ask.next.set(Phase::Playing);
         ask.moving.now();
     }
 }
@@ -329,16 +386,37 @@ fn draw_tools(
         }
         return;
     }
-    if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", games.can_undo()).clicked() {
+    let is_seen = phase != Phase::Paused;
+    if ui::tool(
+        ui,
+        undo,
+        theme,
+        Icon::Undo2,
+        "Undo",
+        is_seen && games.can_undo(),
+    )
+    .clicked()
+    {
         ask.table.write(TableRequest::Undo);
     }
-    if ui::tool(ui, redo, theme, Icon::Redo2, "Redo", games.can_redo()).clicked() {
+    if ui::tool(
+        ui,
+        redo,
+        theme,
+        Icon::Redo2,
+        "Redo",
+        is_seen && games.can_redo(),
+    )
+    .clicked()
+    {
         ask.table.write(TableRequest::Redo);
     }
     if phase == Phase::Over {
         return; // the result has the others among its buttons
     }
-    let can_hint = !is_computers && *ask.hint == Hint::None;
+    let is_to_move = matches!(games.game().position().to_move(), Turn::Of(_));
+    let can_hint =
+        phase == Phase::Playing && !is_computers && is_to_move && *ask.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {
         *ask.hint = Hint::Sought;
     }

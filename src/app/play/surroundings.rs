@@ -45,6 +45,20 @@ pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
     }
 }
 
+/// Hides the board of a game that rests.
+pub(super) fn draw_veil(ui: &Ui, place: Rect, theme: &Theme) {
+    let painter = ui.painter();
+    painter.rect_filled(place.expand(1.0), 0.0, ink(theme.shades.background));
+    painter.rect_filled(place, 16.0, ink(theme.shades.surface));
+    ui::draw_icon(
+        painter,
+        place.center(),
+        Icon::Pause,
+        56.0,
+        ink(theme.shades.quiet),
+    );
+}
+
 /// The button that shows the whole board again, for those who have no keys and no wheel.
 pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
     ui::round_button(ui, view.button(), theme, Icon::ZoomOut, "The whole board")

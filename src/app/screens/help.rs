@@ -2,36 +2,29 @@
 
 use super::{DrawScreens, GoBack, head, scrolled};
 use crate::app::Screen;
+use crate::app::games::front;
 use crate::app::idle::Moving;
 use crate::app::theme::{Theme, bold, ink, text};
 use crate::app::ui;
+use crate::games::Game;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-const PARTS: [(&str, &[&str]); 4] = [
-    (
-        "Drench",
-        &[
-            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches.",
-            "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
-            "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
-        ],
-    ),
+const PARTS: [(&str, &[&str]); 3] = [
     (
         "Boards",
         &[
             "Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.",
             "A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.",
-            "On hills, lighter tiles are higher. A shadow marks a step down, and a dark edge with teeth a cliff, over which no flood passes.",
+            "On hills, lighter tiles are higher. A shadow marks a step down, and a dark edge with teeth a cliff, over which nothing passes.",
             "On a map, a dashed line is a ferry: its two ends touch.",
         ],
     ),
     (
         "Choosing",
         &[
-            "Press a colour below or beside the board, or a tile of that colour.",
-            "Keys 1 to 9 and 0 choose the colours in order. The arrows move a frame over the board, Enter or Space chooses its colour; Home, End, Page Up and Page Down move it between the arrows, or between the layers of a cube. On a pad, use the cross and the lower button.",
+            "Press a tile. The arrows move a frame over the board, and Enter or Space chooses the tile in it; Home, End, Page Up and Page Down move it between the arrows, or between the layers of a cube. On a pad, use the cross and the lower button.",
             "Boards with small tiles can be enlarged with the wheel, two fingers, or the keys + and -, and moved by dragging.",
         ],
     ),
@@ -39,7 +32,7 @@ const PARTS: [(&str, &[&str]); 4] = [
         "Keys",
         &[
             "U or Ctrl Z takes a move back; past the first one, you are back in the game before. R or Ctrl Y makes it again.",
-            "H shows a hint, S begins the same board again, N deals a new one, Esc goes back.",
+            "H shows a hint, P lets a game against time rest, S begins the same board again, N deals a new one, Esc goes back.",
             "Every game is kept after each move: close the window whenever you like.",
         ],
     ),
@@ -68,7 +61,10 @@ fn draw(
     }
     scrolled(&mut ui, rest, |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        for (name, paragraphs) in PARTS {
+        let games = Game::ALL
+            .iter()
+            .map(|&game| (game.title(), front(game).rules()));
+        for (name, paragraphs) in games.chain(PARTS) {
             ui.add_space(6.0);
             let heading = egui::RichText::new(name).family(bold()).size(text::HEADING);
             ui.label(heading.color(ink(theme.shades.text)));

@@ -5,7 +5,7 @@ mod settings;
 mod setup;
 mod title;
 
-pub use setup::Draft;
+pub use setup::{Draft, Rows};
 
 use super::play::OnTable;
 use super::settings::Settings;
@@ -98,12 +98,16 @@ fn go_back(
 
 /// A seed that nobody has seen yet, short enough to be read out.
 pub fn fresh_seed() -> u64 {
-    let drawn = SysRng.try_next_u32().unwrap_or_else(|error| {
+    u64::from(draw_number() % 1_000_000)
+}
+
+/// A number that nobody can foretell.
+pub(super) fn draw_number() -> u32 {
+    SysRng.try_next_u32().unwrap_or_else(|error| {
         warn!("the system gives no random numbers ({error}); the clock has to serve");
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         since.map_or(0, |since| since.subsec_nanos())
-    });
-    u64::from(drawn % 1_000_000)
+    })
 }
 
 /// A new board of the same kind as the one on the table.
@@ -119,7 +123,7 @@ fn begin_new_board(
     let Some(game) = table.game() else {
         return;
     };
-    let code = settings.last_setup.another(game.code(), fresh_seed());
+    let code = settings.last_setup.another(game, fresh_seed());
     requests.write(super::play::TableRequest::Begin(
         code,
         game.players().to_vec(),

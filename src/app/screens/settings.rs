@@ -2,6 +2,7 @@
 
 use super::{DrawScreens, GoBack, head, row, scrolled};
 use crate::app::Screen;
+use crate::app::board::faces::FaceSet;
 use crate::app::idle::Moving;
 use crate::app::palette;
 use crate::app::settings::{Motion, Settings, ThemeChoice};
@@ -65,6 +66,13 @@ fn draw(
         );
         let place = row(ui, 72.0);
         draw_paints(ui, place, changed.symbols);
+        caption(ui, &theme, "Faces of tiles");
+        let sets = [
+            (FaceSet::Mahjong, "Mahjong"),
+            (FaceSet::Plain, "Letters and shapes"),
+        ];
+        let place = row(ui, 46.0);
+        ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
     });
     if settings.set_if_neq(changed) {
         moving.now();

@@ -3,55 +3,61 @@
 mod choices;
 mod gallery;
 
-use super::{DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
+use super::{CameFrom, DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
+use crate::app::games::{LastSetup, Who};
 use crate::app::idle::Moving;
-use crate::app::last_setup::LastSetup;
 use crate::app::play::OnTable;
 use crate::app::settings::Settings;
 use crate::app::storage::Storage;
-use crate::app::theme::Theme;
+use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::app::{Mode, Screen};
-use crate::boards::CellId;
-use crate::games::{Position, Rules};
+use crate::games::{Game, SetupError};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
-use choices::{Shown, draw_choices};
+pub use choices::Rows;
+use choices::draw_choices;
 use gallery::Gallery;
 use lucide_icons::Icon;
 
 /// The choices as they stand on the screen, and the game they lead to.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Draft {
+    of: Game,
     choices: LastSetup,
     seed: u64,
-    /// Made anew when a choice changes.
-    game: Option<Session>,
-    /// Who plays, when the title has decided it.
-    mode: Option<Mode>,
+    /// Made anew when a choice changes; or why the choices lead to none.
+    game: Option<Result<Session, SetupError>>,
     /// How high all the choices are together, in points, as they were last drawn.
     choices_height: f32,
 }
 
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            of: Game::Drench,
+            choices: LastSetup::default(),
+            seed: 0,
+            game: None,
+            choices_height: 0.0,
+        }
+    }
+}
+
 impl Draft {
-    /// Begins with who plays decided; everything else is as it was last.
-    pub const fn begin(&mut self, mode: Mode) {
-        self.mode = Some(mode);
+    /// Chooses the game; everything else is as it was last.
+    pub const fn begin(&mut self, of: Game) {
+        self.of = of;
     }
 
     /// The game that the choices lead to, which is dealt when it is first asked for.
-    fn game(&mut self) -> Option<&Session> {
-        if self.game.is_none() {
-            let code = self.choices.code(self.seed);
-            match Session::new(code, self.choices.players()) {
-                Ok(game) => self.game = Some(game),
-                Err(error) => error!("the choices lead to no game: {error}"),
-            }
-        }
-        self.game.as_ref()
+    fn game(&mut self) -> Result<&Session, &SetupError> {
+        let (choices, seed) = (self.choices.of(self.of), self.seed);
+        let deal = || Session::new(choices.code(seed), choices.who().players());
+        self.game.get_or_insert_with(deal).as_ref()
     }
 }
 
@@ -65,16 +71,19 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>) {
-    let mut choices = settings.last_setup.clone();
-    if let Some(mode) = draft.mode.take() {
-        choices.mode = mode;
-    }
+fn begin(
+    mut draft: ResMut<Draft>,
+    table: Res<OnTable>,
+    settings: Res<Settings>,
+    from: Res<CameFrom>,
+) {
+    // Who comes from a game wants another one of its kind.
+    let played = table.game().filter(|_| from.0 == Some(Screen::Play));
     *draft = Draft {
-        choices: choices.sound(),
+        of: played.map_or(draft.of, |game| game.code().setup.game()),
+        choices: settings.last_setup.clone().sound(),
         seed: fresh_seed(),
         game: None,
-        mode: None,
         choices_height: draft.choices_height,
     };
 }
@@ -96,7 +105,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, "New game");
+    let (rest, way_back) = head(ui, &theme, draft.of.title());
     if way_back.clicked() {
         back.write(GoBack);
         moving.now();
@@ -132,23 +141,37 @@ fn draw(
         vec2(controls.width(), 52.0),
     );
 
-    let mut shown = Shown::default();
-    if let Some(game) = draft.game() {
-        let Position::Drench(drench) = game.position();
-        shown = Shown {
-            limit: drench.limit(),
-            can_be_even: drench.board().opposite(CellId(0)).is_some(),
-        };
-        ui::draw_board(ui.painter(), picture, game.position());
+    let look = ui::Look {
+        theme: &theme,
+        faces: settings.faces,
+    };
+    match draft.game() {
+        Ok(game) => ui::draw_board(ui.painter(), picture, &look, game.position()),
+        Err(SetupError(why)) => {
+            let words = format!("That cannot be: {why}.");
+            let (middle, quiet) = (picture.center(), ink(theme.shades.quiet));
+            let centre = Align2::CENTER_CENTER;
+            ui::write(
+                ui.painter(),
+                middle,
+                centre,
+                &words,
+                ui::plain(text::BODY),
+                quiet,
+                picture.width(),
+            );
+        }
     }
+    let of = draft.of;
     let before = draft.choices.clone();
     let mut other_board = false;
     let mut pasted = false;
     let mut choices = before.clone();
     let mut refused = None;
+    let dealt = draft.game().ok().map(|game| game.position().clone());
     let height = scrolled(ui, choices_place, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        refused = draw_choices(ui, &theme, &gallery, &mut choices, &shown);
+        refused = draw_choices(ui, &theme, &gallery, of, choices.of_mut(of), dealt.as_ref());
         let [left, right] = ui::side_by_side(row(ui, 44.0));
         other_board = ui::button(
             ui,
@@ -196,8 +219,15 @@ fn draw(
     let play = ui::button(ui, play, &theme, Weight::Primary, None, "Play");
     ui::focus_on_arrival(&play, "setup");
     if play.clicked() {
-        settings.last_setup = draft.choices.clone();
-        begun = draft.game().cloned();
+        // Nobody has had time to study a board that is played against time.
+        if draft.game().is_ok_and(|game| game.time_left().is_some()) {
+            draft.seed = fresh_seed();
+            draft.game = None;
+        }
+        begun = draft.game().ok().cloned();
+        if begun.is_some() {
+            settings.last_setup = draft.choices.clone();
+        }
     }
     if let Some(game) = begun {
         put_on(&mut table, game);
@@ -208,17 +238,18 @@ fn draw(
     Ok(())
 }
 
-/// The game of a code that was copied somewhere. Where the code is for two, the choices say who plays.
+/// The game of a code that was copied somewhere. Where it has several seats, the choices say who sits in them.
 fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
     let text = text.trim();
     if text.is_empty() {
         return Err("There is no text to paste: copy a game code first.".to_owned());
     }
     let code: GameCode = text.parse().map_err(|error| format!("Wrong {error}."))?;
-    let players = match (code.setup.seats(), choices.players()) {
-        (1, _) => vec![Player::Human],
-        (seats, players) if players.len() == usize::from(seats) => players,
-        (seats, _) => vec![Player::Human; usize::from(seats)],
+    let who = *choices.of(code.setup.game()).who();
+    let players = match code.setup.seats() {
+        1 => vec![Player::Human],
+        seats if who.mode == Mode::Alone => vec![Player::Human; seats.into()],
+        seats => Who { seats, ..who }.players(),
     };
     Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
 }

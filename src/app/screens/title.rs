@@ -1,30 +1,32 @@
 //! The title: go on with the game on the table, or begin another.
 
 use super::{DrawScreens, Visit, column};
+use crate::app::Screen;
+use crate::app::games::front;
 use crate::app::idle::Moving;
 use crate::app::play::{OnTable, mode_of};
 use crate::app::screens::setup::Draft;
+use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
-use crate::app::{Mode, Screen};
-use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square};
-use crate::games::drench::{Drench, Players, Setup};
-use crate::games::{Outcome, Position, Rules, Start};
-use crate::session::Session;
+use crate::games::{Game, Level, Position, Rules, Turn};
+use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use std::sync::atomic::AtomicBool;
 
-/// The boards in the pictures of the modes.
+/// A game for each card, as its picture shows it.
 #[derive(Resource)]
-struct Pictures([Position; 3]);
+struct Pictures(Vec<(Game, Position)>);
 
-const MODES: [(Mode, &str, &str); 3] = [
-    (Mode::Alone, "Play alone", "Flood the board in few moves"),
-    (Mode::SameDevice, "Two players", "Together on this device"),
-    (Mode::Computer, "Against the computer", "Four levels"),
-];
+/// The space between cards, in points.
+const GAP: f32 = 12.0;
+/// How high the name of the program is, in points.
+const NAME: f32 = 56.0;
+/// How high the way to the settings and to the help is, in points.
+const FOOT: f32 = 56.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_pictures).add_systems(
@@ -33,49 +35,101 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Real boards, played a few moves by the easy computer.
+/// Real boards, played a few moves.
 fn make_pictures(mut commands: Commands) -> Result {
-    let two = Players::Two { even: true };
-    let squares = Shape::Square(Square::new(9, 9));
-    let hexes = Shape::Hex(Hex {
-        width: 8,
-        height: 8,
-        layout: HexLayout::OddRows,
-    });
-    let map = Shape::Map(Map::Seeded { areas: 36, seed: 4 });
-    let boards = [
-        (squares, Players::One { limit: Some(30) }, 5, 7),
-        (hexes, two, 8, 12),
-        (map, two, 6, 3),
-    ];
-    let mut positions = Vec::new();
-    for (shape, players, moves, seed) in boards {
-        let setup = Setup {
-            plan: Plan::even(shape),
-            colours: 6,
-            players,
-        };
-        let mut position = Position::Drench(Drench::new(&setup, &Start::Seed(seed))?);
-        for _ in 0..moves {
-            let crate::games::Turn::Of(seat) = position.to_move() else {
-                break;
+    let mut pictures = Vec::new();
+    for &game in Game::ALL {
+        let (code, moves) = front(game).sample();
+        let code: GameCode = code.parse()?;
+        let players = vec![Player::Human; code.setup.seats().into()];
+        let mut session = Session::new(code, players)?;
+        let stop = AtomicBool::new(false);
+        for number in 0..moves {
+            let position = session.position();
+            let next = match position.to_move() {
+                Turn::Of(seat) => position
+                    .computer_move(Level::Easy, &stop)
+                    .map(|mv| (seat, mv)),
+                Turn::Chance(seat) => position.chance(number as u32 * 7 + 3).map(|mv| (seat, mv)),
+                Turn::Nobody => None,
             };
-            let stop = std::sync::atomic::AtomicBool::new(false);
-            if let Some(mv) = position.computer_move(crate::games::Level::Easy, &stop) {
-                position.advance(seat, mv)?;
+            if let Some((seat, mv)) = next {
+                session.play(seat, mv)?;
             }
         }
-        positions.push(position);
+        pictures.push((game, session.position().clone()));
     }
-    if let Ok(pictures) = positions.try_into() {
-        commands.insert_resource(Pictures(pictures));
-    }
+    commands.insert_resource(Pictures(pictures));
     Ok(())
+}
+
+/// Where everything on the title is.
+struct Places {
+    name: Rect,
+    go_on: Rect,
+    cards: Vec<Rect>,
+    foot: Rect,
+}
+
+/// Cards in a grid of so many columns, filling a part.
+fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
+    let rows = count.div_ceil(columns) as f32;
+    let size = vec2(
+        (part.width() - GAP * (columns as f32 - 1.0)) / columns as f32,
+        (part.height() - GAP * (rows - 1.0)) / rows,
+    );
+    let card = |at: usize| {
+        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
+        let corner = part.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
+        Rect::from_min_size(corner, size)
+    };
+    (0..count).map(card).collect()
+}
+
+/// The name and the game to go on with stand above the games, or beside them in wide windows.
+fn places(window: Rect, count: usize) -> Places {
+    if ui::is_wide(window.size()) {
+        let block = column(window, 1000.0);
+        let height = (window.height() - 24.0).min(620.0);
+        let block = Rect::from_center_size(block.center(), vec2(block.width(), height));
+        let left_width = (block.width() * 0.38).clamp(200.0, 380.0);
+        let left = Rect::from_min_size(block.min, vec2(left_width, height));
+        let right = Rect::from_min_max(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
+        let columns = if right.width() > 420.0 { 3 } else { 2 };
+        let name = Rect::from_min_size(left.min, vec2(left_width, NAME));
+        let card = (height - NAME - FOOT - 2.0 * GAP).clamp(72.0, 124.0);
+        return Places {
+            name,
+            go_on: Rect::from_min_size(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card)),
+            cards: grid(right, columns, count),
+            foot: Rect::from_min_max(pos2(left.left(), left.bottom() - FOOT), left.max),
+        };
+    }
+    let block = column(window, 520.0);
+    let height = (window.height() - 16.0).min(900.0);
+    let block = Rect::from_center_size(block.center(), vec2(block.width(), height));
+    let row = |top: f32, height: f32| {
+        Rect::from_min_size(pos2(block.left(), top), vec2(block.width(), height))
+    };
+    let name = row(block.top(), NAME);
+    let go_on = row(name.bottom() + 4.0, (height * 0.13).clamp(72.0, 116.0));
+    let foot = row(block.bottom() - FOOT, FOOT);
+    let games = Rect::from_min_max(
+        pos2(block.left(), go_on.bottom() + GAP + 4.0),
+        pos2(block.right(), foot.top() - 4.0),
+    );
+    Places {
+        name,
+        go_on,
+        cards: grid(games, 2, count),
+        foot,
+    }
 }
 
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
+    settings: Res<Settings>,
     table: Res<OnTable>,
     pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
@@ -86,36 +140,15 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let window = ui.max_rect();
-    let wide = ui::is_wide(window.size());
-    let gap = 12.0;
-    let block = column(window, if wide { 840.0 } else { 460.0 });
-    let card_height =
-        ((window.height() - 24.0 - 2.0 * gap) / if wide { 3.0 } else { 6.4 }).clamp(72.0, 124.0);
-    // The name, the game to go on with, and the three ways to begin one, stand together in the middle.
-    let (left, right) = if wide {
-        let half = (block.width() - 2.0 * gap) / 2.0;
-        let height = 3.0 * card_height + 2.0 * gap;
-        let left = Rect::from_center_size(
-            pos2(block.left() + half / 2.0, window.center().y),
-            vec2(half, height),
-        );
-        (
-            left,
-            Rect::from_min_size(pos2(block.right() - half, left.top()), vec2(half, height)),
-        )
-    } else {
-        let height = 56.0 + 4.0 * card_height + 5.0 * gap + 56.0;
-        let top = ((window.height() - height) / 2.0).max(8.0);
-        let upper = Rect::from_min_size(pos2(block.left(), top), vec2(block.width(), height));
-        let right_top = top + 56.0 + card_height + 2.0 * gap;
-        (
-            upper,
-            Rect::from_min_size(
-                pos2(block.left(), right_top),
-                vec2(block.width(), 3.0 * card_height + 2.0 * gap),
-            ),
-        )
+    let Places {
+        name: left,
+        go_on: place,
+        cards,
+        foot,
+    } = places(ui.max_rect(), pictures.0.len());
+    let look = ui::Look {
+        theme: &theme,
+        faces: settings.faces,
     };
     let sign = Rect::from_min_size(pos2(left.left(), left.top() + 8.0), vec2(40.0, 40.0));
     ui::draw_sign(ui.painter(), sign);
@@ -130,13 +163,9 @@ fn draw(
         left.width() - 60.0,
     );
 
-    let place = Rect::from_min_size(
-        pos2(left.left(), left.top() + 56.0 + gap),
-        vec2(left.width(), card_height),
-    );
     match table.game() {
         Some(game) => {
-            let card = draw_continue(ui, place, &theme, game);
+            let card = draw_continue(ui, place, &look, game);
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
                 next.set(Screen::Play);
@@ -145,18 +174,15 @@ fn draw(
         }
         None => draw_welcome(ui, place, &theme),
     }
-    for (at, (&(mode, name, about), picture)) in MODES.iter().zip(&pictures.0).enumerate() {
-        let top = right.top() + at as f32 * (card_height + gap);
-        let place = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), card_height));
-        let card = draw_mode(ui, place, &theme, name, about, picture);
+    for ((game, picture), &place) in pictures.0.iter().zip(&cards) {
+        let card = draw_game(ui, place, &look, *game, picture);
         ui::focus_on_arrival(&card, "title");
         if card.clicked() {
-            draft.begin(mode);
+            draft.begin(*game);
             next.set(Screen::Setup);
             moving.now();
         }
     }
-    let foot = Rect::from_min_max(pos2(left.left(), left.bottom() - 56.0), left.max);
     let [settings, help] = [0.0, 1.0].map(|at| {
         let width = foot.width() / 2.0;
         Rect::from_min_size(foot.min + vec2(width * at, 0.0), vec2(width, foot.height()))
@@ -172,76 +198,45 @@ fn draw(
     Ok(())
 }
 
-fn draw_continue(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session) -> Response {
-    let Position::Drench(drench) = game.position();
-    let state = match (drench.outcome(), drench.limit()) {
-        (None, _) if drench.moves() == 0 => "Drench, not begun".to_owned(),
-        (None, Some(limit)) => format!("Drench, move {} of {limit}", drench.moves()),
-        (None, None) => format!("Drench, after {} moves", drench.moves()),
-        (Some(Outcome::Won(_)), Some(_)) => format!("Drench, flooded in {}", drench.moves()),
-        (Some(_), Some(_)) => "Drench, out of moves".to_owned(),
-        (Some(_), None) => "Drench, the game is over".to_owned(),
-    };
-    let setup = drench.setup();
+/// The game to go on with: its picture, what it is and how far it has come, and a sign that the card leads on.
+fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::Look<'_>, game: &Session) -> Response {
+    let theme = look.theme;
+    let of = game.code().setup.game();
+    let front = front(of);
+    let state = format!("{}, {}", of.title(), front.state(game));
     let who = mode_of(game.players()).words();
-    let about = format!("{}, {who}", setup.plan);
+    let about = format!("{}, {who}", game.code().setup.plan());
     let card = ui::card(ui, place, theme, "Continue");
-    let words = [
-        ("Continue", plain(text::SMALL), false),
-        (&state, heavy(text::HEADING), true),
-        (&about, plain(text::SMALL), false),
-    ];
-    fill_card(ui, place, theme, game.position(), &words);
-    card
-}
-
-fn draw_mode(
-    ui: &mut Ui,
-    place: Rect,
-    theme: &Theme,
-    name: &str,
-    about: &str,
-    picture: &Position,
-) -> Response {
-    let card = ui::card(ui, place, theme, name);
-    let words = [
-        (name, heavy(text::HEADING), true),
-        (about, plain(text::SMALL), false),
-    ];
-    fill_card(ui, place, theme, picture, &words);
-    card
-}
-
-/// The picture of a board, lines of words beside it, and a sign that the card leads on.
-fn fill_card(
-    ui: &Ui,
-    place: Rect,
-    theme: &Theme,
-    picture: &Position,
-    lines: &[(&str, bevy_egui::egui::FontId, bool)],
-) {
     let painter = ui.painter();
     let inner = place.shrink(12.0);
     let side = inner.height();
     let board = Rect::from_min_size(inner.min, vec2(side, side));
-    ui::draw_board(painter, board, picture);
+    match game.time_left().is_some() && game.position().outcome().is_none() {
+        // Its faces are seen only while its time runs.
+        true => ui::draw_icon(
+            painter,
+            board.center(),
+            Icon::Pause,
+            36.0,
+            ink(theme.shades.quiet),
+        ),
+        false => ui::draw_board(painter, board, look, game.position()),
+    }
     let left = board.right() + 16.0;
     let width = inner.right() - left - 32.0;
-    let step = 23.0;
-    for (at, (words, font, strong)) in lines.iter().enumerate() {
-        let down = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * step;
-        let shade = if *strong {
-            theme.shades.text
-        } else {
-            theme.shades.quiet
-        };
-        let line = pos2(left, inner.center().y + down);
+    let lines = [
+        ("Continue", plain(text::SMALL), theme.shades.quiet),
+        (&state, heavy(text::HEADING), theme.shades.text),
+        (&about, plain(text::SMALL), theme.shades.quiet),
+    ];
+    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
+        let line = pos2(left, inner.center().y + (at as f32 - 1.0) * 23.0);
         write(
             painter,
             line,
             Align2::LEFT_CENTER,
             words,
-            font.clone(),
+            font,
             ink(shade),
             width,
         );
@@ -254,14 +249,73 @@ fn fill_card(
         22.0,
         ink(theme.shades.quiet),
     );
+    card
+}
+
+/// The card of a game: its picture above its name where there is room, else beside it.
+fn draw_game(
+    ui: &mut Ui,
+    place: Rect,
+    look: &ui::Look<'_>,
+    game: Game,
+    picture: &Position,
+) -> Response {
+    let theme = look.theme;
+    let card = ui::card(ui, place, theme, game.title());
+    let painter = ui.painter();
+    let inner = place.shrink(10.0);
+    let is_tall = inner.height() >= 104.0;
+    let (board, words) = if is_tall {
+        let words = Rect::from_min_max(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
+        (
+            Rect::from_min_max(inner.min, pos2(inner.right(), words.top() - 6.0)),
+            words,
+        )
+    } else {
+        let side = inner.height().min(inner.width() * 0.34);
+        let board = Rect::from_min_size(inner.min, vec2(side, inner.height()));
+        (
+            board,
+            Rect::from_min_max(pos2(board.right() + 10.0, inner.top()), inner.max),
+        )
+    };
+    ui::draw_board(painter, board, look, picture);
+    let middle = words.center().y;
+    let lines = [
+        (
+            game.title(),
+            heavy(text::BODY + 1.0),
+            theme.shades.text,
+            -10.0,
+        ),
+        (
+            front(game).tagline(),
+            plain(text::SMALL),
+            theme.shades.quiet,
+            11.0,
+        ),
+    ];
+    for (words_of, font, shade, down) in lines {
+        let at = pos2(words.left(), middle + down);
+        write(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            words_of,
+            font,
+            ink(shade),
+            words.width(),
+        );
+    }
+    card
 }
 
 fn draw_welcome(ui: &Ui, place: Rect, theme: &Theme) {
     let painter = ui.painter();
     let lines = [
-        ("Drench", heavy(text::HEADING), theme.shades.text),
+        ("Welcome", heavy(text::HEADING), theme.shades.text),
         (
-            "Recolour your corner until it is the whole board",
+            "Choose a game: each is explained in the help",
             plain(text::BODY),
             theme.shades.quiet,
         ),

@@ -9,7 +9,7 @@ pub use controls::{
 };
 pub use focus::{focus_on_arrival, no_focus_on_arrival};
 pub use pictures::{
-    Availability, balance, colour_button, draw_board, draw_cells, draw_sign, draw_symbol,
+    Availability, Look, balance, colour_button, draw_board, draw_cells, draw_sign, draw_symbol,
 };
 
 use super::palette::Rgb;
@@ -143,6 +143,14 @@ pub fn write(
     let rect = anchor.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, ink);
     rect
+}
+
+/// A number of things: "1 move", "2 moves".
+pub fn count(number: u32, what: &str) -> String {
+    match number {
+        1 => format!("1 {what}"),
+        _ => format!("{number} {what}s"),
+    }
 }
 
 /// The letters of running text.

@@ -1,12 +1,15 @@
 //! Boards, colours and numbers as pictures, and the buttons that are colours.
 
 use super::{Pressable, plain, write};
+use crate::app::board::body::{Dress, Mark};
+use crate::app::board::faces::{FaceSet, Textures, place_on_sheet};
 use crate::app::board::shapes::Kinds;
-use crate::app::board::{cliffs, colours_and_holders, links, polygon, shade, shaded, shapes};
+use crate::app::board::{cliffs, links, looks, piece_places, polygon, shade, shaded, shapes};
+use crate::app::games::front;
 use crate::app::palette::{self, Rgb};
 use crate::app::theme::{Theme, ink, text};
 use crate::boards::{Board, CellId};
-use crate::games::{Colour, Position, Rules};
+use crate::games::{Colour, Position, Rules, Seat};
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
     Ui, Vec2, pos2, vec2,
@@ -100,31 +103,111 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// A small picture of a real board, fitted into a place.
-pub fn draw_board(painter: &Painter, place: Rect, position: &Position) {
-    let tiles: Vec<(Rgb, bool)> = colours_and_holders(position)
-        .map(|(_, colour, holder)| (palette::paint(colour.index()).rgb, holder.is_some()))
+/// What the pictures of boards depend on.
+pub struct Look<'a> {
+    /// The colours.
+    pub theme: &'a Theme,
+    /// Which faces tiles have.
+    pub faces: FaceSet,
+}
+
+/// A small picture of a real board, fitted into a place, with all that lies and stands on it.
+pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Position) {
+    let board = position.board();
+    let dresses: Vec<Dress> = looks(position)
+        .map(|(_, look)| Dress::of(look, false))
         .collect();
-    draw_tiles(painter, place, position.board(), |cell| tiles[cell.index()]);
+    draw_tiles(painter, place, board, |cell| {
+        let dress = dresses[cell.index()];
+        let body = dress.body?;
+        Some((body.rgb(look.theme), dress.is_joined))
+    });
+    let (origin, cell) = fitted(place, board);
+    let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
+    let middle = |id: CellId| {
+        let centre = board.centre(id);
+        bevy::math::Vec2::new(centre.x, centre.y)
+    };
+    let texture = Textures::of(painter.ctx(), look.faces);
+    for (id, dress) in board.cells().zip(&dresses) {
+        match (dress.mark, texture) {
+            (Some(Mark::Stone(seat)), _) => draw_stone(painter, on_screen(middle(id)), cell, seat),
+            (Some(Mark::Face(face)), Some(texture)) => {
+                let side = shapes::face_size(board) * cell;
+                let on_sheet = place_on_sheet(face);
+                let uv = Rect::from_min_max(
+                    pos2(on_sheet.min.x, on_sheet.min.y),
+                    pos2(on_sheet.max.x, on_sheet.max.y),
+                );
+                let rect = Rect::from_center_size(on_screen(middle(id)), Vec2::splat(side));
+                painter.image(texture, rect, uv, Color32::WHITE);
+            }
+            _ => {}
+        }
+    }
+    for stroke in front(position.setup().game()).strokes(position, look.theme) {
+        let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
+        let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
+        match line[..] {
+            [at] => drop(painter.circle_filled(at, width.width / 2.0, width.color)),
+            _ => drop(painter.add(Shape::line(line, width))),
+        }
+    }
+    let pieces = position.pieces();
+    let is_walker = position.setup().seats() == 1;
+    for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
+        let Some((at, size)) = place else {
+            continue;
+        };
+        match is_walker {
+            false => draw_stone(painter, on_screen(at), cell * size, piece.seat),
+            true => {
+                let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
+                let radius = 0.7 * shapes::STONE * size * cell;
+                painter.circle(on_screen(at), radius, Color32::WHITE, rim);
+            }
+        }
+    }
+}
+
+/// A seat's stone on a cell of this size.
+pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
+    let (paint, symbol) = palette::of_seat(seat.0);
+    painter.circle_filled(centre, shapes::STONE * cell, ink(paint.rgb));
+    let symbol_ink = ink(palette::ink(paint.rgb));
+    let side = shapes::STONE_SYMBOL * cell;
+    draw_symbol(painter, centre, side, Colour(symbol as u8), symbol_ink);
 }
 
 /// A small picture of a board on which nobody holds anything, with a colour for each cell.
 pub fn draw_cells(painter: &Painter, place: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
-    draw_tiles(painter, place, board, |cell| (colour(cell), false));
+    draw_tiles(painter, place, board, |cell| Some((colour(cell), false)));
+}
+
+/// Where a board's corner is that is fitted into a place, and how long a cell's side is.
+fn fitted(place: Rect, board: &Board) -> (Pos2, f32) {
+    let extent = board.extent();
+    let cell = (place.width() / extent.x).min(place.height() / extent.y);
+    (place.center() - vec2(extent.x, extent.y) * cell / 2.0, cell)
 }
 
 /// Draws each cell in its colour, joined to those like it or apart, and whatever hills and links there are.
-fn draw_tiles(painter: &Painter, place: Rect, board: &Board, tile: impl Fn(CellId) -> (Rgb, bool)) {
-    let extent = board.extent();
-    let cell = (place.width() / extent.x).min(place.height() / extent.y);
-    let origin = place.center() - vec2(extent.x, extent.y) * cell / 2.0;
+fn draw_tiles(
+    painter: &Painter,
+    place: Rect,
+    board: &Board,
+    tile: impl Fn(CellId) -> Option<(Rgb, bool)>,
+) {
+    let (origin, cell) = fitted(place, board);
     // egui softens every edge, so tiles that are joined must overlap.
     let outlines = Outlines::of(painter.ctx(), board, 0.5 / cell);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
     for id in board.cells() {
         let centre = board.centre(id);
         let centre = bevy::math::Vec2::new(centre.x, centre.y);
-        let (rgb, is_joined) = tile(id);
+        let Some((rgb, is_joined)) = tile(id) else {
+            continue;
+        };
         let [apart, joined] = &outlines.tiles[outlines.kinds.of[id.index()]];
         let outline = if is_joined { joined } else { apart };
         let fill = ink(shaded(rgb, shade(board, id)));

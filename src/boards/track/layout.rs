@@ -16,7 +16,7 @@ impl Drawing {
     pub(super) fn new(course: &Course) -> Result<Self, BoardError> {
         let track = course.track();
         if track.has_one_way() && !track.ring {
-            return Ok(Self::from_figures(rows(track.len)));
+            return Ok(Self::from_figures(rows(track)));
         }
         let circle = Circle::new(track)?;
         let figures = course.cells().map(|cell| {
@@ -84,11 +84,10 @@ struct Figure {
     centre: Place,
 }
 
-/// Rows of unit squares, as nearly a square as can be; from the bottom left, every other row backwards.
-fn rows(len: u16) -> impl Iterator<Item = Figure> {
-    let root = len.isqrt();
-    let columns = root + u16::from(root * root < len);
-    (0..len).map(move |cell| {
+/// Rows of unit squares; from the bottom left, every other row backwards.
+fn rows(track: &Track) -> impl Iterator<Item = Figure> {
+    let columns = track.columns();
+    (0..track.len).map(move |cell| {
         let (row, along) = (cell / columns, cell % columns);
         let column = if row % 2 == 0 {
             along

@@ -13,12 +13,12 @@ mod solver;
 
 pub use flood::Flood;
 pub use setup::{
-    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, MOST_TILES, Players, RINGS, SIDES, Setup,
-    check_shape,
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, Players, RINGS, SIDES, Setup,
 };
 
 use super::{
-    Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
+    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
+    SetupError, Start, Turn,
 };
 use crate::boards::{Board, CellId};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,13 @@ fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     };
     [first, second][..seats].to_vec()
 }
+
+/// The region that moves has that colour already.
+pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule("that is your colour already");
+/// The other region has that colour.
+pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule("that is the other player's colour");
+/// The colour is not one of the game's.
+pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule("the game has not so many colours");
 
 /// The limit on the classic board of 15×15 tiles and 6 colours.
 const CLASSIC_LIMIT: u16 = 30;
@@ -205,26 +212,6 @@ impl Drench {
         }
     }
 
-    /// The move of a computer player of this level; `None` when the game is over or `stop` was set too soon.
-    pub fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
-        match self.setup.players {
-            Players::One { .. } => self.hint(stop),
-            Players::Two { .. } => opponent::choose(self, level, stop).map(Move::Paint),
-        }
-    }
-
-    /// A good move for whoever is to move; `None` when the game is over or `stop` was set too soon.
-    pub fn hint(&self, stop: &AtomicBool) -> Option<Move> {
-        match self.setup.players {
-            Players::One { .. } if self.outcome().is_some() => None,
-            Players::One { .. } => {
-                let solution = solver::beam(self, HINT_WIDTH, stop)?;
-                solution.first().copied().map(Move::Paint)
-            }
-            Players::Two { .. } => self.computer_move(Level::Hard, stop),
-        }
-    }
-
     /// Whether one colour is left.
     fn is_one_colour(&self) -> bool {
         self.flood.size(Seat::FIRST) as usize == self.board.len()
@@ -255,47 +242,41 @@ impl Rules for Drench {
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
-        let Move::Paint(colour) = mv;
-        match self.to_move() {
-            Turn::Nobody => return Err(IllegalMove::Over),
-            Turn::Of(to_move) if to_move != seat => {
-                return Err(IllegalMove::NotYourTurn { to_move });
-            }
-            Turn::Of(_) => {}
-        }
-        let colours = self.setup.colours;
-        if colour.0 >= colours {
-            return Err(IllegalMove::NoSuchColour { colours });
+        self.to_move().check(seat)?;
+        let Move::Paint(colour) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
+        if colour.0 >= self.setup.colours {
+            return Err(NO_SUCH_COLOUR);
         }
         match self
             .seats()
             .find(|&holder| self.flood.colour(holder) == colour)
         {
-            Some(holder) if holder == seat => Err(IllegalMove::OwnColour),
-            Some(_) => Err(IllegalMove::OthersColour),
+            Some(holder) if holder == seat => Err(OWN_COLOUR),
+            Some(_) => Err(OTHERS_COLOUR),
             None => Ok(()),
         }
     }
 
     fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
-        let Move::Paint(colour) = mv;
+        let Move::Paint(colour) = mv else {
+            return Vec::new();
+        };
         let home = self.flood.home(seat);
         let mut effects = Vec::new();
         let mut reached = vec![false; self.board.len()];
         let mut queue = VecDeque::from([(home, 0)]);
         reached[home.index()] = true;
         while let Some((cell, distance)) = queue.pop_front() {
-            effects.push(match self.flood.holder(cell) {
-                Some(_) => Effect::Recoloured {
-                    cell,
-                    colour,
-                    distance,
-                },
-                None => Effect::Taken {
-                    cell,
-                    seat,
-                    distance,
-                },
+            let look = Look::Painted {
+                colour,
+                holder: Some(seat),
+            };
+            effects.push(Effect::Becomes {
+                cell,
+                look,
+                distance,
             });
             for &next in self.board.neighbours(cell) {
                 let floods = match self.flood.holder(next) {
@@ -313,7 +294,9 @@ impl Rules for Drench {
 
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
-        let Move::Paint(colour) = mv;
+        let Move::Paint(colour) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
         let taken = self.flood.recolour(self.board.graph(), seat, colour);
         self.standstill = if taken == 0 { self.standstill + 1 } else { 0 };
         self.moves += 1;
@@ -337,5 +320,28 @@ impl Rules for Drench {
                 })
             }
         }
+    }
+
+    fn look(&self, cell: CellId) -> Look {
+        Look::Painted {
+            colour: self.flood.shown(cell),
+            holder: self.flood.holder(cell),
+        }
+    }
+
+    fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
+        match self.setup.players {
+            Players::One { .. } if self.outcome().is_some() => None,
+            Players::One { .. } => {
+                let solution = solver::beam(self, HINT_WIDTH, stop)?;
+                solution.first().copied().map(Move::Paint)
+            }
+            Players::Two { .. } => opponent::choose(self, level, stop).map(Move::Paint),
+        }
+    }
+
+    fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
+        let mv = self.computer_move(Level::Hard, stop)?;
+        Some(Advice::Play { mv, sure: true })
     }
 }

@@ -23,7 +23,10 @@ pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Opti
     let colours: Vec<Colour> = position
         .legal_moves()
         .into_iter()
-        .map(|Move::Paint(colour)| colour)
+        .filter_map(|mv| match mv {
+            Move::Paint(colour) => Some(colour),
+            _ => None,
+        })
         .collect();
     let patches = Patches::new(position);
     let mut table = Table::new(position, &patches, seat, stop);

@@ -2,7 +2,8 @@
 //! move ever takes a part of one; sets of patches are bits.
 
 use super::super::{Colour, Seat};
-use super::{Drench, MOST_TILES, Rules};
+use super::setup::MOST_TILES;
+use super::{Drench, Rules};
 use crate::boards::CellId;
 
 /// One bit for each tile of the largest board, for every tile may be a patch of its own.

@@ -1,9 +1,11 @@
 //! The choices before a game of Drench, and how a game code spells them.
 
-use super::super::SetupError;
+use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
-use crate::boards::{Board, Map, Plan, Shape, Square, Track};
+use super::super::sizes::{Sizes, bounds};
+use super::super::{Choices, SetupError};
+use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
 /// The feature `large-boards` allows about 10,000 tiles, for benchmarks of what is drawn.
@@ -11,15 +13,19 @@ const LARGE: bool = cfg!(feature = "large-boards");
 /// How long a side of a board of squares or hexes may be, in tiles.
 pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
 /// How many tiles a board may have, of whatever shape.
-pub const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
+pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
 /// How long a side of a cube may be.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
 /// How many areas a map may have.
 pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
 /// How many tiles a ring may have.
 pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
+/// A board of fewer tiles is no game.
+const FEWEST_TILES: usize = 6;
 /// How many colours there may be.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
+/// The signs of the colours in game codes.
+const COLOUR_SIGNS: &str = "abcdefghij";
 /// How many colours two players need, so that each always has two to choose from.
 pub const COLOURS_FOR_TWO: u8 = 4;
 /// What limit of moves may be set: enough for the longest way through the most tiles, and a margin.
@@ -64,20 +70,12 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// How many seats the game has.
-    pub const fn seats(&self) -> u8 {
-        match self.players {
-            Players::One { .. } => 1,
-            Players::Two { .. } => 2,
-        }
-    }
-
     /// Whether the choices fit each other.
     ///
     /// # Errors
     /// Says what does not, and what would.
     pub fn check(&self) -> Result<(), SetupError> {
-        check_shape(&self.plan.shape)?;
+        Self::sizes().check(&self.plan.shape)?;
         let colours = bounds(&COLOURS);
         if !COLOURS.contains(&self.colours) {
             return refuse(format!("there are {colours} colours"));
@@ -104,13 +102,52 @@ impl Setup {
         Ok(board)
     }
 
-    /// Reads the options of a game code: a board as [`plan`] has it, `c6` for six colours, `m30` for a limit, or `s2`
-    /// for two seats and `free` with it for a board that need not be even. What is left out is as in
-    /// [`Setup::default`].
-    ///
-    /// # Errors
-    /// Points at the word that is wrong and says what was expected.
-    pub fn parse(words: Words<'_>) -> Result<Self, OptionError> {
+    /// The signs of the colours, and what a message says of them.
+    fn signs(&self) -> (&'static str, String) {
+        let colours = usize::from(self.colours).clamp(1, COLOUR_SIGNS.len());
+        let list = &COLOUR_SIGNS[..colours];
+        (
+            list,
+            format!("a tile from a to {}", &list[list.len() - 1..]),
+        )
+    }
+}
+
+impl Choices for Setup {
+    fn seats(&self) -> u8 {
+        match self.players {
+            Players::One { .. } => 1,
+            Players::Two { .. } => 2,
+        }
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn set_plan(&mut self, plan: Plan) {
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([SIDES, SIDES]),
+            hexes: Some([SIDES, SIDES]),
+            cubes: Some(CUBE_SIDES),
+            areas: Some(AREAS),
+            rings: Some(RINGS),
+            tracks: None,
+            cells: FEWEST_TILES..=MOST_TILES,
+            corners: true,
+            variants: true,
+            hills: true,
+            otherwise: "on an open track every move of Drench is forced; take a ring instead",
+        }
+    }
+
+    /// Reads a board as [`plan`] has it, `c6` for six colours, `m30` for a limit, or `s2` for two seats and `free` with
+    /// it for a board that need not be even.
+    fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut seats = 1;
         let mut board = PlanWords::default();
@@ -150,7 +187,7 @@ impl Setup {
         }
         let shape_at = board.shape_at();
         setup.plan = board.finish(setup.plan.shape)?;
-        if let Err(SetupError(why)) = check_shape(&setup.plan.shape) {
+        if let Err(SetupError(why)) = Self::sizes().check(&setup.plan.shape) {
             let at = shape_at.unwrap_or(words.end());
             return Err(OptionError::new(at, format!("a board that fits: {why}")));
         }
@@ -174,8 +211,7 @@ impl Setup {
         Ok(setup)
     }
 
-    /// The options as a game code has them.
-    pub fn options(&self) -> String {
+    fn options(&self) -> String {
         let players = match self.players {
             Players::One { limit: None } => String::new(),
             Players::One { limit: Some(limit) } => format!(",m{limit}"),
@@ -185,131 +221,26 @@ impl Setup {
         format!("{},c{}{players}", plan::spell(&self.plan), self.colours)
     }
 
-    /// How many tiles a row has, where a game code parts rows.
-    fn row(&self) -> usize {
-        match &self.plan.shape {
-            Shape::Square(square) if square.holes.is_empty() => square.width.into(),
-            Shape::Hex(hex) => hex.width.into(),
-            Shape::Cube(cube) => cube.width.into(),
-            shape => shape.cells() as usize,
-        }
-    }
-
     /// Reads cells spelt out: a letter a tile, from `a`; rows may be parted by `/`.
-    ///
-    /// # Errors
-    /// Points at the sign that is no colour of this game, at a `/` that parts no rows, at the first tile too many, or
-    /// at the end where there are too few.
-    pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
-        let last = char::from(b'a' + self.colours - 1);
-        let wanted = self.plan.shape.cells() as usize;
-        let row = self.row();
-        let mut cells = Vec::with_capacity(wanted);
-        // How many tiles there were at the last `/`, which no row of no tiles may follow.
-        let mut parted_at = 0;
-        for (at, sign) in text.char_indices() {
-            let here = at..at + sign.len_utf8();
-            match sign {
-                '/' if cells.len() == wanted => {
-                    return Err(OptionError::new(here, "nothing after the last tile"));
-                }
-                '/' if cells.len() > parted_at && cells.len() % row == 0 => {
-                    parted_at = cells.len();
-                }
-                '/' => {
-                    let expected = format!("{row} tiles in a row before \"/\"");
-                    return Err(OptionError::new(here, expected));
-                }
-                'a'..='j' if sign <= last && cells.len() < wanted => cells.push(sign as u8 - b'a'),
-                'a'..='j' if sign <= last => {
-                    return Err(OptionError::new(
-                        here,
-                        format!("no more than {wanted} tiles"),
-                    ));
-                }
-                _ => {
-                    let expected = format!("a tile from a to {last}");
-                    return Err(OptionError::new(here, expected));
-                }
-            }
-        }
-        if cells.len() < wanted {
-            let expected = format!("{wanted} tiles, found {}", cells.len());
-            return Err(OptionError::new(text.len()..text.len(), expected));
-        }
-        Ok(cells)
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
+        let (list, expected) = self.signs();
+        let signs = Signs {
+            list,
+            expected: &expected,
+        };
+        cells::parse(text, &self.plan.shape, signs)
     }
 
-    /// The cells as a game code has them, rows parted by `/`.
-    pub fn spell_cells(&self, cells: &[u8]) -> String {
-        let rows: Vec<String> = cells
-            .chunks(self.row())
-            .map(|row| {
-                row.iter()
-                    .map(|&colour| char::from(b'a' + colour))
-                    .collect()
-            })
-            .collect();
-        rows.join("/")
+    fn spell_cells(&self, cells: &[u8]) -> String {
+        let (list, expected) = self.signs();
+        let signs = Signs {
+            list,
+            expected: &expected,
+        };
+        cells::spell(cells, &self.plan.shape, signs)
     }
 }
-
-/// Whether Drench can be played on a shape of this kind and size.
-///
-/// # Errors
-/// Says why not.
-pub fn check_shape(shape: &Shape) -> Result<(), SetupError> {
-    let sides = |sides: &[u16], range: &RangeInclusive<u16>, of: &str| match sides
-        .iter()
-        .all(|side| range.contains(side))
-    {
-        true => Ok(()),
-        false => refuse(format!("a side of {of} has {} tiles", bounds(range))),
-    };
-    match shape {
-        Shape::Square(square) => sides(&[square.width, square.height], &SIDES, "the board")?,
-        Shape::Hex(hex) => sides(&[hex.width, hex.height], &SIDES, "the board")?,
-        Shape::Cube(cube) => sides(
-            &[cube.width, cube.height, cube.depth],
-            &CUBE_SIDES,
-            "a cube",
-        )?,
-        Shape::Map(Map::Seeded { areas, .. }) if !AREAS.contains(areas) => {
-            return refuse(format!("a map has {} areas", bounds(&AREAS)));
-        }
-        Shape::Map(_) => {}
-        Shape::Track(track) if !track.ring => {
-            return refuse(
-                "on an open track every move of Drench is forced; take a ring instead".to_owned(),
-            );
-        }
-        Shape::Track(track) if *track != Track::ring(track.len) => {
-            return refuse(
-                "Drench is played on rings without branches, lanes and jumps".to_owned(),
-            );
-        }
-        Shape::Track(track) if !RINGS.contains(&track.len) => {
-            return refuse(format!("a ring has {} tiles", bounds(&RINGS)));
-        }
-        Shape::Track(_) => {}
-    }
-    match shape.cells() as usize {
-        tiles if tiles < FEWEST_TILES => {
-            refuse(format!("a board has at least {FEWEST_TILES} tiles"))
-        }
-        tiles if tiles > MOST_TILES => refuse(format!("a board has at most {MOST_TILES} tiles")),
-        _ => Ok(()),
-    }
-}
-
-/// A board of fewer tiles is no game.
-const FEWEST_TILES: usize = 6;
 
 fn refuse(why: String) -> Result<(), SetupError> {
     Err(SetupError(why))
-}
-
-/// "5 to 40", for messages.
-fn bounds<N: std::fmt::Display>(range: &RangeInclusive<N>) -> String {
-    format!("{} to {}", range.start(), range.end())
 }

@@ -3,115 +3,164 @@
 use super::super::row;
 use super::gallery::{self, Gallery};
 use crate::app::Mode;
-use crate::app::last_setup::{Kind, LEVELS, LastSetup};
+use crate::app::games::choices::{AnyChosen, LEVELS};
+use crate::app::games::{BoardChoices, Kind, front};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::boards::HexLayout;
-use crate::games::drench::{
-    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, Margin, RINGS, SIDES,
-};
-use crate::games::{Level, SetupError};
+use crate::games::sizes::Sizes;
+use crate::games::{Game, Level, Position, SetupError};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2};
 use std::ops::RangeInclusive;
-
-/// What the game that the choices lead to has decided.
-#[derive(Default)]
-pub(super) struct Shown {
-    /// The limit of moves.
-    pub limit: Option<u16>,
-    /// Whether the board can be dealt so that two have the same chances.
-    pub can_be_even: bool,
-}
 
 /// How high a row of the choices is, in points.
 const ROW: f32 = 44.0;
 /// From which width on, in points, small choices stand two in a row.
 const TWO_IN_A_ROW: f32 = 420.0;
 
-/// Draws all choices; why a kind of board that was pressed cannot be had.
+/// Draws all choices for a game; why a kind of board that was pressed cannot be had.
 pub(super) fn draw_choices(
     ui: &mut Ui,
     theme: &Theme,
     gallery: &Gallery,
-    choices: &mut LastSetup,
-    shown: &Shown,
+    game: Game,
+    chosen: &mut dyn AnyChosen,
+    dealt: Option<&Position>,
 ) -> Option<String> {
     let mut rows = Rows {
         ui,
         theme,
         half: None,
     };
-    let modes = [
-        (Mode::Alone, "Alone"),
-        (Mode::SameDevice, "Two players"),
-        (Mode::Computer, "Computer"),
-    ];
-    rows.choose("Who plays", &modes, &mut choices.mode);
-    if choices.mode == Mode::Computer {
-        let levels = Level::ALL.map(|level| (level, level.name()));
-        rows.choose("Level", &levels, &mut choices.level);
+    draw_who(&mut rows, game, chosen);
+    let sizes = game.sizes();
+    let refused = rows.draw_gallery(gallery, game, chosen.board_mut());
+    let presets = chosen.presets();
+    let is_plane = chosen.board().sides(&sizes).is_some();
+    if let Some(preset) = draw_presets(&mut rows, chosen.board(), presets).filter(|_| is_plane) {
+        chosen.take_preset(preset);
     }
-    let refused = rows.draw_gallery(gallery, choices);
-    draw_board_choices(&mut rows, choices);
-    let fewest = match choices.mode {
-        Mode::Alone => *COLOURS.start(),
-        Mode::SameDevice | Mode::Computer => COLOURS_FOR_TWO,
-    };
-    let colours = fewest..=*COLOURS.end();
-    rows.step("Colours", &colours, &mut choices.colours);
-    match choices.mode {
-        Mode::Alone => draw_limit(&mut rows, choices, shown.limit),
-        Mode::SameDevice | Mode::Computer if shown.can_be_even => {
-            rows.switch("Same chances for both", &mut choices.even);
-        }
-        Mode::SameDevice | Mode::Computer => {
-            rows.note("Half a turn would change this board: chances differ");
-        }
-    }
-    if choices.mode == Mode::Computer {
-        rows.switch("The computer begins", &mut choices.computer_begins);
+    let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
+    draw_board_choices(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
+    chosen.rows(&mut rows, dealt);
+    if chosen.who().mode == Mode::Computer {
+        rows.switch("The computer begins", &mut chosen.who_mut().computer_begins);
     }
     refused
 }
 
+/// Who plays, where there is a choice.
+fn draw_who(rows: &mut Rows<'_>, game: Game, chosen: &mut dyn AnyChosen) {
+    let names = |mode: Mode| match mode {
+        Mode::Alone => "Alone",
+        Mode::SameDevice => "Together",
+        Mode::Computer => "Computer",
+    };
+    let modes = front(game).modes().iter();
+    let modes: Vec<(Mode, &str)> = modes.map(|&mode| (mode, names(mode))).collect();
+    let seats = chosen.seats();
+    let who = chosen.who_mut();
+    if modes.len() > 1 {
+        rows.choose("Who plays", &modes, &mut who.mode);
+    }
+    if who.mode == Mode::Computer {
+        let levels = Level::ALL.map(|level| (level, level.name()));
+        rows.choose("Level", &levels, &mut who.level);
+    }
+    if who.mode != Mode::Alone && seats.start() < seats.end() {
+        rows.step("Seats", &seats, &mut who.seats);
+    }
+}
+
+/// The sizes of squares and hexes that can be chosen at a press; which one was.
+fn draw_presets(
+    rows: &mut Rows<'_>,
+    board: &BoardChoices,
+    presets: &[(u16, u16, &str)],
+) -> Option<usize> {
+    let is_plane = matches!(board.kind, Kind::Squares | Kind::Hexes);
+    if !is_plane || presets.is_empty() {
+        return None;
+    }
+    let names: Vec<(Option<usize>, &str)> = presets
+        .iter()
+        .enumerate()
+        .map(|(at, &(.., name))| (Some(at), name))
+        .collect();
+    let now = presets
+        .iter()
+        .position(|&(width, height, _)| (width, height) == (board.width, board.height));
+    let mut chosen = now;
+    rows.choose("Size", &names, &mut chosen)
+        .then_some(chosen)
+        .flatten()
+}
+
 /// What there is to choose about a board of the chosen kind.
-fn draw_board_choices(rows: &mut Rows<'_>, choices: &mut LastSetup) {
-    match choices.kind {
+fn draw_board_choices(
+    rows: &mut Rows<'_>,
+    board: &mut BoardChoices,
+    sizes: &Sizes,
+    steps: [u16; 2],
+    ring_step: u16,
+) {
+    let within = |range: &Option<RangeInclusive<u16>>, value: u16| {
+        range.as_ref().is_some_and(|range| range.contains(&value))
+    };
+    match board.kind {
         Kind::Squares | Kind::Hexes => {
-            let sizes = [
-                ((9, 9, 5), "Small"),
-                ((15, 15, 6), "Classic"),
-                ((24, 24, 8), "Large"),
-            ];
-            let mut size = (choices.width, choices.height, choices.colours);
-            if rows.choose("Size", &sizes, &mut size) {
-                (choices.width, choices.height, choices.colours) = size;
+            if let Some([columns, height]) = board.sides(sizes) {
+                let [wider, higher] = steps;
+                rows.step_by("Columns", &columns, wider, &mut board.width);
+                rows.step_by("Rows", &height, higher, &mut board.height);
             }
-            rows.step("Columns", &SIDES, &mut choices.width);
-            rows.step("Rows", &SIDES, &mut choices.height);
         }
         Kind::Map => {
-            let sizes = [(20, "Small"), (60, "Medium"), (150, "Large")];
-            rows.choose("Size", &sizes, &mut choices.areas);
-            rows.step("Areas", &AREAS, &mut choices.areas);
+            let presets = [(20, "Small"), (60, "Medium"), (150, "Large")];
+            if presets
+                .iter()
+                .all(|&(areas, _)| within(&sizes.areas, areas))
+            {
+                rows.choose("Size", &presets, &mut board.areas);
+            }
+            if let Some(areas) = &sizes.areas {
+                rows.step("Areas", areas, &mut board.areas);
+            }
         }
         Kind::Cube => {
-            let sizes = [([3; 3], "3×3×3"), ([4; 3], "4×4×4"), ([6; 3], "6×6×6")];
-            rows.choose("Size", &sizes, &mut choices.cube);
-            let [width, height, depth] = &mut choices.cube;
-            rows.step("Columns", &CUBE_SIDES, width);
-            rows.step("Rows", &CUBE_SIDES, height);
-            rows.step("Layers", &CUBE_SIDES, depth);
+            let presets = [([3; 3], "3×3×3"), ([4; 3], "4×4×4"), ([6; 3], "6×6×6")];
+            if within(&sizes.cubes, 6) {
+                rows.choose("Size", &presets, &mut board.cube);
+            }
+            if let Some(sides) = &sizes.cubes {
+                let [width, height, depth] = &mut board.cube;
+                rows.step("Columns", sides, width);
+                rows.step("Rows", sides, height);
+                rows.step("Layers", sides, depth);
+            }
         }
-        Kind::Ring | Kind::Track => rows.step("Tiles", &RINGS, &mut choices.ring),
+        Kind::Ring => {
+            if let Some(rings) = &sizes.rings {
+                let first = rings.start().next_multiple_of(ring_step);
+                let last = rings.end() / ring_step * ring_step;
+                rows.step_by("Tiles", &(first..=last), ring_step, &mut board.ring);
+            }
+        }
+        Kind::Track => {
+            if let Some(tracks) = &sizes.tracks {
+                rows.step("Tiles", tracks, &mut board.track);
+            }
+        }
     }
-    match choices.kind {
-        Kind::Squares => {
-            rows.switch("Corners touch, too", &mut choices.corners);
-            rows.switch("Edges are joined", &mut choices.wrapped);
-            rows.switch("Holes", &mut choices.holes);
+    match board.kind {
+        Kind::Squares if sizes.variants => {
+            rows.switch("Corners touch, too", &mut board.corners);
+            rows.switch("Edges are joined", &mut board.wrapped);
+            rows.switch("Holes", &mut board.holes);
         }
-        Kind::Cube => rows.switch("Corners touch, too", &mut choices.corners),
+        Kind::Squares | Kind::Cube if sizes.corners => {
+            rows.switch("Corners touch, too", &mut board.corners);
+        }
         Kind::Hexes => {
             let layouts = [
                 (HexLayout::OddRows, "Odd rows"),
@@ -119,38 +168,31 @@ fn draw_board_choices(rows: &mut Rows<'_>, choices: &mut LastSetup) {
                 (HexLayout::OddColumns, "Odd col."),
                 (HexLayout::EvenColumns, "Even col."),
             ];
-            rows.choose("Shifted", &layouts, &mut choices.layout);
+            rows.choose("Shifted", &layouts, &mut board.layout);
         }
-        Kind::Map | Kind::Ring | Kind::Track => {}
+        Kind::Squares | Kind::Cube | Kind::Map | Kind::Ring | Kind::Track => {}
     }
-    let words = match choices.levels {
-        1 => "none".to_owned(),
-        levels => format!("{levels} levels"),
-    };
-    let by = rows.stepper("Hills", &words, choices.levels, &LEVELS);
-    choices.levels = choices.levels.saturating_add_signed(by);
+    if sizes.hills {
+        let words = match board.levels {
+            1 => "none".to_owned(),
+            levels => format!("{levels} levels"),
+        };
+        let by = rows.stepper("Hills", &words, board.levels, &LEVELS);
+        board.levels = board.levels.saturating_add_signed(by);
+    }
 }
 
-/// The limit of moves: one that fits the board by a margin, until the player changes it.
-fn draw_limit(rows: &mut Rows<'_>, choices: &mut LastSetup, shown: Option<u16>) {
-    let limit = shown.unwrap_or(*LIMITS.start());
-    let by = rows.stepper("Moves", &limit.to_string(), limit, &LIMITS);
-    if by != 0 {
-        choices.limit = Some(limit.saturating_add_signed(by.into()));
-    }
-    let mut margin = match choices.limit {
-        None => Some(choices.margin),
-        Some(_) => None,
-    };
-    let margins = Margin::ALL.map(|margin| (Some(margin), margin.name()));
-    if rows.choose("Limit", &margins, &mut margin) {
-        choices.margin = margin.unwrap_or_default();
-        choices.limit = None;
-    }
+/// Words with a capital at their beginning and a full stop at their end.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
 
 /// What a stepper can move.
-trait Steps: Ord + Copy + std::fmt::Display {
+pub trait Steps: Ord + Copy + std::fmt::Display {
+    /// The value after a press.
+    #[must_use]
     fn moved(self, by: i8) -> Self;
 }
 
@@ -167,7 +209,7 @@ impl Steps for u16 {
 }
 
 /// The rows of choices as they are filled, from top to bottom.
-struct Rows<'a> {
+pub struct Rows<'a> {
     ui: &'a mut Ui,
     theme: &'a Theme,
     /// The free half of the last row.
@@ -196,21 +238,26 @@ impl Rows<'_> {
     }
 
     /// A card for each kind of board; why one that was pressed cannot be had.
-    fn draw_gallery(&mut self, gallery: &Gallery, choices: &mut LastSetup) -> Option<String> {
+    fn draw_gallery(
+        &mut self,
+        gallery: &Gallery,
+        game: Game,
+        board: &mut BoardChoices,
+    ) -> Option<String> {
         let (columns, height) = gallery::grid(self.ui.available_width());
         let rows = Kind::ALL.len().div_ceil(columns) as f32;
         let place = self.whole(rows * (height + 8.0) - 8.0);
-        match gallery::draw(self.ui, place, self.theme, gallery, choices.kind)? {
+        match gallery::draw(self.ui, place, self.theme, gallery, game, board.kind)? {
             Ok(kind) => {
-                choices.kind = kind;
+                board.kind = kind;
                 None
             }
-            Err(SetupError(why)) => Some(format!("Not on this board: {why}.")),
+            Err(SetupError(why)) => Some(sentence(&why)),
         }
     }
 
     /// One of several; whether it changed.
-    fn choose<T: PartialEq + Copy>(
+    pub fn choose<T: PartialEq + Copy>(
         &mut self,
         of: &str,
         options: &[(T, &str)],
@@ -221,13 +268,24 @@ impl Rows<'_> {
     }
 
     /// A number that goes up and down by one.
-    fn step<N: Steps>(&mut self, of: &str, range: &RangeInclusive<N>, value: &mut N) {
+    pub fn step<N: Steps>(&mut self, of: &str, range: &RangeInclusive<N>, value: &mut N) {
         let by = self.stepper(of, &value.to_string(), *value, range);
         *value = value.moved(by);
     }
 
+    /// A number that goes up and down by so much.
+    pub fn step_by(&mut self, of: &str, range: &RangeInclusive<u16>, step: u16, value: &mut u16) {
+        let by = self.stepper(of, &value.to_string(), *value, range);
+        let step = step.cast_signed() * i16::from(by);
+        let moved = value.saturating_add_signed(step);
+        // The last step within the range may be a shorter one where any number will do.
+        if range.contains(&moved) {
+            *value = moved;
+        }
+    }
+
     /// By how much a number is to go up or down, within its range.
-    fn stepper<N: Steps>(
+    pub fn stepper<N: Steps>(
         &mut self,
         of: &str,
         words: &str,
@@ -239,13 +297,14 @@ impl Rows<'_> {
         ui::stepper(self.ui, place, self.theme, of, words, can) as i8
     }
 
-    fn switch(&mut self, words: &str, on: &mut bool) {
+    /// Something that is on or off.
+    pub fn switch(&mut self, words: &str, on: &mut bool) {
         let place = self.small();
         ui::switch(self.ui, place, self.theme, words, on);
     }
 
     /// A line of words in place of a choice that there is not.
-    fn note(&mut self, words: &str) {
+    pub fn note(&mut self, words: &str) {
         let place = self.whole(ROW);
         ui::write(
             self.ui.painter(),

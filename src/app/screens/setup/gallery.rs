@@ -1,12 +1,12 @@
 //! The kinds of board as small pictures of real boards.
 
-use crate::app::last_setup::Kind;
+use crate::app::games::Kind;
 use crate::app::palette;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, plain, write};
 use crate::boards::random::Stream;
 use crate::boards::{Board, Cube, Hex, HexLayout, Map, Shape, Square, Touching, Track};
-use crate::games::{Colour, SetupError, drench};
+use crate::games::{Colour, Game, SetupError};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -47,6 +47,15 @@ fn sample(kind: Kind) -> Shape {
     }
 }
 
+/// Whether a game can be played on a kind of board.
+fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
+    let sizes = game.sizes();
+    match kind.suits(&sizes) {
+        true => Ok(()),
+        false => Err(SetupError(sizes.otherwise.to_owned())),
+    }
+}
+
 /// How many pictures are side by side in a part of this width, and how high a picture's card is, in points.
 pub(super) fn grid(width: f32) -> (usize, f32) {
     if width >= 480.0 { (6, 92.0) } else { (3, 88.0) }
@@ -58,6 +67,7 @@ pub(super) fn draw(
     place: Rect,
     theme: &Theme,
     gallery: &Gallery,
+    game: Game,
     chosen: Kind,
 ) -> Option<Result<Kind, SetupError>> {
     let (columns, height) = grid(place.width());
@@ -68,7 +78,7 @@ pub(super) fn draw(
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let corner = place.min + vec2(column * (width + gap), row * (height + gap));
         let card = Rect::from_min_size(corner, vec2(width, height));
-        let fits = drench::check_shape(&sample(*kind));
+        let fits = suits(game, *kind);
         let response = ui::card(ui, card, theme, kind.name());
         let painter = ui.painter();
         let picture = Rect::from_min_max(

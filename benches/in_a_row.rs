@@ -1,0 +1,178 @@
+//! Stones in a row without a window: how fast a stone is put, against a look at every line of the board, and how fast
+//! the computer looks ahead, against the textbook's search of as many moves.
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use std::hint::black_box;
+use std::sync::atomic::AtomicBool;
+use tessella::boards::random::Stream;
+use tessella::boards::{CellId, Plan, Shape, Square};
+use tessella::games::in_a_row::{Budget, InARow, Setup};
+use tessella::games::{Level, Move, Outcome, Rules, Seat, Start};
+
+fn begin(width: u16, height: u16, k: u8, falls: bool) -> InARow {
+    let setup = Setup {
+        plan: Plan::even(Shape::Square(Square::new(width, height))),
+        k,
+        falls,
+        ..Setup::default()
+    };
+    InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
+}
+
+/// The rules as textbooks have them: after each stone every line of the board is looked at.
+#[derive(Clone)]
+struct Textbook<'a> {
+    lines: &'a [Vec<CellId>],
+    cells: Vec<Option<Seat>>,
+}
+
+impl Textbook<'_> {
+    fn has_won(&self, seat: Seat) -> bool {
+        let is_row = |line: &Vec<CellId>| {
+            line.iter()
+                .all(|cell| self.cells[cell.index()] == Some(seat))
+        };
+        self.lines.iter().any(is_row)
+    }
+
+    /// Without cutting anything off, the value of the best move; every position looked at is counted.
+    fn minimax(&mut self, width: usize, seat: Seat, depth: u32, nodes: &mut u64) -> i32 {
+        *nodes += 1;
+        if self.has_won(seat.other()) {
+            return -1000 - depth as i32;
+        }
+        if depth == 0 {
+            let count = |seat| {
+                let is_open = |line: &&Vec<CellId>| {
+                    line.iter()
+                        .all(|cell| self.cells[cell.index()].is_none_or(|of| of == seat))
+                };
+                self.lines.iter().filter(is_open).count() as i32
+            };
+            return count(seat) - count(seat.other());
+        }
+        let mut best = None;
+        for column in 0..width {
+            let mut cells = (column..self.cells.len()).step_by(width).rev();
+            if let Some(cell) = cells.find(|&cell| self.cells[cell].is_none()) {
+                self.cells[cell] = Some(seat);
+                let value = -self.minimax(width, seat.other(), depth - 1, nodes);
+                self.cells[cell] = None;
+                best = best.max(Some(value));
+            }
+        }
+        best.unwrap_or_default()
+    }
+}
+
+/// A whole game of chance, divided by its moves.
+fn moves(criterion: &mut Criterion) {
+    for (side, k) in [(3, 3), (19, 6)] {
+        let mut game = begin(side, side, k, false);
+        let empty = game.clone();
+        let mut stream = Stream::new(b"benching", 1);
+        let mut moves = Vec::new();
+        while let Some(seat) = game.to_move().seat() {
+            let free = game.legal_moves();
+            let mv = free[stream.below(free.len() as u32) as usize];
+            game.advance(seat, mv).expect("a legal move");
+            moves.push((seat, mv));
+        }
+        let lines = game.board().lines(k.into());
+        let textbook = Textbook {
+            lines: &lines,
+            cells: vec![None; game.board().len()],
+        };
+        let mut group = criterion.benchmark_group(format!("a stone on {side}x{side}"));
+        group.throughput(Throughput::Elements(moves.len() as u64));
+        group.bench_function("tessella", |bencher| {
+            bencher.iter_batched(
+                || empty.clone(),
+                |mut game| {
+                    for &(seat, mv) in &moves {
+                        game.advance(seat, mv).expect("a legal move");
+                        black_box(game.outcome());
+                    }
+                    game
+                },
+                BatchSize::SmallInput,
+            );
+        });
+        group.bench_function("every line", |bencher| {
+            bencher.iter_batched(
+                || textbook.clone(),
+                |mut textbook| {
+                    for &(seat, mv) in &moves {
+                        if let Move::Cell(cell) = mv {
+                            textbook.cells[cell.index()] = Some(seat);
+                        }
+                        black_box(textbook.has_won(seat).then_some(Outcome::Won(seat)));
+                    }
+                    textbook
+                },
+                BatchSize::SmallInput,
+            );
+        });
+        group.finish();
+    }
+}
+
+/// The first move of four in a row on 7×6 cells, looking so many moves ahead, divided by the positions looked at.
+fn search(criterion: &mut Criterion) {
+    let never = AtomicBool::new(false);
+    let game = begin(7, 6, 4, true);
+    let lines = game.board().lines(4);
+    for depth in [4, 6] {
+        let budget = Budget {
+            depth,
+            nodes: u64::MAX,
+            time: None,
+        };
+        let think = || game.think(Level::Hard, budget, &never);
+        let minimax = || {
+            let cells = vec![None; game.board().len()];
+            let lines = &lines;
+            let mut nodes = 0;
+            let value = Textbook { lines, cells }.minimax(7, Seat::FIRST, depth, &mut nodes);
+            (value, nodes)
+        };
+        let mut group = criterion.benchmark_group(format!("{depth} moves ahead on 7x6"));
+        group.sample_size(10);
+        let nodes = think().expect("a move").nodes;
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(format!("tessella, {nodes} positions"), |bencher| {
+            bencher.iter(think);
+        });
+        let nodes = minimax().1;
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(format!("minimax, {nodes} positions"), |bencher| {
+            bencher.iter(minimax);
+        });
+        group.finish();
+    }
+}
+
+/// The first move of tic-tac-toe, known to the end.
+fn solve(criterion: &mut Criterion) {
+    let never = AtomicBool::new(false);
+    let budget = Budget {
+        time: None,
+        ..Budget::of(Level::Hard)
+    };
+    for (side, k) in [(3, 3), (4, 4)] {
+        let game = begin(side, side, k, false);
+        let mut group = criterion.benchmark_group(format!("all of {side}x{side}"));
+        group.sample_size(10);
+        let nodes = game
+            .think(Level::Hard, budget, &never)
+            .expect("a move")
+            .nodes;
+        group.bench_function(format!("tessella, {nodes} positions"), |bencher| {
+            bencher.iter(|| game.think(Level::Hard, budget, &never));
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, moves, search, solve);
+criterion_main!(benches);

@@ -1,0 +1,155 @@
+//! Frames around tiles that are pointed out: the one that was chosen first, those of a hint, and those that won.
+
+use super::meshes::coloured;
+use super::*;
+use crate::app::palette::Rgb;
+use crate::app::play::Hint;
+use crate::app::theme::Theme;
+use crate::games::{Advice, Move, Turn};
+use crate::session::Player;
+
+/// How thick the frames are, in cells, and at most in logical pixels.
+const THICKNESS: f32 = 0.11;
+const MOST_PIXELS: f32 = 6.0;
+
+/// The tile that was chosen first, where a move takes two.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Picked(pub Option<CellId>);
+
+/// The mesh of all frames, and what it was drawn for.
+#[derive(Component, PartialEq)]
+struct Frames {
+    /// The cells, in which colour, and how thick the frame is.
+    around: Vec<(CellId, Rgb, f32)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Picked>()
+        .add_systems(
+            Update,
+            forget_picked
+                .in_set(Step::Animate)
+                .run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
+        )
+        .add_systems(
+            Update,
+            draw.in_set(Step::Show).run_if(in_state(Screen::Play)),
+        )
+        .add_systems(OnExit(Screen::Play), forget_picked);
+}
+
+fn forget_picked(mut picked: ResMut<Picked>) {
+    picked.set_if_neq(Picked(None));
+}
+
+/// The cells that a hint is about.
+pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
+    let Hint::Found(Advice::Play { mv, .. }) = hint else {
+        return Vec::new();
+    };
+    match *mv {
+        Move::Cell(cell) => vec![cell],
+        Move::Pair(a, b) => vec![a, b],
+        // The piece, unless it waits beside the board, and where it would come to.
+        Move::Piece(number) => {
+            let Some(seat) = position.to_move().seat() else {
+                return Vec::new();
+            };
+            let pieces = position.pieces().into_iter();
+            let stands = pieces
+                .filter(|piece| (piece.seat, piece.number) == (seat, number))
+                .filter_map(|piece| piece.at);
+            let comes = position
+                .effects(seat, *mv)
+                .into_iter()
+                .filter_map(|effect| match effect {
+                    Effect::Walks {
+                        seat: whose, way, ..
+                    } if whose == seat => way.last().copied(),
+                    _ => None,
+                });
+            stands.chain(comes).collect()
+        }
+        Move::Paint(_) | Move::Chance(_) | Move::TimeUp => Vec::new(),
+    }
+}
+
+/// The cells of the pieces among which a person is to choose.
+fn movable(game: &Session) -> Vec<CellId> {
+    let position = game.position();
+    let (Turn::Of(seat), Some((_, Player::Human))) = (position.to_move(), game.player_to_move())
+    else {
+        return Vec::new();
+    };
+    let pieces = position.pieces();
+    if pieces.len() < 2 {
+        return Vec::new();
+    }
+    let legal = position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| match mv {
+            Move::Piece(number) => Some(number),
+            _ => None,
+        });
+    let piece = |number| {
+        pieces
+            .iter()
+            .find(|piece| (piece.seat, piece.number) == (seat, number))
+    };
+    legal.filter_map(|number| piece(number)?.at).collect()
+}
+
+fn draw(
+    mut commands: Commands,
+    frames: Option<Single<(Entity, &Frames)>>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    (picked, hint, travel): (Res<Picked>, Res<Hint>, Res<Travel>),
+    theme: Res<Theme>,
+    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
+    kit: Res<Kit>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    let Some(game) = shown(&table, &replay) else {
+        return;
+    };
+    let position = game.position();
+    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
+    // Seen on its inner side, too, where the cursor's frame lies over it.
+    let thick = 1.8 * thickness;
+    let mut around = Vec::new();
+    if !travel.travels() {
+        let marked = position.marked().into_iter();
+        around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
+        let choices = movable(game).into_iter();
+        around.extend(choices.map(|cell| (cell, theme.shades.accent, thickness)));
+    }
+    let hinted = hinted(position, &hint).into_iter();
+    around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
+    around.extend(picked.0.map(|cell| (cell, theme.shades.accent, thick)));
+    around.retain(|(cell, ..)| cell.index() < position.board().len());
+    let wanted = Frames { around };
+    let drawn = frames.map(Single::into_inner);
+    if drawn.is_none_or(|(_, drawn)| *drawn != wanted) {
+        if let Some((entity, _)) = drawn {
+            commands.entity(entity).despawn();
+        } else if wanted.around.is_empty() {
+            return;
+        }
+        let board = position.board();
+        let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
+            let centre = board.centre(cell);
+            let centre = Vec2::new(centre.x, centre.y);
+            let pieces = shapes::frame(board, cell, thickness).into_iter();
+            pieces.map(move |piece| (piece.into_iter().map(|at| centre + at).collect(), rgb))
+        });
+        let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
+        commands.spawn((
+            Mesh2d(meshes.add(coloured(&pieces))),
+            MeshMaterial2d(kit.white.clone()),
+            Transform::from_xyz(0.0, 0.0, 2.95),
+            wanted,
+            DespawnOnExit(Screen::Play),
+        ));
+    }
+}

@@ -1,0 +1,83 @@
+//! The line that joins a pair, as long as it is seen.
+
+use super::meshes::coloured;
+use super::strokes::Stroke;
+use super::travel::{Leg, TimePasses};
+use super::*;
+use crate::app::theme::Theme;
+use crate::boards::Point;
+
+/// How wide the line is, in cells.
+const WIDTH: f32 = 0.14;
+/// How far from the board it runs around the outside, in cells.
+const BESIDE: f32 = 0.2;
+
+/// A line, and until when it is seen, in seconds of the [`Travel`]'s time.
+#[derive(Component)]
+struct JoinedLine(f64);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (show, remove_pairs_line)
+            .chain()
+            .in_set(Step::Animate)
+            .after(TilesFollow)
+            .after(TimePasses)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+/// A place of a line; where it lies around the outside of the board, as near to it as is seen in any window.
+fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
+    let at = Vec2::new(at.x, at.y);
+    let Some(extent) = board.map(Board::extent) else {
+        return at;
+    };
+    let beside = Vec2::splat(BESIDE);
+    at.clamp(-beside, Vec2::new(extent.x, extent.y) + beside)
+}
+
+fn show(
+    mut commands: Commands,
+    mut legs: MessageReader<Leg>,
+    theme: Res<Theme>,
+    tiles: Res<Tiles>,
+    kit: Res<Kit>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    for leg in legs.read() {
+        let Leg::Line { line, until } = leg else {
+            continue;
+        };
+        let stroke = Stroke {
+            line: line
+                .iter()
+                .map(|&at| near_board(at, tiles.board.as_ref()))
+                .collect(),
+            width: WIDTH,
+            rgb: theme.shades.accent,
+        };
+        let pieces = stroke.pieces().into_iter();
+        let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
+        commands.spawn((
+            JoinedLine(*until),
+            Mesh2d(meshes.add(coloured(&pieces))),
+            MeshMaterial2d(kit.white.clone()),
+            Transform::from_xyz(0.0, 0.0, 2.8),
+            DespawnOnExit(Screen::Play),
+        ));
+    }
+}
+
+fn remove_pairs_line(
+    mut commands: Commands,
+    lines: Query<(Entity, &JoinedLine)>,
+    travel: Res<Travel>,
+) {
+    for (entity, line) in &lines {
+        if line.0 <= travel.now() || !travel.travels() {
+            commands.entity(entity).despawn();
+        }
+    }
+}

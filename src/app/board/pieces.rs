@@ -1,0 +1,231 @@
+//! The pieces that stand on the board and walk over it.
+
+use super::travel::{Leg, TimePasses};
+use super::*;
+use crate::games::Piece;
+use std::collections::HashMap;
+
+/// How large a piece is that stands alone, as a share of a stone.
+const SIZE: f32 = 0.86;
+
+/// A piece.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PieceOf {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which of the seat's pieces.
+    pub number: u8,
+    /// Where it stands by the rules; `None` while it waits beside the board.
+    pub at: Option<CellId>,
+}
+
+/// The ways that a piece still has before it.
+#[derive(Component, Default)]
+struct Ways(Vec<PieceWay>);
+
+/// A way of a piece: places in the world that it passes, and when.
+struct PieceWay {
+    places: Vec<Vec2>,
+    begin: f64,
+    end: f64,
+    /// Whether it leads off the board.
+    is_off: bool,
+}
+
+impl PieceWay {
+    /// The place at this share of its length.
+    fn at(&self, share: f32) -> Option<Vec2> {
+        let stretches = || self.places.windows(2).map(|ends| (ends[0], ends[1]));
+        let length: f32 = stretches().map(|(from, to)| from.distance(to)).sum();
+        let mut left = length * share;
+        for (from, to) in stretches() {
+            let long = from.distance(to);
+            if left <= long && long > 0.0 {
+                return Some(from.lerp(to, left / long));
+            }
+            left -= long;
+        }
+        self.places.last().copied()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            set_out.run_if(on_message::<Leg>),
+            walk_pieces,
+            follow.run_if(on_message::<PositionChanged>),
+        )
+            .chain()
+            .in_set(Step::Animate)
+            .after(TilesFollow)
+            .after(TimePasses)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+/// Where pieces stand that do not move, beside those on the same cell, and how large they are there.
+pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
+    let mut on: HashMap<CellId, usize> = HashMap::new();
+    for cell in pieces.iter().filter_map(|piece| piece.at) {
+        *on.entry(cell).or_default() += 1;
+    }
+    let mut placed: HashMap<CellId, usize> = HashMap::new();
+    let place = |piece: &Piece| {
+        let cell = piece.at?;
+        let centre = board.centre(cell);
+        let nth = placed.entry(cell).or_default();
+        let (offset, size) = beside(*nth, on[&cell]);
+        *nth += 1;
+        Some((Vec2::new(centre.x, centre.y) + offset, size))
+    };
+    pieces.iter().map(place).collect()
+}
+
+/// Where the nth of so many pieces on a cell stands, from its middle, and how large it is.
+fn beside(nth: usize, of: usize) -> (Vec2, f32) {
+    let (columns, apart, size) = match of {
+        1 => return (Vec2::ZERO, SIZE),
+        2 => (2, 0.4, 0.52),
+        3 | 4 => (2, 0.4, 0.48),
+        _ => (3, 0.3, 0.36),
+    };
+    let rows = of.div_ceil(columns);
+    let middle = |count: usize| (count as f32 - 1.0) / 2.0;
+    let (column, row) = ((nth % columns) as f32, (nth / columns) as f32);
+    let offset = Vec2::new(column - middle(columns), row - middle(rows));
+    (offset * apart, size)
+}
+
+/// Puts the pieces where the position has them.
+fn follow(mut commands: Commands, (table, replay): (Res<OnTable>, Res<Replay>), kit: Res<Kit>) {
+    let Some(game) = shown(&table, &replay) else {
+        return;
+    };
+    commands.queue(despawn_all::<PieceOf>);
+    let position = game.position();
+    let pieces = position.pieces();
+    let is_walker = position.setup().seats() == 1;
+    let places = places(position.board(), &pieces);
+    for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
+        let (mesh, material) = match is_walker {
+            true => (kit.walker.clone(), kit.white.clone()),
+            false => kit.stone(seat),
+        };
+        let (visibility, transform) = at_place(place);
+        commands.spawn((
+            PieceOf { seat, number, at },
+            Ways::default(),
+            Mesh2d(mesh),
+            MeshMaterial2d(material),
+            transform,
+            visibility,
+            DespawnOnExit(Screen::Play),
+        ));
+    }
+}
+
+fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
+    match place {
+        None => (Visibility::Hidden, Transform::from_xyz(0.0, 0.0, 2.7)),
+        Some((at, size)) => (
+            Visibility::Inherited,
+            Transform::from_xyz(at.x, -at.y, 2.7).with_scale(Vec3::splat(size)),
+        ),
+    }
+}
+
+/// Gives each piece the ways that a move has for it; by the rules it is at their ends at once.
+fn set_out(
+    mut legs: MessageReader<Leg>,
+    mut pieces: Query<(&mut PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
+    tiles: Res<Tiles>,
+) {
+    let Some(board) = &tiles.board else {
+        return;
+    };
+    for leg in legs.read() {
+        let Leg::Piece {
+            seat,
+            number,
+            way,
+            begin,
+            end,
+        } = leg
+        else {
+            continue;
+        };
+        for (mut piece, mut ways, mut transform, mut visibility) in &mut pieces {
+            if (piece.seat, piece.number) != (*seat, *number) {
+                continue;
+            }
+            let mut places: Vec<Vec2> = Vec::new();
+            let last = ways.0.last().and_then(|way| way.places.last().copied());
+            if piece.at.is_some() {
+                places.push(last.unwrap_or(transform.translation.truncate()));
+            }
+            places.extend(way.iter().map(|&cell| {
+                let centre = board.centre(cell);
+                Vec2::new(centre.x, -centre.y)
+            }));
+            if piece.at.is_none()
+                && let Some(first) = places.first()
+            {
+                transform.translation = first.extend(transform.translation.z);
+                transform.scale = Vec3::splat(SIZE);
+                *visibility = Visibility::Inherited;
+            }
+            piece.at = way.last().copied();
+            ways.0.push(PieceWay {
+                places,
+                begin: *begin,
+                end: *end,
+                is_off: way.is_empty(),
+            });
+        }
+    }
+}
+
+/// Lets pieces walk; when all have come to rest, each makes room for those on the same cell.
+fn walk_pieces(
+    mut pieces: Query<(&PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
+    tiles: Res<Tiles>,
+    travel: Res<Travel>,
+) {
+    if pieces.iter().all(|(_, ways, ..)| ways.0.is_empty()) {
+        return;
+    }
+    let Some(board) = &tiles.board else {
+        return;
+    };
+    if !travel.travels() {
+        let mut standing: Vec<Piece> = Vec::new();
+        for (&PieceOf { seat, number, at }, mut ways, ..) in &mut pieces {
+            ways.0.clear();
+            standing.push(Piece { seat, number, at });
+        }
+        let places = places(board, &standing);
+        for ((_, _, mut transform, mut visibility), place) in pieces.iter_mut().zip(places) {
+            (*visibility, *transform) = at_place(place);
+        }
+        return;
+    }
+    for (_, ways, mut transform, _) in &mut pieces {
+        let now = travel.now();
+        let Some(way) = ways.0.iter().rev().find(|way| way.begin <= now) else {
+            continue;
+        };
+        let length = (way.end - way.begin).max(f64::EPSILON);
+        let share = ((now - way.begin) / length).clamp(0.0, 1.0) as f32;
+        if let Some(at) = way.at(share) {
+            transform.translation = at.extend(transform.translation.z);
+        }
+        let size = if way.is_off {
+            SIZE * (1.0 - share)
+        } else {
+            SIZE
+        };
+        transform.scale = Vec3::splat(size);
+    }
+}

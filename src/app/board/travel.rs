@@ -1,0 +1,286 @@
+//! What travels over the board: floods, from tile to tile; tiles that go, fall or come; pieces that walk. All of them
+//! share one time, so that everybody can ask whether anything is still on its way.
+
+use super::body::holder;
+use super::*;
+use crate::app::idle::Moving;
+use crate::app::settings::Settings;
+
+/// How long a flood takes to its farthest tile, at most, in seconds at normal speed.
+const LONGEST: f64 = 0.4;
+/// How long it takes from one tile to the next, at most.
+const STEP: f64 = 0.035;
+/// How long a move without motion takes: it is there in the frame after, and the sum of all still grows by it.
+const AT_ONCE: f64 = 1e-6;
+/// How long a tile takes to swell into its place, or to shrink out of it.
+const SWELL: f64 = 0.16;
+/// How long a tile slides.
+const SLIDE: f64 = 0.18;
+/// How long a line is seen before the pair that it joins goes.
+const LINE: f64 = 0.3;
+/// How long the die is seen before a piece moves.
+const DIE: f64 = 0.45;
+/// How long a piece takes from one cell to the next, and for all of its way, at most.
+const PACE: f64 = 0.13;
+const LONGEST_WALK: f64 = 1.4;
+/// How long it takes where it is carried.
+const CARRIED: f64 = 0.5;
+
+/// The time of all that travels over the board.
+#[derive(Resource, Default, Debug)]
+pub struct Travel {
+    /// Seconds that anything has travelled so far.
+    now: f64,
+    /// When the last of it will have come to rest.
+    until: f64,
+}
+
+impl Travel {
+    /// Whether anything is on its way.
+    pub fn travels(&self) -> bool {
+        self.now < self.until
+    }
+
+    /// The time that has passed, in seconds.
+    pub(super) const fn now(&self) -> f64 {
+        self.now
+    }
+
+    /// Ends what travels where it is.
+    pub(super) const fn settle(&mut self) {
+        self.until = self.now;
+    }
+}
+
+/// The time of all that travels has passed.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct TimePasses;
+
+/// What a move lets travel, and when.
+#[derive(Message, Clone, Debug)]
+pub(super) enum Leg {
+    /// A line between two tiles is seen.
+    Line {
+        line: Vec<crate::boards::Point>,
+        until: f64,
+    },
+    /// A piece moves along these cells, or beside the board where there are none.
+    Piece {
+        seat: Seat,
+        number: u8,
+        way: Vec<CellId>,
+        begin: f64,
+        end: f64,
+    },
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Travel>()
+        .add_message::<Leg>()
+        .add_systems(
+            Update,
+            (
+                pass_time.in_set(TimePasses),
+                propagate_flood,
+                slide_tiles,
+                swell_tiles,
+            )
+                .chain()
+                .in_set(Step::Animate)
+                .after(TilesFollow)
+                .run_if(|travel: Res<Travel>| travel.travels()),
+        );
+}
+
+/// Gives the tiles at once what the rules say, and each the time when it will show it.
+pub(super) fn begin(
+    mut committed: MessageReader<MoveCommitted>,
+    mut stepped: MessageReader<ReplayStepped>,
+    tiles: Res<Tiles>,
+    mut parts: Query<(&mut TileLook, &mut Picture)>,
+    mut travel: ResMut<Travel>,
+    mut legs: MessageWriter<Leg>,
+    settings: Res<Settings>,
+) {
+    let committed = committed.read().map(|committed| &committed.effects);
+    let stepped = stepped.read().map(|stepped| &stepped.effects);
+    let stretch = f64::from(settings.motion.stretch());
+    for effects in committed.chain(stepped) {
+        let distance_of = |effect: &Effect| match effect {
+            Effect::Becomes { distance, .. } => Some(*distance),
+            _ => None,
+        };
+        let farthest = effects.iter().filter_map(distance_of).max();
+        let farthest = f64::from(farthest.unwrap_or(0).max(1));
+        let step = stretch * STEP.min(LONGEST / farthest);
+        let mut at = travel.now;
+        let mut rest = at;
+        let mut slides = false;
+        for effect in effects {
+            match effect {
+                &Effect::Becomes {
+                    cell,
+                    look,
+                    distance,
+                } => {
+                    let entity = tiles.entities.get(cell.index());
+                    if let Some(Ok((mut tile, mut picture))) =
+                        entity.map(|&tile| parts.get_mut(tile))
+                    {
+                        tile.0 = look;
+                        let due = at + step * f64::from(distance);
+                        picture.due = Some(due);
+                        // What slides away is seen where it goes.
+                        picture.shrinks = look == Look::Gone && !slides;
+                        rest = rest.max(due + stretch * SWELL);
+                    }
+                }
+                Effect::Slides { from, to } => {
+                    let entity = tiles.entities.get(to.index());
+                    if let (Some(board), Some(Ok((_, mut picture)))) =
+                        (&tiles.board, entity.map(|&tile| parts.get_mut(tile)))
+                    {
+                        let origin = at_rest(board, *from).translation.truncate();
+                        slides = true;
+                        picture.slides = Some((origin, at));
+                        rest = rest.max(at + stretch * SLIDE);
+                    }
+                }
+                Effect::Joined(line) => {
+                    at += stretch * LINE;
+                    legs.write(Leg::Line {
+                        line: line.clone(),
+                        until: at,
+                    });
+                }
+                Effect::Rolled(_) => at += stretch * DIE,
+                Effect::Walks {
+                    seat,
+                    number,
+                    way,
+                    carried,
+                } => {
+                    let time = match carried {
+                        true => CARRIED,
+                        false => (PACE * way.len() as f64).min(LONGEST_WALK),
+                    };
+                    let begin = at;
+                    at += stretch * time;
+                    legs.write(Leg::Piece {
+                        seat: *seat,
+                        number: *number,
+                        way: way.clone(),
+                        begin,
+                        end: at,
+                    });
+                }
+            }
+            rest = rest.max(at);
+        }
+        // What moves without motion still has to arrive, in the frame that follows.
+        travel.until = travel.until.max(rest.max(travel.now + AT_ONCE));
+    }
+}
+
+/// Lets time pass for all that travels.
+fn pass_time(mut travel: ResMut<Travel>, time: Res<Time<Real>>, mut moving: ResMut<Moving>) {
+    travel.now += time.delta_secs_f64();
+    if travel.travels() {
+        moving.now();
+    } else {
+        travel.now = travel.until;
+    }
+}
+
+/// Lets changes travel: a tile whose time has come shows what the rules say, and swells if something came to it.
+fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Travel>) {
+    let arrives = !travel.travels();
+    for (look, mut picture) in &mut tiles {
+        if picture.due.is_some_and(|due| due <= travel.now || arrives) {
+            let is_new = match (picture.look, look.0) {
+                (before, Look::Stone(_)) => before != look.0,
+                (before, after) => holder(before) != holder(after),
+            };
+            // A tile that still swells goes on with it when the next flood comes over it.
+            let came = if is_new { picture.due } else { picture.came };
+            let slides = picture.slides;
+            *picture = Picture {
+                came,
+                slides,
+                ..Picture::new(look.0)
+            };
+        }
+    }
+}
+
+/// Lets what falls or slides come to its new place: a tile, or the stone on a place.
+fn slide_tiles(
+    mut tiles: Query<(&Tile, &mut Picture, &mut Transform, Option<&Children>)>,
+    mut marks: Query<&mut Transform, Without<Tile>>,
+    board: Res<Tiles>,
+    travel: Res<Travel>,
+    settings: Res<Settings>,
+) {
+    let arrives = !travel.travels();
+    let length = SLIDE * f64::from(settings.motion.stretch());
+    let Some(board) = &board.board else {
+        return;
+    };
+    for (tile, mut picture, mut transform, children) in &mut tiles {
+        let Some((from, begin)) = picture.slides else {
+            continue;
+        };
+        if travel.now < begin && !arrives {
+            continue;
+        }
+        let share = match length > 0.0 && !arrives {
+            true => ((travel.now - begin) / length).min(1.0) as f32,
+            false => 1.0,
+        };
+        let rest = at_rest(board, tile.0).translation;
+        // It falls ever faster.
+        let offset = (from - rest.truncate()) * (1.0 - share * share);
+        if matches!(picture.look, Look::Stone(_)) {
+            for &child in children.into_iter().flatten() {
+                if let Ok(mut mark) = marks.get_mut(child) {
+                    mark.translation.x = offset.x;
+                    mark.translation.y = offset.y;
+                }
+            }
+        } else {
+            transform.translation.x = rest.x + offset.x;
+            transform.translation.y = rest.y + offset.y;
+        }
+        if share >= 1.0 {
+            picture.slides = None;
+        }
+    }
+}
+
+/// Lets tiles that came swell into their places, and those that go shrink before they have gone.
+fn swell_tiles(
+    mut tiles: Query<(&mut Picture, &mut Transform)>,
+    travel: Res<Travel>,
+    settings: Res<Settings>,
+) {
+    let arrives = !travel.travels();
+    let swell = SWELL * f64::from(settings.motion.stretch());
+    let share_since = |begin: f64| match swell > 0.0 && !arrives {
+        true => ((travel.now - begin) / swell).clamp(0.0, 1.0) as f32,
+        false => 1.0,
+    };
+    for (mut picture, mut transform) in &mut tiles {
+        if let Some(due) = picture.due.filter(|_| picture.shrinks) {
+            let share = share_since(due - swell);
+            transform.scale = Vec3::splat(1.0 - share);
+        } else if let Some(came) = picture.came {
+            let rest = 1.0 - share_since(came);
+            transform.scale = Vec3::splat(1.0 - 0.35 * rest * rest);
+            if rest == 0.0 {
+                picture.came = None;
+            }
+        } else if transform.scale != Vec3::ONE {
+            transform.scale = Vec3::ONE;
+        }
+    }
+}

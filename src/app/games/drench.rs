@@ -1,0 +1,388 @@
+//! Drench on the screen: its numbers, its colours, its result and its choices.
+
+use super::choices::{BoardChoices, OwnChoices, Who};
+use super::{Asked, Panel, Press};
+use crate::app::Mode;
+use crate::app::palette::{self, Rgb};
+use crate::app::play::Hint;
+use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::status::{Progress, draw_progress};
+use crate::app::screens::Rows;
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Availability, balance, plain, write};
+use crate::boards::{CellId, Plan};
+use crate::games::drench::{self, Drench, Margin, Players};
+use crate::games::{
+    Advice, Choices as _, Colour, Game, Move, Outcome, Position, Rules, Seat, Setup, Start,
+};
+use crate::session::{GameCode, Player, Session};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
+use serde::{Deserialize, Serialize};
+
+/// What Drench has of its own on the screen.
+pub(super) struct Front;
+
+fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
+    palette::paint(drench.flood().colour(seat).index()).rgb
+}
+
+/// The position, if it is one of Drench.
+fn of(position: &Position) -> Option<&Drench> {
+    match position {
+        Position::Drench(drench) => Some(drench),
+        _ => None,
+    }
+}
+
+impl super::Front for Front {
+    fn tagline(&self) -> &'static str {
+        "Flood the board"
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[
+            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
+            "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
+            "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
+        ]
+    }
+
+    fn sample(&self) -> (&'static str, usize) {
+        ("drench:hex5x5,c6,s2#8", 5)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::Alone, Mode::SameDevice, Mode::Computer]
+    }
+
+    fn details(&self, position: &Position) -> String {
+        of(position).map_or_else(String::new, |drench| {
+            let setup = drench.setup();
+            let board = setup.plan.to_string();
+            match board.chars().count() < 14 {
+                true => format!("{board} · {} colours", setup.colours),
+                false => board,
+            }
+        })
+    }
+
+    fn state(&self, game: &Session) -> String {
+        let Some(drench) = of(game.position()) else {
+            return String::new();
+        };
+        let moves = drench.moves();
+        match (drench.outcome(), drench.limit()) {
+            (None, _) if moves == 0 => "not begun".to_owned(),
+            (None, Some(limit)) => format!("move {moves} of {limit}"),
+            (None, None) => format!("after {}", ui::count(moves.into(), "move")),
+            (Some(Outcome::Won(_)), Some(_)) => format!("flooded in {moves}"),
+            (Some(_), Some(_)) => "out of moves".to_owned(),
+            (Some(_), None) => "the game is over".to_owned(),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        of(game.position()).map_or_else(Default::default, |drench| result(game, drench))
+    }
+
+    fn buttons(&self, position: &Position) -> usize {
+        of(position).map_or(0, |drench| drench.setup().colours.into())
+    }
+
+    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+        let Some(drench) = of(panel.game.position()) else {
+            return;
+        };
+        match drench.limit() {
+            Some(limit) => draw_alone(painter, place, panel.theme, drench, limit),
+            None => draw_seats(painter, place, panel, drench),
+        }
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+        let drench = of(panel.game.position())?;
+        let colour = draw_colours(ui, panel, drench)?;
+        Some(Asked::Move(Move::Paint(colour)))
+    }
+
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+        let colour = of(position).map(|drench| drench.flood().shown(cell));
+        colour.map_or(Press::Nothing, |colour| Press::Move(Move::Paint(colour)))
+    }
+
+    fn digit(&self, _: &Position, digit: u8) -> Option<Move> {
+        Some(Move::Paint(Colour(digit)))
+    }
+}
+
+/// "9 of 30 moves", and how much of the board is flooded.
+fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, limit: u16) {
+    let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
+    let progress = Progress {
+        number: &drench.moves().to_string(),
+        words: &format!("of {limit} moves"),
+        beside: &format!("{held} of {of} tiles"),
+        bar: (held as f32 / of as f32, paint_of(drench, Seat::FIRST)),
+    };
+    draw_progress(painter, place, theme, &progress);
+}
+
+/// A card for each seat, and the balance between them.
+fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench) {
+    let bar_height = 6.0;
+    let cards = Rect::from_min_max(
+        place.min,
+        pos2(place.right(), place.bottom() - bar_height - 8.0),
+    );
+    let card = |seat| Card {
+        seat,
+        rgb: paint_of(drench, seat),
+        symbol: drench.flood().colour(seat).index(),
+        number: drench.score(seat).to_string(),
+        doing: doing(panel, seat),
+    };
+    let seats: Vec<Card> = drench.seats().map(card).collect();
+    draw_cards(painter, cards, panel, &seats);
+    let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let share = |seat| {
+        (
+            drench.score(seat) as f32 / drench.board().len() as f32,
+            paint_of(drench, seat),
+        )
+    };
+    balance(
+        painter,
+        bar,
+        panel.theme,
+        share(Seat::FIRST),
+        share(Seat::SECOND),
+    );
+}
+
+/// The buttons of the colours, and a line of advice; the colour that was pressed.
+fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
+    let &Panel {
+        at,
+        theme,
+        game,
+        hint,
+        ..
+    } = panel;
+    let to_move = game.player_to_move();
+    let hinted = match *hint {
+        Hint::Found(Advice::Play {
+            mv: Move::Paint(colour),
+            ..
+        }) => Some(colour),
+        _ => None,
+    };
+    if let Some(place) = at.advice {
+        let advice = match (hinted, hint, to_move) {
+            (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
+            (None, Hint::Sought, _) => "Looking for a good move…".to_owned(),
+            (None, _, Some((_, Player::Computer(_)))) => "The computer is to move".to_owned(),
+            (None, ..) => "Choose a colour, or click a tile".to_owned(),
+        };
+        let left = pos2(place.left(), place.center().y);
+        write(
+            ui.painter(),
+            left,
+            Align2::LEFT_CENTER,
+            &advice,
+            plain(text::BODY),
+            ink(theme.shades.quiet),
+            place.width(),
+        );
+    }
+    let mut chosen = None;
+    for (&place, colour) in at.colours.iter().zip((0..).map(Colour)) {
+        let holder = drench
+            .seats()
+            .find(|&seat| drench.flood().colour(seat) == colour);
+        let availability = match holder {
+            Some(seat) => Availability::Not(owner(game, seat, place.width() < 80.0)),
+            None if hinted == Some(colour) => Availability::Hinted,
+            None => Availability::Free,
+        };
+        if ui::colour_button(ui, place, theme, colour, availability).clicked() {
+            chosen = Some(colour);
+        }
+    }
+    chosen
+}
+
+/// Whose a colour is, on its button.
+fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
+    match (game.players().get(seat.index()), game.people()) {
+        (Some(Player::Computer(_)), _) => "theirs",
+        (_, 1) => "yours",
+        _ => match (seat == Seat::FIRST, in_short) {
+            (true, false) => "Player 1",
+            (true, true) => "P 1",
+            (false, false) => "Player 2",
+            (false, true) => "P 2",
+        },
+    }
+}
+
+/// The result in a few words, and by how much.
+fn result(game: &Session, drench: &Drench) -> (String, String) {
+    let tiles = drench.board().len();
+    match (drench.outcome(), drench.limit()) {
+        (Some(Outcome::Won(_)), Some(limit)) => {
+            let spare = limit.saturating_sub(drench.moves());
+            let spared = match spare {
+                0 => "With the very last move".to_owned(),
+                1 => "1 move to spare".to_owned(),
+                _ => format!("{spare} moves to spare"),
+            };
+            (format!("Flooded in {} moves", drench.moves()), spared)
+        }
+        (Some(_), Some(limit)) => {
+            let left = tiles as u32 - drench.flood().size(Seat::FIRST);
+            let were = if left == 1 { "was" } else { "were" };
+            let tiles = format!("{} {were}", ui::count(left, "tile"));
+            (
+                "Out of moves".to_owned(),
+                format!("{tiles} left after {limit} moves"),
+            )
+        }
+        (Some(Outcome::Won(winner)), None) => {
+            let lead = drench.score(winner) - drench.score(winner.other());
+            let tiles = ui::count(lead, "tile");
+            let won = won_words(game, winner);
+            let scores = (drench.score(winner), drench.score(winner.other()));
+            (won, format!("By {tiles}: {} to {}", scores.0, scores.1))
+        }
+        _ => {
+            let each = drench.score(Seat::FIRST);
+            ("A draw".to_owned(), format!("{each} tiles each"))
+        }
+    }
+}
+
+/// The choices before a game of Drench.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// How many colours.
+    pub colours: u8,
+    /// How generous a limit that fits the board is.
+    pub margin: Margin,
+    /// The limit of moves alone, or `None` for one that fits the board.
+    pub limit: Option<u16>,
+    /// Whether the board is even for two.
+    pub even: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            colours: drench::Setup::default().colours,
+            margin: Margin::default(),
+            limit: None,
+            even: true,
+        }
+    }
+}
+
+/// How many colours the sizes have that are chosen at a press.
+const PRESET_COLOURS: [u8; 3] = [5, 6, 8];
+
+impl Choices {
+    /// The fewest colours for those who play.
+    const fn fewest_colours(who: &Who) -> u8 {
+        match who.mode {
+            Mode::Alone => *drench::COLOURS.start(),
+            Mode::SameDevice | Mode::Computer => drench::COLOURS_FOR_TWO,
+        }
+    }
+
+    /// The limit of moves: one that fits the board by a margin, until the player changes it.
+    fn limit_rows(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
+        let limit = shown.unwrap_or(*drench::LIMITS.start());
+        let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
+        if by != 0 {
+            self.limit = Some(limit.saturating_add_signed(by.into()));
+        }
+        let mut margin = match self.limit {
+            None => Some(self.margin),
+            Some(_) => None,
+        };
+        let margins = Margin::ALL.map(|margin| (Some(margin), margin.name()));
+        if rows.choose("Limit", &margins, &mut margin) {
+            self.margin = margin.unwrap_or_default();
+            self.limit = None;
+        }
+    }
+}
+
+impl OwnChoices for Choices {
+    const GAME: Game = Game::Drench;
+
+    fn presets() -> &'static [(u16, u16, &'static str)] {
+        &[(9, 9, "Small"), (15, 15, "Classic"), (24, 24, "Large")]
+    }
+
+    fn take_preset(&mut self, at: usize) {
+        self.colours = PRESET_COLOURS.get(at).copied().unwrap_or(self.colours);
+    }
+
+    fn mend(&mut self, who: &mut Who, _: &mut BoardChoices) {
+        let (fewest, most) = (Self::fewest_colours(who), *drench::COLOURS.end());
+        self.colours = self.colours.clamp(fewest, most);
+        let (fewest, most) = (*drench::LIMITS.start(), *drench::LIMITS.end());
+        self.limit = self.limit.map(|limit| limit.clamp(fewest, most));
+    }
+
+    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Position>) {
+        let dealt = dealt.and_then(of);
+        let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
+        rows.step("Colours", &colours, &mut self.colours);
+        let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
+        match who.mode {
+            Mode::Alone => self.limit_rows(rows, dealt.and_then(Drench::limit)),
+            Mode::SameDevice | Mode::Computer if has_half_turn => {
+                rows.switch("Same chances for both", &mut self.even);
+            }
+            Mode::SameDevice | Mode::Computer => {
+                rows.note("Half a turn would change this board: chances differ");
+            }
+        }
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> Setup {
+        let players = match who.mode {
+            Mode::Alone => Players::One { limit: None },
+            Mode::SameDevice | Mode::Computer => Players::Two { even: self.even },
+        };
+        Setup::Drench(drench::Setup {
+            plan,
+            colours: self.colours,
+            players,
+        })
+    }
+
+    /// Alone, the limit of moves is the margin's, or what the player chose, raised where the board needs more.
+    fn code(&self, setup: Setup, seed: u64) -> GameCode {
+        let start = Start::Seed(seed);
+        let mut setup = setup;
+        if let Setup::Drench(setup) = &mut setup
+            && setup.seats() == 1
+        {
+            setup.players = Players::One { limit: None };
+            if let Ok(dealt) = Drench::new(setup, &start) {
+                // A limit was chosen for boards with as many colours.
+                let chosen = self.limit.filter(|_| self.colours == setup.colours);
+                let limit = match chosen {
+                    Some(limit) => limit
+                        .max(dealt.quick_solution().len() as u16)
+                        .min(*drench::LIMITS.end()),
+                    None => dealt.limit_with(self.margin),
+                };
+                setup.players = Players::One { limit: Some(limit) };
+            }
+        }
+        GameCode { setup, start }
+    }
+}

@@ -1,0 +1,212 @@
+//! k-in-a-row on the screen: whose turn it is, and its choices.
+
+use super::choices::{BoardChoices, Kind, OwnChoices, Who};
+use super::{Asked, Panel, Press};
+use crate::app::Mode;
+use crate::app::palette;
+use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::status::draw_advice;
+use crate::app::screens::Rows;
+use crate::app::ui;
+use crate::boards::{CellId, Plan, Shape};
+use crate::games::in_a_row::{self, InARow};
+use crate::games::{Choices as _, Game, Move, Outcome, Position, Rules, Seat, Setup};
+use crate::session::{Player, Session};
+use bevy_egui::egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// What k-in-a-row has of its own on the screen.
+pub(super) struct Front;
+
+fn of(position: &Position) -> Option<&InARow> {
+    match position {
+        Position::InARow(game) => Some(game),
+        _ => None,
+    }
+}
+
+impl super::Front for Front {
+    fn tagline(&self) -> &'static str {
+        "Line them up"
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[
+            "Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.",
+            "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
+            "The winner moves first in the next game; after a tie, the one who comes after the one who began.",
+        ]
+    }
+
+    fn sample(&self) -> (&'static str, usize) {
+        ("row:3x3,k3#1", 5)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
+
+    fn details(&self, position: &Position) -> String {
+        of(position).map_or_else(String::new, |game| {
+            let setup = game.setup();
+            let falls = if setup.falls { " · stones fall" } else { "" };
+            format!("{} · {} in a row{falls}", setup.plan, setup.k)
+        })
+    }
+
+    fn state(&self, game: &Session) -> String {
+        let Some(position) = of(game.position()) else {
+            return String::new();
+        };
+        match position.outcome() {
+            Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
+            Some(_) => "a tie".to_owned(),
+            None if position.stones() == 0 => "not begun".to_owned(),
+            None => format!("after {}", ui::count(position.stones(), "stone")),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let Some(position) = of(game.position()) else {
+            return Default::default();
+        };
+        let stones = ui::count(position.stones(), "stone");
+        match position.outcome() {
+            Some(Outcome::Won(winner)) => {
+                let by = format!("{} in a row, after {stones}", position.setup().k);
+                (won_words(game, winner), by)
+            }
+            _ => ("A tie".to_owned(), format!("No line in {stones}")),
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+        let Some(position) = of(panel.game.position()) else {
+            return;
+        };
+        let card = |seat: Seat| {
+            let (paint, symbol) = palette::of_seat(seat.0);
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number: String::new(),
+                doing: doing(panel, seat),
+            }
+        };
+        let cards: Vec<Card> = (0..position.setup().seats()).map(Seat).map(card).collect();
+        draw_cards(painter, place, panel, &cards);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+        let position = of(panel.game.position())?;
+        let words = match panel.game.player_to_move() {
+            Some((_, Player::Computer(_))) => "The computer is to move".to_owned(),
+            _ => format!("Put {} in a row", position.setup().k),
+        };
+        draw_advice(ui, panel, &words);
+        None
+    }
+
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+        let landing = of(position).and_then(|game| game.landing(cell));
+        Press::Move(Move::Cell(landing.unwrap_or(cell)))
+    }
+}
+
+/// How many cells the longest line of a board has, at most.
+fn longest(shape: &Shape) -> u8 {
+    let longest = match shape {
+        Shape::Square(square) => square.width.max(square.height),
+        Shape::Hex(hex) => hex.width.max(hex.height),
+        Shape::Cube(cube) => cube.width.max(cube.height).max(cube.depth),
+        Shape::Map(_) | Shape::Track(_) => 0,
+    };
+    longest.min(u8::MAX.into()) as u8
+}
+
+/// The choices before a game of k-in-a-row.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// How many stones in a row win.
+    pub k: u8,
+    /// Whether stones fall.
+    pub falls: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let usual = in_a_row::Setup::default();
+        Self {
+            k: usual.k,
+            falls: usual.falls,
+        }
+    }
+}
+
+/// How many in a row the sizes have that are chosen at a press, and whether stones fall there.
+const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
+
+impl OwnChoices for Choices {
+    const GAME: Game = Game::InARow;
+
+    fn seats() -> RangeInclusive<u8> {
+        in_a_row::SEATS
+    }
+
+    fn usual_who() -> Who {
+        Who {
+            mode: Mode::Computer,
+            ..Who::default()
+        }
+    }
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices::sized(3, 3)
+    }
+
+    fn presets() -> &'static [(u16, u16, &'static str)] {
+        &[(3, 3, "Tic-tac-toe"), (7, 6, "Four"), (15, 15, "Five")]
+    }
+
+    fn take_preset(&mut self, at: usize) {
+        if let Some(&(k, falls)) = PRESETS.get(at) {
+            (self.k, self.falls) = (k, falls);
+        }
+    }
+
+    fn mend(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        let shape = board.plan(0).shape;
+        let most = (*in_a_row::ROWS.end()).min(longest(&shape));
+        self.k = self.k.clamp(*in_a_row::ROWS.start(), most);
+        // There is room for the first seat to get so many stones.
+        let cells = shape.cells().min(u16::MAX.into()) as u16;
+        let seats = (cells - 1) / (u16::from(self.k) - 1).max(1);
+        who.seats = who.seats.min(seats.min(255) as u8).max(2);
+        self.falls &= board.kind != Kind::Hexes;
+    }
+
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
+        let board = dealt.map(|position| position.board().shape());
+        let longest = board.map_or(*in_a_row::ROWS.end(), longest);
+        let most = longest.min(*in_a_row::ROWS.end());
+        rows.step("In a row", &(*in_a_row::ROWS.start()..=most), &mut self.k);
+        let is_hex =
+            dealt.is_some_and(|position| matches!(position.board().shape(), Shape::Hex(_)));
+        if !is_hex {
+            rows.switch("Stones fall", &mut self.falls);
+        }
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> Setup {
+        Setup::InARow(in_a_row::Setup {
+            plan,
+            k: self.k,
+            seats: who.count(),
+            first: Seat::FIRST,
+            falls: self.falls,
+        })
+    }
+}

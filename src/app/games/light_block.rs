@@ -1,0 +1,219 @@
+//! Light Block on the screen: how much is lit, the way that was walked, and its choices.
+
+use super::choices::{BoardChoices, OwnChoices, Who};
+use super::{Asked, Panel, Press};
+use crate::app::Mode;
+use crate::app::board::strokes::Stroke;
+use crate::app::palette::Rgb;
+use crate::app::play::status::{Progress, draw_advice, draw_progress};
+use crate::app::screens::Rows;
+use crate::app::theme::Theme;
+use crate::app::ui;
+use crate::boards::{CellId, Direction, Plan, Shape};
+use crate::games::light_block::{self, Kind, LightBlock, Winnable};
+use crate::games::{Game, Move, Outcome, Position, Rules, Setup, Start};
+use crate::session::Session;
+use bevy::math::Vec2;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
+
+/// What Light Block has of its own on the screen.
+pub(super) struct Front;
+
+fn of(position: &Position) -> Option<&LightBlock> {
+    match position {
+        Position::LightBlock(game) => Some(game),
+        _ => None,
+    }
+}
+
+impl super::Front for Front {
+    fn tagline(&self) -> &'static str {
+        "Walk every tile"
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[
+            "You stand on a lit tile, and each step lights the tile beside it that you go to. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
+            "When no unlit tile is beside you, you have won if none is left at all; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
+            "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
+        ]
+    }
+
+    fn sample(&self) -> (&'static str, usize) {
+        ("light:4x4,b8#3", 7)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::Alone]
+    }
+
+    fn details(&self, position: &Position) -> String {
+        of(position).map_or_else(String::new, |game| {
+            let setup = game.setup();
+            match setup.kind {
+                Kind::Winnable => setup.plan.to_string(),
+                Kind::Classic => format!("{} · classic", setup.plan),
+            }
+        })
+    }
+
+    fn state(&self, game: &Session) -> String {
+        let Some(game) = of(game.position()) else {
+            return String::new();
+        };
+        match game.outcome() {
+            Some(Outcome::Won(_)) => "all lit".to_owned(),
+            Some(_) => "stuck".to_owned(),
+            None => format!("{} of {} lit", game.lit(), game.free()),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let Some(game) = of(game.position()) else {
+            return Default::default();
+        };
+        let steps = ui::count(game.path().len().saturating_sub(1) as u32, "step");
+        match game.outcome() {
+            Some(Outcome::Won(_)) => ("All lit".to_owned(), format!("In {steps}")),
+            _ => {
+                let left = ui::count((game.free() - game.lit()) as u32, "tile");
+                (
+                    "Stuck".to_owned(),
+                    format!("{left} left unlit. Take steps back, or begin again"),
+                )
+            }
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+        let Some(game) = of(panel.game.position()) else {
+            return;
+        };
+        let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
+            && game.setup().kind == Kind::Winnable;
+        let known = match game.known_winnable() {
+            _ if is_dealt_to_be_won => "",
+            None => "looking for a way…",
+            Some(Winnable::Yes) => "can be won",
+            Some(Winnable::No) => "cannot be won",
+            Some(Winnable::Unknown) => "nobody knows if it can be won",
+        };
+        let progress = Progress {
+            number: &game.lit().to_string(),
+            words: &format!("of {} lit", game.free()),
+            beside: known,
+            bar: (
+                game.lit() as f32 / game.free().max(1) as f32,
+                panel.theme.shades.lit,
+            ),
+        };
+        draw_progress(painter, place, panel.theme, &progress);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+        draw_advice(ui, panel, "Step to a tile beside you that is not lit");
+        None
+    }
+
+    fn press(&self, _: &Position, cell: CellId, _: Option<CellId>) -> Press {
+        Press::Move(Move::Cell(cell))
+    }
+
+    fn walker(&self, position: &Position) -> Option<CellId> {
+        let game = of(position)?;
+        // Where more lead on than there are arrows, the cursor is moved.
+        let directions = game.board().directions();
+        let has_arrows = !directions.is_empty()
+            && directions
+                .iter()
+                .all(|direction| Direction::SIDES.contains(direction));
+        has_arrows.then(|| game.at())
+    }
+
+    fn strokes(&self, position: &Position, _: &Theme) -> Vec<Stroke> {
+        of(position).map_or_else(Vec::new, trail)
+    }
+}
+
+/// The way that was walked, in pieces where it leads to another layer.
+fn trail(game: &LightBlock) -> Vec<Stroke> {
+    const INK: Rgb = Rgb::hex(0x6b_4a_00);
+    /// Neighbours are not farther apart in the picture, but for those in other layers.
+    const FAR: f32 = 1.8;
+    let board = game.board();
+    let is_map = matches!(board.shape(), Shape::Map(_));
+    let mut lines: Vec<Vec<Vec2>> = Vec::new();
+    for &cell in game.path() {
+        let centre = board.centre(cell);
+        let at = Vec2::new(centre.x, centre.y);
+        match lines.last_mut() {
+            Some(line) if is_map || line.last().is_some_and(|last| last.distance(at) < FAR) => {
+                line.push(at);
+            }
+            _ => lines.push(vec![at]),
+        }
+    }
+    let stroke = |line| Stroke {
+        line,
+        width: 0.13,
+        rgb: INK,
+    };
+    lines.into_iter().map(stroke).collect()
+}
+
+/// The choices before a game of Light Block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// One in how many tiles is a block; 0 for none.
+    pub blocks: u8,
+    /// Whether blocks lie by chance, as in the original.
+    pub classic: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            blocks: light_block::Setup::default().blocks,
+            classic: false,
+        }
+    }
+}
+
+impl OwnChoices for Choices {
+    const GAME: Game = Game::LightBlock;
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices::sized(10, 10)
+    }
+
+    fn presets() -> &'static [(u16, u16, &'static str)] {
+        &[(6, 6, "Small"), (10, 10, "Usual"), (20, 20, "Large")]
+    }
+
+    fn mend(&mut self, _: &mut Who, _: &mut BoardChoices) {
+        if self.blocks > 0 {
+            let (fewest, most) = (*light_block::BLOCKS.start(), *light_block::BLOCKS.end());
+            self.blocks = self.blocks.clamp(fewest, most);
+        }
+    }
+
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&Position>) {
+        let shares = [(0, "No blocks"), (20, "Few"), (12, "Usual"), (7, "Many")];
+        rows.choose("Blocks", &shares, &mut self.blocks);
+        rows.switch("Classic: blocks by chance", &mut self.classic);
+    }
+
+    fn setup(&self, _: &Who, plan: Plan) -> Setup {
+        let kind = match self.classic {
+            true => Kind::Classic,
+            false => Kind::Winnable,
+        };
+        Setup::LightBlock(light_block::Setup {
+            plan,
+            blocks: self.blocks,
+            kind,
+        })
+    }
+}

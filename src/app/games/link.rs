@@ -1,0 +1,356 @@
+//! Link on the screen: its time, its choices, and what there is to do when no pair goes.
+
+use super::choices::{BoardChoices, Kind, OwnChoices, Who};
+use super::{Asked, Panel, Press};
+use crate::app::Mode;
+use crate::app::play::status::{Progress, draw_advice, draw_progress};
+use crate::app::screens::Rows;
+use crate::app::ui::{self, Weight};
+use crate::boards::{CellId, Plan};
+use crate::games::link::{self, Gravity, Link, Time, usual_countdown};
+use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup};
+use crate::session::Session;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
+
+/// What Link has of its own on the screen.
+pub(super) struct Front;
+
+fn of(position: &Position) -> Option<&Link> {
+    match position {
+        Position::Link(link) => Some(link),
+        _ => None,
+    }
+}
+
+/// A time as a clock shows it, in minutes and seconds; a second that has begun counts.
+fn clock_words(time: u32) -> String {
+    let seconds = time.div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+impl super::Front for Front {
+    fn tagline(&self) -> &'static str {
+        "Join equal pairs"
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[
+            "Choose two equal tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
+            "Every board can be won. Against time, each pair gives a few seconds back. While the game rests, its time stands still and the tiles are hidden; it rests by itself when you turn to another window.",
+            "Where tiles fall or slide, they do so after each pair. When no pair goes any more, take moves back, shuffle what is left, or begin the same board again.",
+        ]
+    }
+
+    fn sample(&self) -> (&'static str, usize) {
+        ("link:4x4,f8,untimed#5", 2)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::Alone]
+    }
+
+    fn details(&self, position: &Position) -> String {
+        of(position).map_or_else(String::new, |link| {
+            let setup = link.setup();
+            match setup.gravity {
+                Gravity::None => format!("{} · {} faces", setup.plan, setup.faces),
+                gravity => format!(
+                    "{} · {} faces · {}",
+                    setup.plan,
+                    setup.faces,
+                    gravity_words(gravity)
+                ),
+            }
+        })
+    }
+
+    fn state(&self, game: &Session) -> String {
+        let Some(link) = of(game.position()) else {
+            return String::new();
+        };
+        match (link.outcome(), game.time_left()) {
+            (Some(Outcome::Won(_)), _) => "cleared".to_owned(),
+            (Some(_), _) => "out of time".to_owned(),
+            (None, Some(left)) => format!("{} left", clock_words(left)),
+            (None, None) => format!("{} left", ui::count(link.tiles_left() as u32, "tile")),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let Some(link) = of(game.position()) else {
+            return Default::default();
+        };
+        match (link.outcome(), game.time_left()) {
+            (Some(Outcome::Won(Seat::FIRST)), Some(left)) => (
+                "Cleared".to_owned(),
+                format!("With {} to spare", clock_words(left)),
+            ),
+            (Some(Outcome::Won(_)), _) => (
+                "Cleared".to_owned(),
+                format!("In {}", clock_words(game.elapsed())),
+            ),
+            _ => {
+                let tiles = ui::count(link.tiles_left() as u32, "tile");
+                ("Out of time".to_owned(), format!("With {tiles} left"))
+            }
+        }
+    }
+
+    fn advice(&self, advice: &Advice) -> String {
+        match advice {
+            Advice::Play { sure: true, .. } => "A pair is marked after which all can still go",
+            Advice::Play { sure: false, .. } => "A pair is marked that goes, no more is known",
+            Advice::TooLate { .. } | Advice::Never => {
+                "What is left will have to be shuffled, or taken back"
+            }
+        }
+        .to_owned()
+    }
+
+    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+        let Some(link) = of(panel.game.position()) else {
+            return;
+        };
+        let shades = &panel.theme.shades;
+        let (left, all) = (link.tiles_left(), link.tiles_dealt());
+        let done = 1.0 - left as f32 / all.max(1) as f32;
+        let tiles = format!("{left} of {all} tiles");
+        let countdown = panel.game.code().setup.countdown();
+        match (panel.game.time_left(), countdown) {
+            (Some(time), Some(countdown)) => {
+                let is_short = time < 15_000;
+                let bar = if is_short {
+                    shades.danger
+                } else {
+                    shades.accent
+                };
+                let progress = Progress {
+                    number: &clock_words(time),
+                    words: "left",
+                    beside: &tiles,
+                    bar: (time as f32 / countdown.start.max(1) as f32, bar),
+                };
+                draw_progress(painter, place, panel.theme, &progress);
+            }
+            _ => {
+                let progress = Progress {
+                    number: &left.to_string(),
+                    words: &format!("of {all} tiles"),
+                    beside: "",
+                    bar: (done, shades.accent),
+                };
+                draw_progress(painter, place, panel.theme, &progress);
+            }
+        }
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+        let link = of(panel.game.position())?;
+        if !link.is_stuck() {
+            draw_advice(ui, panel, "Choose two equal tiles");
+            return None;
+        }
+        let rest = draw_advice(ui, panel, "No pair goes any more");
+        let row = Rect::from_center_size(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
+        let [undo, shuffle, restart] = ui::side_by_side(row);
+        let theme = panel.theme;
+        if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {
+            return Some(Asked::Cast);
+        }
+        let can_undo = panel.game.can_undo();
+        if can_undo && ui::button(ui, undo, theme, Weight::Plain, None, "Take back").clicked() {
+            return Some(Asked::Undo);
+        }
+        let again = ui::button(ui, restart, theme, Weight::Plain, None, "Same board");
+        again.clicked().then_some(Asked::Restart)
+    }
+
+    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> Press {
+        let Some(link) = of(position).filter(|link| !link.is_stuck()) else {
+            return Press::Nothing;
+        };
+        match (picked, link.face(cell)) {
+            (_, None) => Press::Nothing,
+            (None, Some(_)) => Press::Pick,
+            (Some(first), Some(_)) if first == cell => Press::Unpick,
+            // A second tile that does not fit is refused with its reason, and the mark goes.
+            (Some(first), Some(_)) => Press::Move(Move::Pair(first, cell)),
+        }
+    }
+}
+
+const fn gravity_words(gravity: Gravity) -> &'static str {
+    match gravity {
+        Gravity::None => "tiles stay",
+        Gravity::Down => "tiles fall",
+        Gravity::Up => "tiles rise",
+        Gravity::Left => "tiles slide left",
+        Gravity::Right => "tiles slide right",
+        Gravity::Middle => "tiles slide to the middle",
+    }
+}
+
+/// Where tiles move, as the settings keep it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Moves {
+    /// Nowhere.
+    #[default]
+    Stay,
+    /// Down.
+    Down,
+    /// Up.
+    Up,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// To the middle.
+    Middle,
+}
+
+impl Moves {
+    const fn gravity(self) -> Gravity {
+        match self {
+            Self::Stay => Gravity::None,
+            Self::Down => Gravity::Down,
+            Self::Up => Gravity::Up,
+            Self::Left => Gravity::Left,
+            Self::Right => Gravity::Right,
+            Self::Middle => Gravity::Middle,
+        }
+    }
+}
+
+/// The choices before a game of Link.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// How many faces.
+    pub faces: u8,
+    /// Where tiles move when others have gone.
+    pub moves: Moves,
+    /// Whether it is played against time.
+    pub timed: bool,
+    /// How many seconds there are, or `None` for as many as suit the board.
+    pub seconds: Option<u16>,
+    /// How many seconds each pair gives back.
+    pub gain: u8,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let usual = link::Setup::default();
+        Self {
+            faces: usual.faces,
+            moves: Moves::default(),
+            timed: true,
+            seconds: None,
+            gain: (usual_countdown(100).gain / 1000) as u8,
+        }
+    }
+}
+
+impl Choices {
+    /// How many faces there can be on a board of so many cells.
+    fn most_faces(cells: usize) -> u8 {
+        (cells / 2).clamp(1, link::FACES.into()) as u8
+    }
+
+    fn seconds_of(&self, cells: usize) -> u16 {
+        let usual = (usual_countdown(cells).start / 1000) as u16;
+        self.seconds.unwrap_or(usual)
+    }
+}
+
+impl OwnChoices for Choices {
+    const GAME: Game = Game::Link;
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices::sized(10, 10)
+    }
+
+    fn presets() -> &'static [(u16, u16, &'static str)] {
+        &[(6, 6, "Small"), (10, 10, "Usual"), (16, 10, "Large")]
+    }
+
+    /// Tiles come in pairs: where one side is odd, the other stays even.
+    fn side_steps(board: &BoardChoices) -> [u16; 2] {
+        [board.height, board.width].map(|other| 1 + other % 2)
+    }
+
+    fn take_preset(&mut self, at: usize) {
+        self.faces = [9, 16, 36].get(at).copied().unwrap_or(self.faces);
+        self.seconds = None;
+    }
+
+    fn mend(&mut self, _: &mut Who, board: &mut BoardChoices) {
+        // Tiles come in pairs.
+        if board.width % 2 == 1 && board.height % 2 == 1 {
+            let most = *link::ROWS.end();
+            board.height = if board.height < most {
+                board.height + 1
+            } else {
+                board.height - 1
+            };
+        }
+        let cells = usize::from(board.width) * usize::from(board.height);
+        self.faces = self.faces.clamp(1, Self::most_faces(cells));
+        if board.kind != Kind::Squares {
+            self.moves = Moves::Stay;
+        }
+        self.seconds = self.seconds.map(|seconds| {
+            u32::from(seconds).clamp(*link::STARTS.start(), *link::STARTS.end()) as u16
+        });
+        self.gain = self.gain.min(*link::GAINS.end() as u8);
+    }
+
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
+        let cells = dealt.map_or(100, |position| position.board().len());
+        rows.step("Faces", &(1..=Self::most_faces(cells)), &mut self.faces);
+        rows.switch("Against time", &mut self.timed);
+        if self.timed {
+            let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
+            let seconds = self.seconds_of(cells);
+            let words = clock_words(u32::from(seconds) * 1000);
+            let by = rows.stepper("Time", &words, seconds, &(fewest..=most));
+            if by != 0 {
+                let step = if seconds < 60 { 2 } else { 10 };
+                let seconds = seconds.saturating_add_signed(i16::from(by) * step);
+                self.seconds = Some(seconds.clamp(fewest, most));
+            }
+            let gains = 0..=*link::GAINS.end() as u8;
+            rows.step("Seconds a pair", &gains, &mut self.gain);
+        }
+        if dealt.is_none_or(|position| {
+            matches!(position.board().shape(), crate::boards::Shape::Square(_))
+        }) {
+            let moves = [
+                (Moves::Stay, "Tiles stay"),
+                (Moves::Down, "Fall"),
+                (Moves::Up, "Rise"),
+                (Moves::Left, "Left"),
+                (Moves::Right, "Right"),
+                (Moves::Middle, "Middle"),
+            ];
+            rows.choose("Tiles", &moves, &mut self.moves);
+        }
+    }
+
+    fn setup(&self, _: &Who, plan: Plan) -> Setup {
+        let start = u32::from(self.seconds_of(plan.shape.cells() as usize)) * 1000;
+        let time = match self.timed {
+            true => Time::Countdown(Countdown {
+                start,
+                gain: u32::from(self.gain) * 1000,
+            }),
+            false => Time::Untimed,
+        };
+        Setup::Link(link::Setup {
+            plan,
+            faces: self.faces,
+            gravity: self.moves.gravity(),
+            time,
+        })
+    }
+}

@@ -1,0 +1,106 @@
+//! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
+
+use super::{MoveRequest, OnTable};
+use crate::app::board::Travel;
+use crate::app::idle::Moving;
+use crate::app::screenshot::Shot;
+use crate::app::storage::Storage;
+use crate::app::{Mode, Phase, Screen, Step};
+use crate::games::{Move, Rules};
+use crate::session::Session;
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+
+/// More than this a frame does not count for in a timed game, in seconds: the machine slept.
+const LONGEST: f64 = 2.0;
+/// A second, in milliseconds.
+const SECOND: u32 = 1000;
+/// How often a timed game is kept while its time runs, in milliseconds: so much a crash could give back.
+const KEEP_EVERY: u32 = SECOND;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            run_clock
+                .in_set(Step::Input)
+                .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>)))
+                .run_if(|next: Res<NextState<Phase>>| coming(None, &next) == Phase::Playing),
+            pause_unwatched
+                .in_set(Step::Input)
+                .run_if(in_state(Screen::Play)),
+        ),
+    );
+}
+
+/// Whether a game waits for the player to say that its time may run: none has run yet, or it was interrupted.
+pub(super) fn waits(game: &Session) -> bool {
+    game.time_left().is_some() && game.position().outcome().is_none()
+}
+
+/// The phase that the next frame begins in: whoever comes to a game that waits is not to see it before.
+pub(super) fn coming(now: Option<Phase>, next: &NextState<Phase>) -> Phase {
+    match next {
+        NextState::Pending(phase) | NextState::PendingIfNeq(phase) => *phase,
+        NextState::Unchanged => now.unwrap_or_default(),
+    }
+}
+
+fn run_clock(
+    time: Res<Time<Real>>,
+    mut table: ResMut<OnTable>,
+    mut part: Local<f64>,
+    mut kept: Local<u32>,
+    mut requests: MessageWriter<MoveRequest>,
+    travel: Res<Travel>,
+    storage: Res<Storage>,
+    mut moving: ResMut<Moving>,
+) {
+    let Some(games) = table.0.as_mut() else {
+        return;
+    };
+    if games.game().position().outcome().is_some() {
+        return;
+    }
+    let is_timed = games.game().time_left().is_some();
+    let passed = match is_timed {
+        true => time.delta_secs_f64().min(LONGEST),
+        false => time.delta_secs_f64(),
+    };
+    *part += passed * 1000.0;
+    games.pass(*part as u32);
+    *part = part.fract();
+    let game = games.game();
+    let Some(left) = game.time_left() else {
+        return;
+    };
+    // The time shown changes with the second; the end is met more closely.
+    moving.until(if left > SECOND { 1.0 } else { 0.125 });
+    if game.elapsed().abs_diff(*kept) >= KEEP_EVERY {
+        *kept = game.elapsed();
+        storage.keep(games);
+    }
+    let seat = games.game().position().to_move().seat();
+    if let Some(seat) = seat.filter(|_| left == 0 && !travel.travels()) {
+        let mv = Move::TimeUp;
+        requests.write(MoveRequest { seat, mv });
+        moving.now();
+    }
+}
+
+/// A game against time that nobody else waits for stops when the player turns to another window.
+fn pause_unwatched(
+    mut focus: MessageReader<WindowFocused>,
+    phase: Res<State<Phase>>,
+    mode: Res<State<Mode>>,
+    table: Res<OnTable>,
+    mut next: ResMut<NextState<Phase>>,
+    mut moving: ResMut<Moving>,
+) {
+    let left = focus.read().filter(|focus| !focus.focused).count() > 0;
+    let is_alone = *mode.get() == Mode::Alone && *phase.get() == Phase::Playing;
+    if left && is_alone && table.game().is_some_and(waits) {
+        next.set(Phase::Paused);
+        moving.now();
+    }
+}

@@ -1,0 +1,161 @@
+//! The straight lines of a board, laid out so that a stone's own lines are all that is looked at when it is put.
+
+use super::super::Seat;
+use crate::boards::{Board, CellId, Direction, HexLayout, Shape};
+use std::collections::{HashMap, HashSet};
+
+/// What lies on a cell on which nothing lies. A seat's stone is its number and one.
+pub(super) const EMPTY: u8 = 0;
+
+/// What a seat's stone is as a cell.
+pub(super) const fn stone(seat: Seat) -> u8 {
+    seat.0 + 1
+}
+
+/// Where a cell lies on a straight line: places in the list of all lines' cells.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    at: u32,
+    begin: u32,
+    end: u32,
+}
+
+/// The straight lines of a board, each as long as the board allows.
+#[derive(Clone, Debug)]
+pub(super) struct Lines {
+    /// How many stones in a row win.
+    k: u32,
+    /// The cells of all lines, one line after the other.
+    cells: Vec<CellId>,
+    /// The places of each cell, one a line.
+    places: Vec<Vec<Place>>,
+}
+
+impl Lines {
+    /// The lines of a board on which `k` stones find room.
+    pub(super) fn new(board: &Board, k: u8) -> Self {
+        let mut lines = Self {
+            k: k.into(),
+            cells: Vec::new(),
+            places: vec![Vec::new(); board.len()],
+        };
+        // Three cells of a line say how it goes on after two; a line begins with two that go on from nothing.
+        let triples = board.lines(3);
+        let after: HashMap<_, _> = triples
+            .iter()
+            .map(|run| ((run[0], run[1]), run[2]))
+            .collect();
+        let later: HashSet<_> = triples.iter().map(|run| (run[1], run[2])).collect();
+        for pair in board.lines(2) {
+            let mut two = (pair[0], pair[1]);
+            if later.contains(&two) {
+                continue;
+            }
+            let mut line = pair;
+            while let Some(&next) = after.get(&two) {
+                line.push(next);
+                two = (two.1, next);
+            }
+            if line.len() >= usize::from(k) {
+                lines.add(&line);
+            }
+        }
+        lines
+    }
+
+    fn add(&mut self, line: &[CellId]) {
+        let begin = self.cells.len() as u32;
+        let end = begin + line.len() as u32;
+        for (at, cell) in (begin..end).zip(line) {
+            self.places[cell.index()].push(Place { at, begin, end });
+        }
+        self.cells.extend(line);
+    }
+
+    /// The runs through a cell that win by what lies on the cells, each as cells of one line.
+    fn wins<'a>(&'a self, cells: &'a [u8], cell: CellId) -> impl Iterator<Item = &'a [CellId]> {
+        let stone = cells[cell.index()];
+        let is_same = move |place: u32| cells[self.cells[place as usize].index()] == stone;
+        self.places[cell.index()].iter().filter_map(move |place| {
+            let (mut first, mut end) = (place.at, place.at + 1);
+            while first > place.begin && is_same(first - 1) {
+                first -= 1;
+            }
+            while end < place.end && is_same(end) {
+                end += 1;
+            }
+            let is_long = stone != EMPTY && end - first >= self.k;
+            is_long.then(|| &self.cells[first as usize..end as usize])
+        })
+    }
+
+    /// Whether the stone on a cell is one of a row that wins.
+    pub(super) fn is_won_at(&self, cells: &[u8], cell: CellId) -> bool {
+        self.wins(cells, cell).next().is_some()
+    }
+
+    /// Every run of exactly `k` cells.
+    pub(super) fn runs(&self) -> impl Iterator<Item = &[CellId]> {
+        let places = self.places.iter().flatten();
+        places
+            .filter(|place| place.at + self.k <= place.end)
+            .map(|place| {
+                let begin = place.at as usize;
+                &self.cells[begin..begin + self.k as usize]
+            })
+    }
+}
+
+/// The columns down which stones fall.
+#[derive(Clone, Debug)]
+pub(super) struct Columns {
+    /// The cells of each, from the top down.
+    pub(super) columns: Vec<Vec<CellId>>,
+    /// The column of each cell.
+    of: Vec<u32>,
+}
+
+impl Columns {
+    /// Where stones fall on a board of this shape: down the columns of squares and of hexes that stand in columns, and
+    /// through the layers of a cube, of which the last is the ground. `None` where no direction leads straight down.
+    pub(super) const fn down(shape: &Shape) -> Option<Direction> {
+        match shape {
+            Shape::Square(_) => Some(Direction::Down),
+            Shape::Hex(hex) => match hex.layout {
+                HexLayout::OddColumns | HexLayout::EvenColumns => Some(Direction::Down),
+                HexLayout::OddRows | HexLayout::EvenRows => None,
+            },
+            Shape::Cube(_) => Some(Direction::Below),
+            Shape::Map(_) | Shape::Track(_) => None,
+        }
+    }
+
+    /// The columns of a board on which stones fall that way.
+    pub(super) fn new(board: &Board, down: Direction) -> Self {
+        let mut of = vec![0; board.len()];
+        let mut columns = Vec::new();
+        for top in board.cells() {
+            if board.step(top, down.reversed()).is_some() {
+                continue;
+            }
+            let column: Vec<CellId> =
+                std::iter::successors(Some(top), |&cell| board.step(cell, down)).collect();
+            for cell in &column {
+                of[cell.index()] = columns.len() as u32;
+            }
+            columns.push(column);
+        }
+        Self { columns, of }
+    }
+
+    /// The cells of the column of this cell, from the top down.
+    pub(super) fn of(&self, cell: CellId) -> &[CellId] {
+        &self.columns[self.of[cell.index()] as usize]
+    }
+}
+
+/// The lowest free cell of a column; `None` when it is full.
+pub(super) fn lowest_free(column: &[CellId], cells: &[u8]) -> Option<CellId> {
+    let is_free = |cell: &&CellId| cells[cell.index()] == EMPTY;
+    column.iter().rev().find(is_free).copied()
+}

@@ -1,0 +1,294 @@
+//! Stones in a row: tic-tac-toe and its larger kin.
+//!
+//! Seats take turns to put a stone on a free cell. Whoever first has so many of the own stones in a straight line wins;
+//! when the board is full and nobody has, nobody wins. If stones fall, each comes to rest on the lowest free cell of its
+//! column.
+
+mod lines;
+mod opponent;
+mod setup;
+
+pub use opponent::{Budget, Thought};
+pub use setup::{CUBE_SIDES, ROWS, SEATS, SIDES, Setup};
+
+use super::{
+    Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
+};
+use crate::boards::{Board, CellId};
+use lines::{Columns, EMPTY, Lines, lowest_free, stone};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The cell is not on the board.
+pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule("the board has no such cell");
+/// There is a stone on the cell already.
+pub const TAKEN: IllegalMove = IllegalMove::Rule("there is a stone already");
+/// Stones fall, and the cell is not the lowest free one of its column.
+pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall further down");
+
+/// A position of stones in a row.
+///
+/// ```
+/// use tessella::boards::CellId;
+/// use tessella::games::in_a_row::{InARow, Setup};
+/// use tessella::games::{Move, Outcome, Rules, Seat, Start};
+///
+/// let mut game = InARow::new(&Setup::default(), &Start::Seed(0))?;
+/// for (mv, cell) in [0, 3, 1, 4, 2].into_iter().enumerate() {
+///     game.play(Seat(mv as u8 % 2), Move::Cell(CellId(cell)))?;
+/// }
+/// assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+/// assert_eq!(game.marked(), [0, 1, 2].map(CellId));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct InARow {
+    ground: Arc<Ground>,
+    /// What lies on each cell.
+    cells: Vec<u8>,
+    stones: u32,
+    last: Option<CellId>,
+    winner: Option<Seat>,
+}
+
+/// What does not change in the course of a game.
+#[derive(Debug)]
+struct Ground {
+    board: Board,
+    setup: Setup,
+    lines: Lines,
+    /// Only where stones fall.
+    columns: Option<Columns>,
+}
+
+impl InARow {
+    /// The first position of a game. Seeds decide nothing: the board is empty, unless stones are spelt out.
+    ///
+    /// Whose turn it is follows from the number of stones. Spelt boards on which somebody has won are games that are over.
+    ///
+    /// # Errors
+    /// When the choices do not fit each other, there are not as many cells as the board has, a stone is nobody's, one that
+    /// should fall has nothing below it, or two seats have won.
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        let refuse = |why: &str| Err(SetupError(why.to_owned()));
+        let board = setup.board()?;
+        let cells = match start {
+            Start::Seed(_) => vec![EMPTY; board.len()],
+            Start::Cells(cells) => cells.clone(),
+        };
+        if cells.len() != board.len() {
+            let why = format!(
+                "{} cells do not fill a board of {}",
+                cells.len(),
+                board.len()
+            );
+            return Err(SetupError(why));
+        }
+        if cells.iter().any(|&cell| cell > setup.seats) {
+            return refuse("a stone belongs to none of the players");
+        }
+        let lines = Lines::new(&board, setup.k);
+        let down = Columns::down(board.shape()).filter(|_| setup.falls);
+        let columns = down.map(|down| Columns::new(&board, down));
+        if let Some(columns) = &columns {
+            let floats =
+                |two: &[CellId]| cells[two[0].index()] != EMPTY && cells[two[1].index()] == EMPTY;
+            if columns
+                .columns
+                .iter()
+                .any(|column| column.windows(2).any(floats))
+            {
+                return refuse("a stone has nothing below it");
+            }
+        }
+        let is_won = |cell: &CellId| lines.is_won_at(&cells, *cell);
+        let mut winners = board.cells().filter(is_won).map(|cell| cells[cell.index()]);
+        let winner = winners.next();
+        if winners.any(|other| Some(other) != winner) {
+            return refuse("two players cannot both have won");
+        }
+        let stones = cells.iter().filter(|&&cell| cell != EMPTY).count() as u32;
+        let setup = setup.clone();
+        let ground = Ground {
+            board,
+            setup,
+            lines,
+            columns,
+        };
+        Ok(Self {
+            ground: Arc::new(ground),
+            cells,
+            stones,
+            last: None,
+            winner: winner.map(|stone| Seat(stone - 1)),
+        })
+    }
+
+    /// The choices it was made from.
+    pub fn setup(&self) -> &Setup {
+        &self.ground.setup
+    }
+
+    /// How many stones lie on the board.
+    pub const fn stones(&self) -> u32 {
+        self.stones
+    }
+
+    /// Where the last stone was put; `None` before the first move.
+    pub const fn last(&self) -> Option<CellId> {
+        self.last
+    }
+
+    /// Whose stone lies on a cell; `None` when it is free or not on the board.
+    pub fn stone(&self, cell: CellId) -> Option<Seat> {
+        let &stone = self.cells.get(cell.index())?;
+        (stone != EMPTY).then(|| Seat(stone - 1))
+    }
+
+    /// The cell on which a stone comes to rest that is put here: where stones fall the lowest free one of the column, else
+    /// the cell itself. `None` when there is no room, and beside the board.
+    pub fn landing(&self, cell: CellId) -> Option<CellId> {
+        let &stone = self.cells.get(cell.index())?;
+        match &self.ground.columns {
+            Some(columns) => lowest_free(columns.of(cell), &self.cells),
+            None => (stone == EMPTY).then_some(cell),
+        }
+    }
+
+    /// What a computer player of this level would do within a budget, and what it knows then; `None` as with
+    /// [`Rules::computer_move`]. Without a limit of time it is the same on every machine.
+    pub fn think(&self, level: Level, budget: Budget, stop: &AtomicBool) -> Option<Thought> {
+        opponent::think(self, level, budget, stop)
+    }
+
+    /// The seat that is to move while the game goes on.
+    fn mover(&self) -> Seat {
+        let setup = &self.ground.setup;
+        let turns = u32::from(setup.first.0) + self.stones;
+        Seat((turns % u32::from(setup.seats)) as u8)
+    }
+
+    fn is_full(&self) -> bool {
+        self.stones as usize == self.cells.len()
+    }
+
+    /// The cells on which a stone can be put while the game goes on.
+    fn free(&self) -> Vec<CellId> {
+        match &self.ground.columns {
+            Some(columns) => {
+                let columns = columns.columns.iter();
+                columns
+                    .filter_map(|column| lowest_free(column, &self.cells))
+                    .collect()
+            }
+            None => {
+                let cells = self.ground.board.cells();
+                cells
+                    .filter(|cell| self.cells[cell.index()] == EMPTY)
+                    .collect()
+            }
+        }
+    }
+}
+
+impl Rules for InARow {
+    fn board(&self) -> &Board {
+        &self.ground.board
+    }
+
+    fn to_move(&self) -> Turn {
+        match self.outcome() {
+            Some(_) => Turn::Nobody,
+            None => Turn::Of(self.mover()),
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        match self.outcome() {
+            Some(_) => Vec::new(),
+            None => self.free().into_iter().map(Move::Cell).collect(),
+        }
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.to_move().check(seat)?;
+        let Move::Cell(cell) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
+        match self.cells.get(cell.index()) {
+            None => Err(NO_SUCH_CELL),
+            Some(&stone) if stone != EMPTY => Err(TAKEN),
+            Some(_) if self.landing(cell) != Some(cell) => Err(NOTHING_BELOW),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
+        let Move::Cell(cell) = mv else {
+            return Vec::new();
+        };
+        if cell.index() >= self.cells.len() {
+            return Vec::new();
+        }
+        let top = self
+            .ground
+            .columns
+            .as_ref()
+            .map(|columns| columns.of(cell)[0]);
+        let slides = top
+            .filter(|&top| top != cell)
+            .map(|from| Effect::Slides { from, to: cell });
+        let becomes = Effect::Becomes {
+            cell,
+            look: Look::Stone(seat),
+            distance: 0,
+        };
+        slides.into_iter().chain([becomes]).collect()
+    }
+
+    fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.check(seat, mv)?;
+        let Move::Cell(cell) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
+        self.cells[cell.index()] = stone(seat);
+        self.stones += 1;
+        self.last = Some(cell);
+        if self.ground.lines.is_won_at(&self.cells, cell) {
+            self.winner = Some(seat);
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.winner {
+            Some(seat) => Some(Outcome::Won(seat)),
+            None => self.is_full().then_some(Outcome::Draw),
+        }
+    }
+
+    fn look(&self, cell: CellId) -> Look {
+        self.stone(cell).map_or(Look::Bare, Look::Stone)
+    }
+
+    fn marked(&self) -> Vec<CellId> {
+        if self.winner.is_none() {
+            return Vec::new();
+        }
+        let is_won = |cell: &CellId| self.ground.lines.is_won_at(&self.cells, *cell);
+        self.ground.board.cells().filter(is_won).collect()
+    }
+
+    fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
+        let thought = self.think(level, Budget::of(level), stop)?;
+        Some(Move::Cell(thought.cell))
+    }
+
+    fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
+        let thought = self.think(Level::Hard, Budget::HINT, stop)?;
+        Some(Advice::Play {
+            mv: Move::Cell(thought.cell),
+            sure: thought.is_safe,
+        })
+    }
+}

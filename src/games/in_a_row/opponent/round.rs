@@ -1,0 +1,115 @@
+//! The search of more than two seats: each does what is best for itself.
+
+use super::super::super::Seat;
+use super::tally::Tally;
+use super::{Clock, Stopped, Thought};
+use crate::boards::CellId;
+
+/// What a win is worth, less one for each stone on the board when it is won.
+const WIN: i32 = 1 << 24;
+/// How many moves of each seat are looked at.
+const WIDTH: usize = 8;
+
+/// What a position is worth to each seat.
+type Values = [i32; Seat::MOST as usize];
+
+/// What the seat that is to move would do, searching deeper and deeper as far as the budget goes.
+pub(super) fn choose(tally: &mut Tally, mover: Seat, clock: &mut Clock<'_>) -> Option<Thought> {
+    let mut best = None;
+    let mut order = moves(tally, mover);
+    for depth in 1..=tally.room().min(clock.budget.depth) {
+        let mut most: Option<(usize, i32)> = None;
+        let mut is_complete = true;
+        for (at, &cell) in order.iter().enumerate() {
+            let Ok(values) = after(tally, cell, mover, depth, clock) else {
+                is_complete = false;
+                break;
+            };
+            let value = values[mover.index()];
+            if most.is_none_or(|(_, most)| value > most) {
+                most = Some((at, value));
+            }
+        }
+        let Some((at, _)) = most else {
+            break;
+        };
+        order[..=at].rotate_right(1);
+        best = Some(Thought {
+            cell: CellId(order[0].into()),
+            is_safe: false,
+            nodes: clock.nodes,
+            depth,
+        });
+        if !is_complete || order.len() == 1 {
+            break;
+        }
+    }
+    best
+}
+
+/// The moves to be looked at. Whoever could win next must be stopped by somebody, and to leave that to others is too
+/// great a risk.
+fn moves(tally: &Tally, mover: Seat) -> Vec<u16> {
+    match tally.pressing(mover) {
+        Some((seat, _)) => {
+            let (first, second) = tally.two_wins(seat);
+            first.into_iter().chain(second).collect()
+        }
+        None => tally.candidates(mover, WIDTH),
+    }
+}
+
+fn after(
+    tally: &mut Tally,
+    cell: u16,
+    mover: Seat,
+    depth: u32,
+    clock: &mut Clock<'_>,
+) -> Result<Values, Stopped> {
+    tally.put(cell, mover);
+    let values = values(tally, mover.next(tally.seats()), depth - 1, clock);
+    tally.take(cell, mover);
+    values
+}
+
+/// What the position is worth to each seat if all do what is best for themselves.
+fn values(
+    tally: &mut Tally,
+    mover: Seat,
+    depth: u32,
+    clock: &mut Clock<'_>,
+) -> Result<Values, Stopped> {
+    clock.tick()?;
+    if tally.wins(mover).next().is_some() {
+        let value = WIN - tally.stones() as i32 - 1;
+        let mut values = [-value; Seat::MOST as usize];
+        values[mover.index()] = value;
+        return Ok(values);
+    }
+    if tally.room() == 0 || tally.is_drawn() {
+        return Ok(Values::default());
+    }
+    if depth == 0 {
+        return Ok(estimate(tally));
+    }
+    let mut best: Option<Values> = None;
+    for cell in moves(tally, mover) {
+        let found = after(tally, cell, mover, depth, clock)?;
+        let at = mover.index();
+        if best.is_none_or(|best| found[at] > best[at]) {
+            best = Some(found);
+        }
+    }
+    Ok(best.unwrap_or_default())
+}
+
+/// A seat's runs against the strongest of the others.
+fn estimate(tally: &Tally) -> Values {
+    let mut values = Values::default();
+    for seat in (0..tally.seats()).map(Seat) {
+        let others = (0..tally.seats()).map(Seat).filter(|&other| other != seat);
+        let strongest = others.map(|other| tally.worth(other)).max();
+        values[seat.index()] = tally.worth(seat) - strongest.unwrap_or_default();
+    }
+    values
+}

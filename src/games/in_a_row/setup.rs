@@ -1,0 +1,256 @@
+//! The choices before a game of stones in a row, and how a game code spells them.
+
+use super::super::cells::{self, Signs};
+use super::super::options::{OptionError, Words, number};
+use super::super::plan::{self, PlanWords};
+use super::super::sizes::{Sizes, bounds};
+use super::super::{Choices, Outcome, Seat, SetupError};
+use super::lines::Columns;
+use crate::boards::{Board, Plan, Shape, Square};
+use std::ops::{Range, RangeInclusive};
+
+/// How long a side of a board of squares or hexes may be, in cells.
+pub const SIDES: RangeInclusive<u16> = 3..=19;
+/// How long a side of a cube may be.
+pub const CUBE_SIDES: RangeInclusive<u16> = 3..=6;
+/// How many cells a board has: from the classic board to the one of the game of Go.
+const CELLS: RangeInclusive<usize> = 9..=361;
+/// How many stones in a row may be needed.
+pub const ROWS: RangeInclusive<u8> = 3..=6;
+/// How many may play.
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MOST;
+/// The signs of what lies on a cell in game codes: nothing, or the stone of a seat.
+const SIGNS: &str = ".abcdefgh";
+
+/// The choices before a game of stones in a row.
+///
+/// Lines lead along rows, columns and diagonals, though cells that share only a corner are no neighbours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The board: of squares, hexes or blocks, each within its limits of size.
+    pub plan: Plan,
+    /// How many stones in a row win, within [`ROWS`]; no more than the longest line of the board has cells.
+    pub k: u8,
+    /// How many play, within [`SEATS`].
+    pub seats: u8,
+    /// Who begins.
+    pub first: Seat,
+    /// Whether a stone falls to the lowest free cell of its column. On a cube a column goes through the layers, of which
+    /// the last is the ground.
+    pub falls: bool,
+}
+
+impl Default for Setup {
+    /// Tic-tac-toe.
+    fn default() -> Self {
+        Self {
+            plan: Plan::even(Shape::Square(Square::new(3, 3))),
+            k: 3,
+            seats: 2,
+            first: Seat::FIRST,
+            falls: false,
+        }
+    }
+}
+
+/// Which of the choices does not fit the others.
+enum Misfit {
+    Board,
+    Row,
+    Seats,
+    First,
+    Falls,
+}
+
+impl Setup {
+    /// Whether the choices fit each other.
+    ///
+    /// # Errors
+    /// Says what does not, and what would.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.board().map(|_| ())
+    }
+
+    /// The board of these choices.
+    pub(super) fn board(&self) -> Result<Board, SetupError> {
+        self.fitting_board().map_err(|(_, error)| error)
+    }
+
+    fn fitting_board(&self) -> Result<Board, (Misfit, SetupError)> {
+        let misfit = |part, why: String| Err((part, SetupError(why)));
+        if let Err(error) = Self::sizes().check(&self.plan.shape) {
+            return Err((Misfit::Board, error));
+        }
+        if self.plan.hills.is_some() {
+            return misfit(Misfit::Board, "the ground is even here".to_owned());
+        }
+        if !ROWS.contains(&self.k) {
+            let why = format!("a row has {} stones", bounds(&ROWS));
+            return misfit(Misfit::Row, why);
+        }
+        if !SEATS.contains(&self.seats) {
+            let why = format!("there are {} players", bounds(&SEATS));
+            return misfit(Misfit::Seats, why);
+        }
+        if self.first.0 >= self.seats {
+            let why = "whoever begins must be one of the players".to_owned();
+            return misfit(Misfit::First, why);
+        }
+        if self.falls && Columns::down(&self.plan.shape).is_none() {
+            let why =
+                "stones fall straight down on squares, cubes, and hexes that stand in columns";
+            return misfit(Misfit::Falls, why.to_owned());
+        }
+        let board = match self.plan.build() {
+            Ok(board) => board,
+            Err(error) => return misfit(Misfit::Board, error.to_string()),
+        };
+        if board.lines(self.k.into()).is_empty() {
+            let why = format!("no line of this board has {} cells", self.k);
+            return misfit(Misfit::Row, why);
+        }
+        // Whoever begins gets the most stones.
+        if board.len().div_ceil(self.seats.into()) < self.k.into() {
+            let why = format!(
+                "{} players never get {} stones each here",
+                self.seats, self.k
+            );
+            return misfit(Misfit::Seats, why);
+        }
+        Ok(board)
+    }
+
+    /// The signs of what lies on a cell, and what a message says of them.
+    fn signs(&self) -> (&'static str, String) {
+        let list = &SIGNS[..=usize::from(self.seats).min(SIGNS.len() - 1)];
+        let last = &list[list.len() - 1..];
+        (
+            list,
+            format!("\".\" for a free cell or a stone from a to {last}"),
+        )
+    }
+}
+
+impl Choices for Setup {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn set_plan(&mut self, plan: Plan) {
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([SIDES, SIDES]),
+            hexes: Some([SIDES, SIDES]),
+            cubes: Some(CUBE_SIDES),
+            areas: None,
+            rings: None,
+            tracks: None,
+            cells: CELLS,
+            corners: false,
+            variants: false,
+            hills: false,
+            otherwise: "stones stand in rows only on squares, hexes and cubes",
+        }
+    }
+
+    /// Reads a board as [`plan`] has it, `k3` for three in a row, `s2` for two seats, `f2` for the second of them to begin
+    /// and `fall` for stones that fall.
+    fn parse(words: Words<'_>) -> Result<Self, OptionError> {
+        let mut setup = Self::default();
+        let mut board = PlanWords::default();
+        let (mut row_at, mut seats_at, mut first_at, mut falls_at) = (None, None, None, None);
+        for word in words {
+            let error = |expected: String| OptionError::new(word.at.clone(), expected);
+            let once = |slot: &mut Option<Range<usize>>| match slot.replace(word.at.clone()) {
+                None => Ok(()),
+                Some(_) => Err(error("each option once".to_owned())),
+            };
+            if board.read(&word)? {
+                continue;
+            }
+            if word.text == "fall" {
+                once(&mut falls_at)?;
+                setup.falls = true;
+            } else if let Some(count) = word.text.strip_prefix('k') {
+                once(&mut row_at)?;
+                let rows = bounds(&ROWS);
+                setup.k = number(count, ROWS)
+                    .ok_or_else(|| error(format!("{rows} stones in a row, such as k3")))?;
+            } else if let Some(count) = word.text.strip_prefix('s') {
+                once(&mut seats_at)?;
+                let seats = bounds(&SEATS);
+                setup.seats = number(count, SEATS)
+                    .ok_or_else(|| error(format!("{seats} seats, such as s2")))?;
+            } else if let Some(seat) = word.text.strip_prefix('f') {
+                once(&mut first_at)?;
+                let seat: u8 = number(seat, 1..=Seat::MOST)
+                    .ok_or_else(|| error("the seat that begins, such as f2".to_owned()))?;
+                setup.first = Seat(seat - 1);
+            } else {
+                return Err(error(
+                    "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2) or \"fall\""
+                        .to_owned(),
+                ));
+            }
+        }
+        let shape_at = board.shape_at();
+        setup.plan = board.finish(setup.plan.shape)?;
+        match setup.fitting_board() {
+            Ok(_) => Ok(setup),
+            Err((part, SetupError(why))) => {
+                let (at, expected) = match part {
+                    Misfit::Board => (shape_at, "a board"),
+                    Misfit::Row => (row_at.or(shape_at), "a row"),
+                    Misfit::Seats => (seats_at.or(row_at), "seats"),
+                    Misfit::First => (first_at, "a seat that begins"),
+                    Misfit::Falls => (falls_at, "a board"),
+                };
+                let expected = format!("{expected} that fits: {why}");
+                Err(OptionError::new(at.unwrap_or(words.end()), expected))
+            }
+        }
+    }
+
+    fn options(&self) -> String {
+        let mut options = format!("{},k{},s{}", plan::spell(&self.plan), self.k, self.seats);
+        if self.first != Seat::FIRST {
+            options += &format!(",f{}", u16::from(self.first.0) + 1);
+        }
+        if self.falls {
+            options += ",fall";
+        }
+        options
+    }
+
+    /// Reads cells spelt out: a dot for a free cell, or the letter of a seat, from `a`; rows may be parted by `/`.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
+        let (list, expected) = self.signs();
+        let expected = &expected;
+        cells::parse(text, &self.plan.shape, Signs { list, expected })
+    }
+
+    fn spell_cells(&self, cells: &[u8]) -> String {
+        let (list, expected) = self.signs();
+        let expected = &expected;
+        cells::spell(cells, &self.plan.shape, Signs { list, expected })
+    }
+
+    /// The winner begins the next game; when nobody won, the seat after the one that began this game does.
+    fn after(&self, outcome: Outcome) -> Self {
+        let first = match outcome {
+            Outcome::Won(seat) => seat,
+            Outcome::Draw | Outcome::Lost => self.first.next(self.seats),
+        };
+        Self {
+            first,
+            ..self.clone()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The two colours of boards on which a path takes them in turn, as on a chessboard.
+
+use crate::boards::{CellId, Graph};
+
+/// One of two colours for each cell, so that no two neighbours have the same; `None` where that cannot be.
+pub(super) fn colours(graph: &Graph) -> Option<Vec<bool>> {
+    let mut colours: Vec<Option<bool>> = vec![None; graph.len()];
+    let mut stack = Vec::new();
+    for first in 0..graph.len() as u32 {
+        if colours[first as usize].is_some() {
+            continue;
+        }
+        colours[first as usize] = Some(false);
+        stack.push((CellId(first), false));
+        while let Some((cell, colour)) = stack.pop() {
+            for &next in graph.neighbours(cell) {
+                match colours[next.index()] {
+                    None => {
+                        colours[next.index()] = Some(!colour);
+                        stack.push((next, !colour));
+                    }
+                    Some(other) if other == colour => return None,
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    colours.into_iter().collect()
+}

@@ -1,0 +1,345 @@
+//! Light Block: walk over every free tile once.
+//!
+//! The walker lights each tile that it comes to, and never comes back to a lit one. When no dark tile is beside it, it has
+//! won if none is left dark, and is stuck otherwise.
+
+mod colours;
+mod crowd;
+mod deal;
+mod pairing;
+mod parts;
+mod prune;
+mod rest;
+mod search;
+mod setup;
+mod solver;
+mod weave;
+
+pub use setup::{AREAS, BLOCKS, CUBE_SIDES, Kind, SIDES, Setup};
+pub use solver::Verdict;
+
+use super::{
+    Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules, Seat, SetupError, Start,
+    Turn,
+};
+use crate::boards::{Board, CellId};
+use deal::Dealt;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
+
+/// The tile is not beside the one that is stood on.
+pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule("that tile is not beside yours");
+/// The tile is beside the one that is stood on, but too far up or down.
+pub const TOO_STEEP: IllegalMove = IllegalMove::Rule("that step is too steep");
+/// The tile cannot be entered.
+pub const BLOCKED: IllegalMove = IllegalMove::Rule("that tile is blocked");
+/// The tile has been lit.
+pub const LIT: IllegalMove = IllegalMove::Rule("that tile is lit already");
+
+/// How much work it may be to find out whether a board can be won.
+const WORK_FOR_BOARD: u32 = 200_000;
+
+/// Whether a board can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winnable {
+    /// It can.
+    Yes,
+    /// It cannot.
+    No,
+    /// It would take too long to find out.
+    Unknown,
+}
+
+/// What does not change in a game.
+#[derive(Debug)]
+struct Ground {
+    board: Board,
+    setup: Setup,
+    dealt: Dealt,
+    free: usize,
+    /// Whether the board can be won, once somebody asked.
+    verdict: OnceLock<Verdict>,
+}
+
+/// A position of Light Block.
+///
+/// ```
+/// use tessella::games::light_block::{LightBlock, Setup};
+/// use tessella::games::{Rules, Seat, Start};
+///
+/// let mut game = LightBlock::new(&Setup::default(), &Start::Seed(4711))?;
+/// let mv = game.legal_moves()[0];
+/// game.play(Seat::FIRST, mv)?;
+/// assert_eq!(game.lit(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct LightBlock {
+    ground: Arc<Ground>,
+    /// The tiles that were lit, in their order; the walker stands on the last.
+    path: Vec<CellId>,
+    is_lit: Vec<bool>,
+}
+
+impl LightBlock {
+    /// The first position of a game.
+    ///
+    /// # Errors
+    /// When the choices do not fit, there are not as many cells as the board has, one of them is neither free nor a
+    /// block nor the start, there is not one start, or no step leads off it.
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        let board = setup.board()?;
+        let dealt = match start {
+            Start::Seed(seed) => deal::deal(setup, &board, *seed),
+            Start::Cells(cells) => spelt(&board, cells)?,
+        };
+        let mut is_lit = vec![false; board.len()];
+        is_lit[dealt.start.index()] = true;
+        let free = dealt
+            .is_blocked
+            .iter()
+            .filter(|&&is_blocked| !is_blocked)
+            .count();
+        Ok(Self {
+            path: vec![dealt.start],
+            is_lit,
+            ground: Arc::new(Ground {
+                board,
+                setup: setup.clone(),
+                dealt,
+                free,
+                verdict: OnceLock::new(),
+            }),
+        })
+    }
+
+    /// The choices it was made from.
+    pub fn setup(&self) -> &Setup {
+        &self.ground.setup
+    }
+
+    /// Where the walker stands.
+    pub fn at(&self) -> CellId {
+        self.path[self.path.len() - 1]
+    }
+
+    /// The tiles that were lit, in their order: from the start to where the walker stands.
+    pub fn path(&self) -> &[CellId] {
+        &self.path
+    }
+
+    /// How many tiles are lit, the one stood on among them.
+    pub fn lit(&self) -> usize {
+        self.path.len()
+    }
+
+    /// How many tiles there are to be lit in all.
+    pub fn free(&self) -> usize {
+        self.ground.free
+    }
+
+    /// Whether a tile can never be entered.
+    ///
+    /// # Panics
+    /// When there is no such tile.
+    pub fn is_blocked(&self, cell: CellId) -> bool {
+        self.ground.dealt.is_blocked[cell.index()]
+    }
+
+    /// Whether a tile is neither lit nor blocked.
+    fn is_dark(&self, cell: CellId) -> bool {
+        !self.is_lit[cell.index()] && !self.is_blocked(cell)
+    }
+
+    /// The tiles that the next step may lead to, whether or not the game goes on.
+    fn nexts(&self) -> impl Iterator<Item = CellId> + '_ {
+        let beside = self.ground.board.neighbours(self.at()).iter().copied();
+        beside.filter(|&next| self.is_dark(next))
+    }
+
+    /// A way that lights every tile, from the start on: the one that the board was dealt with, or one that
+    /// [`LightBlock::winnable`] found.
+    pub fn solution(&self) -> Option<&[CellId]> {
+        let dealt = self.ground.dealt.solution.as_deref();
+        dealt.or_else(|| match self.ground.verdict.get() {
+            Some(Verdict::Won(way)) => Some(way.as_slice()),
+            _ => None,
+        })
+    }
+
+    /// Whether the board could be won from the start. Of boards that were not dealt to be won it is found out when first
+    /// asked, which may take a second: not for the thread that draws.
+    pub fn winnable(&self) -> Winnable {
+        if self.ground.dealt.solution.is_some() {
+            return Winnable::Yes;
+        }
+        let verdict = self.ground.verdict.get_or_init(|| {
+            let found = self
+                .after(0)
+                .verdict(WORK_FOR_BOARD, &AtomicBool::new(false));
+            match found {
+                Verdict::Won(mut way) => {
+                    way.insert(0, self.path[0]);
+                    Verdict::Won(way)
+                }
+                other => other,
+            }
+        });
+        match verdict {
+            Verdict::Won(_) => Winnable::Yes,
+            Verdict::Lost => Winnable::No,
+            Verdict::Unknown => Winnable::Unknown,
+        }
+    }
+
+    /// The same, as far as it is known already; `None` before it was found out.
+    pub fn known_winnable(&self) -> Option<Winnable> {
+        let is_known = self.ground.dealt.solution.is_some() || self.ground.verdict.get().is_some();
+        is_known.then(|| self.winnable())
+    }
+
+    /// Whether the game can still be won, with so much work.
+    pub fn verdict(&self, work: u32, stop: &AtomicBool) -> Verdict {
+        solver::verdict(self, work, stop)
+    }
+
+    /// The position after the first so many moves of this game.
+    fn after(&self, moves: usize) -> Self {
+        let mut earlier = self.clone();
+        for cell in earlier.path.drain(moves + 1..) {
+            earlier.is_lit[cell.index()] = false;
+        }
+        earlier
+    }
+}
+
+/// What cells spelt out put on a board.
+fn spelt(board: &Board, cells: &[u8]) -> Result<Dealt, SetupError> {
+    let refuse = |why: String| Err(SetupError(why));
+    if cells.len() != board.len() {
+        return refuse(format!(
+            "{} tiles do not fill a board of {}",
+            cells.len(),
+            board.len()
+        ));
+    }
+    if cells.iter().any(|&cell| cell > setup::START) {
+        return refuse("a tile is neither free nor a block nor the start".to_owned());
+    }
+    let mut starts = board
+        .cells()
+        .filter(|cell| cells[cell.index()] == setup::START);
+    let (Some(start), None) = (starts.next(), starts.next()) else {
+        return refuse("a board has one start".to_owned());
+    };
+    let is_free = |next: &CellId| cells[next.index()] == setup::FREE;
+    if !board.neighbours(start).iter().any(is_free) {
+        return refuse("no step leads off the start".to_owned());
+    }
+    Ok(Dealt {
+        is_blocked: cells.iter().map(|&cell| cell == setup::BLOCK).collect(),
+        start,
+        solution: None,
+    })
+}
+
+impl Rules for LightBlock {
+    fn board(&self) -> &Board {
+        &self.ground.board
+    }
+
+    fn to_move(&self) -> Turn {
+        match self.nexts().next() {
+            Some(_) => Turn::Of(Seat::FIRST),
+            None => Turn::Nobody,
+        }
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        self.nexts().map(Move::Cell).collect()
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.to_move().check(seat)?;
+        let Move::Cell(next) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
+        if !self.board().neighbours(self.at()).contains(&next) {
+            let is_barred = self.board().touching(self.at()).contains(&next);
+            Err(if is_barred { TOO_STEEP } else { NOT_BESIDE })
+        } else if self.is_blocked(next) {
+            Err(BLOCKED)
+        } else if self.is_lit[next.index()] {
+            Err(LIT)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
+        let Move::Cell(next) = mv else {
+            return Vec::new();
+        };
+        let lights = Effect::Becomes {
+            cell: next,
+            look: Look::Lit,
+            distance: 0,
+        };
+        let walks = Effect::Walks {
+            seat,
+            number: 0,
+            way: vec![next],
+            carried: false,
+        };
+        vec![lights, walks]
+    }
+
+    fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.check(seat, mv)?;
+        let Move::Cell(next) = mv else {
+            return Err(IllegalMove::OtherKind);
+        };
+        self.is_lit[next.index()] = true;
+        self.path.push(next);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match (self.nexts().next(), self.lit() == self.free()) {
+            (Some(_), _) => None,
+            (None, true) => Some(Outcome::Won(Seat::FIRST)),
+            (None, false) => Some(Outcome::Lost),
+        }
+    }
+
+    fn look(&self, cell: CellId) -> Look {
+        match (self.is_blocked(cell), self.is_lit[cell.index()]) {
+            (true, _) => Look::Blocked,
+            (false, true) => Look::Lit,
+            (false, false) => Look::Dark,
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        vec![Piece {
+            seat: Seat::FIRST,
+            number: 0,
+            at: Some(self.at()),
+        }]
+    }
+
+    fn study(&self) {
+        self.winnable();
+    }
+
+    fn computer_move(&self, _level: Level, stop: &AtomicBool) -> Option<Move> {
+        match self.hint(stop)? {
+            Advice::Play { mv, .. } => Some(mv),
+            Advice::TooLate { .. } | Advice::Never => solver::plausible(self).map(Move::Cell),
+        }
+    }
+
+    fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
+        solver::advice(self, stop)
+    }
+}

@@ -1,0 +1,115 @@
+//! Which way tiles fall.
+
+/// Where tiles move when others have gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Gravity {
+    /// They stay where they are.
+    #[default]
+    None,
+    /// Each column falls down.
+    Down,
+    /// Each column rises.
+    Up,
+    /// Each row slides to the left.
+    Left,
+    /// Each row slides to the right.
+    Right,
+    /// Both halves of each row slide towards the line in the middle. Of an odd number of columns the one in the middle
+    /// belongs to the left half.
+    Middle,
+}
+
+impl Gravity {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::None,
+        Self::Down,
+        Self::Up,
+        Self::Left,
+        Self::Right,
+        Self::Middle,
+    ];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "None",
+            Self::Down => "Down",
+            Self::Up => "Up",
+            Self::Left => "Left",
+            Self::Right => "Right",
+            Self::Middle => "Middle",
+        }
+    }
+
+    /// Its word in game codes; tiles that stay where they are need none.
+    pub(super) const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Down => Some("down"),
+            Self::Up => Some("up"),
+            Self::Left => Some("left"),
+            Self::Right => Some("right"),
+            Self::Middle => Some("middle"),
+        }
+    }
+
+    /// The lanes along which tiles slide on so many columns and rows, each from where they come to rest; none where they
+    /// stay. `at` makes what stands for a column and a row.
+    pub(super) fn lanes<T>(
+        self,
+        width: u16,
+        height: u16,
+        at: impl Fn(u16, u16) -> T,
+    ) -> Vec<Vec<T>> {
+        let columns = 0..width;
+        let rows = 0..height;
+        let left_half = width.div_ceil(2);
+        match self {
+            Self::None => Vec::new(),
+            Self::Down => columns
+                .map(|column| rows.clone().rev().map(|row| at(column, row)).collect())
+                .collect(),
+            Self::Up => columns
+                .map(|column| rows.clone().map(|row| at(column, row)).collect())
+                .collect(),
+            Self::Left => rows
+                .map(|row| columns.clone().map(|column| at(column, row)).collect())
+                .collect(),
+            Self::Right => rows
+                .map(|row| {
+                    columns
+                        .clone()
+                        .rev()
+                        .map(|column| at(column, row))
+                        .collect()
+                })
+                .collect(),
+            Self::Middle => rows
+                .flat_map(|row| {
+                    let left = (0..left_half).rev().map(|column| at(column, row)).collect();
+                    let right = (left_half..width).map(|column| at(column, row)).collect();
+                    [left, right]
+                })
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_is_in_one_lane() {
+        for gravity in &Gravity::ALL[1..] {
+            for (width, height) in [(2, 2), (5, 4), (6, 3)] {
+                let lanes = gravity.lanes(width, height, |column, row| (column, row));
+                let mut cells: Vec<(u16, u16)> = lanes.into_iter().flatten().collect();
+                cells.sort_unstable();
+                cells.dedup();
+                assert_eq!(cells.len(), usize::from(width * height), "{gravity:?}");
+            }
+        }
+    }
+}

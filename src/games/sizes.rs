@@ -1,0 +1,233 @@
+//! On which shapes and in which sizes a game can be played.
+
+use super::SetupError;
+use crate::boards::{Map, Shape, Touching, Track};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+/// The sizes of board that a game can be played on; `None` for a shape that does not suit it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Columns and rows of squares.
+    pub squares: Option<[RangeInclusive<u16>; 2]>,
+    /// Columns and rows of hexes.
+    pub hexes: Option<[RangeInclusive<u16>; 2]>,
+    /// The sides of a cube.
+    pub cubes: Option<RangeInclusive<u16>>,
+    /// The areas of a map.
+    pub areas: Option<RangeInclusive<u16>>,
+    /// The cells of a ring.
+    pub rings: Option<RangeInclusive<u16>>,
+    /// The cells of an open track.
+    pub tracks: Option<RangeInclusive<u16>>,
+    /// How many cells there may be in all, whatever the shape.
+    pub cells: RangeInclusive<usize>,
+    /// Whether squares and blocks that share only a corner may be neighbours.
+    pub corners: bool,
+    /// Whether the edges of squares may be joined, and there may be holes.
+    pub variants: bool,
+    /// Whether there may be hills.
+    pub hills: bool,
+    /// What a player is told who wants another shape.
+    pub otherwise: &'static str,
+}
+
+impl Sizes {
+    /// Whether a shape is among them.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self, shape: &Shape) -> Result<(), SetupError> {
+        let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
+            let [columns, rows] = self.fitting(sizes)?;
+            if columns == rows {
+                check_all(&sides, columns, "a side of the board", "tiles")
+            } else {
+                check_all(&sides[..1], columns, "a board", "columns")?;
+                check_all(&sides[1..], rows, "a board", "rows")
+            }
+        };
+        match shape {
+            Shape::Square(square) => {
+                plane([square.width, square.height], &self.squares)?;
+                self.check_touching(square.touching)?;
+                if !self.variants && (square.wrapped || !square.holes.is_empty()) {
+                    return refuse("its edges are not joined, and it has no holes".to_owned());
+                }
+            }
+            Shape::Hex(hex) => plane([hex.width, hex.height], &self.hexes)?,
+            Shape::Cube(cube) => {
+                let sides = [cube.width, cube.height, cube.depth];
+                check_all(
+                    &sides,
+                    self.fitting(&self.cubes)?,
+                    "a side of a cube",
+                    "tiles",
+                )?;
+                self.check_touching(cube.touching)?;
+            }
+            Shape::Map(map) => {
+                let areas = self.fitting(&self.areas)?;
+                if let Map::Seeded { areas: wanted, .. } = map {
+                    check_all(&[*wanted], areas, "a map", "areas")?;
+                }
+            }
+            Shape::Track(track) if track.ring => {
+                let len = self.fitting(&self.rings)?;
+                if *track != Track::ring(track.len) {
+                    return refuse("a ring has no branches, lanes and jumps here".to_owned());
+                }
+                check_all(&[track.len], len, "a ring", "tiles")?;
+            }
+            Shape::Track(track) => {
+                let len = self.fitting(&self.tracks)?;
+                if *track != Track::line(track.len) {
+                    return refuse("a track has no branches, lanes and jumps here".to_owned());
+                }
+                check_all(&[track.len], len, "a track", "tiles")?;
+            }
+        }
+        match shape.cells() as usize {
+            tiles if tiles < *self.cells.start() => {
+                refuse(format!("a board has at least {} tiles", self.cells.start()))
+            }
+            tiles if tiles > *self.cells.end() => {
+                refuse(format!("a board has at most {} tiles", self.cells.end()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_touching(&self, touching: Touching) -> Result<(), SetupError> {
+        match (self.corners, touching) {
+            (false, Touching::Corners) => refuse("tiles touch along their sides only".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    fn fitting<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
+        let why = || SetupError(self.otherwise.to_owned());
+        sizes.as_ref().ok_or_else(why)
+    }
+}
+
+/// "5 to 40", for messages.
+pub fn bounds<N: Display>(range: &RangeInclusive<N>) -> String {
+    format!("{} to {}", range.start(), range.end())
+}
+
+fn check_all(
+    sizes: &[u16],
+    range: &RangeInclusive<u16>,
+    of: &str,
+    what: &str,
+) -> Result<(), SetupError> {
+    match sizes.iter().all(|size| range.contains(size)) {
+        true => Ok(()),
+        false => refuse(format!("{of} has {} {what}", bounds(range))),
+    }
+}
+
+fn refuse(why: String) -> Result<(), SetupError> {
+    Err(SetupError(why))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::{Cube, Hex, HexLayout, Square};
+
+    /// Of a game that is played on oblongs of squares, hexes, cubes and open tracks.
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([4..=12, 2..=8]),
+            hexes: Some([5..=9, 5..=9]),
+            cubes: Some(2..=4),
+            areas: None,
+            rings: None,
+            tracks: Some(10..=90),
+            cells: 9..=80,
+            corners: false,
+            variants: false,
+            hills: false,
+            otherwise: "it is played on squares, hexes, cubes and tracks",
+        }
+    }
+
+    fn square(width: u16, height: u16) -> Square {
+        Square::new(width, height)
+    }
+
+    fn hex(width: u16, height: u16) -> Shape {
+        Shape::Hex(Hex {
+            width,
+            height,
+            layout: HexLayout::ALL[0],
+        })
+    }
+
+    fn cube(sides: [u16; 3], touching: Touching) -> Shape {
+        let [width, height, depth] = sides;
+        Shape::Cube(Cube {
+            width,
+            height,
+            depth,
+            touching,
+        })
+    }
+
+    #[test]
+    fn what_fits_is_taken() {
+        for shape in [
+            Shape::Square(square(4, 8)),
+            Shape::Square(square(12, 2)),
+            hex(5, 9),
+            cube([4, 4, 4], Touching::Sides),
+            Shape::Track(Track::line(10)),
+        ] {
+            assert_eq!(sizes().check(&shape), Ok(()), "{shape:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_the_reason() {
+        let sides = "tiles touch along their sides only";
+        let plain = "its edges are not joined, and it has no holes";
+        let mut corners = square(4, 4);
+        corners.touching = Touching::Corners;
+        let mut wrapped = square(4, 4);
+        wrapped.wrapped = true;
+        let mut with_hole = square(4, 4);
+        with_hole.holes = [(1, 1)].into();
+        for (shape, why) in [
+            (Shape::Square(square(3, 8)), "a board has 4 to 12 columns"),
+            (Shape::Square(square(13, 1)), "a board has 4 to 12 columns"),
+            (Shape::Square(square(12, 9)), "a board has 2 to 8 rows"),
+            (Shape::Square(square(4, 2)), "a board has at least 9 tiles"),
+            (Shape::Square(square(12, 8)), "a board has at most 80 tiles"),
+            (Shape::Square(corners), sides),
+            (Shape::Square(wrapped), plain),
+            (Shape::Square(with_hole), plain),
+            (hex(4, 5), "a side of the board has 5 to 9 tiles"),
+            (hex(9, 10), "a side of the board has 5 to 9 tiles"),
+            (
+                cube([2, 5, 2], Touching::Sides),
+                "a side of a cube has 2 to 4 tiles",
+            ),
+            (cube([3, 3, 3], Touching::Corners), sides),
+            (
+                Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
+                sizes().otherwise,
+            ),
+            (Shape::Track(Track::ring(20)), sizes().otherwise),
+            (Shape::Track(Track::line(9)), "a track has 10 to 90 tiles"),
+            (
+                Shape::Track(Track::line(81)),
+                "a board has at most 80 tiles",
+            ),
+        ] {
+            let refused = Err(SetupError(why.to_owned()));
+            assert_eq!(sizes().check(&shape), refused, "{shape:?}");
+        }
+    }
+}

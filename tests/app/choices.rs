@@ -1,0 +1,76 @@
+//! Whatever is chosen on the set-up screen, or written by hand into the settings, leads to a game once it is mended.
+
+use tessella::app::Mode;
+use tessella::app::games::choices::{AnyChosen, Kind};
+use tessella::app::games::{BoardChoices, LastSetup, Who};
+use tessella::boards::HexLayout;
+use tessella::boards::random::Stream;
+use tessella::games::{Game, Level};
+use tessella::session::Session;
+
+const MODES: [Mode; 3] = [Mode::Alone, Mode::SameDevice, Mode::Computer];
+
+/// A number, mostly such as boards have.
+fn number(stream: &mut Stream) -> u16 {
+    match stream.below(8) {
+        0 => stream.below(u32::from(u16::MAX) + 1) as u16,
+        _ => stream.below(24) as u16,
+    }
+}
+
+fn random_board(stream: &mut Stream) -> BoardChoices {
+    let mut flag = || stream.below(2) == 0;
+    let (corners, wrapped, holes) = (flag(), flag(), flag());
+    BoardChoices {
+        kind: Kind::ALL[stream.below(6) as usize],
+        width: number(stream),
+        height: number(stream),
+        cube: [(); 3].map(|()| number(stream)),
+        areas: number(stream),
+        ring: number(stream),
+        track: number(stream),
+        corners,
+        wrapped,
+        holes,
+        layout: HexLayout::ALL[stream.below(4) as usize],
+        levels: stream.below(9) as u8,
+    }
+}
+
+fn random_who(stream: &mut Stream) -> Who {
+    Who {
+        mode: MODES[stream.below(3) as usize],
+        seats: stream.below(12) as u8,
+        level: Level::ALL[stream.below(4) as usize],
+        computer_begins: stream.below(2) == 0,
+    }
+}
+
+#[test]
+fn all_choices_lead_to_a_game() {
+    let mut stream = Stream::new(b"choices1", 7);
+    for round in 0..60u64 {
+        let mut chosen = LastSetup::default();
+        for &game in Game::ALL {
+            *chosen.of_mut(game).board_mut() = random_board(&mut stream);
+            *chosen.of_mut(game).who_mut() = random_who(&mut stream);
+        }
+        let byte = |stream: &mut Stream| stream.below(256) as u8;
+        chosen.drench.own.colours = byte(&mut stream);
+        chosen.drench.own.limit = (round % 2 == 0).then(|| number(&mut stream));
+        chosen.link.own.faces = byte(&mut stream);
+        chosen.link.own.gain = byte(&mut stream);
+        chosen.link.own.seconds = (round % 3 == 0).then(|| number(&mut stream));
+        chosen.light_block.own.blocks = byte(&mut stream);
+        chosen.in_a_row.own.k = byte(&mut stream);
+        chosen.in_a_row.own.falls = round % 2 == 0;
+        let mended = chosen.clone().sound();
+        assert_eq!(mended.clone().sound(), mended, "mended once is mended");
+        for &game in Game::ALL {
+            let of: &dyn AnyChosen = mended.of(game);
+            let code = of.code(round);
+            let begun = Session::new(code.clone(), of.who().players());
+            assert!(begun.is_ok(), "{code}: {:?}", begun.err());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Light Block and k-in-a-row in the window.
+
+use crate::stage::{Stage, game};
+use tessella::app::Phase;
+use tessella::app::settings::Motion;
+use tessella::boards::{CellId, Direction};
+use tessella::games::{Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+
+/// Where the walker of Light Block stands.
+fn walker(stage: &Stage) -> CellId {
+    match stage.game().position() {
+        Position::LightBlock(game) => game.at(),
+        _ => panic!("a game of Light Block"),
+    }
+}
+
+#[test]
+fn arrows_walk_and_steps_that_cannot_be_say_why() {
+    let mut stage = Stage::playing(game("light:3x3=@../.../..#", &[HUMAN]));
+    stage.arrow(Direction::Right);
+    stage.frames(2);
+    assert_eq!((walker(&stage), stage.cursor()), (CellId(1), 1));
+    stage.arrow(Direction::Left);
+    stage.frames(2);
+    assert_eq!(stage.cursor(), 1, "that tile is lit");
+    assert!(
+        stage.shows("That tile is lit already"),
+        "{:?}",
+        stage.words()
+    );
+    stage.arrow(Direction::Down);
+    stage.frames(2);
+    stage.click(stage.place_of(CellId(8)));
+    assert_eq!(stage.cursor(), 2);
+    assert_eq!(walker(&stage), CellId(4));
+}
+
+#[test]
+fn who_is_stuck_can_take_steps_back_and_win() {
+    let mut stage = Stage::playing(game("light:3x3=@../.../..#", &[HUMAN]));
+    stage.set_motion(Motion::Off);
+    for cell in [3, 4, 1, 2, 5] {
+        stage.click(stage.place_of(CellId(cell)));
+    }
+    stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
+    stage.frames(2);
+    assert!(stage.shows("Stuck"), "{:?}", stage.words());
+    for _ in 0..5 {
+        stage.letter('u');
+        stage.frames(2);
+    }
+    assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
+    for cell in [1, 2, 5, 4, 3, 6, 7] {
+        stage.click(stage.place_of(CellId(cell)));
+    }
+    assert_eq!(
+        stage.game().position().outcome(),
+        Some(Outcome::Won(Seat::FIRST))
+    );
+}
+
+/// Who begins.
+fn first(stage: &Stage) -> Seat {
+    match &stage.game().code().setup {
+        Setup::InARow(setup) => setup.first,
+        _ => panic!("a game of k-in-a-row"),
+    }
+}
+
+#[test]
+fn the_winner_begins_the_next_game_and_after_a_tie_the_one_who_did_not() {
+    let mut stage = Stage::playing(game("row:3x3,k3,s2#1", &[HUMAN, HUMAN]));
+    stage.set_motion(Motion::Off);
+    let play = |stage: &mut Stage, cells: &[u32]| {
+        for &cell in cells {
+            stage.click(stage.place_of(CellId(cell)));
+        }
+        stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
+        stage.frames(2);
+    };
+    play(&mut stage, &[0, 3, 1, 4, 8, 5]);
+    assert_eq!(
+        stage.game().position().outcome(),
+        Some(Outcome::Won(Seat::SECOND))
+    );
+    stage.press("New board");
+    stage.frames(2);
+    assert_eq!(
+        (first(&stage), stage.game().position().to_move()),
+        (Seat::SECOND, Turn::Of(Seat::SECOND))
+    );
+    play(&mut stage, &[0, 1, 2, 4, 3, 5, 7, 6, 8]);
+    assert_eq!(stage.game().position().outcome(), Some(Outcome::Draw));
+    stage.press("Restart");
+    stage.frames(2);
+    assert_eq!(first(&stage), Seat::FIRST);
+}
+
+#[test]
+fn a_press_anywhere_in_a_column_lets_a_stone_fall() {
+    let mut stage = Stage::playing(game("row:5x4,k4,fall,s2#1", &[HUMAN, HUMAN]));
+    stage.click(stage.place_of(CellId(2)));
+    stage.rest();
+    stage.choose_by_arrows(CellId(2));
+    stage.rest();
+    let moves: Vec<Move> = stage
+        .game()
+        .moves()
+        .iter()
+        .map(|played| played.mv)
+        .collect();
+    assert_eq!(moves, [Move::Cell(CellId(17)), Move::Cell(CellId(12))]);
+}

@@ -1,0 +1,112 @@
+//! What seeds deal never changes: `golden/deals.txt` holds it for good.
+
+use tessella::boards::CellId;
+use tessella::games::light_block::LightBlock;
+use tessella::games::{Look, Move, Position, Rules, Seat, Turn};
+use tessella::session::GameCode;
+
+/// How many deals there are in the file.
+const DEALS: usize = 46;
+/// The seeds by which boards of Link are shuffled that are spelt out so that no tiles can go.
+const SHUFFLES: [u32; 2] = [0, 7];
+
+fn parse(text: &str) -> GameCode {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn position(code: &GameCode) -> Position {
+    Position::new(&code.setup, &code.start).unwrap_or_else(|error| panic!("{code}: {error}"))
+}
+
+/// The cells of a position as a game code has them, a line for each row.
+fn rows(code: &GameCode, position: &Position) -> String {
+    let at = position.pieces().first().and_then(|walker| walker.at);
+    let number = |cell: CellId| match position.look(cell) {
+        Look::Painted { colour, .. } => colour.0,
+        Look::Faced(face) => face.0 + 1,
+        Look::Gone | Look::Dark => 0,
+        Look::Blocked => 1,
+        Look::Lit if at == Some(cell) => 2,
+        look => panic!("{look:?} on a board that was dealt"),
+    };
+    let cells: Vec<u8> = position.board().cells().map(number).collect();
+    code.setup.spell_cells(&cells).replace('/', "\n")
+}
+
+/// What a code deals: its cells, and what else the game draws from the seed.
+fn dealt(code: &GameCode) -> String {
+    let position = position(code);
+    match &position {
+        Position::Drench(_) => rows(code, &position),
+        Position::Link(_) => with_shuffles(code, &position),
+        Position::LightBlock(game) => format!("{}{}", rows(code, &position), way(game)),
+        Position::InARow(_) => panic!("nothing is dealt"),
+    }
+}
+
+/// The rows, and if none of the tiles can go those after being shuffled.
+fn with_shuffles(code: &GameCode, position: &Position) -> String {
+    let mut text = rows(code, position);
+    if let Turn::Chance(_) = position.to_move() {
+        for seed in SHUFFLES {
+            let mut shuffled = position.clone();
+            let dealt = shuffled.advance(Seat::FIRST, Move::Chance(seed));
+            dealt.expect("a shuffle where no tiles can go");
+            text += &format!("\nshuffled by {seed}\n{}", rows(code, &shuffled));
+        }
+    }
+    text
+}
+
+/// The way with which a board was dealt, if it was.
+fn way(game: &LightBlock) -> String {
+    let Some(way) = game.solution() else {
+        return String::new();
+    };
+    let cells: Vec<String> = way.iter().map(|cell| cell.0.to_string()).collect();
+    format!("\nway {}", cells.join(" "))
+}
+
+/// The codes of the file and what they deal. Lines about them begin with `# `, rows of blocks without the space.
+fn golden() -> Vec<(GameCode, String)> {
+    let lines = include_str!("golden/deals.txt").lines();
+    let lines: Vec<&str> = lines.filter(|line| !line.starts_with("# ")).collect();
+    let text = lines.join("\n");
+    let deals = text.split("\n\n").map(str::trim);
+    let deals = deals.filter(|deal| !deal.is_empty());
+    let parted = deals.map(|deal| deal.split_once('\n').unwrap_or((deal, "")));
+    parted
+        .map(|(code, dealt)| (parse(code), dealt.to_owned()))
+        .collect()
+}
+
+/// To add deals, write their codes into the file, and copy what this says that they deal.
+#[test]
+fn what_a_seed_deals_never_changes() {
+    let deals = golden();
+    assert_eq!(deals.len(), DEALS, "deals in golden/deals.txt");
+    let others = deals
+        .into_iter()
+        .map(|(code, golden)| (dealt(&code), code, golden));
+    let others: Vec<String> = others
+        .filter(|(dealt, _, golden)| dealt != golden)
+        .map(|(dealt, code, _)| format!("{code}\n{dealt}\n"))
+        .collect();
+    assert!(
+        others.is_empty(),
+        "\nThese codes deal others than they used to. Codes that players keep depend on it: a change to dealing needs \
+         a way to tell old codes from new ones.\n\n{}",
+        others.join("\n")
+    );
+}
+
+#[test]
+fn what_is_dealt_can_be_spelt_out() {
+    for (code, _) in golden() {
+        let dealt = rows(&code, &position(&code));
+        let (game, options) = (code.setup.game().name(), code.setup.options());
+        let spelt = parse(&format!("{game}:{options}={}", dealt.replace('\n', "/")));
+        assert_eq!(rows(&spelt, &position(&spelt)), dealt, "{code}, spelt out");
+    }
+}

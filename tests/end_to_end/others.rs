@@ -1,0 +1,214 @@
+//! Link, Light Block, k-in-a-row and races in a real window, on every shape that suits them: whole games with the
+//! pointer alone and with the keyboard alone, and pictures of games in their midst.
+
+use crate::display::{Display, Key};
+use crate::places::Places;
+use crate::program::{Home, Program};
+use crate::{draw_picture, game};
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::{Duration, Instant};
+use tessella::app::Cursor;
+use tessella::app::theme::Theme;
+use tessella::boards::{CellId, Direction};
+use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
+use tessella::session::Session;
+
+/// A board of each shape for each game, with the name of its pictures and its seats.
+const GAMES: [(&str, &str, usize); 13] = [
+    ("link", "link:6x4,f8,untimed#3", 1),
+    ("link-down", "link:5x4,f6,down,untimed#4", 1),
+    ("link-middle", "link:6x4,f6,middle,untimed#4", 1),
+    ("link-hexes", "link:hex5x4,f6,untimed#5", 1),
+    ("light", "light:5x5,b8#3", 1),
+    ("light-corners", "light:4x4,n8,b6#3", 1),
+    ("light-hexes", "light:hex5x4,b8#3", 1),
+    ("light-map", "light:map14-3,b8#3", 1),
+    ("light-cube", "light:3x3x2,b9#3", 1),
+    ("light-hills", "light:5x5,hills3-2,b8#3", 1),
+    ("row", "row:3x3,k3,s2#1", 2),
+    ("row-falls", "row:5x4,k3,s3,fall#1", 3),
+    ("row-hexes", "row:hex5x5,k3,s2#1", 2),
+];
+
+/// More boards, of which only pictures are made.
+const PICTURES: [(&str, &str, usize, u16); 3] = [
+    ("row-cube", "row:4x4x4,k4,s4#1", 4, 24),
+    ("row-large", "row:15x15,k5,s2#1", 2, 30),
+    ("link-large", "link:16x10,f40,untimed#4", 1, 16),
+];
+
+/// How long a slow machine takes for a few frames.
+const A_FEW_FRAMES: Duration = Duration::from_millis(250);
+
+/// Settings with which everything is in its place at once: a cast waits for the piece of the one before.
+const AT_ONCE: &str = "(motion: Off)";
+
+/// A move that leads to the end.
+fn good_move(game: &Session) -> Move {
+    let position = game.position();
+    let stop = AtomicBool::new(false);
+    match position.to_move() {
+        Turn::Chance(_) => position.chance(0).expect("chance is to move"),
+        _ => position
+            .computer_move(Level::Easy, &stop)
+            .expect("somebody is to move"),
+    }
+}
+
+/// Lets the die be cast. A cast that comes before the piece of the one before has come to rest is not taken: a player
+/// asks again.
+fn cast(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
+    let made = game.cursor() + 1;
+    for _ in 0..10 {
+        ask();
+        let patience = Instant::now() + Duration::from_secs(2);
+        while Instant::now() < patience {
+            let saved = program.saved().map(|table| table.game().clone());
+            if let Some(saved) = saved.filter(|saved| saved.cursor() >= made) {
+                *game = saved;
+                return;
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+    panic!("the die is not cast for move {made}");
+}
+
+fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
+    let before = game.clone();
+    if let Move::Chance(_) = mv {
+        cast(program, game, || program.click_tile(&before, CellId(1)));
+        return;
+    }
+    program.make_move(game, mv, |_| match mv {
+        Move::Pair(a, b) => {
+            program.click_tile(&before, a);
+            program.click_tile(&before, b);
+        }
+        Move::Cell(cell) => program.click_tile(&before, cell),
+        _ => panic!("{mv:?} is not for a pointer"),
+    });
+    program.point_away(game);
+    thread::sleep(A_FEW_FRAMES);
+}
+
+/// The arrow that leads from a cell to one beside it, where arrows walk.
+fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> {
+    let board = position.board();
+    let is_walked = board.directions() == Direction::SIDES;
+    { is_walked.then_some(Direction::SIDES)? }
+        .into_iter()
+        .find(|&arrow| board.step(from, arrow) == Some(to))
+}
+
+fn by_keys(program: &Program<'_>, game: &mut Session, mv: Move, cursor: &mut Cursor) {
+    let before = game.clone();
+    if let Move::Chance(_) = mv {
+        cast(program, game, || program.press(Key::ENTER));
+        return;
+    }
+    program.make_move(game, mv, |_| match (mv, before.position()) {
+        (Move::Pair(a, b), _) => {
+            program.choose_by_arrows(&before, a, cursor);
+            program.choose_by_arrows(&before, b, cursor);
+        }
+        (Move::Cell(cell), Position::LightBlock(light)) => {
+            match arrow_to(before.position(), light.at(), cell) {
+                Some(arrow) => program.press(Key::arrow(arrow)),
+                None => program.choose_by_arrows(&before, cell, cursor),
+            }
+        }
+        (Move::Cell(cell), _) => program.choose_by_arrows(&before, cell, cursor),
+        (Move::Piece(number), _) => program.press(Key::of(b'1' + number)),
+        _ => panic!("{mv:?} is not for keys"),
+    });
+    // The move has been kept, but it is seen in the frames that follow.
+    thread::sleep(A_FEW_FRAMES);
+}
+
+fn expect_end(name: &str, game: &Session) {
+    let outcome = game.position().outcome();
+    match game.players().len() {
+        1 => assert_eq!(outcome, Some(Outcome::Won(Seat::FIRST)), "{name}"),
+        _ => assert!(outcome.is_some(), "{name}"),
+    }
+}
+
+#[test]
+fn every_other_game_is_played_with_the_pointer_alone() {
+    for (at, (name, code, seats)) in GAMES.into_iter().enumerate() {
+        let home = Home::new(&format!("other-pointer-{name}"));
+        home.put_settings(AT_ONCE);
+        let display = Display::start(home.folder());
+        let program = Program::start(&display, &home, &[code]);
+        if at % 2 == 1 {
+            program.resize(412, 800);
+        }
+        let mut game = game(code, seats);
+        program.expect_game(&format!("other-pointer-{name}-1-begin"), &game);
+        while game.position().outcome().is_none() {
+            let mv = good_move(&game);
+            by_pointer(&program, &mut game, mv);
+            if game.cursor() == 5 && game.position().outcome().is_none() {
+                program.expect_game(&format!("other-pointer-{name}-2-five-moves"), &game);
+            }
+        }
+        expect_end(name, &game);
+        program.expect_result(&format!("other-pointer-{name}-3-over"), &game);
+        assert!(program.close().success());
+    }
+}
+
+#[test]
+fn every_other_game_is_played_with_the_keyboard_alone() {
+    for (name, code, seats) in GAMES {
+        let home = Home::new(&format!("other-keys-{name}"));
+        home.put_settings(AT_ONCE);
+        let display = Display::start(home.folder());
+        let program = Program::start(&display, &home, &[code]);
+        let mut game = game(code, seats);
+        program.expect_game(&format!("other-keys-{name}-1-begin"), &game);
+        // The pointer lies wherever the display has put it, and the frame begins where it last was.
+        program.point_at_tile(&game, CellId(0));
+        program.point_away(&game);
+        thread::sleep(A_FEW_FRAMES);
+        let mut cursor = Cursor::default();
+        while game.position().outcome().is_none() {
+            let mv = good_move(&game);
+            by_keys(&program, &mut game, mv, &mut cursor);
+        }
+        expect_end(name, &game);
+        program.expect_result(&format!("other-keys-{name}-2-over"), &game);
+        assert!(program.close().success());
+    }
+}
+
+#[test]
+fn every_other_game_is_drawn_in_its_midst_in_portrait_and_landscape() {
+    let home = Home::new("others-drawn");
+    let of_games = GAMES.map(|(name, code, seats)| (name, code, seats, 6));
+    for (name, code, seats, moves) in of_games.into_iter().chain(PICTURES) {
+        let mut game = game(code, seats);
+        for number in 0..u32::from(moves) {
+            let position = game.position();
+            let mv = match position.to_move() {
+                Turn::Chance(_) => position.chance(number * 7 + 3),
+                _ => position.computer_move(Level::Easy, &AtomicBool::new(false)),
+            };
+            if let (Some(mv), Some((seat, _))) = (mv, game.player_to_move()) {
+                game.play(seat, mv).expect("a legal move");
+            }
+        }
+        for (width, height, theme) in [(360, 640, "light"), (1280, 720, "dark")] {
+            let size = format!("{width}x{height}");
+            let moves = moves.to_string();
+            let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
+            let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
+            let places = Places::new((width, height), 1.0, game.position());
+            places
+                .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
+                .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! What holds for every game of the list, whatever is chosen, dealt and played: what is shown of a move is what comes of
+//! it, a refused move changes nothing, and records, codes and undo lead back to where they should.
+//!
+//! A new game has an arm in [`setups`], and needs nothing else here.
+
+mod codes;
+mod rules;
+mod sessions;
+#[path = "../support/mod.rs"]
+mod support;
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestCaseResult, TestRunner};
+use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::games::{
+    Choices, Colour, Game, Look, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start, Turn,
+};
+use tessella::games::{in_a_row, light_block, link};
+use tessella::session::{GameCode, Player, Session};
+
+/// Choices that a game offers, on boards on which it is soon played.
+fn setups(game: Game) -> BoxedStrategy<Setup> {
+    match game {
+        Game::Drench => support::setups(5..=8).prop_map(Setup::Drench).boxed(),
+        Game::Link => link_setups().prop_map(Setup::Link).boxed(),
+        Game::LightBlock => light_setups().prop_map(Setup::LightBlock).boxed(),
+        Game::InARow => row_setups().prop_map(Setup::InARow).boxed(),
+    }
+}
+
+/// Small boards of Link, with every gravity, against time and without.
+fn link_setups() -> impl Strategy<Value = link::Setup> {
+    let squares = (2..=7u16, 1..=3u16)
+        .prop_map(|(columns, pairs)| (Shape::Square(Square::new(columns, 2 * pairs)), 0..6usize));
+    let hexes = (2..=6u16, 1..=3u16, 0..4usize).prop_map(|(width, pairs, layout)| {
+        let hex = Hex {
+            width,
+            height: 2 * pairs,
+            layout: HexLayout::ALL[layout],
+        };
+        (Shape::Hex(hex), 0..1usize)
+    });
+    let shapes = prop_oneof![3 => squares, 1 => hexes];
+    let shapes = shapes.prop_flat_map(|(shape, gravities)| (Just(shape), gravities));
+    (shapes, 1..=6u8, any::<bool>()).prop_map(|((shape, gravity), faces, timed)| {
+        let pairs = shape.cells() as u8 / 2;
+        link::Setup {
+            plan: Plan::even(shape),
+            faces: faces.min(pairs),
+            gravity: link::Gravity::ALL[gravity],
+            time: if timed {
+                link::Time::Usual
+            } else {
+                link::Time::Untimed
+            },
+        }
+    })
+}
+
+/// Small boards of Light Block on every shape, dealt so that they can be won, and by chance.
+fn light_setups() -> impl Strategy<Value = light_block::Setup> {
+    let classic = any::<bool>().prop_map(|classic| match classic {
+        true => light_block::Kind::Classic,
+        false => light_block::Kind::Winnable,
+    });
+    let fits = |plan: &Plan| {
+        let plain = Plan::even(plan.shape.clone());
+        light_block::Setup::sizes().check(&plain.shape).is_ok()
+    };
+    let plans = support::plans(3..=7).prop_filter("a board of Light Block", fits);
+    (plans, prop_oneof![Just(0u8), 4..=16u8], classic)
+        .prop_map(|(plan, blocks, kind)| light_block::Setup { plan, blocks, kind })
+}
+
+/// Small boards for stones in a row, for two and more seats.
+fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
+    let squares =
+        (3..=6u16, 3..=6u16).prop_map(|(width, height)| Shape::Square(Square::new(width, height)));
+    let hexes = (3..=5u16).prop_map(|side| {
+        Shape::Hex(Hex {
+            width: side,
+            height: side,
+            layout: HexLayout::default(),
+        })
+    });
+    let cubes = (3..=4u16).prop_map(|side| {
+        Shape::Cube(Cube {
+            width: side,
+            height: side,
+            depth: side,
+            touching: Touching::Sides,
+        })
+    });
+    let shapes = prop_oneof![squares, hexes, cubes];
+    (shapes, 2..=3u8, 0..2u8, any::<bool>()).prop_map(|(shape, seats, first, falls)| {
+        let falls = falls && !matches!(shape, Shape::Hex(_));
+        in_a_row::Setup {
+            plan: Plan::even(shape),
+            k: 3,
+            seats,
+            first: Seat(first),
+            falls,
+        }
+    })
+}
+
+/// After how many moves a random game is broken off: not every game comes to an end by chance.
+const LONGEST: usize = 300;
+
+/// A random game: what it is played with, and numbers for the moves that are made and tried.
+#[derive(Clone, Debug)]
+struct Random {
+    setup: Setup,
+    seed: u64,
+    choices: Vec<u32>,
+    tries: Vec<(Seat, Move)>,
+}
+
+impl Random {
+    fn code(&self) -> GameCode {
+        GameCode {
+            setup: self.setup.clone(),
+            start: Start::Seed(self.seed),
+        }
+    }
+
+    fn begin(&self) -> Session {
+        let players = vec![Player::Human; self.setup.seats().into()];
+        Session::new(self.code(), players)
+            .unwrap_or_else(|error| panic!("{}: {error}", self.code()))
+    }
+
+    /// Plays the game by its choices and shows the session to `visit`, first and after each move, with the number of
+    /// moves made.
+    fn play(
+        &self,
+        mut visit: impl FnMut(usize, &Session) -> TestCaseResult,
+    ) -> Result<Session, TestCaseError> {
+        let mut session = self.begin();
+        visit(0, &session)?;
+        for (choice, ply) in self.choices.iter().zip(1..) {
+            let Some((seat, mv)) = chosen(session.position(), *choice) else {
+                break;
+            };
+            session.pass(choice % 50);
+            let played = session.play(seat, mv);
+            prop_assert!(
+                played.is_ok(),
+                "{:?} by {:?}, which is legal: {:?}",
+                mv,
+                seat,
+                played
+            );
+            visit(ply, &session)?;
+        }
+        Ok(session)
+    }
+}
+
+/// The legal move that a number picks, and whose it is. Of shuffles the number itself is the seed.
+fn chosen(position: &Position, choice: u32) -> Option<(Seat, Move)> {
+    let turn = position.to_move();
+    let moves = moves(position);
+    let mv = moves[choice as usize % moves.len().max(1)..].first()?;
+    let seat = turn.seat()?;
+    let shuffle = Move::Chance(choice);
+    let shuffles = matches!(moves[..], [Move::Chance(_)]) && position.check(seat, shuffle).is_ok();
+    Some((seat, if shuffles { shuffle } else { *mv }))
+}
+
+/// The legal moves, without the end of the countdown: that is the clock's to say.
+fn moves(position: &Position) -> Vec<Move> {
+    position.legal_moves()
+}
+
+/// Numbers for cells, often such as small boards have.
+fn cells() -> impl Strategy<Value = CellId> {
+    prop_oneof![8 => 0..70u32, 1 => any::<u32>()].prop_map(CellId)
+}
+
+/// Moves of any kind from any seat.
+fn tries() -> impl Strategy<Value = (Seat, Move)> {
+    let seat = prop_oneof![8 => 0..3u8, 1 => any::<u8>()];
+    let small = || prop_oneof![8 => 0..10u8, 1 => any::<u8>()];
+    let mv = prop_oneof![
+        small().prop_map(|colour| Move::Paint(Colour(colour))),
+        cells().prop_map(Move::Cell),
+        (cells(), cells()).prop_map(|(one, other)| Move::Pair(one, other)),
+        small().prop_map(Move::Piece),
+        prop_oneof![8 => 0..8u32, 1 => any::<u32>()].prop_map(Move::Chance),
+        Just(Move::TimeUp),
+    ];
+    (seat.prop_map(Seat), mv)
+}
+
+/// Tries something with random games of each game in turn.
+fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
+    for &game in Game::ALL {
+        let randoms = (
+            setups(game),
+            any::<u64>(),
+            proptest::collection::vec(any::<u32>(), 0..=LONGEST),
+            proptest::collection::vec(tries(), 1..60),
+        )
+            .prop_map(|(setup, seed, choices, tries)| Random {
+                setup,
+                seed,
+                choices,
+                tries,
+            });
+        let mut runner = TestRunner::new(Config::with_cases(cases));
+        if let Err(error) = runner.run(&randoms, |random| test(&random)) {
+            panic!("{}: {error}", game.title());
+        }
+    }
+}
+
+/// All that is to be seen of a position.
+#[derive(Clone, Debug, PartialEq)]
+struct Sight {
+    looks: Vec<Look>,
+    pieces: Vec<Piece>,
+    marked: Vec<CellId>,
+    to_move: Turn,
+    outcome: Option<Outcome>,
+    legal: Vec<Move>,
+}
+
+fn sight(position: &Position) -> Sight {
+    Sight {
+        looks: looks(position),
+        pieces: position.pieces(),
+        marked: position.marked(),
+        to_move: position.to_move(),
+        outcome: position.outcome(),
+        legal: position.legal_moves(),
+    }
+}
+
+fn looks(position: &Position) -> Vec<Look> {
+    let cells = position.board().cells();
+    cells.map(|cell| position.look(cell)).collect()
+}

@@ -1,0 +1,265 @@
+//! Positions, moves, what is shown of them, and advice.
+
+use super::{chosen, for_every_game, looks, sight};
+use proptest::prelude::*;
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+use tessella::boards::CellId;
+use tessella::games::{
+    Advice, Effect, Level, Look, Move, Outcome, Piece, Position, Rules, Seat, Turn,
+};
+
+/// What the cells show and where the pieces are once these effects have been seen.
+pub fn shown(
+    before: &Position,
+    effects: &[Effect],
+) -> Result<(Vec<Look>, Vec<Piece>), TestCaseError> {
+    let (mut looks, mut pieces) = (looks(before), before.pieces());
+    let on_board = |cell: &CellId| cell.index() < before.board().len();
+    for effect in effects {
+        match effect {
+            Effect::Becomes { cell, look, .. } => {
+                prop_assert!(on_board(cell), "{:?}", effect);
+                looks[cell.index()] = *look;
+            }
+            Effect::Walks {
+                seat,
+                number,
+                way,
+                carried,
+            } => {
+                prop_assert!(way.iter().all(on_board), "{:?}", effect);
+                prop_assert!(*carried || !way.is_empty(), "{:?} leads nowhere", effect);
+                let piece = pieces
+                    .iter_mut()
+                    .find(|piece| piece.seat == *seat && piece.number == *number);
+                match piece {
+                    Some(piece) => piece.at = way.last().copied(),
+                    None => prop_assert!(false, "{:?} of a piece that is not there", effect),
+                }
+            }
+            Effect::Slides { from, to } => {
+                prop_assert!(on_board(from) && on_board(to), "{:?}", effect);
+            }
+            Effect::Joined(line) => {
+                let is_drawable = line.iter().all(|at| at.x.is_finite() && at.y.is_finite());
+                prop_assert!(line.len() >= 2 && is_drawable, "{:?}", effect);
+            }
+            Effect::Rolled(eyes) => prop_assert!(*eyes >= 1, "{:?}", effect),
+        }
+    }
+    Ok((looks, pieces))
+}
+
+#[test]
+fn what_is_shown_of_a_move_is_what_comes_of_it() {
+    for_every_game(40, |random| {
+        let mut session = random.begin();
+        for &choice in &random.choices {
+            let before = session.position().clone();
+            let Some((seat, mv)) = chosen(&before, choice) else {
+                break;
+            };
+            let effects = before.effects(seat, mv);
+            let played = session.play(seat, mv);
+            prop_assert_eq!(played.as_ref(), Ok(&effects), "{:?} by {:?}", mv, seat);
+            let (looks_after, pieces_after) = shown(&before, &effects)?;
+            let after = session.position();
+            for (cell, look) in after.board().cells().zip(looks_after) {
+                let was = before.look(cell);
+                prop_assert_eq!(
+                    after.look(cell),
+                    look,
+                    "{:?}, which was {:?}, after {:?}",
+                    cell,
+                    was,
+                    mv
+                );
+            }
+            prop_assert_eq!(after.pieces(), pieces_after, "after {:?} by {:?}", mv, seat);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_position_is_in_order() {
+    for_every_game(40, |random| {
+        let seats = random.setup.seats();
+        prop_assert!((1..=Seat::MOST).contains(&seats), "{} seats", seats);
+        let first = random.begin();
+        prop_assert_eq!(first.position().outcome(), None, "over before it begins");
+        let pieces = |position: &Position| -> Vec<(Seat, u8)> {
+            let pieces = position.pieces();
+            pieces
+                .iter()
+                .map(|piece| (piece.seat, piece.number))
+                .collect()
+        };
+        let all = pieces(first.position());
+        prop_assert!(all.is_sorted() && all.iter().collect::<HashSet<_>>().len() == all.len());
+        prop_assert!(all.iter().all(|(seat, _)| seat.0 < seats), "{:?}", all);
+        random.play(|ply, session| {
+            let position = session.position();
+            let is_over = position.outcome().is_some();
+            prop_assert_eq!(
+                is_over,
+                position.to_move() == Turn::Nobody,
+                "after {} moves",
+                ply
+            );
+            prop_assert_eq!(
+                is_over,
+                position.legal_moves().is_empty(),
+                "after {} moves",
+                ply
+            );
+            prop_assert_eq!(session.player_to_move().is_none(), is_over);
+            let seat = position.to_move().seat();
+            prop_assert!(
+                seat.is_none_or(|seat| seat.0 < seats),
+                "{:?} is to move",
+                seat
+            );
+            if let Some(Outcome::Won(seat)) = position.outcome() {
+                prop_assert!(seat.0 < seats, "{:?} has won", seat);
+            }
+            prop_assert_eq!(&pieces(position), &all, "the pieces after {} moves", ply);
+            let len = position.board().len();
+            let standing = position.pieces().into_iter().filter_map(|piece| piece.at);
+            prop_assert!(
+                standing
+                    .chain(position.marked())
+                    .all(|cell| cell.index() < len)
+            );
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+#[test]
+fn exactly_the_legal_moves_are_accepted() {
+    for_every_game(40, |random| {
+        let mut tries = random.tries.iter().cycle();
+        random.play(|ply, session| {
+            let position = session.position();
+            let legal = position.legal_moves();
+            if let Some(seat) = position.to_move().seat() {
+                for &mv in &legal {
+                    prop_assert_eq!(
+                        position.check(seat, mv),
+                        Ok(()),
+                        "{:?} after {} moves",
+                        mv,
+                        ply
+                    );
+                }
+            }
+            for &(seat, mv) in tries.by_ref().take(6) {
+                let answer = position.check(seat, mv);
+                let whose = position.to_move().check(seat);
+                if let Err(why) = whose {
+                    prop_assert_eq!(
+                        answer,
+                        Err(why),
+                        "{:?} by {:?} after {} moves",
+                        mv,
+                        seat,
+                        ply
+                    );
+                }
+                // A pair is the same from either end, a shuffle stands for all, and the clock says when time is up.
+                let is_listed = legal.contains(&mv)
+                    || match mv {
+                        Move::Pair(one, other) => legal.contains(&Move::Pair(other, one)),
+                        Move::Chance(_) => matches!(legal[..], [Move::Chance(_)]) && answer.is_ok(),
+                        Move::TimeUp => answer.is_ok() && session.time_left().is_some(),
+                        _ => false,
+                    };
+                prop_assert_eq!(
+                    answer.is_ok(),
+                    is_listed && whose.is_ok(),
+                    "{:?} by {:?} after {} moves: {:?}, with {:?} listed",
+                    mv,
+                    seat,
+                    ply,
+                    answer,
+                    legal
+                );
+            }
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    for_every_game(40, |random| {
+        let mut tries = random.tries.iter().cycle();
+        random.play(|ply, session| {
+            let before = sight(session.position());
+            for &(seat, mv) in tries.by_ref().take(6) {
+                let Err(why) = session.position().check(seat, mv) else {
+                    continue;
+                };
+                let mut tried = session.position().clone();
+                prop_assert_eq!(tried.advance(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
+                prop_assert_eq!(tried.play(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
+                prop_assert_eq!(&sight(&tried), &before, "{:?} after {} moves", mv, ply);
+
+                let mut tried = session.clone();
+                prop_assert_eq!(tried.play(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
+                prop_assert_eq!(
+                    &sight(tried.position()),
+                    &before,
+                    "{:?} after {} moves",
+                    mv,
+                    ply
+                );
+                prop_assert_eq!(tried.record(), session.record());
+            }
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_is_asked_for_a_move_names_a_legal_one() {
+    let stopped = AtomicBool::new(true);
+    for_every_game(16, |random| {
+        let session = random.play(|ply, session| {
+            if ply % 32 != 0 {
+                return Ok(());
+            }
+            let position = session.position();
+            let mut moves: Vec<Move> = Level::ALL
+                .iter()
+                .filter_map(|&level| position.computer_move(level, &stopped))
+                .collect();
+            if let Some(Advice::Play { mv, .. }) = position.hint(&stopped) {
+                moves.push(mv);
+            }
+            if matches!(position.to_move(), Turn::Chance(_)) {
+                prop_assert!(moves.is_empty(), "{:?} in place of chance", moves);
+            }
+            for mv in moves {
+                let seat = position.to_move().seat().expect("somebody to advise");
+                prop_assert_eq!(
+                    position.check(seat, mv),
+                    Ok(()),
+                    "{:?} after {} moves",
+                    mv,
+                    ply
+                );
+            }
+            Ok(())
+        })?;
+        if session.position().outcome().is_some() {
+            prop_assert_eq!(session.position().hint(&stopped), None);
+        }
+        Ok(())
+    });
+}

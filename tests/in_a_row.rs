@@ -1,0 +1,747 @@
+//! What holds for every game of stones in a row, whatever is chosen and tried: tic-tac-toe has as many games and positions
+//! as theory says, rows are found where they are, and the computer plays by the rules, the better the higher its level.
+
+use proptest::prelude::*;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
+use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::games::in_a_row::{Budget, InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
+use tessella::games::options::Words;
+use tessella::games::{
+    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
+    Turn,
+};
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn parse(options: &str) -> Setup {
+    Setup::parse(Words::new(options)).expect("options that fit each other")
+}
+
+fn begin(options: &str) -> InARow {
+    InARow::new(&parse(options), &Start::Seed(0)).expect("choices that fit each other")
+}
+
+/// The position that is spelt out.
+fn spelt(options: &str, cells: &str) -> InARow {
+    let setup = parse(options);
+    let cells = setup.parse_cells(cells).expect("signs of the game");
+    InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be")
+}
+
+fn spell(game: &InARow) -> String {
+    let cells = game.board().cells();
+    let cells: Vec<u8> = cells
+        .map(|cell| game.stone(cell).map_or(0, |seat| seat.0 + 1))
+        .collect();
+    game.setup().spell_cells(&cells)
+}
+
+fn put(game: &mut InARow, cell: CellId) {
+    let seat = game.to_move().seat().expect("a game that goes on");
+    game.advance(seat, Move::Cell(cell)).expect("a legal move");
+}
+
+fn free(game: &InARow) -> Vec<CellId> {
+    let moves = game.legal_moves().into_iter();
+    let cell = |mv| match mv {
+        Move::Cell(cell) => cell,
+        other => panic!("{other:?} is no move of this game"),
+    };
+    moves.map(cell).collect()
+}
+
+/// How a board of 3×3 can be turned and mirrored: where each cell comes from.
+fn symmetries() -> Vec<[usize; 9]> {
+    let turn = |from: [usize; 9]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|cell: usize| from[cell]);
+    let mirror = |from: [usize; 9]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|cell: usize| from[cell]);
+    let same = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    let turns: Vec<_> = std::iter::successors(Some(same), |&from| Some(turn(from)))
+        .take(4)
+        .collect();
+    turns
+        .iter()
+        .map(|&from| mirror(from))
+        .chain(turns.clone())
+        .collect()
+}
+
+#[test]
+fn tic_tac_toe_has_as_many_games_and_positions_as_theory_says() {
+    fn walk(game: &InARow, seen: &mut HashSet<String>, ends: &mut [u32; 3]) {
+        seen.insert(spell(game).replace('/', ""));
+        match game.outcome() {
+            Some(Outcome::Won(Seat::FIRST)) => ends[0] += 1,
+            Some(Outcome::Won(_)) => ends[1] += 1,
+            Some(_) => ends[2] += 1,
+            None => {
+                for cell in free(game) {
+                    let mut next = game.clone();
+                    put(&mut next, cell);
+                    walk(&next, seen, ends);
+                }
+            }
+        }
+    }
+    let (mut seen, mut ends) = (HashSet::new(), [0; 3]);
+    walk(&begin("3x3"), &mut seen, &mut ends);
+    assert_eq!(ends, [131_184, 77_904, 46_080]);
+    assert_eq!(ends.iter().sum::<u32>(), 255_168);
+    assert_eq!(seen.len(), 5_478);
+    let symmetries = symmetries();
+    let least = |position: &String| {
+        let cells = position.as_bytes();
+        let turned = symmetries.iter().map(|from| from.map(|cell| cells[cell]));
+        turned.min().expect("the position itself")
+    };
+    assert_eq!(seen.iter().map(least).collect::<HashSet<_>>().len(), 765);
+}
+
+#[test]
+fn nobody_beats_the_hard_level_at_tic_tac_toe() {
+    /// Every game against it in which it moves whenever `seat` is to move; how many it did not win.
+    fn walk(game: &InARow, seat: Seat, known: &mut HashMap<String, CellId>) -> u32 {
+        match game.to_move() {
+            Turn::Nobody => {
+                let outcome = game.outcome();
+                assert_ne!(outcome, Some(Outcome::Won(seat.other())), "{}", spell(game));
+                u32::from(outcome == Some(Outcome::Draw))
+            }
+            Turn::Of(mover) if mover == seat => {
+                let think = || {
+                    let budget = Budget {
+                        time: None,
+                        ..Budget::of(Level::Hard)
+                    };
+                    let thought = game.think(Level::Hard, budget, &NEVER).expect("a move");
+                    assert!(thought.is_safe, "{}", spell(game));
+                    thought.cell
+                };
+                let cell = *known.entry(spell(game)).or_insert_with(think);
+                let mut next = game.clone();
+                put(&mut next, cell);
+                walk(&next, seat, known)
+            }
+            _ => {
+                let after = |cell| {
+                    let mut next = game.clone();
+                    put(&mut next, cell);
+                    next
+                };
+                let nexts = free(game).into_iter().map(after);
+                nexts.map(|next| walk(&next, seat, known)).sum()
+            }
+        }
+    }
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        for first in ["3x3", "3x3,f2"] {
+            let draws = walk(&begin(first), seat, &mut HashMap::new());
+            assert!(draws > 0, "a game that nobody needs to lose");
+        }
+    }
+}
+
+/// Boards of all shapes, and all numbers of seats that fit them.
+fn setups() -> Vec<Setup> {
+    let boards = [
+        "3x3",
+        "3x5,k3",
+        "4x4,k3",
+        "7x6,k4",
+        "7x6,k4,fall",
+        "9x9,k5",
+        "19x19,k5",
+        "19x19,k6,fall",
+        "hex3x3,k3",
+        "hex5x4,k4",
+        "hex9x7,k5",
+        "hex7x6,k4,odd-columns,fall",
+        "hex6x7,k4,even-rows",
+        "3x3x3,k3",
+        "4x4x4,k4",
+        "4x4x4,k4,fall",
+        "6x5x4,k4",
+        "5x5,k4",
+        "3x4x3,fall",
+    ];
+    let all = boards
+        .iter()
+        .flat_map(|board| (2..=8).map(move |seats| format!("{board},s{seats}")));
+    all.filter_map(|options| Setup::parse(Words::new(&options)).ok())
+        .collect()
+}
+
+fn any_setup() -> impl Strategy<Value = Setup> {
+    (proptest::sample::select(setups()), 0..8u8).prop_map(|(mut setup, first)| {
+        setup.first = Seat(first % setup.seats);
+        setup
+    })
+}
+
+/// Whose row of stones wins, and the cells of all rows that do, by a look at every line of the board.
+fn winner(game: &InARow, lines: &[Vec<CellId>]) -> (Option<Seat>, Vec<CellId>) {
+    let wins = |line: &&Vec<CellId>| {
+        let stone = game.stone(line[0]);
+        stone.is_some() && line.iter().all(|&cell| game.stone(cell) == stone)
+    };
+    let mut cells: Vec<CellId> = lines.iter().filter(wins).flatten().copied().collect();
+    cells.sort_unstable();
+    cells.dedup();
+    let winner = cells.first().and_then(|&cell| game.stone(cell));
+    (winner, cells)
+}
+
+fn looks(game: &InARow) -> Vec<Look> {
+    game.board().cells().map(|cell| game.look(cell)).collect()
+}
+
+/// A move of any kind.
+fn any_move() -> impl Strategy<Value = Move> {
+    let cell = || prop_oneof![9 => 0..400u32, 1 => any::<u32>()].prop_map(CellId);
+    prop_oneof![
+        8 => cell().prop_map(Move::Cell),
+        1 => any::<u8>().prop_map(|colour| Move::Paint(Colour(colour))),
+        1 => (cell(), cell()).prop_map(|(a, b)| Move::Pair(a, b)),
+        1 => any::<u8>().prop_map(Move::Piece),
+        1 => any::<u32>().prop_map(Move::Chance),
+        1 => Just(Move::TimeUp),
+    ]
+}
+
+/// What the rules say of a move, put as plainly as can be.
+fn expected(game: &InARow, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+    let Turn::Of(to_move) = game.to_move() else {
+        return Err(IllegalMove::Over);
+    };
+    let Move::Cell(cell) = mv else {
+        return match seat == to_move {
+            true => Err(IllegalMove::OtherKind),
+            false => Err(IllegalMove::NotYourTurn { to_move }),
+        };
+    };
+    if seat != to_move {
+        Err(IllegalMove::NotYourTurn { to_move })
+    } else if cell.index() >= game.board().len() {
+        Err(NO_SUCH_CELL)
+    } else if game.stone(cell).is_some() {
+        Err(TAKEN)
+    } else if !free(game).contains(&cell) {
+        Err(NOTHING_BELOW)
+    } else {
+        Ok(())
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn games_of_chance_end_as_a_look_at_every_line_says(
+        setup in any_setup(),
+        choices in proptest::collection::vec(any::<u32>(), 361),
+    ) {
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        let seats = u32::from(setup.seats);
+        let lines = game.board().lines(setup.k.into());
+        let mut shown = looks(&game);
+        for choice in choices {
+            let Turn::Of(seat) = game.to_move() else {
+                break;
+            };
+            prop_assert_eq!(u32::from(seat.0), (u32::from(setup.first.0) + game.stones()) % seats);
+            let moves = free(&game);
+            let cell = moves[choice as usize % moves.len()];
+            prop_assert_eq!(game.landing(cell), Some(cell));
+            for effect in game.play(seat, Move::Cell(cell)).expect("a legal move") {
+                match effect {
+                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
+                    Effect::Slides { from, to } => {
+                        prop_assert!(setup.falls && to == cell && from < to);
+                    }
+                    other => prop_assert!(false, "{:?}", other),
+                }
+            }
+            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(game.last(), Some(cell));
+            let (winner, marked) = winner(&game, &lines);
+            prop_assert_eq!(game.outcome(), match winner {
+                Some(seat) => Some(Outcome::Won(seat)),
+                None if game.stones() as usize == game.board().len() => Some(Outcome::Draw),
+                None => None,
+            });
+            prop_assert_eq!(game.marked(), marked);
+            if game.stones().is_multiple_of(16) || winner.is_some() {
+                let copy = spelt(&setup.options(), &spell(&game));
+                prop_assert_eq!(copy.to_move(), game.to_move());
+                prop_assert_eq!(copy.outcome(), game.outcome());
+                prop_assert_eq!(looks(&copy), looks(&game));
+            }
+        }
+        prop_assert!(game.outcome().is_some());
+        prop_assert_eq!(game.legal_moves(), []);
+    }
+
+    #[test]
+    fn moves_of_any_kind_are_made_or_refused_for_a_reason(
+        setup in any_setup(),
+        moves in proptest::collection::vec((0..9u8, any_move()), 1..80),
+    ) {
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        for (seat, mv) in moves {
+            // Most of the time it is somebody's turn.
+            let seat = match game.to_move() {
+                Turn::Of(to_move) if seat > 1 => to_move,
+                _ => Seat(seat),
+            };
+            let mv = match mv {
+                Move::Cell(CellId(cell)) if cell < 400 => {
+                    Move::Cell(CellId(cell % (game.board().len() as u32 + 2)))
+                }
+                other => other,
+            };
+            let before = (spell(&game), game.last(), game.to_move());
+            let expected = expected(&game, seat, mv);
+            prop_assert_eq!(game.check(seat, mv), expected);
+            game.effects(seat, mv);
+            prop_assert_eq!(game.play(seat, mv).map(|_| ()), expected);
+            if expected.is_err() {
+                prop_assert_eq!(before, (spell(&game), game.last(), game.to_move()));
+            }
+        }
+    }
+
+    #[test]
+    fn codes_lead_back_to_the_choices(setup in any_setup()) {
+        prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+    }
+
+    #[test]
+    fn anything_may_be_tried_as_options_and_cells(text in "[0-9a-z,.x/]{0,24}") {
+        if let Ok(setup) = Setup::parse(Words::new(&text)) {
+            prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+        }
+        if let Ok(cells) = Setup::default().parse_cells(&text) {
+            let _ = InARow::new(&Setup::default(), &Start::Cells(cells));
+        }
+    }
+}
+
+#[test]
+fn a_cube_of_four_has_76_lines_and_each_wins() {
+    let setup = parse("4x4x4,k4");
+    let board = setup.plan.build().expect("a board");
+    let lines = board.lines(4);
+    assert_eq!(lines.len(), 76);
+    for line in lines {
+        let mut cells = vec![0; board.len()];
+        for cell in &line {
+            cells[cell.index()] = 1;
+        }
+        let game = InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be");
+        assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+        let mut sorted = line;
+        sorted.sort_unstable();
+        assert_eq!(game.marked(), sorted);
+    }
+}
+
+#[test]
+fn two_rows_at_once_and_longer_rows_are_pointed_out_whole() {
+    let mut game = spelt("5x5,k3", "aa.aa/bb.../..a../bb.../.bab.");
+    assert_eq!(game.outcome(), None);
+    put(&mut game, CellId(2));
+    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+    assert_eq!(game.marked(), [0, 1, 2, 3, 4].map(CellId));
+}
+
+#[test]
+fn stones_fall_to_the_lowest_free_cell() {
+    let mut game = begin("4x4,k3,fall");
+    assert_eq!(free(&game), [12, 13, 14, 15].map(CellId));
+    assert_eq!(game.landing(CellId(1)), Some(CellId(13)));
+    assert_eq!(
+        game.check(Seat::FIRST, Move::Cell(CellId(1))),
+        Err(NOTHING_BELOW)
+    );
+    let effects = game
+        .play(Seat::FIRST, Move::Cell(CellId(13)))
+        .expect("a legal move");
+    let [from, to] = [1, 13].map(CellId);
+    assert_eq!(effects[0], Effect::Slides { from, to });
+    assert_eq!(game.landing(CellId(13)), Some(CellId(9)));
+    for cell in [9, 5, 1] {
+        put(&mut game, CellId(cell));
+    }
+    assert_eq!(game.landing(CellId(5)), None);
+    assert_eq!(game.landing(CellId(99)), None);
+    // Through the layers of a cube, of which the last is the ground.
+    let game = begin("3x4x3,fall");
+    assert_eq!(free(&game), (24..36).map(CellId).collect::<Vec<_>>());
+    assert_eq!(game.landing(CellId(5)), Some(CellId(29)));
+}
+
+#[test]
+fn words_that_do_not_fit_are_pointed_at() {
+    let cases = [
+        ("2x3", "2x3", "3 to 19"),
+        ("20x19", "20x19", "3 to 19"),
+        ("3x3,k4", "k4", "no line of this board has 4 cells"),
+        ("k4", "k4", "no line"),
+        ("9x9,k7", "k7", "3 to 6 stones in a row"),
+        ("9x9,k2", "k2", "3 to 6 stones in a row"),
+        ("9x9,s9", "s9", "2 to 8 seats"),
+        ("9x9,s1", "s1", "2 to 8 seats"),
+        ("3x3,s5", "s5", "never get 3 stones"),
+        ("3x3,f3", "f3", "one of the players"),
+        ("3x3,f0", "f0", "such as f2"),
+        ("hex9x9,fall", "fall", "straight down"),
+        ("9x9,wrap", "9x9", "not joined"),
+        ("9x9,holes1.1", "9x9", "no holes"),
+        ("9x9,hills4-7", "9x9", "even"),
+        ("map40-7", "map40-7", "squares, hexes and cubes"),
+        ("7x7x7", "7x7x7", "3 to 6"),
+        ("3x3,k3,k3", "k3", "once"),
+        ("3x3,fall,fall", "fall", "once"),
+        ("3x3,x", "x", "a board"),
+    ];
+    for (options, word, expected) in cases {
+        let error = Setup::parse(Words::new(options)).expect_err(options);
+        assert_eq!(&options[error.at.clone()], word, "{options}: {error}");
+        assert!(error.expected.contains(expected), "{options}: {error}");
+    }
+}
+
+#[test]
+fn positions_that_cannot_be_are_refused() {
+    let refused = |options: &str, cells: &str| {
+        let setup = parse(options);
+        let cells = setup.parse_cells(cells).expect("signs of the game");
+        let refused = InARow::new(&setup, &Start::Cells(cells));
+        refused.expect_err("a position that cannot be").0
+    };
+    assert!(refused("3x3", "aaa/.../bbb").contains("both"));
+    assert!(refused("3x3,fall", ".../.a./...").contains("below"));
+    assert!(refused("3x3x3,fall", "a..........................").contains("below"));
+    let setup = Setup::default();
+    assert!(InARow::new(&setup, &Start::Cells(vec![0; 8])).is_err());
+    assert!(InARow::new(&setup, &Start::Cells(vec![3; 9])).is_err());
+    let wrong = setup
+        .parse_cells("aac......")
+        .expect_err("a third player's stone");
+    assert_eq!(
+        (wrong.at, wrong.expected.as_str()),
+        (2..3, "\".\" for a free cell or a stone from a to b")
+    );
+}
+
+#[test]
+fn the_winner_begins_the_next_game_and_after_a_tie_the_next_one() {
+    let setup = parse("9x9,k5,s3,f2");
+    assert_eq!(setup.after(Outcome::Won(Seat(2))).first, Seat(2));
+    assert_eq!(setup.after(Outcome::Won(Seat(1))), setup);
+    assert_eq!(setup.after(Outcome::Draw).first, Seat(2));
+    assert_eq!(
+        setup.after(Outcome::Draw).after(Outcome::Draw).first,
+        Seat(0)
+    );
+    assert_eq!(
+        Setup::default().after(Outcome::Draw).options(),
+        "3x3,k3,s2,f2"
+    );
+}
+
+/// A level's bounds without a clock, so that games are the same on every machine.
+fn bounds(level: Level, nodes: u64) -> Budget {
+    match level {
+        Level::Hard => Budget {
+            nodes,
+            time: None,
+            ..Budget::of(level)
+        },
+        _ => Budget::of(level),
+    }
+}
+
+/// A game that begins with so many stones by chance; how it ended.
+fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], nodes: u64) -> Outcome {
+    let mut game = begin(options);
+    let mut stream = tessella::boards::random::Stream::new(b"openings", seed);
+    for _ in 0..opening {
+        let moves = free(&game);
+        put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
+    }
+    let mut safe = None;
+    while let Turn::Of(seat) = game.to_move() {
+        let level = levels[seat.index()];
+        let thought = game
+            .think(level, bounds(level, nodes), &NEVER)
+            .expect("a move");
+        put(&mut game, thought.cell);
+        safe = safe.max(thought.is_safe.then_some(seat));
+    }
+    let outcome = game.outcome().expect("a game that is over");
+    // Whoever knows that it need not lose does not, if it goes on to look as far.
+    if let Some(seat) = safe {
+        assert_ne!(outcome, Outcome::Won(seat.other()), "{}", spell(&game));
+    }
+    outcome
+}
+
+/// Games with the seats swapped after each; how many the stronger one has won, and how many it has lost.
+fn duels(options: &str, games: u64, [strong, weak]: [Level; 2], nodes: u64) -> (u32, u32) {
+    let (mut wins, mut losses) = (0, 0);
+    for game in 0..games {
+        let seat = Seat((game % 2) as u8);
+        let levels = if game % 2 == 0 {
+            [strong, weak]
+        } else {
+            [weak, strong]
+        };
+        match duel(options, game / 2, 4, levels, nodes) {
+            Outcome::Won(winner) if winner == seat => wins += 1,
+            Outcome::Won(_) => losses += 1,
+            _ => {}
+        }
+    }
+    (wins, losses)
+}
+
+const ORDER: [[Level; 2]; 3] = [
+    [Level::Easy, Level::Gentle],
+    [Level::Medium, Level::Easy],
+    [Level::Hard, Level::Medium],
+];
+
+#[test]
+fn each_level_beats_the_one_below() {
+    for (options, games, nodes) in [("7x6,k4,fall", 10, 40_000), ("15x15,k5", 4, 5_000)] {
+        for pair in ORDER {
+            let (wins, losses) = duels(options, games, pair, nodes);
+            assert!(
+                wins > 2 * losses,
+                "{options} {pair:?}: {wins} won and {losses} lost of {games}"
+            );
+        }
+    }
+}
+
+/// With numbers, for those who want to know more exactly.
+#[test]
+#[ignore = "takes minutes"]
+fn how_much_each_level_beats_the_one_below() {
+    for options in ["7x6,k4,fall", "9x9,k5", "15x15,k5", "4x4x4,k4", "hex9x9,k4"] {
+        for pair in ORDER {
+            let (wins, losses) = duels(options, 40, pair, 50_000);
+            println!("{options} {pair:?}: {wins} won and {losses} lost of 40");
+        }
+    }
+}
+
+#[test]
+fn among_several_the_better_level_wins_more_often_than_its_share() {
+    for (options, seats) in [
+        ("9x9,k4,s3", 3),
+        ("7x6,k4,s3,fall", 3),
+        ("13x13,k4,s4", 4_u64),
+    ] {
+        let mut wins = 0;
+        let games = 4 * seats;
+        for seed in 0..games {
+            let mut game = begin(options);
+            let good = Seat((seed % seats) as u8);
+            let mut stream = tessella::boards::random::Stream::new(b"openings", seed);
+            for _ in 0..seats {
+                let moves = free(&game);
+                put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
+            }
+            while let Turn::Of(seat) = game.to_move() {
+                let level = if seat == good {
+                    Level::Hard
+                } else {
+                    Level::Gentle
+                };
+                let thought = game
+                    .think(level, bounds(level, 1_000), &NEVER)
+                    .expect("a move");
+                put(&mut game, thought.cell);
+            }
+            wins += u64::from(game.outcome() == Some(Outcome::Won(good)));
+        }
+        assert!(2 * wins > games, "{options}: {wins} of {games}");
+    }
+}
+
+#[test]
+fn every_level_plays_whole_games_by_the_rules_for_any_number_of_seats() {
+    for setup in setups() {
+        for level in Level::ALL {
+            let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit");
+            for _ in 0..6 {
+                if game.outcome().is_some() {
+                    break;
+                }
+                let nodes = 50;
+                let budget = Budget {
+                    nodes,
+                    ..bounds(level, nodes)
+                };
+                let thought = game.think(level, budget, &NEVER).expect("a move");
+                put(&mut game, thought.cell);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_but_the_gentle_one_wins_when_it_can_and_blocks_when_it_must() {
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        for (options, cells, expected) in [
+            ("5x5,k4", "aaa../bbb../...../...../.....", 3),
+            ("5x5,k4", "aaa../bb.../..b../...../.....", 3),
+            ("5x5,k4", "bbb../aa.../..a../...../.....", 3),
+            (
+                "7x6,k4,fall",
+                "......./......./......./......./bbb..../aaa....",
+                38,
+            ),
+            (
+                "9x9,k4,s3",
+                "bbb....../aa......./cc......./........./........./a......../c......../........./.........",
+                3,
+            ),
+        ] {
+            let game = spelt(options, cells);
+            let thought = game
+                .think(level, bounds(level, 2_000), &NEVER)
+                .expect("a move");
+            assert_eq!(
+                thought.cell,
+                CellId(expected),
+                "{level:?} at {options} {cells}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_win_by_threats_is_found_and_known() {
+    // Two rows of three that can each be prolonged at one end only, and there they cross.
+    let rows =
+        "....b..../....a..../....a..../....a..../baaa...../........./........./........./b..b..b.b";
+    let game = spelt("9x9,k5", rows);
+    let thought = game.think(Level::Hard, bounds(Level::Hard, 10_000), &NEVER);
+    let thought = thought.expect("a move");
+    assert_eq!((thought.cell, thought.depth), (CellId(40), 0));
+    assert!(thought.is_safe);
+}
+
+#[test]
+fn hints_say_what_they_know() {
+    let is_sure = |game: &InARow| match game.hint(&NEVER) {
+        Some(Advice::Play { sure, .. }) => sure,
+        other => panic!("{other:?} instead of a move"),
+    };
+    assert!(is_sure(&begin("3x3")));
+    // The second player cannot block both rows.
+    assert!(!is_sure(&spelt("3x3", "a.a/.b./b.a")));
+    // Too large a board to know that nobody need lose.
+    assert!(!is_sure(&begin("9x9,k5")));
+    let over = spelt("3x3", "aaa/bb./...");
+    assert_eq!(over.hint(&NEVER), None);
+    for level in Level::ALL {
+        assert_eq!(over.computer_move(level, &NEVER), None);
+    }
+}
+
+#[test]
+fn a_player_who_is_stopped_answers_at_once() {
+    let stopped = AtomicBool::new(true);
+    let game = begin("19x19,k5");
+    for level in Level::ALL {
+        let mv = game.computer_move(level, &stopped);
+        assert!(
+            mv.is_none_or(|mv| game.legal_moves().contains(&mv)),
+            "{level:?} wants {mv:?}"
+        );
+    }
+    assert_eq!(game.hint(&stopped), None, "a hint that was stopped");
+}
+
+#[test]
+fn boards_of_each_shape_can_be_chosen() {
+    let mut setup = Setup::default();
+    let shapes = [
+        Shape::Square(Square {
+            touching: Touching::Sides,
+            ..Square::new(19, 3)
+        }),
+        Shape::Hex(Hex {
+            width: 3,
+            height: 19,
+            layout: HexLayout::EvenColumns,
+        }),
+        Shape::Cube(Cube {
+            width: 6,
+            height: 6,
+            depth: 6,
+            touching: Touching::Sides,
+        }),
+    ];
+    for shape in shapes {
+        assert!(Setup::sizes().check(&shape).is_ok());
+        setup.set_plan(Plan::even(shape));
+        assert_eq!(setup.check(), Ok(()));
+    }
+}
+
+/// What a position is worth to the seat that is to move, by a look at every game that can follow: 1, 0 or -1.
+fn solved(game: &InARow) -> i32 {
+    match game.outcome() {
+        Some(Outcome::Won(_)) => -1,
+        Some(_) => 0,
+        None => {
+            let after = |cell| {
+                let mut next = game.clone();
+                put(&mut next, cell);
+                -solved(&next)
+            };
+            free(game).into_iter().map(after).max().unwrap_or_default()
+        }
+    }
+}
+
+#[test]
+fn what_the_hard_level_knows_is_so() {
+    let budget = bounds(Level::Hard, 1_000_000);
+    let mut stream = tessella::boards::random::Stream::new(b"endgames", 1);
+    for (options, left) in [
+        ("4x4,k3", 8),
+        ("4x4,k4", 8),
+        ("6x6,k4,fall", 10),
+        ("5x4,k4,fall", 9),
+        ("hex4x4,k4", 8),
+        ("3x3x3,k3,fall", 8),
+    ] {
+        let mut tried = 0;
+        while tried < 20 {
+            let mut game = begin(options);
+            while game.outcome().is_none() {
+                let room = game.board().len() as u32 - game.stones();
+                if room <= left {
+                    break;
+                }
+                let moves = free(&game);
+                put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            tried += 1;
+            let value = solved(&game);
+            let thought = game.think(Level::Hard, budget, &NEVER).expect("a move");
+            assert_eq!(thought.is_safe, value >= 0, "{options} {}", spell(&game));
+            put(&mut game, thought.cell);
+            assert_eq!(-solved(&game), value, "{options} {}", spell(&game));
+        }
+    }
+}

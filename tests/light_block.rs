@@ -1,0 +1,589 @@
+//! What holds for every game of Light Block: boards that are dealt to be won can be, the rules agree with what is seen,
+//! and the solver agrees with a plain search of all ways.
+
+use proptest::prelude::*;
+use std::sync::atomic::AtomicBool;
+use tessella::boards::random::Stream;
+use tessella::boards::{Board, CellId};
+use tessella::games::light_block::{Kind, LightBlock, Setup, Verdict, Winnable};
+use tessella::games::{
+    self, Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
+    Start, Turn,
+};
+use tessella::session::GameCode;
+
+/// Boards of every kind, small enough to be played to the end many times.
+const BOARDS: [&str; 22] = [
+    "3x3,b0",
+    "3x4,b4",
+    "5x5,b8",
+    "7x6,b4",
+    "10x10,b12",
+    "10x10,b0",
+    "9x9,b0",
+    "10x10,b12,classic",
+    "8x8,n8,b6",
+    "8x8,n8,b6,classic",
+    "3x60,b10",
+    "hex6x7,b6",
+    "hex8x7,even-columns,b12,classic",
+    "map6-1,b12",
+    "map40-7,b12",
+    "map60-3,b5,classic",
+    "2x2x2,b8",
+    "4x3x5,b12",
+    "4x4x4,n26,b4,classic",
+    "9x9,hills4-2,b12",
+    "hex8x8,hills5-7,climb2,b12",
+    "4x4x4,hills3-1,b12,classic",
+];
+
+fn setup(words: &str) -> Setup {
+    let code: GameCode = format!("light:{words}#1").parse().expect("a sound code");
+    match code.setup {
+        games::Setup::LightBlock(setup) => setup,
+        other => panic!("a setup of another game: {other:?}"),
+    }
+}
+
+fn begin(setup: &Setup, seed: u64) -> LightBlock {
+    LightBlock::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
+}
+
+fn never() -> AtomicBool {
+    AtomicBool::new(false)
+}
+
+/// How many tiles are to be blocked.
+fn wanted(setup: &Setup) -> usize {
+    let cells = setup.plan.shape.cells() as usize;
+    match usize::from(setup.blocks) {
+        0 => 0,
+        one_in => (cells + one_in / 2) / one_in,
+    }
+}
+
+/// Walks the way that a board was dealt with by the rules, which must lead to a win.
+fn walk_the_solution(game: &LightBlock) {
+    let way = game.solution().expect("a board that can be won");
+    assert_eq!(way[0], game.at());
+    let mut game = game.clone();
+    for &cell in &way[1..] {
+        game.advance(Seat::FIRST, Move::Cell(cell))
+            .expect("a step of the solution");
+    }
+    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+    assert_eq!(game.lit(), game.free());
+}
+
+/// That so many boards can all be won, and have as many blocks as were asked for.
+fn all_can_be_won(words: &str, seeds: std::ops::Range<u64>) {
+    let setup = setup(words);
+    for seed in seeds {
+        let game = begin(&setup, seed);
+        assert_eq!(game.winnable(), Winnable::Yes);
+        let blocked = game
+            .board()
+            .cells()
+            .filter(|&cell| game.is_blocked(cell))
+            .count();
+        assert_eq!(blocked, wanted(&setup), "blocks on {words}#{seed}");
+        walk_the_solution(&game);
+    }
+}
+
+#[test]
+fn a_thousand_boards_of_10x10_can_be_won() {
+    all_can_be_won("10x10", 0..1000);
+}
+
+#[test]
+fn boards_of_30x30_can_be_won() {
+    all_can_be_won("30x30", 0..500);
+}
+
+#[test]
+fn boards_of_60x60_can_be_won() {
+    all_can_be_won("60x60", 0..200);
+}
+
+#[test]
+#[ignore = "takes a minute with optimisations"]
+fn a_thousand_boards_of_30x30_and_60x60_can_be_won() {
+    all_can_be_won("30x30", 0..1000);
+    all_can_be_won("60x60", 0..1000);
+}
+
+#[test]
+fn boards_of_other_shapes_can_be_won_with_as_many_blocks_as_asked_for() {
+    for words in [
+        "3x3",
+        "4x5,b4",
+        "9x9,b0",
+        "20x20,b6",
+        "10x10,n8,b4",
+        "hex10x10",
+        "hex30x30,b5",
+        "map40-7",
+        "map100-1,b5",
+        "map400-5",
+        "2x2x2",
+        "3x3x3",
+        "6x5x7,b8",
+        "4x4x4,n26",
+    ] {
+        all_can_be_won(words, 0..8);
+    }
+}
+
+#[test]
+fn boards_on_hills_can_be_won() {
+    for words in [
+        "10x10,hills4-7",
+        "20x20,hills9-3",
+        "hex20x20,hills6-1",
+        "map100-2,hills4-1",
+    ] {
+        for seed in 0..4 {
+            walk_the_solution(&begin(&setup(words), seed));
+        }
+    }
+}
+
+/// What is counted of the blocks of many boards: pairs that share a side, pairs that share a corner, and blocks at the
+/// border.
+fn counts(side: u32, is_blocked: impl Fn(u32, u32) -> bool) -> [u32; 3] {
+    let mut counts = [0; 3];
+    let is_blocked = |x: u32, y: u32| x < side && y < side && is_blocked(x, y);
+    for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
+        if is_blocked(x, y) {
+            counts[0] += u32::from(is_blocked(x + 1, y)) + u32::from(is_blocked(x, y + 1));
+            counts[1] += u32::from(is_blocked(x + 1, y + 1));
+            counts[1] += u32::from(x > 0 && is_blocked(x - 1, y + 1));
+            counts[2] += u32::from(x == 0 || y == 0 || x + 1 == side || y + 1 == side);
+        }
+    }
+    counts
+}
+
+#[test]
+fn blocks_lie_about_as_they_would_by_chance() {
+    const SIDE: u32 = 20;
+    let setup = setup("20x20,b12");
+    let mut stream = Stream::new(b"examples", 5);
+    let (mut dealt, mut strewn) = ([0; 3], [0; 3]);
+    let mut quarters = [0; 4];
+    for seed in 0..150 {
+        let game = begin(&setup, seed);
+        let of_game = counts(SIDE, |x, y| game.is_blocked(CellId(y * SIDE + x)));
+        let mut order: Vec<u32> = (0..SIDE * SIDE).collect();
+        stream.shuffle(&mut order);
+        let blocks = &order[..wanted(&setup)];
+        let by_chance = counts(SIDE, |x, y| blocks.contains(&(y * SIDE + x)));
+        for at in 0..3 {
+            dealt[at] += of_game[at];
+            strewn[at] += by_chance[at];
+        }
+        for cell in game.board().cells().filter(|&cell| game.is_blocked(cell)) {
+            let (x, y) = (cell.0 % SIDE, cell.0 / SIDE);
+            quarters[(2 * (y / (SIDE / 2)) + x / (SIDE / 2)) as usize] += 1;
+        }
+    }
+    for (dealt, strewn) in dealt.into_iter().zip(strewn) {
+        assert!(
+            4 * dealt.abs_diff(strewn) < strewn,
+            "{dealt} against {strewn} by chance"
+        );
+    }
+    let mean = quarters.iter().sum::<i32>() / 4;
+    assert!(
+        quarters
+            .iter()
+            .all(|count| 10 * (count - mean).abs() < mean),
+        "{quarters:?}"
+    );
+}
+
+#[test]
+fn a_classic_board_has_no_block_in_a_crowd() {
+    for seed in 0..50 {
+        let game = begin(&setup("12x12,b6,classic"), seed);
+        let board = game.board();
+        assert!(game.free() < board.len());
+        for cell in board.cells().filter(|&cell| game.is_blocked(cell)) {
+            let (x, y) = (cell.0 % 12, cell.0 / 12);
+            assert!(x > 0 && y > 0 && x < 11 && y < 11, "a block at the border");
+        }
+    }
+}
+
+/// Whether there is a way over all that is open, by trying all ways.
+fn exhaustive(board: &Board, at: CellId, is_open: &mut [bool], open: usize) -> bool {
+    open == 0
+        || board.neighbours(at).iter().any(|&next| {
+            if !is_open[next.index()] {
+                return false;
+            }
+            is_open[next.index()] = false;
+            let found = exhaustive(board, next, is_open, open - 1);
+            is_open[next.index()] = true;
+            found
+        })
+}
+
+/// That the solver says of a position what trying all ways does, and that what it would do wins.
+fn judged_right(game: &LightBlock) -> bool {
+    let board = game.board();
+    let mut is_open: Vec<bool> = board
+        .cells()
+        .map(|cell| game.look(cell) == Look::Dark)
+        .collect();
+    let open = game.free() - game.lit();
+    let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
+    match game.verdict(1_000_000, &never()) {
+        Verdict::Won(way) => {
+            assert!(can_be_won);
+            let mut game = game.clone();
+            for cell in way {
+                game.advance(Seat::FIRST, Move::Cell(cell))
+                    .expect("a step that can be made");
+            }
+            assert_eq!(game.lit(), game.free());
+        }
+        Verdict::Lost => assert!(!can_be_won, "{:?}", game.path()),
+        Verdict::Unknown => panic!("a small board that is not decided"),
+    }
+    can_be_won
+}
+
+#[test]
+fn the_solver_agrees_with_trying_all_ways() {
+    let mut stream = Stream::new(b"examples", 6);
+    for words in [
+        "3x3",
+        "4x3",
+        "4x4",
+        "5x4",
+        "5x5",
+        "3x3,n8",
+        "4x3,n8",
+        "hex3x4",
+        "hex4x4",
+        "map12-3",
+        "map16-4",
+        "2x3x3",
+        "5x4,hills4-1",
+        "hex4x4,hills3-2",
+        "map16-4,hills4-3",
+    ] {
+        let setup = setup(words);
+        let board = setup.plan.build().expect("a small board");
+        let mut won = 0;
+        for _ in 0..60 {
+            let one_in = 3 + stream.below(10);
+            let mut cells: Vec<u8> = board
+                .cells()
+                .map(|_| u8::from(stream.below(one_in) == 0))
+                .collect();
+            let start = stream.below(cells.len() as u32) as usize;
+            cells[start] = 2;
+            // A start that no step leads off is refused.
+            if let Ok(game) = LightBlock::new(&setup, &Start::Cells(cells)) {
+                won += u32::from(judged_right(&game));
+            }
+        }
+        let fewest = if words.contains("hills") { 0 } else { 5 };
+        assert!(
+            (fewest..=55).contains(&won),
+            "{won} of 60 can be won on {words}"
+        );
+    }
+}
+
+#[test]
+fn positions_on_the_way_are_judged_right() {
+    let mut stream = Stream::new(b"examples", 7);
+    for words in ["5x5,b8", "4x4,n8,b4", "hex4x5,b6", "map16-4,b6"] {
+        for seed in 0..10 {
+            let mut game = begin(&setup(words), seed);
+            loop {
+                let moves = game.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let mv = moves[stream.below(moves.len() as u32) as usize];
+                game.advance(Seat::FIRST, mv).expect("a legal move");
+                judged_right(&game);
+            }
+        }
+    }
+}
+
+#[test]
+fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
+    let mut stream = Stream::new(b"examples", 8);
+    for words in [
+        "5x5,b8",
+        "6x6,b10",
+        "hex5x5,b8",
+        "map20-3,b6",
+        "5x5,b8,classic",
+    ] {
+        for seed in 0..8 {
+            let mut game = begin(&setup(words), seed);
+            for _ in 0..6 {
+                let moves = game.legal_moves();
+                if !moves.is_empty() {
+                    let mv = moves[stream.below(moves.len() as u32) as usize];
+                    game.advance(Seat::FIRST, mv).expect("a legal move");
+                }
+            }
+            if game.to_move() == Turn::Nobody {
+                assert_eq!(game.hint(&never()), None);
+                continue;
+            }
+            match game.hint(&never()).expect("a hint while the game goes on") {
+                Advice::TooLate { until } => {
+                    let replayed = |moves: usize| {
+                        let mut again = begin(game.setup(), seed);
+                        for &cell in &game.path()[1..=moves] {
+                            again
+                                .advance(Seat::FIRST, Move::Cell(cell))
+                                .expect("a move made");
+                        }
+                        again.verdict(1_000_000, &never())
+                    };
+                    let until = until as usize;
+                    assert!(matches!(replayed(until), Verdict::Won(_)));
+                    assert_eq!(replayed(until + 1), Verdict::Lost);
+                }
+                Advice::Play { sure: true, .. } => {
+                    while game.to_move() != Turn::Nobody {
+                        let Some(Advice::Play { mv, sure: true }) = game.hint(&never()) else {
+                            panic!("a hint that is no longer sure");
+                        };
+                        game.advance(Seat::FIRST, mv)
+                            .expect("a hint that is a legal move");
+                    }
+                    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+                }
+                Advice::Play { sure: false, .. } => {
+                    assert_ne!(begin(game.setup(), seed).winnable(), Winnable::Yes);
+                }
+                Advice::Never => {
+                    assert_eq!(begin(game.setup(), seed).winnable(), Winnable::No);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_computer_wins_boards_of_every_kind_that_were_dealt_to_be_won() {
+    for words in BOARDS {
+        let mut game = begin(&setup(words), 3);
+        while let Some(mv) = game.computer_move(Level::Easy, &never()) {
+            game.advance(Seat::FIRST, mv).expect("a legal move");
+        }
+        let outcome = game.outcome().expect("a game that is over");
+        if game.setup().kind == Kind::Winnable {
+            assert_eq!(outcome, Outcome::Won(Seat::FIRST), "{words}");
+        }
+    }
+}
+
+#[test]
+fn who_is_stopped_gives_no_advice() {
+    let game = begin(&setup("10x10,classic"), 1);
+    assert_eq!(game.hint(&AtomicBool::new(true)), None);
+    assert_eq!(
+        game.computer_move(Level::Hard, &AtomicBool::new(true)),
+        None
+    );
+}
+
+#[test]
+fn a_code_is_spelt_as_it_was_read() {
+    for words in BOARDS {
+        let setup = setup(words);
+        let again: GameCode = format!("light:{}#7", setup.options())
+            .parse()
+            .expect("a code");
+        assert_eq!(again.setup, games::Setup::LightBlock(setup.clone()));
+        let game = begin(&setup, 7);
+        let sign = |cell| match game.look(cell) {
+            Look::Blocked => 1,
+            Look::Lit => 2,
+            _ => 0,
+        };
+        let cells: Vec<u8> = game.board().cells().map(sign).collect();
+        let code = GameCode {
+            setup: games::Setup::LightBlock(setup.clone()),
+            start: Start::Cells(cells),
+        };
+        let again: GameCode = code.to_string().parse().expect("a code");
+        assert_eq!(again, code);
+        let spelt = LightBlock::new(&setup, &again.start).expect("a board spelt out");
+        assert_eq!(spelt.at(), game.at());
+        assert_eq!(spelt.free(), game.free());
+    }
+}
+
+#[test]
+fn codes_that_are_wrong_are_refused_where_they_are() {
+    for (code, column, why) in [
+        ("light:10x10,b3#1", 13, "one in 4 to 60 tiles blocked"),
+        ("light:10x10,b61#1", 13, "one in 4 to 60 tiles blocked"),
+        ("light:10x10,b12,b12#1", 17, "each option once"),
+        ("light:classic,classic#1", 15, "each option once"),
+        ("light:2x9#1", 7, "3 to 60 tiles"),
+        ("light:61x9#1", 7, "3 to 60 tiles"),
+        ("light:10x10,wrap#1", 7, "are not joined"),
+        ("light:ring40#1", 7, "every step of Light Block is forced"),
+        ("light:11x2x2#1", 7, "2 to 10 tiles"),
+        ("light:map5-1#1", 7, "6 to 400 areas"),
+        ("light:10x10,fast#1", 13, "\"classic\""),
+        ("light:3x3=@.././...", 16, "3 tiles in a row"),
+        ("light:3x3=...........", 20, "no more than 9 tiles"),
+        ("light:3x3=.........", 20, "a start (@)"),
+        ("light:3x3=@..../...@", 16, "3 tiles in a row"),
+        ("light:3x3=@......@.", 18, "no second start (@)"),
+        (
+            "light:3x3=@..x.....",
+            14,
+            "a free tile (.), a block (#) or the start (@)",
+        ),
+    ] {
+        let error = code.parse::<GameCode>().expect_err(code);
+        assert_eq!(error.column(), column, "{code}: {error}");
+        assert!(error.to_string().contains(why), "{code}: {error}");
+    }
+}
+
+#[test]
+fn boards_that_cannot_be_played_are_refused() {
+    let small = setup("3x3");
+    let refused = |cells: &[u8]| {
+        let error = LightBlock::new(&small, &Start::Cells(cells.to_vec()));
+        error.expect_err("a board that cannot be played").0
+    };
+    assert_eq!(refused(&[0; 8]), "8 tiles do not fill a board of 9");
+    assert_eq!(refused(&[0; 9]), "a board has one start");
+    assert_eq!(refused(&[2; 9]), "a board has one start");
+    assert_eq!(
+        refused(&[2, 3, 0, 0, 0, 0, 0, 0, 0]),
+        "a tile is neither free nor a block nor the start"
+    );
+    assert_eq!(
+        refused(&[2, 1, 0, 1, 0, 0, 0, 0, 0]),
+        "no step leads off the start"
+    );
+    let blocks = Setup {
+        blocks: 2,
+        ..Setup::default()
+    };
+    assert!(LightBlock::new(&blocks, &Start::Seed(1)).is_err());
+}
+
+#[test]
+fn a_classic_board_says_whether_it_can_be_won() {
+    let mut said = [0; 3];
+    for seed in 0..60 {
+        let game = begin(&setup("7x7,b12,classic"), seed);
+        let winnable = game.winnable();
+        said[winnable as usize] += 1;
+        match winnable {
+            Winnable::Yes => walk_the_solution(&game),
+            _ => assert_eq!(game.solution(), None),
+        }
+    }
+    assert!(said[0] > 5 && said[1] > 5, "{said:?}");
+}
+
+/// Any move of any kind.
+fn any_move() -> impl Strategy<Value = Move> {
+    let cell = prop_oneof![8 => 0..120u32, 1 => any::<u32>()].prop_map(CellId);
+    prop_oneof![
+        8 => cell.clone().prop_map(Move::Cell),
+        1 => (cell.clone(), cell).prop_map(|(a, b)| Move::Pair(a, b)),
+        1 => any::<u8>().prop_map(|colour| Move::Paint(Colour(colour))),
+        1 => any::<u8>().prop_map(Move::Piece),
+        1 => any::<u32>().prop_map(Move::Chance),
+        1 => Just(Move::TimeUp),
+    ]
+}
+
+/// Everything that can be seen of a game.
+fn picture(game: &LightBlock) -> String {
+    let looks: Vec<Look> = game.board().cells().map(|cell| game.look(cell)).collect();
+    format!(
+        "{looks:?} {:?} {:?} {:?}",
+        game.pieces(),
+        game.path(),
+        game.outcome()
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn whatever_is_tried_only_legal_moves_change_anything(
+        board in 0..BOARDS.len(),
+        seed: u64,
+        tries in proptest::collection::vec((prop_oneof![5 => Just(0u8), 1 => any::<u8>()], any_move()), 0..150),
+    ) {
+        let mut game = begin(&setup(BOARDS[board]), seed);
+        for (seat, mv) in tries {
+            let seat = Seat(seat);
+            let is_legal = game.to_move() == Turn::Of(seat) && game.legal_moves().contains(&mv);
+            prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal);
+            let before = picture(&game);
+            let answer = game.play(seat, mv);
+            prop_assert_eq!(answer.is_ok(), is_legal);
+            if !is_legal {
+                prop_assert_eq!(before, picture(&game));
+            }
+        }
+        // And one after the other every cell there is, beside and not beside.
+        for cell in 0..game.board().len() as u32 + 2 {
+            let mv = Move::Cell(CellId(cell));
+            let is_legal = game.legal_moves().contains(&mv);
+            prop_assert_eq!(game.check(Seat::FIRST, mv).is_ok(), is_legal);
+        }
+    }
+
+    #[test]
+    fn effects_turn_what_is_seen_before_a_move_into_what_is_seen_after(
+        board in 0..BOARDS.len(), seed: u64, choices in proptest::collection::vec(any::<u32>(), 130),
+    ) {
+        let mut game = begin(&setup(BOARDS[board]), seed);
+        let looks = |game: &LightBlock| -> Vec<Look> {
+            game.board().cells().map(|cell| game.look(cell)).collect()
+        };
+        let (mut shown, mut at) = (looks(&game), game.pieces()[0].at);
+        for choice in choices {
+            let moves = game.legal_moves();
+            prop_assert_eq!(moves.is_empty(), game.outcome().is_some());
+            let Some(&mv) = moves.get(choice as usize % moves.len().max(1)) else {
+                let outcome = if game.lit() == game.free() { Outcome::Won(Seat::FIRST) } else { Outcome::Lost };
+                prop_assert_eq!(game.outcome(), Some(outcome));
+                prop_assert_eq!(game.check(Seat::FIRST, Move::Cell(CellId(0))), Err(IllegalMove::Over));
+                break;
+            };
+            for effect in game.play(Seat::FIRST, mv).expect("a legal move") {
+                match effect {
+                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
+                    Effect::Walks { seat: Seat::FIRST, number: 0, way, carried: false } => {
+                        at = way.last().copied();
+                    }
+                    other => panic!("an effect of another game: {other:?}"),
+                }
+            }
+            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(game.pieces()[0].at, at);
+            prop_assert_eq!(Some(game.at()), at);
+            prop_assert_eq!(shown.iter().filter(|&&look| look == Look::Lit).count(), game.lit());
+        }
+    }
+}

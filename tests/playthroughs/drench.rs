@@ -1,0 +1,57 @@
+//! Drench: a tile is a letter, and those that a player holds are capital.
+
+use super::teller::{Step, Teller, letter};
+use tessella::boards::Shape;
+use tessella::games::drench::Drench;
+use tessella::games::{Colour, Effect, Look, Move, Rules};
+
+impl Teller for Drench {
+    fn read(&self, words: &[&str]) -> Option<Move> {
+        let ["paints", colour, ..] = words else {
+            return None;
+        };
+        let colour = colour.bytes().next()?.checked_sub(b'a')?;
+        Some(Move::Paint(Colour(colour)))
+    }
+
+    /// With how many tiles the move brings whoever makes it, as the looks before the move have it.
+    fn told(&self, step: &Step<'_>) -> String {
+        let Move::Paint(colour) = step.mv else {
+            panic!("{:?} in a game of Drench", step.mv);
+        };
+        let is_free = |effect: &&Effect| match effect {
+            Effect::Becomes { cell, .. } => {
+                matches!(self.look(*cell), Look::Painted { holder: None, .. })
+            }
+            _ => false,
+        };
+        let brought = step.effects.iter().filter(is_free).count();
+        format!("paints {}, +{brought}", letter(colour.0))
+    }
+
+    /// The scores of all seats, "12 to 8".
+    fn standing(&self) -> String {
+        let scores: Vec<String> = self
+            .seats()
+            .map(|seat| self.score(seat).to_string())
+            .collect();
+        scores.join(" to ")
+    }
+
+    fn drawn(&self) -> String {
+        let tiles = self.board().cells().map(|cell| {
+            let tile = letter(self.flood().shown(cell).0);
+            match self.flood().holder(cell) {
+                Some(_) => tile.to_ascii_uppercase(),
+                None => tile,
+            }
+        });
+        let tiles: Vec<char> = tiles.collect();
+        let Shape::Square(square) = self.board().shape() else {
+            panic!("the listed games are on squares");
+        };
+        let rows = tiles.chunks(square.width.into());
+        rows.map(|row| format!("    {}\n", row.iter().collect::<String>()))
+            .collect()
+    }
+}

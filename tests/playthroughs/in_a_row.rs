@@ -1,0 +1,45 @@
+//! In a Row: a stone is the letter of its player, and those of a row that has won are capital.
+
+use super::grid::{EMPTY, Grid};
+use super::teller::{Step, Teller, letter};
+use tessella::games::in_a_row::InARow;
+use tessella::games::{Effect, Look, Move, Rules};
+
+impl Teller for InARow {
+    fn read(&self, words: &[&str]) -> Option<Move> {
+        let ["puts", cell, ..] = words else {
+            return None;
+        };
+        Grid::of(self.board()).cell(cell).map(Move::Cell)
+    }
+
+    fn told(&self, step: &Step<'_>) -> String {
+        let Move::Cell(cell) = step.mv else {
+            panic!("{:?} in a game of stones in a row", step.mv);
+        };
+        let grid = Grid::of(self.board());
+        let mut told = format!("puts {}", grid.name(cell));
+        for effect in step.effects {
+            if let Effect::Slides { from, to } = effect {
+                assert_eq!(*to, cell, "where the stone falls");
+                told += &format!(" falling from {}", grid.name(*from));
+            }
+        }
+        told
+    }
+
+    fn standing(&self) -> String {
+        String::new()
+    }
+
+    fn drawn(&self) -> String {
+        let marked = self.marked();
+        let sign = |cell| match self.look(cell) {
+            Look::Stone(seat) if marked.contains(&cell) => letter(seat.0).to_ascii_uppercase(),
+            Look::Stone(seat) => letter(seat.0),
+            Look::Bare => EMPTY,
+            look => panic!("{look:?} on a board of stones in a row"),
+        };
+        Grid::of(self.board()).drawn(self.board(), sign)
+    }
+}

@@ -1,0 +1,348 @@
+//! The time and the chance in a game being played: what a session keeps of them, what it refuses, and what undo leaves.
+
+use std::sync::atomic::AtomicBool;
+use tessella::games::{Colour, IllegalMove, Level, Move, Outcome, Rules, Seat};
+use tessella::session::{
+    Played, Player, Record, RestoreError, Session, Stepped, Table, read_table, write_table,
+};
+
+const PERSON: Player = Player::Human;
+const COMPUTER: Player = Player::Computer(Level::Easy);
+const ALONE: &str = "drench:9x9,c6,m40#4711";
+const TWO: &str = "drench:9x9,c6,s2#4711";
+/// Painted `b`, the board is one colour.
+const ONE_MOVE: &str = "drench:5x5,c3,m2=aaaaa/bbbbb/bbbbb/bbbbb/bbbbb";
+
+fn session(code: &str, players: &[Player]) -> Session {
+    let code = code.parse().expect("a right code");
+    Session::new(code, players.to_vec()).expect("a game that can be set up")
+}
+
+/// Waits, and makes the first legal move then.
+fn play(session: &mut Session, wait: u32) {
+    let (seat, _) = session.player_to_move().expect("a game that goes on");
+    session.pass(wait);
+    let mv = session.position().legal_moves()[0];
+    session.play(seat, mv).expect("a legal move");
+}
+
+/// A game in which there was so much time before each move.
+fn played(code: &str, players: &[Player], waits: &[u32]) -> Session {
+    let mut session = session(code, players);
+    waits.iter().for_each(|&wait| play(&mut session, wait));
+    session
+}
+
+fn times(session: &Session) -> Vec<u32> {
+    session.moves().iter().map(|played| played.at).collect()
+}
+
+fn restored(record: &Record) -> Session {
+    Session::restore(record).unwrap_or_else(|error| panic!("{error}: {record:?}"))
+}
+
+// Time.
+
+#[test]
+fn a_move_is_made_at_the_time_that_has_passed() {
+    let mut session = session(ALONE, &[PERSON]);
+    assert_eq!(session.elapsed(), 0);
+    session.pass(300);
+    session.pass(400);
+    play(&mut session, 50);
+    play(&mut session, 0);
+    play(&mut session, 1250);
+    session.pass(10);
+    assert_eq!(times(&session), [750, 750, 2000]);
+    assert_eq!(session.elapsed(), 2010);
+}
+
+#[test]
+fn time_comes_to_an_end_without_harm() {
+    let mut session = played(ALONE, &[PERSON], &[u32::MAX - 1, 5]);
+    session.pass(u32::MAX);
+    assert_eq!(times(&session), [u32::MAX - 1, u32::MAX]);
+    assert_eq!(session.elapsed(), u32::MAX);
+    assert_eq!(restored(&session.record()).elapsed(), u32::MAX);
+}
+
+#[test]
+fn a_refused_move_takes_no_time_and_gives_none() {
+    let mut session = played(ALONE, &[PERSON], &[100]);
+    session.pass(900);
+    let before = session.record();
+    for mv in [Move::Paint(Colour(6)), Move::Chance(3), Move::TimeUp] {
+        assert!(session.play(Seat::FIRST, mv).is_err(), "{mv:?}");
+    }
+    assert_eq!(session.record(), before);
+    assert_eq!(session.elapsed(), 1000);
+}
+
+#[test]
+fn undo_and_redo_leave_the_time_alone() {
+    let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
+    assert!(session.undo() && session.undo());
+    assert_eq!(session.elapsed(), 600, "taken back");
+    session.pass(50);
+    assert!(session.redo());
+    assert_eq!(session.elapsed(), 650, "made again");
+    assert_eq!(times(&session), [100, 300, 600]);
+}
+
+#[test]
+fn a_move_in_place_of_others_is_made_later_than_they_were() {
+    let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
+    assert!(session.undo() && session.undo());
+    play(&mut session, 50);
+    assert_eq!(times(&session), [100, 650]);
+}
+
+#[test]
+fn time_stands_still_while_a_game_is_over() {
+    let mut session = session(ONE_MOVE, &[PERSON]);
+    session.pass(1000);
+    let won = session.play(Seat::FIRST, Move::Paint(Colour(1)));
+    assert!(won.is_ok());
+    assert_eq!(
+        session.position().outcome(),
+        Some(Outcome::Won(Seat::FIRST))
+    );
+    session.pass(99_000);
+    assert_eq!(session.elapsed(), 1000);
+    assert!(session.undo());
+    session.pass(500);
+    assert_eq!(session.elapsed(), 1500, "the game goes on");
+}
+
+#[test]
+fn a_record_keeps_the_time_and_restores_it() {
+    let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
+    session.pass(4000);
+    assert!(session.undo());
+    let record = session.record();
+    assert_eq!((record.elapsed, record.cursor), (4600, 2));
+    let mut again = restored(&record);
+    assert_eq!(again.elapsed(), 4600);
+    assert_eq!(again.record(), record);
+    for session in [&mut session, &mut again] {
+        play(session, 7);
+    }
+    assert_eq!(again.record(), session.record());
+}
+
+#[test]
+fn a_save_keeps_the_time_of_each_game() {
+    let mut table = Table::new(played(ALONE, &[PERSON], &[100, 200]));
+    table.pass(1);
+    table.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
+    table.pass(20);
+    table.begin(session(ALONE, &[PERSON]));
+    table.pass(300);
+    assert_eq!(table.undo(), Stepped::Game);
+    table.pass(4000);
+
+    let bytes = write_table(&table).expect("bytes for any table");
+    let table = read_table(&bytes).expect("its own bytes");
+    let elapsed: Vec<u32> = table.games().iter().map(Session::elapsed).collect();
+    assert_eq!(elapsed, [301, 4038, 300]);
+    assert_eq!(times(&table.games()[1]), [5, 11, 18]);
+}
+
+#[test]
+fn a_record_with_times_out_of_order_is_as_old_as_its_latest() {
+    let mut record = played(ALONE, &[PERSON], &[1, 1, 1]).record();
+    for (played, at) in record.moves.iter_mut().zip([500, 9000, 20]) {
+        played.at = at;
+    }
+    for (elapsed, expected) in [(0, 9000), (8999, 9000), (9001, 9001)] {
+        record.elapsed = elapsed;
+        for cursor in 0..=3 {
+            record.cursor = cursor;
+            let mut session = restored(&record);
+            assert_eq!(session.elapsed(), expected, "with {cursor} moves made");
+            assert_eq!(times(&session), [500, 9000, 20], "as they were recorded");
+            play(&mut session, 5);
+            assert_eq!(times(&session).last(), Some(&(expected + 5)));
+        }
+    }
+}
+
+// The end of a countdown, in a game that has none.
+
+#[test]
+fn a_game_without_a_countdown_has_no_time_that_could_be_up() {
+    let mut session = played(TWO, &[PERSON, PERSON], &[100, u32::MAX]);
+    assert_eq!(session.time_left(), None);
+    assert_eq!(
+        session.play(Seat::FIRST, Move::TimeUp),
+        Err(IllegalMove::OtherKind)
+    );
+    let to_move = Seat::FIRST;
+    assert_eq!(
+        session.play(Seat::SECOND, Move::TimeUp),
+        Err(IllegalMove::NotYourTurn { to_move })
+    );
+    assert!(!session.is_out_of_time());
+    assert!(session.can_undo());
+}
+
+#[test]
+fn a_record_in_which_the_time_is_up_without_a_countdown_is_refused() {
+    let mut record = played(ALONE, &[PERSON], &[100, 200]).record();
+    record.moves.push(Played {
+        mv: Move::TimeUp,
+        at: u32::MAX,
+    });
+    let why = IllegalMove::OtherKind;
+    assert_eq!(
+        Session::restore(&record).err(),
+        Some(RestoreError::Move { ply: 3, why })
+    );
+}
+
+#[test]
+fn the_time_cannot_be_up_after_the_end() {
+    let mut session = session(ONE_MOVE, &[PERSON]);
+    assert!(session.play(Seat::FIRST, Move::Paint(Colour(1))).is_ok());
+    assert_eq!(
+        session.play(Seat::FIRST, Move::TimeUp),
+        Err(IllegalMove::Over)
+    );
+    assert!(!session.is_out_of_time());
+}
+
+// Chance.
+
+#[test]
+fn chance_has_no_part_in_a_game_without_any() {
+    let mut session = played(TWO, &[PERSON, COMPUTER], &[0, 0, 0, 0]);
+    for eyes in [0, 1, 6, u32::MAX] {
+        assert_eq!(
+            session.play(Seat::FIRST, Move::Chance(eyes)),
+            Err(IllegalMove::OtherKind)
+        );
+    }
+    assert_eq!(session.chance_before(), None);
+    assert!(session.undo());
+    assert_eq!(session.chance_before(), None, "a move waits for a redo");
+
+    let mut record = session.record();
+    record.moves[2].mv = Move::Chance(1);
+    let why = IllegalMove::OtherKind;
+    assert_eq!(
+        Session::restore(&record).err(),
+        Some(RestoreError::Move { ply: 3, why })
+    );
+}
+
+// Whose moves they were.
+
+/// After how many moves undo, again and again, leaves the game.
+fn stops(session: &Session) -> Vec<usize> {
+    let mut session = session.clone();
+    let mut stops = Vec::new();
+    while session.undo() {
+        stops.push(session.cursor());
+    }
+    stops
+}
+
+#[test]
+fn undo_and_new_moves_keep_apart_whose_moves_they_were() {
+    let mut session = played(TWO, &[PERSON, COMPUTER], &[1; 5]);
+    assert_eq!(stops(&session), [4, 2, 0]);
+    assert!(session.undo() && session.undo());
+    assert_eq!(session.cursor(), 2);
+    assert_eq!(session.player_to_move(), Some((Seat::FIRST, PERSON)));
+
+    play(&mut session, 1);
+    assert_eq!(session.player_to_move(), Some((Seat::SECOND, COMPUTER)));
+    assert_eq!(stops(&session), [2, 0], "the person's own move");
+    play(&mut session, 1);
+    assert_eq!(stops(&session), [2, 0], "the computer's goes with it");
+    play(&mut session, 1);
+    assert_eq!(stops(&session), [4, 2, 0]);
+}
+
+#[test]
+fn a_restored_game_knows_whose_moves_they_were() {
+    for players in [[PERSON, COMPUTER], [COMPUTER, PERSON], [PERSON, PERSON]] {
+        let mut session = played(TWO, &players, &[1; 7]);
+        for cursor in [7, 4, 3, 0] {
+            session.go_to(cursor);
+            let mut again = restored(&session.record());
+            assert_eq!(stops(&again), stops(&session), "{players:?} at {cursor}");
+            let mut redone = Vec::new();
+            for session in [&mut session.clone(), &mut again] {
+                let mut stops = Vec::new();
+                while session.redo() {
+                    stops.push(session.cursor());
+                }
+                redone.push(stops);
+            }
+            assert_eq!(redone[0], redone[1], "{players:?} at {cursor}");
+        }
+    }
+}
+
+#[test]
+fn what_waits_for_a_redo_is_shown_as_the_move_of_whoever_made_it() {
+    let mut session = played(TWO, &[PERSON, PERSON], &[]);
+    let mut shown = Vec::new();
+    for _ in 0..6 {
+        let (seat, _) = session.player_to_move().expect("a game that goes on");
+        let mv = session.position().legal_moves()[0];
+        shown.push(session.play(seat, mv).expect("a legal move"));
+    }
+    assert!(session.next_effects().is_empty());
+    for (ply, effects) in shown.into_iter().enumerate().rev() {
+        assert!(session.undo());
+        assert_eq!(session.next_effects(), effects, "after {ply} moves");
+    }
+}
+
+#[test]
+fn a_game_among_computers_is_not_taken_back() {
+    let session = played(TWO, &[COMPUTER, COMPUTER], &[1; 4]);
+    assert!(!session.can_undo());
+    assert!(stops(&session).is_empty());
+}
+
+// The same game once more.
+
+/// Plays a game on the table to its end, as the computer would.
+fn play_out(table: &mut Table) {
+    let never = AtomicBool::new(false);
+    while let Some((seat, _)) = table.game().player_to_move() {
+        let mv = table.game().position().computer_move(Level::Easy, &never);
+        table.pass(10);
+        table
+            .play(seat, mv.expect("a move while the game goes on"))
+            .expect("a legal move");
+    }
+}
+
+#[test]
+fn a_game_that_has_ended_is_begun_again_without_its_time() {
+    for (code, players) in [(ALONE, vec![PERSON]), (TWO, vec![COMPUTER, PERSON])] {
+        let mut table = Table::new(session(code, &players));
+        play_out(&mut table);
+        let ended = table.game().record();
+        let outcome = table.game().position().outcome();
+        assert!(outcome.is_some(), "{code}");
+
+        table.restart().expect("the same game once more");
+        let again = table.game();
+        assert_eq!(again.record().code, ended.code);
+        assert_eq!(again.players(), players);
+        assert_eq!((again.elapsed(), again.moves()), (0, &[][..]));
+        assert_eq!(again.position().outcome(), None);
+
+        table.pass(7);
+        assert_eq!(table.undo(), Stepped::Game);
+        assert_eq!(table.game().record(), ended, "the game that has ended");
+        assert_eq!(table.game().position().outcome(), outcome);
+        assert_eq!(table.redo(), Stepped::Game);
+        assert_eq!(table.game().elapsed(), 7);
+    }
+}
