@@ -5,6 +5,7 @@ use super::in_a_row::{self, InARow};
 use super::light_block::{self, LightBlock};
 use super::link::{self, Link};
 use super::options::{OptionError, Words};
+use super::race::{self, Race};
 use super::sizes::Sizes;
 use super::{
     Advice, Choices, Countdown, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules,
@@ -262,4 +263,6 @@ every_game! {
     LightBlock, light_block, "light", "Light Block";
     /// Get so many stones in a row, as in tic-tac-toe.
     InARow, in_a_row, "row", "In a Row";
+    /// Race your pieces along a track by the die.
+    Race, race, "race", "Race";
 }

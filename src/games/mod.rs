@@ -11,6 +11,7 @@ pub mod link;
 mod list;
 pub mod options;
 pub mod plan;
+pub mod race;
 pub mod sizes;
 
 pub use list::{Game, Position, Setup};

@@ -64,6 +64,7 @@ fn all_choices_lead_to_a_game() {
         chosen.light_block.own.blocks = byte(&mut stream);
         chosen.in_a_row.own.k = byte(&mut stream);
         chosen.in_a_row.own.falls = round % 2 == 0;
+        chosen.race.own.pieces = byte(&mut stream);
         let mended = chosen.clone().sound();
         assert_eq!(mended.clone().sound(), mended, "mended once is mended");
         for &game in Game::ALL {

@@ -10,6 +10,7 @@ mod headless;
 mod input;
 mod link;
 mod others;
+mod race;
 mod screens;
 mod shapes;
 mod stage;

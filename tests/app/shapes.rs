@@ -88,6 +88,12 @@ fn pair(game: Game, kind: Kind) -> Pair {
         (Game::InARow, Kind::Map) => Refused("map20-1", "squares, hexes and cubes"),
         (Game::InARow, Kind::Ring) => Refused("ring20", "squares, hexes and cubes"),
         (Game::InARow, Kind::Track) => Refused("track20", "squares, hexes and cubes"),
+        (Game::Race, Kind::Track) => Fits(&["track20", "track30,exact,once"]),
+        (Game::Race, Kind::Ring) => Fits(&["ring18,p1", "ring24,p2,once"]),
+        (Game::Race, Kind::Squares) => Refused("10x10", "a track or a ring"),
+        (Game::Race, Kind::Hexes) => Refused("hex10x10", "a track or a ring"),
+        (Game::Race, Kind::Map) => Refused("map20-1", "a track or a ring"),
+        (Game::Race, Kind::Cube) => Refused("4x4x4", "a track or a ring"),
     }
 }
 
@@ -113,7 +119,7 @@ fn modes(game: Game) -> &'static [(&'static str, &'static [Player])] {
             (",s2", &[HUMAN, EASY]),
         ],
         Game::Link | Game::LightBlock => &[("", &[HUMAN])],
-        Game::InARow => &[
+        Game::InARow | Game::Race => &[
             (",s2", &[HUMAN, HUMAN]),
             (",s2", &[HUMAN, EASY]),
             (",s3", &[EASY, HUMAN, EASY]),
@@ -141,7 +147,7 @@ fn good_move(stage: &Stage) -> Move {
             let mv = position.computer_move(Level::Easy, &stop);
             mv.expect("somebody is to move")
         }
-        Position::InARow(_) => position.legal_moves()[0],
+        Position::InARow(_) | Position::Race(_) => position.legal_moves()[0],
     }
 }
 
@@ -275,6 +281,11 @@ fn light_block_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason
 #[test]
 fn in_a_row_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
     play_everywhere(Game::InARow);
+}
+
+#[test]
+fn race_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+    play_everywhere(Game::Race);
 }
 
 #[test]

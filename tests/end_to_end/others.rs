@@ -15,7 +15,7 @@ use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::Session;
 
 /// A board of each shape for each game, with the name of its pictures and its seats.
-const GAMES: [(&str, &str, usize); 13] = [
+const GAMES: [(&str, &str, usize); 15] = [
     ("link", "link:6x4,f8,untimed#3", 1),
     ("link-down", "link:5x4,f6,down,untimed#4", 1),
     ("link-middle", "link:6x4,f6,middle,untimed#4", 1),
@@ -29,13 +29,17 @@ const GAMES: [(&str, &str, usize); 13] = [
     ("row", "row:3x3,k3,s2#1", 2),
     ("row-falls", "row:5x4,k3,s3,fall#1", 3),
     ("row-hexes", "row:hex5x5,k3,s2#1", 2),
+    ("race", "race:track30,s3#4", 3),
+    ("race-ring", "race:ring16,s2,p2#4", 2),
 ];
 
 /// More boards, of which only pictures are made.
-const PICTURES: [(&str, &str, usize, u16); 3] = [
+const PICTURES: [(&str, &str, usize, u16); 5] = [
     ("row-cube", "row:4x4x4,k4,s4#1", 4, 24),
     ("row-large", "row:15x15,k5,s2#1", 2, 30),
     ("link-large", "link:16x10,f40,untimed#4", 1, 16),
+    ("race-100", "race:track100,s4#5", 4, 20),
+    ("race-ring-40", "race:ring40,s4,p4#5", 4, 60),
 ];
 
 /// How long a slow machine takes for a few frames.
@@ -54,6 +58,22 @@ fn good_move(game: &Session) -> Move {
             .computer_move(Level::Easy, &stop)
             .expect("somebody is to move"),
     }
+}
+
+/// A cell on which a press means this piece: where it stands, or where it would come out.
+fn cell_of_piece(position: &Position, number: u8) -> CellId {
+    let Position::Race(race) = position else {
+        panic!("a race");
+    };
+    let seat = race.to_move().seat().expect("somebody is to move");
+    let pieces = race.pieces();
+    let piece = pieces
+        .iter()
+        .find(|piece| (piece.seat, piece.number) == (seat, number));
+    let stands = piece.and_then(|piece| piece.at);
+    stands
+        .or_else(|| race.destination(number))
+        .expect("a piece that can move")
 }
 
 /// Lets the die be cast. A cast that comes before the piece of the one before has come to rest is not taken: a player
@@ -76,6 +96,7 @@ fn cast(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
 }
 
 fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
+    let position = game.position().clone();
     let before = game.clone();
     if let Move::Chance(_) = mv {
         cast(program, game, || program.click_tile(&before, CellId(1)));
@@ -87,6 +108,7 @@ fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
             program.click_tile(&before, b);
         }
         Move::Cell(cell) => program.click_tile(&before, cell),
+        Move::Piece(number) => program.click_tile(&before, cell_of_piece(&position, number)),
         _ => panic!("{mv:?} is not for a pointer"),
     });
     program.point_away(game);

@@ -15,7 +15,7 @@ use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touchi
 use tessella::games::{
     Choices, Colour, Game, Look, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start, Turn,
 };
-use tessella::games::{in_a_row, light_block, link};
+use tessella::games::{in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
 /// Choices that a game offers, on boards on which it is soon played.
@@ -25,6 +25,7 @@ fn setups(game: Game) -> BoxedStrategy<Setup> {
         Game::Link => link_setups().prop_map(Setup::Link).boxed(),
         Game::LightBlock => light_setups().prop_map(Setup::LightBlock).boxed(),
         Game::InARow => row_setups().prop_map(Setup::InARow).boxed(),
+        Game::Race => race_setups().prop_map(Setup::Race).boxed(),
     }
 }
 
@@ -102,6 +103,27 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
             falls,
         }
     })
+}
+
+/// Short races, on tracks and around rings.
+fn race_setups() -> impl Strategy<Value = race::Setup> {
+    let tracks = (20..=60u16, any::<bool>()).prop_map(|(cells, exact)| {
+        let variant = race::Variant::SnakesAndLadders { exact };
+        (race::Setup::snakes_and_ladders(cells).plan, variant)
+    });
+    let rings = (1..=3u16, 1..=2u8).prop_map(|(laps, pieces)| {
+        let variant = race::Variant::AroundTheRing { pieces };
+        (race::Setup::around_the_ring(24 * laps).plan, variant)
+    });
+    let seats = prop_oneof![Just(2u8), Just(3), Just(4), Just(8)];
+    (prop_oneof![tracks, rings], seats, any::<bool>()).prop_map(
+        |((plan, variant), seats, again)| race::Setup {
+            plan,
+            variant,
+            seats,
+            again,
+        },
+    )
 }
 
 /// After how many moves a random game is broken off: not every game comes to an end by chance.

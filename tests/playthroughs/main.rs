@@ -11,6 +11,7 @@ mod grid;
 mod in_a_row;
 mod light_block;
 mod link;
+mod race;
 mod teller;
 
 use std::fmt::Write;
@@ -277,5 +278,24 @@ mod plays_of_in_a_row {
     #[test]
     fn a_row_leads_through_the_layers_of_a_cube() {
         replay("row_cube.txt", Outcome::Won(Seat::SECOND));
+    }
+}
+
+mod plays_of_race {
+    use super::*;
+
+    #[test]
+    fn up_ladders_and_down_snakes_to_the_exact_end() {
+        replay("race_snakes.txt", Outcome::Won(Seat::FIRST));
+    }
+
+    #[test]
+    fn whoever_would_go_past_the_end_is_there() {
+        replay("race_past_the_end.txt", Outcome::Won(Seat::SECOND));
+    }
+
+    #[test]
+    fn around_a_ring_and_home() {
+        replay("race_ring_capture.txt", Outcome::Won(Seat::FIRST));
     }
 }

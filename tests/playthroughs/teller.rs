@@ -42,6 +42,7 @@ pub fn teller(position: &Position) -> &dyn Teller {
         Position::Link(game) => game,
         Position::LightBlock(game) => game,
         Position::InARow(game) => game,
+        Position::Race(game) => game,
     }
 }
 

@@ -6,6 +6,7 @@ mod drench;
 mod in_a_row;
 mod light_block;
 mod link;
+mod race;
 
 pub use choices::{BoardChoices, Chosen, Kind, OwnChoices, Who};
 
@@ -204,4 +205,5 @@ every_front! {
     Link, link;
     LightBlock, light_block;
     InARow, in_a_row;
+    Race, race;
 }

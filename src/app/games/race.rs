@@ -1,0 +1,427 @@
+//! Races on the screen: the die, snakes and ladders, and the choices.
+
+use super::choices::{BoardChoices, Kind, OwnChoices, Who};
+use super::{Asked, Panel, Press};
+use crate::app::Mode;
+use crate::app::board::strokes::Stroke;
+use crate::app::palette::{self, Rgb};
+use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::status::draw_advice;
+use crate::app::screens::Rows;
+use crate::app::theme::{Theme, ink};
+use crate::app::ui::{self, Weight};
+use crate::boards::{Board, CellId, Plan};
+use crate::games::race::{self, Race, Variant};
+use crate::games::{Game, Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use crate::session::{Player, Session};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Painter, Pos2, Rect, Ui, pos2, vec2};
+use serde::{Deserialize, Serialize};
+use std::f32::consts::PI;
+use std::ops::RangeInclusive;
+
+/// What races have of their own on the screen.
+pub(super) struct Front;
+
+fn of(position: &Position) -> Option<&Race> {
+    match position {
+        Position::Race(race) => Some(race),
+        _ => None,
+    }
+}
+
+impl super::Front for Front {
+    fn tagline(&self) -> &'static str {
+        "Snakes, ladders, rings"
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[
+            "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
+            "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
+            "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
+        ]
+    }
+
+    fn sample(&self) -> (&'static str, usize) {
+        ("race:track25,s3#4", 7)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
+
+    fn details(&self, position: &Position) -> String {
+        of(position).map_or_else(String::new, |race| {
+            let setup = race.setup();
+            let tiles = race.setup().plan.shape.cells();
+            match setup.variant {
+                Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact end"),
+                Variant::SnakesAndLadders { exact: false } => {
+                    format!("{tiles} tiles, snakes and ladders")
+                }
+                Variant::AroundTheRing { pieces } => {
+                    format!("ring of {tiles} · {}", ui::count(pieces.into(), "piece"))
+                }
+            }
+        })
+    }
+
+    fn state(&self, game: &Session) -> String {
+        let Some(race) = of(game.position()) else {
+            return String::new();
+        };
+        match race.outcome() {
+            Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
+            Some(_) => "the game is over".to_owned(),
+            None if race.throws() == 0 => "not begun".to_owned(),
+            None => format!("after {}", ui::count(race.throws(), "throw")),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let Some(race) = of(game.position()) else {
+            return Default::default();
+        };
+        let throws = format!("After {}", ui::count(race.throws(), "throw"));
+        match race.outcome() {
+            Some(Outcome::Won(winner)) => (won_words(game, winner), throws),
+            _ => ("The game is over".to_owned(), throws),
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+        let Some(race) = of(panel.game.position()) else {
+            return;
+        };
+        let card = |seat: Seat| {
+            let (paint, symbol) = palette::of_seat(seat.0);
+            let number = match race.setup().variant {
+                Variant::SnakesAndLadders { .. } => race.progress(seat, 0).0.to_string(),
+                Variant::AroundTheRing { pieces } => {
+                    format!("{}/{pieces}", race.pieces_home(seat))
+                }
+            };
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number,
+                doing: match waiting(race, seat) {
+                    0 => doing(panel, seat),
+                    waiting => format!("{}, {waiting} to bring out", doing(panel, seat)),
+                },
+            }
+        };
+        let cards: Vec<Card> = race.seats().map(card).collect();
+        draw_cards(painter, place, panel, &cards);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+        let race = of(panel.game.position())?;
+        let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
+        let turn = race.to_move();
+        let words = match (turn, is_person) {
+            (Turn::Nobody, _) => "",
+            (_, false) => "The computer is to move",
+            (Turn::Chance(seat), true)
+                if race.last_roll().is_some_and(|(last, _)| last == seat) =>
+            {
+                "It is your cast again"
+            }
+            (Turn::Chance(_), true) => "It is your cast",
+            (Turn::Of(_), true) => "Choose the piece that is to move",
+        };
+        let rest = draw_advice(ui, panel, words);
+        let side = rest.height().min(76.0);
+        let die = Rect::from_min_size(rest.min, vec2(side, side));
+        draw_die(ui.painter(), die, panel.theme, race.last_roll());
+        let beside = Rect::from_min_max(pos2(die.right() + 12.0, rest.top()), rest.max);
+        let row = Rect::from_min_size(
+            pos2(beside.left(), die.center().y - 26.0),
+            vec2(beside.width(), 52.0),
+        );
+        match turn {
+            Turn::Chance(_) if is_person && !panel.travels => {
+                let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
+                cast.clicked().then_some(Asked::Cast)
+            }
+            Turn::Of(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
+            _ => None,
+        }
+    }
+
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+        let Some(race) = of(position) else {
+            return Press::Nothing;
+        };
+        match race.to_move() {
+            Turn::Chance(_) => Press::Cast,
+            Turn::Nobody => Press::Nothing,
+            Turn::Of(seat) => {
+                let movable = race.movable();
+                let pieces = race.pieces();
+                let here = pieces.iter().find(|piece| {
+                    piece.seat == seat && piece.at == Some(cell) && movable.contains(&piece.number)
+                });
+                // A waiting piece is meant by the place where it comes out.
+                let leads_here = || {
+                    movable
+                        .iter()
+                        .find(|&&number| race.destination(number) == Some(cell))
+                };
+                let number = here
+                    .map(|piece| piece.number)
+                    .or_else(|| leads_here().copied());
+                number.map_or(Press::Nothing, |number| Press::Move(Move::Piece(number)))
+            }
+        }
+    }
+
+    fn digit(&self, _: &Position, digit: u8) -> Option<Move> {
+        Some(Move::Piece(digit))
+    }
+
+    fn strokes(&self, position: &Position, theme: &Theme) -> Vec<Stroke> {
+        of(position).map_or_else(Vec::new, |race| strokes(race, theme))
+    }
+}
+
+/// How many pieces of a seat still wait beside a ring.
+fn waiting(race: &Race, seat: Seat) -> usize {
+    let is_ring = matches!(race.setup().variant, Variant::AroundTheRing { .. });
+    let pieces = race.pieces().into_iter();
+    pieces
+        .filter(|piece| is_ring && piece.seat == seat && piece.at.is_none())
+        .count()
+}
+
+/// A button for each piece that can move.
+fn draw_pieces(
+    ui: &mut Ui,
+    row: Rect,
+    panel: &Panel<'_>,
+    race: &Race,
+    seat: Seat,
+) -> Option<Asked> {
+    let movable = race.movable();
+    let count = movable.len().max(1) as f32;
+    let width = ((row.width() - 8.0 * (count - 1.0)) / count).min(140.0);
+    let mut asked = None;
+    for (at, &number) in movable.iter().enumerate() {
+        let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
+        let place = Rect::from_min_size(corner, vec2(width, row.height()));
+        let words = match race.progress(seat, number) {
+            (0, _) => "Bring out".to_owned(),
+            (gone, of) => format!("{}: {} to go", number + 1, of - gone),
+        };
+        if ui::button(ui, place, panel.theme, Weight::Plain, None, &words).clicked() {
+            asked = Some(Asked::Move(Move::Piece(number)));
+        }
+    }
+    asked
+}
+
+/// Where the dots of a die are, from -1 to 1.
+fn dots(eyes: u8) -> Vec<(f32, f32)> {
+    let corners = [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)];
+    let mut dots = Vec::new();
+    if eyes % 2 == 1 {
+        dots.push((0.0, 0.0));
+    }
+    dots.extend(corners.iter().take(usize::from(eyes / 2).min(2) * 2));
+    if eyes == 6 {
+        dots.extend([(-1.0, 0.0), (1.0, 0.0)]);
+    }
+    dots
+}
+
+/// The die as it fell last, in the colour of the seat that cast it.
+fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u8)>) {
+    let shades = &theme.shades;
+    let Some((seat, eyes)) = roll else {
+        painter.rect_filled(place, place.width() * 0.2, ink(shades.surface));
+        return;
+    };
+    let paint = palette::of_seat(seat.0).0.rgb;
+    painter.rect_filled(place, place.width() * 0.2, ink(paint));
+    let dot = |(x, y): (f32, f32)| -> Pos2 { place.center() + vec2(x, y) * place.width() * 0.26 };
+    for at in dots(eyes) {
+        painter.circle_filled(dot(at), place.width() * 0.09, ink(palette::ink(paint)));
+    }
+}
+
+/// The colours of ladders and of snakes.
+const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
+const SNAKES: [Rgb; 3] = [
+    Rgb::hex(0x2f_8f_6b),
+    Rgb::hex(0xb0_4a_8c),
+    Rgb::hex(0x4f_78_c9),
+];
+
+fn middle(board: &Board, cell: CellId) -> Vec2 {
+    let centre = board.centre(cell);
+    Vec2::new(centre.x, centre.y)
+}
+
+/// The way along the track, and its ladders and snakes.
+fn strokes(race: &Race, theme: &Theme) -> Vec<Stroke> {
+    let board = race.board();
+    let mut strokes = Vec::new();
+    if let Variant::SnakesAndLadders { .. } = race.setup().variant {
+        strokes.push(Stroke {
+            line: board.cells().map(|cell| middle(board, cell)).collect(),
+            width: 0.07,
+            rgb: theme.shades.bare.mix(theme.shades.text, 0.16),
+        });
+    }
+    for (at, (from, to)) in race.jumps().into_iter().enumerate() {
+        let (low, high) = (middle(board, from), middle(board, to));
+        match from < to {
+            true => strokes.extend(ladder(low, high)),
+            false => strokes.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
+        }
+    }
+    strokes
+}
+
+fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
+    const HALF: f32 = 0.15;
+    const RUNGS_APART: f32 = 0.38;
+    let along = (to - from).normalize_or_zero();
+    let across = along.perp() * HALF;
+    let stroke = |line: Vec<Vec2>, width| Stroke {
+        line,
+        width,
+        rgb: LADDER,
+    };
+    let rungs = (from.distance(to) / RUNGS_APART) as usize;
+    let rung = |at: usize| {
+        let place = from.lerp(to, at as f32 / rungs.max(1) as f32);
+        stroke(vec![place - across, place + across], 0.06)
+    };
+    let rails = [across, -across].map(|side| stroke(vec![from + side, to + side], 0.08));
+    rails.into_iter().chain((1..rungs).map(rung)).collect()
+}
+
+/// A snake with its head at the upper end of its jump.
+fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
+    const STEPS: usize = 28;
+    const SWING: f32 = 0.22;
+    let along = (tail - head).normalize_or_zero();
+    let across = along.perp();
+    let bends = (head.distance(tail) / 1.3).round().max(1.0);
+    let at = |step: usize| {
+        let share = step as f32 / STEPS as f32;
+        head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
+    };
+    // It grows thinner towards its tail.
+    let body = (0..STEPS).map(|step| Stroke {
+        line: vec![at(step), at(step + 1)],
+        width: 0.2 - 0.12 * step as f32 / STEPS as f32,
+        rgb,
+    });
+    let eye = |side: f32| Stroke {
+        line: vec![head - along * 0.02 + across * side * 0.07],
+        width: 0.075,
+        rgb: Rgb::hex(0xff_ff_ff),
+    };
+    let skull = Stroke {
+        line: vec![head],
+        width: 0.3,
+        rgb,
+    };
+    body.chain([skull, eye(1.0), eye(-1.0)]).collect()
+}
+
+/// The choices before a race.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// How many pieces each seat has on a ring.
+    pub pieces: u8,
+    /// Whether the end of a track must be met exactly.
+    pub exact: bool,
+    /// Whether a six gives another throw.
+    pub again: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            pieces: *race::PIECES.end(),
+            exact: false,
+            again: true,
+        }
+    }
+}
+
+impl OwnChoices for Choices {
+    const GAME: Game = Game::Race;
+
+    fn seats() -> RangeInclusive<u8> {
+        race::SEATS
+    }
+
+    fn usual_who() -> Who {
+        Who {
+            mode: Mode::Computer,
+            ..Who::default()
+        }
+    }
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices {
+            kind: Kind::Track,
+            ring: 40,
+            ..BoardChoices::default()
+        }
+    }
+
+    fn presets() -> &'static [(u16, u16, &'static str)] {
+        &[]
+    }
+
+    fn ring_step(who: &Who) -> u16 {
+        who.count().into()
+    }
+
+    fn mend(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        // All seats start as far from each other.
+        let seats = u16::from(who.count().max(1));
+        let (fewest, most) = (*race::RINGS.start(), *race::RINGS.end());
+        let even = (board.ring / seats * seats)
+            .clamp(fewest.div_ceil(seats) * seats, most / seats * seats);
+        board.ring = even;
+        self.pieces = self
+            .pieces
+            .clamp(*race::PIECES.start(), *race::PIECES.end());
+    }
+
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
+        let variant = dealt.and_then(of).map(|race| race.setup().variant);
+        match variant {
+            Some(Variant::AroundTheRing { .. }) => {
+                rows.step("Pieces each", &race::PIECES, &mut self.pieces);
+            }
+            _ => rows.switch("Exact end", &mut self.exact),
+        }
+        rows.switch("A six casts again", &mut self.again);
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> Setup {
+        let is_ring = matches!(&plan.shape, crate::boards::Shape::Track(track) if track.ring);
+        let variant = match is_ring {
+            true => Variant::AroundTheRing {
+                pieces: self.pieces,
+            },
+            false => Variant::SnakesAndLadders { exact: self.exact },
+        };
+        Setup::Race(race::Setup {
+            plan,
+            variant,
+            seats: who.count(),
+            again: self.again,
+        })
+    }
+}

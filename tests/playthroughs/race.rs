@@ -1,0 +1,119 @@
+//! Race: where the pieces are, by the numbers of the cells from 1. The board itself is too long to be drawn.
+
+use super::teller::{Step, Teller, number};
+use tessella::boards::{CellId, Stretch};
+use tessella::games::race::Race;
+use tessella::games::{Effect, Move, Piece, Position, Rules, Seat, Turn};
+
+/// What a cell is called: by its number, or by its place in a lane.
+fn name(race: &Race, cell: CellId) -> String {
+    let course = race.board().course().expect("a course to race on");
+    match course.stretch(cell) {
+        stretch @ Stretch::Lane(_) => {
+            let before = course.cells_of(stretch).take_while(|&other| other < cell);
+            format!("lane {}", before.count() + 1)
+        }
+        _ => (cell.0 + 1).to_string(),
+    }
+}
+
+/// Where a piece of a position is.
+fn place(race: &Race, at: Option<CellId>) -> String {
+    at.map_or("waits".to_owned(), |cell| name(race, cell))
+}
+
+/// What pieces do by the effects of a move.
+fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
+    let of = |piece: Seat, number: u8| match piece == mover {
+        true => format!("piece {}", number + 1),
+        false => format!("piece {} of player {}", number + 1, piece.0 + 1),
+    };
+    let mut told = Vec::new();
+    for effect in effects {
+        let Effect::Walks {
+            seat,
+            number,
+            way,
+            carried,
+        } = effect
+        else {
+            continue;
+        };
+        let piece = of(*seat, *number);
+        let is_it = |piece: &Piece| (piece.seat, piece.number) == (*seat, *number);
+        let from = race.pieces().into_iter().find(is_it);
+        let from = from.expect("a piece that walks").at;
+        told.push(match (&way[..], carried) {
+            (&[.., to], false) => {
+                let cells = if way.len() == 1 { "cell" } else { "cells" };
+                let walk = format!("{piece} walks {} {cells}", way.len());
+                let from = from.map_or(String::new(), |from| format!(" from {}", name(race, from)));
+                format!("{walk}{from} to {}", name(race, to))
+            }
+            (&[from, to], true) if from < to => format!("{piece} climbs to {}", name(race, to)),
+            (&[_, to], true) => format!("{piece} slides to {}", name(race, to)),
+            ([], true) => format!("{piece} is sent back"),
+            (way, _) => panic!("{piece} goes over {way:?}"),
+        });
+    }
+    told
+}
+
+impl Teller for Race {
+    fn read(&self, words: &[&str]) -> Option<Move> {
+        match words {
+            ["casts", eyes, ..] => Some(Move::Chance(eyes.parse().ok()?)),
+            ["moves", "piece", piece, ..] => Some(Move::Piece(number(piece)?)),
+            _ => None,
+        }
+    }
+
+    fn told(&self, step: &Step<'_>) -> String {
+        let Position::Race(after) = step.after else {
+            panic!("a race goes on as one");
+        };
+        let mut told = match (step.mv, step.effects) {
+            (Move::Chance(_), [Effect::Rolled(eyes), ..]) => vec![format!("casts {eyes}")],
+            (Move::Piece(piece), _) => vec![format!("moves piece {}", piece + 1)],
+            (mv, effects) => panic!("{mv:?} with {effects:?}"),
+        };
+        let walks = walks(self, step.seat, step.effects);
+        if let Turn::Of(_) = after.to_move() {
+            let pieces = after.movable().into_iter();
+            let pieces: Vec<String> = pieces.map(|piece| (piece + 1).to_string()).collect();
+            told.push(format!("may move piece {}", pieces.join(" or ")));
+        } else if walks.is_empty() {
+            told.push("moves nothing".to_owned());
+        }
+        told.extend(walks);
+        told.join(", ")
+    }
+
+    fn standing(&self) -> String {
+        String::new()
+    }
+
+    fn drawn(&self) -> String {
+        let places = |seat: Seat| -> String {
+            let own = self.pieces().into_iter().filter(|piece| piece.seat == seat);
+            let places: Vec<String> = own.map(|piece| place(self, piece.at)).collect();
+            places.join(", ")
+        };
+        self.seats()
+            .map(|seat| format!("    player {}: {}\n", seat.0 + 1, places(seat)))
+            .collect()
+    }
+
+    /// With all snakes and ladders.
+    fn introduced(&self) -> String {
+        let jumps = self.jumps().into_iter().map(|(from, to)| {
+            let kind = if from < to { "ladder" } else { "snake" };
+            format!(
+                "    {kind} from {} to {}\n",
+                name(self, from),
+                name(self, to)
+            )
+        });
+        jumps.chain([self.drawn()]).collect()
+    }
+}
