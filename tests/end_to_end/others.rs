@@ -76,13 +76,13 @@ fn cell_of_piece(position: &Position, number: u8) -> CellId {
         .expect("a piece that can move")
 }
 
-/// Lets the die be cast. A cast that comes before the piece of the one before has come to rest is not taken: a player
-/// asks again.
-fn cast(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
+/// Asks for a move until it is made: a cast that comes before the piece of the one before has come to rest is not taken,
+/// and a slow display may lose a click. What was made already is refused.
+fn ask_until_made(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
     let made = game.cursor() + 1;
     for _ in 0..10 {
         ask();
-        let patience = Instant::now() + Duration::from_secs(2);
+        let patience = Instant::now() + Duration::from_secs(4);
         while Instant::now() < patience {
             let saved = program.saved().map(|table| table.game().clone());
             if let Some(saved) = saved.filter(|saved| saved.cursor() >= made) {
@@ -92,14 +92,22 @@ fn cast(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
             thread::sleep(Duration::from_millis(20));
         }
     }
-    panic!("the die is not cast for move {made}");
+    panic!("move {made} is not made");
 }
 
 fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
     let position = game.position().clone();
     let before = game.clone();
-    if let Move::Chance(_) = mv {
-        cast(program, game, || program.click_tile(&before, CellId(1)));
+    // A press anywhere on the board lets the die be cast.
+    let pressed = match mv {
+        Move::Chance(_) => Some(CellId(1)),
+        Move::Cell(cell) => Some(cell),
+        _ => None,
+    };
+    if let Some(cell) = pressed {
+        ask_until_made(program, game, || program.click_tile(&before, cell));
+        program.point_away(game);
+        thread::sleep(A_FEW_FRAMES);
         return;
     }
     program.make_move(game, mv, |_| match mv {
@@ -107,7 +115,6 @@ fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
             program.click_tile(&before, a);
             program.click_tile(&before, b);
         }
-        Move::Cell(cell) => program.click_tile(&before, cell),
         Move::Piece(number) => program.click_tile(&before, cell_of_piece(&position, number)),
         _ => panic!("{mv:?} is not for a pointer"),
     });
@@ -127,7 +134,7 @@ fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> 
 fn by_keys(program: &Program<'_>, game: &mut Session, mv: Move, cursor: &mut Cursor) {
     let before = game.clone();
     if let Move::Chance(_) = mv {
-        cast(program, game, || program.press(Key::ENTER));
+        ask_until_made(program, game, || program.press(Key::ENTER));
         return;
     }
     program.make_move(game, mv, |_| match (mv, before.position()) {
