@@ -24,11 +24,11 @@ fn position(code: &GameCode) -> Position {
 fn rows(code: &GameCode, position: &Position) -> String {
     let at = position.pieces().first().and_then(|walker| walker.at);
     let number = |cell: CellId| match position.look(cell) {
+        Look::Dark if at == Some(cell) => 2,
         Look::Painted { colour, .. } => colour.0,
         Look::Faced(face) => face.0 + 1,
         Look::Gone | Look::Dark => 0,
         Look::Blocked => 1,
-        Look::Lit if at == Some(cell) => 2,
         look => panic!("{look:?} on a board that was dealt"),
     };
     let cells: Vec<u8> = position.board().cells().map(number).collect();

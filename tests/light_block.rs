@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId};
-use tessella::games::light_block::{Kind, LightBlock, Setup, Verdict, Winnable};
+use tessella::games::light_block::{
+    BLOCKED, Kind, LIT, LightBlock, NOT_BESIDE, STOOD_ON, Setup, Verdict, Winnable,
+};
 use tessella::games::{
     self, Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
     Start, Turn,
@@ -54,6 +56,28 @@ fn never() -> AtomicBool {
     AtomicBool::new(false)
 }
 
+/// Steps to these tiles, which must be as many as can be.
+fn walk(game: &mut LightBlock, way: &[u32]) {
+    for &cell in way {
+        let stepped = game.advance(Seat::FIRST, Move::Cell(CellId(cell)));
+        stepped.unwrap_or_else(|error| panic!("to tile {cell}: {error}"));
+    }
+}
+
+/// What can be seen of the tiles: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another
+/// dark one and `#` a block.
+fn drawn(game: &LightBlock) -> String {
+    let sign = |cell| match (game.look(cell), cell == game.at()) {
+        (Look::Dark, true) => '@',
+        (Look::Lit, true) => '&',
+        (Look::Dark, false) => '.',
+        (Look::Lit, false) => 'o',
+        (Look::Blocked, false) => '#',
+        (look, _) => panic!("{look:?} on a board of Light Block"),
+    };
+    game.board().cells().map(sign).collect()
+}
+
 /// How many tiles are to be blocked.
 fn wanted(setup: &Setup) -> usize {
     let cells = setup.plan.shape.cells() as usize;
@@ -90,6 +114,67 @@ fn all_can_be_won(words: &str, seeds: std::ops::Range<u64>) {
         assert_eq!(blocked, wanted(&setup), "blocks on {words}#{seed}");
         walk_the_solution(&game);
     }
+}
+
+#[test]
+fn a_tile_lights_when_it_is_left_and_the_last_one_when_all_others_are_lit() {
+    let start = Start::Cells(vec![2, 0, 0, 0, 0, 0, 0, 0, 1]);
+    let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("@.......#", 0));
+    walk(&mut game, &[1]);
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("o@......#", 1));
+    walk(&mut game, &[2, 5, 4, 3]);
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooo@oo..#", 5));
+    walk(&mut game, &[6]);
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("oooooo@.#", 6));
+    assert_eq!(game.outcome(), None);
+    walk(&mut game, &[7]);
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooooooo&#", 8));
+    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+}
+
+#[test]
+fn the_tile_of_one_who_is_stuck_stays_dark() {
+    let start = Start::Cells(vec![2, 0, 0, 0, 0, 0, 0, 0, 1]);
+    let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
+    walk(&mut game, &[3, 4, 1, 2, 5]);
+    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooooo@..#", 5));
+    assert_eq!(game.outcome(), Some(Outcome::Lost));
+}
+
+#[test]
+fn the_last_move_lights_two_tiles_the_second_when_the_walker_is_there() {
+    let start = Start::Cells(vec![2, 0, 0, 1, 1, 1, 1, 1, 1]);
+    let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
+    let lights = |cell| Effect::Becomes {
+        cell: CellId(cell),
+        look: Look::Lit,
+        distance: 0,
+    };
+    let walks = |cell| Effect::Walks {
+        seat: Seat::FIRST,
+        number: 0,
+        way: vec![CellId(cell)],
+        carried: false,
+    };
+    let first = game.play(Seat::FIRST, Move::Cell(CellId(1)));
+    assert_eq!(first, Ok(vec![lights(0), walks(1)]));
+    let last = game.play(Seat::FIRST, Move::Cell(CellId(2)));
+    assert_eq!(last, Ok(vec![lights(1), walks(2), lights(2)]));
+}
+
+#[test]
+fn steps_that_cannot_be_made_are_refused_with_their_reasons() {
+    let start = Start::Cells(vec![2, 0, 0, 1, 0, 0, 0, 0, 0]);
+    let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
+    let refused = |game: &LightBlock, cell| game.check(Seat::FIRST, Move::Cell(CellId(cell)));
+    assert_eq!(refused(&game, 0), Err(STOOD_ON));
+    assert_eq!(refused(&game, 3), Err(BLOCKED));
+    assert_eq!(refused(&game, 2), Err(NOT_BESIDE));
+    assert_eq!(refused(&game, 9), Err(NOT_BESIDE));
+    walk(&mut game, &[1]);
+    assert_eq!(refused(&game, 0), Err(LIT));
+    assert_eq!(refused(&game, 1), Err(STOOD_ON));
 }
 
 #[test]
@@ -236,9 +321,9 @@ fn judged_right(game: &LightBlock) -> bool {
     let board = game.board();
     let mut is_open: Vec<bool> = board
         .cells()
-        .map(|cell| game.look(cell) == Look::Dark)
+        .map(|cell| game.look(cell) == Look::Dark && cell != game.at())
         .collect();
-    let open = game.free() - game.lit();
+    let open = game.free() - game.path().len();
     let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
     match game.verdict(1_000_000, &never()) {
         Verdict::Won(way) => {
@@ -413,8 +498,9 @@ fn a_code_is_spelt_as_it_was_read() {
         let game = begin(&setup, 7);
         let sign = |cell| match game.look(cell) {
             Look::Blocked => 1,
-            Look::Lit => 2,
-            _ => 0,
+            Look::Dark if cell == game.at() => 2,
+            Look::Dark => 0,
+            look => panic!("{look:?} before the first step"),
         };
         let cells: Vec<u8> = game.board().cells().map(sign).collect();
         let code = GameCode {
@@ -584,6 +670,8 @@ proptest! {
             prop_assert_eq!(game.pieces()[0].at, at);
             prop_assert_eq!(Some(game.at()), at);
             prop_assert_eq!(shown.iter().filter(|&&look| look == Look::Lit).count(), game.lit());
+            let is_won = game.outcome() == Some(Outcome::Won(Seat::FIRST));
+            prop_assert_eq!(game.look(game.at()), if is_won { Look::Lit } else { Look::Dark });
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::stage::{Stage, game};
 use tessella::app::Phase;
 use tessella::app::settings::Motion;
 use tessella::boards::{CellId, Direction};
-use tessella::games::{Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use tessella::games::{Look, Move, Outcome, Position, Rules, Seat, Setup, Turn};
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -48,6 +48,8 @@ fn who_is_stuck_can_take_steps_back_and_win() {
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
     stage.frames(2);
     assert!(stage.shows("Stuck"), "{:?}", stage.words());
+    let told = "3 tiles left unlit. Take steps back, or begin again";
+    assert!(stage.shows(told), "{:?}", stage.words());
     for _ in 0..5 {
         stage.letter('u');
         stage.frames(2);
@@ -60,6 +62,29 @@ fn who_is_stuck_can_take_steps_back_and_win() {
         stage.game().position().outcome(),
         Some(Outcome::Won(Seat::FIRST))
     );
+}
+
+#[test]
+fn a_tile_lights_as_it_is_left_and_the_last_one_when_the_walker_is_there() {
+    let mut stage = Stage::playing(game("light:3x3=@../###/###", &[HUMAN]));
+    let looks = |tiles: Vec<(CellId, Look)>| [0, 1, 2].map(|at| tiles[at].1);
+    let (dark, lit) = (Look::Dark, Look::Lit);
+    stage.frames(2);
+    assert_eq!(looks(stage.pictures()), [dark, dark, dark]);
+    assert!(stage.shows("0"), "{:?}", stage.words());
+    stage.arrow(Direction::Right);
+    stage.rest();
+    assert_eq!(looks(stage.pictures()), [lit, dark, dark]);
+    assert!(stage.shows("1"), "{:?}", stage.words());
+    stage.arrow(Direction::Right);
+    assert!(stage.flood_travels());
+    assert_eq!(looks(stage.pictures()), [lit, lit, dark]);
+    stage.rest();
+    assert_eq!(looks(stage.pictures()), [lit, lit, lit]);
+    assert!(stage.shows("All lit"), "{:?}", stage.words());
+    stage.letter('u');
+    stage.frames(2);
+    assert_eq!(looks(stage.pictures()), [lit, dark, dark]);
 }
 
 /// Who begins.

@@ -122,12 +122,10 @@ impl Places {
             let body = body.map_or(theme.shades.background, |body| {
                 shaded(body.rgb(theme), shade(board, cell))
             });
-            // The middle, and a part of a tile from it towards each side; what lies on a tile hides its middle.
-            if standing.contains(&cell) {
-                continue;
-            }
-            // A way leads over lit tiles: somewhere beside it they are as they should be.
-            if look == Look::Lit && is_regular {
+            let is_stood_on = standing.contains(&cell);
+            let is_walked_on = look == Look::Lit || is_stood_on && position.setup().seats() == 1;
+            // A way leads over tiles that were walked on: somewhere beside it they are as they should be.
+            if is_walked_on && is_regular {
                 let around = [
                     (0.3, 0.3),
                     (0.3, -0.3),
@@ -139,8 +137,12 @@ impl Places {
                     .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
                     .into_iter();
                 if !around.any(|point| check_pixel(picture, self.on_board(point), body).is_ok()) {
-                    wrong.push(format!("tile {} is not lit", cell.0));
+                    wrong.push(format!("tile {} is not {look:?}", cell.0));
                 }
+            }
+            // The middle, and a part of a tile from it towards each side; what stands on a tile hides its middle.
+            if is_stood_on {
+                continue;
             }
             let (wanted, inner) = match mark {
                 // Lines run over the middles of such tiles.

@@ -1,4 +1,5 @@
-//! Light Block: `@` is the walker, `o` a lit tile, `.` a dark one and `#` a block.
+//! Light Block: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another dark one and `#` a
+//! block.
 
 use super::grid::Grid;
 use super::teller::{Step, Teller};
@@ -26,12 +27,14 @@ impl Teller for LightBlock {
 
     fn drawn(&self) -> String {
         let walkers = self.pieces();
-        let sign = |cell| match self.look(cell) {
-            _ if walkers.iter().any(|walker| walker.at == Some(cell)) => '@',
-            Look::Lit => 'o',
-            Look::Dark => '.',
-            Look::Blocked => '#',
-            look => panic!("{look:?} on a board of Light Block"),
+        let is_stood_on = |cell| walkers.iter().any(|walker| walker.at == Some(cell));
+        let sign = |cell| match (self.look(cell), is_stood_on(cell)) {
+            (Look::Dark, true) => '@',
+            (Look::Lit, true) => '&',
+            (Look::Lit, false) => 'o',
+            (Look::Dark, false) => '.',
+            (Look::Blocked, false) => '#',
+            (look, _) => panic!("{look:?} on a board of Light Block"),
         };
         Grid::of(self.board()).drawn(self.board(), sign)
     }

@@ -1,7 +1,7 @@
 //! Light Block: walk over every free tile once.
 //!
-//! The walker lights each tile that it comes to, and never comes back to a lit one. When no dark tile is beside it, it has
-//! won if none is left dark, and is stuck otherwise.
+//! The walker lights each tile that it leaves, and never comes back to one. When no other dark tile is beside it, it has won
+//! if none is left anywhere, and the tile that it stands on lights as well; else it is stuck, and that tile stays dark.
 
 mod colours;
 mod crowd;
@@ -33,6 +33,8 @@ pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule("that tile is not beside y
 pub const TOO_STEEP: IllegalMove = IllegalMove::Rule("that step is too steep");
 /// The tile cannot be entered.
 pub const BLOCKED: IllegalMove = IllegalMove::Rule("that tile is blocked");
+/// The walker stands on the tile.
+pub const STOOD_ON: IllegalMove = IllegalMove::Rule("you stand on that tile");
 /// The tile has been lit.
 pub const LIT: IllegalMove = IllegalMove::Rule("that tile is lit already");
 
@@ -70,15 +72,16 @@ struct Ground {
 /// let mut game = LightBlock::new(&Setup::default(), &Start::Seed(4711))?;
 /// let mv = game.legal_moves()[0];
 /// game.play(Seat::FIRST, mv)?;
-/// assert_eq!(game.lit(), 2);
+/// assert_eq!(game.lit(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct LightBlock {
     ground: Arc<Ground>,
-    /// The tiles that were lit, in their order; the walker stands on the last.
+    /// The tiles that were walked on, in their order; the walker stands on the last.
     path: Vec<CellId>,
-    is_lit: Vec<bool>,
+    /// Which tiles these are.
+    is_walked: Vec<bool>,
 }
 
 impl LightBlock {
@@ -93,8 +96,8 @@ impl LightBlock {
             Start::Seed(seed) => deal::deal(setup, &board, *seed),
             Start::Cells(cells) => spelt(&board, cells)?,
         };
-        let mut is_lit = vec![false; board.len()];
-        is_lit[dealt.start.index()] = true;
+        let mut is_walked = vec![false; board.len()];
+        is_walked[dealt.start.index()] = true;
         let free = dealt
             .is_blocked
             .iter()
@@ -102,7 +105,7 @@ impl LightBlock {
             .count();
         Ok(Self {
             path: vec![dealt.start],
-            is_lit,
+            is_walked,
             ground: Arc::new(Ground {
                 board,
                 setup: setup.clone(),
@@ -123,14 +126,17 @@ impl LightBlock {
         self.path[self.path.len() - 1]
     }
 
-    /// The tiles that were lit, in their order: from the start to where the walker stands.
+    /// The tiles that were walked on, in their order: from the start to where the walker stands.
     pub fn path(&self) -> &[CellId] {
         &self.path
     }
 
-    /// How many tiles are lit, the one stood on among them.
+    /// How many tiles are lit: those that were left, and on a board that is won the one stood on as well.
     pub fn lit(&self) -> usize {
-        self.path.len()
+        match self.is_won() {
+            true => self.free(),
+            false => self.path.len() - 1,
+        }
     }
 
     /// How many tiles there are to be lit in all.
@@ -146,15 +152,20 @@ impl LightBlock {
         self.ground.dealt.is_blocked[cell.index()]
     }
 
-    /// Whether a tile is neither lit nor blocked.
-    fn is_dark(&self, cell: CellId) -> bool {
-        !self.is_lit[cell.index()] && !self.is_blocked(cell)
+    /// Whether every free tile was walked on.
+    fn is_won(&self) -> bool {
+        self.path.len() == self.free()
+    }
+
+    /// Whether a tile can still be stepped on: it is neither blocked nor was it walked on.
+    fn is_open(&self, cell: CellId) -> bool {
+        !self.is_walked[cell.index()] && !self.is_blocked(cell)
     }
 
     /// The tiles that the next step may lead to, whether or not the game goes on.
     fn nexts(&self) -> impl Iterator<Item = CellId> + '_ {
         let beside = self.ground.board.neighbours(self.at()).iter().copied();
-        beside.filter(|&next| self.is_dark(next))
+        beside.filter(|&next| self.is_open(next))
     }
 
     /// A way that lights every tile, from the start on: the one that the board was dealt with, or one that
@@ -207,7 +218,7 @@ impl LightBlock {
     fn after(&self, moves: usize) -> Self {
         let mut earlier = self.clone();
         for cell in earlier.path.drain(moves + 1..) {
-            earlier.is_lit[cell.index()] = false;
+            earlier.is_walked[cell.index()] = false;
         }
         earlier
     }
@@ -264,12 +275,14 @@ impl Rules for LightBlock {
         let Move::Cell(next) = mv else {
             return Err(IllegalMove::OtherKind);
         };
-        if !self.board().neighbours(self.at()).contains(&next) {
+        if next == self.at() {
+            Err(STOOD_ON)
+        } else if !self.board().neighbours(self.at()).contains(&next) {
             let is_barred = self.board().touching(self.at()).contains(&next);
             Err(if is_barred { TOO_STEEP } else { NOT_BESIDE })
         } else if self.is_blocked(next) {
             Err(BLOCKED)
-        } else if self.is_lit[next.index()] {
+        } else if self.is_walked[next.index()] {
             Err(LIT)
         } else {
             Ok(())
@@ -280,8 +293,8 @@ impl Rules for LightBlock {
         let Move::Cell(next) = mv else {
             return Vec::new();
         };
-        let lights = Effect::Becomes {
-            cell: next,
+        let lights = |cell| Effect::Becomes {
+            cell,
             look: Look::Lit,
             distance: 0,
         };
@@ -291,7 +304,12 @@ impl Rules for LightBlock {
             way: vec![next],
             carried: false,
         };
-        vec![lights, walks]
+        let mut effects = vec![lights(self.at()), walks];
+        // No step will leave the last tile of all.
+        if self.path.len() + 1 == self.free() {
+            effects.push(lights(next));
+        }
+        effects
     }
 
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
@@ -299,13 +317,13 @@ impl Rules for LightBlock {
         let Move::Cell(next) = mv else {
             return Err(IllegalMove::OtherKind);
         };
-        self.is_lit[next.index()] = true;
+        self.is_walked[next.index()] = true;
         self.path.push(next);
         Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match (self.nexts().next(), self.lit() == self.free()) {
+        match (self.nexts().next(), self.is_won()) {
             (Some(_), _) => None,
             (None, true) => Some(Outcome::Won(Seat::FIRST)),
             (None, false) => Some(Outcome::Lost),
@@ -313,10 +331,12 @@ impl Rules for LightBlock {
     }
 
     fn look(&self, cell: CellId) -> Look {
-        match (self.is_blocked(cell), self.is_lit[cell.index()]) {
-            (true, _) => Look::Blocked,
-            (false, true) => Look::Lit,
-            (false, false) => Look::Dark,
+        if self.is_blocked(cell) {
+            Look::Blocked
+        } else if self.is_walked[cell.index()] && (cell != self.at() || self.is_won()) {
+            Look::Lit
+        } else {
+            Look::Dark
         }
     }
 

@@ -39,7 +39,7 @@ impl Pairing {
         // The tile that was stood on is no part of what is left, and the walker's tile keeps one pair.
         for cell in 0..self.links.len() as u32 {
             for other in self.links[cell as usize] {
-                let is_left = |cell: u32| cell == at || rest.is_dark[cell as usize];
+                let is_left = |cell: u32| cell == at || rest.is_open[cell as usize];
                 if other != NONE && !(is_left(cell) && is_left(other)) {
                     self.part(cell, other);
                 }
@@ -50,10 +50,10 @@ impl Pairing {
             self.part(at, second);
         }
         let of_own = (0..self.links.len())
-            .filter(|&cell| rest.is_dark[cell] && colours[cell] == colours[at as usize])
+            .filter(|&cell| rest.is_open[cell] && colours[cell] == colours[at as usize])
             .count()
             + 1;
-        let of_other = rest.dark + 1 - of_own;
+        let of_other = rest.open + 1 - of_own;
         // The colour that has no tile to spare: its tiles all have their pairs on a path.
         let tight = match of_own.checked_sub(of_other) {
             Some(0) => colours[at as usize],
@@ -61,7 +61,7 @@ impl Pairing {
             _ => return false,
         };
         for cell in 0..self.links.len() as u32 {
-            let is_left = cell == at || rest.is_dark[cell as usize];
+            let is_left = cell == at || rest.is_open[cell as usize];
             if !is_left || colours[cell as usize] != tight {
                 continue;
             }
@@ -93,7 +93,7 @@ impl Pairing {
         while let Some(&from) = trail.queue.get(looked_at) {
             looked_at += 1;
             for &CellId(to) in rest.graph.neighbours(CellId(from)) {
-                let is_left = to == rest.at.0 || rest.is_dark[to as usize];
+                let is_left = to == rest.at.0 || rest.is_open[to as usize];
                 let is_new = is_left && trail.before[to as usize] == NONE;
                 if !is_new || self.links[from as usize].contains(&to) {
                     continue;

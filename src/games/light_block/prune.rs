@@ -1,6 +1,6 @@
 //! Signs that a game can no longer be won, found in the time that it takes to look at each tile once.
 //!
-//! The dark tiles and the one that is stood on fall into parts that hang together by single tiles. One path can
+//! The open tiles and the one that is stood on fall into parts that hang together by single tiles. One path can
 //! only go through them all if they form a chain that begins at the walker. Where a path takes two colours in turn, what
 //! lies beyond each link of the chain must have as many tiles of both, or one more of the colour that it begins with.
 
@@ -42,7 +42,7 @@ impl Chain {
         while let Some(&mut (cell, from, ref mut looked_at)) = self.stack.last_mut() {
             if let Some(&next) = rest.graph.neighbours(cell).get(*looked_at as usize) {
                 *looked_at += 1;
-                if next == from || !(rest.is_dark[next.index()] || next == rest.at) {
+                if next == from || !(rest.is_open[next.index()] || next == rest.at) {
                     continue;
                 }
                 let met = self.met[next.index()];
@@ -62,7 +62,7 @@ impl Chain {
                 if !self.has_part[cell.index()] {
                     ends += 1;
                 }
-                let is_whole = from != rest.at || (clock - self.begun) as usize == rest.dark + 1;
+                let is_whole = from != rest.at || (clock - self.begun) as usize == rest.open + 1;
                 if ends > 1 || !is_whole || !fits(rest, from, self.balance[cell.index()]) {
                     is_broken = true;
                     break;
@@ -73,7 +73,7 @@ impl Chain {
             self.has_part[from.index()] |= self.has_part[cell.index()];
             self.balance[from.index()] += self.balance[cell.index()];
         }
-        let all_met = (clock - self.begun) as usize == rest.dark + 1;
+        let all_met = (clock - self.begun) as usize == rest.open + 1;
         self.begun = clock;
         is_broken || !all_met
     }

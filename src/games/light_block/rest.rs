@@ -1,4 +1,4 @@
-//! What is left of a game: the walker, and the tiles that are still dark.
+//! What is left of a game: the walker, and the tiles that it can still come to.
 
 use super::LightBlock;
 use super::colours::colours;
@@ -10,9 +10,10 @@ pub(super) struct Rest<'a> {
     pub(super) graph: &'a Graph,
     /// Where the walker stands.
     pub(super) at: CellId,
-    pub(super) is_dark: Vec<bool>,
-    /// How many tiles are dark.
-    pub(super) dark: usize,
+    /// Whether a tile can still be stepped on.
+    pub(super) is_open: Vec<bool>,
+    /// How many can.
+    pub(super) open: usize,
     /// A colour for each cell, on boards where a path takes two in turn.
     pub(super) colours: Option<Vec<bool>>,
 }
@@ -23,34 +24,34 @@ impl<'a> Rest<'a> {
         Self {
             graph,
             at: game.at(),
-            is_dark: game
+            is_open: game
                 .ground
                 .board
                 .cells()
-                .map(|cell| game.is_dark(cell))
+                .map(|cell| game.is_open(cell))
                 .collect(),
-            dark: game.free() - game.lit(),
+            open: game.free() - game.path.len(),
             colours: colours(graph),
         }
     }
 
-    /// The dark tiles beside a cell.
-    pub(super) fn dark_beside(&self, cell: CellId) -> impl Iterator<Item = CellId> + '_ {
+    /// The open tiles beside a cell.
+    pub(super) fn open_beside(&self, cell: CellId) -> impl Iterator<Item = CellId> + '_ {
         let beside = self.graph.neighbours(cell).iter().copied();
-        beside.filter(|next| self.is_dark[next.index()])
+        beside.filter(|next| self.is_open[next.index()])
     }
 
-    /// The walker steps on a dark tile beside it.
+    /// The walker steps on an open tile beside it.
     pub(super) fn step(&mut self, to: CellId) {
-        self.is_dark[to.index()] = false;
-        self.dark -= 1;
+        self.is_open[to.index()] = false;
+        self.open -= 1;
         self.at = to;
     }
 
     /// The walker steps back.
     pub(super) fn step_back(&mut self, to: CellId) {
-        self.is_dark[self.at.index()] = true;
-        self.dark += 1;
+        self.is_open[self.at.index()] = true;
+        self.open += 1;
         self.at = to;
     }
 }

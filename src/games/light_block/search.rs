@@ -1,4 +1,4 @@
-//! Looks for a way over all dark tiles step by step, and turns back wherever there can be none.
+//! Looks for a way over all open tiles step by step, and turns back wherever there can be none.
 
 use super::pairing::{Pairing, Trail};
 use super::prune::Chain;
@@ -25,7 +25,7 @@ pub(super) fn search(mut rest: Rest<'_>, work: u32, stop: &AtomicBool) -> Verdic
     let mut chain = Chain::default();
     let mut trail = Trail::default();
     let mut pairing = Pairing::new(rest.graph.len());
-    if rest.dark == 0 {
+    if rest.open == 0 {
         return Verdict::Won(Vec::new());
     }
     if chain.is_broken(&rest) || !pairing.complete(&rest, &mut trail) {
@@ -53,15 +53,15 @@ pub(super) fn search(mut rest: Rest<'_>, work: u32, stop: &AtomicBool) -> Verdic
         if done >= work || stop.load(Ordering::Relaxed) {
             return Verdict::Unknown;
         }
-        let key = crossing.key ^ lit(next);
+        let key = crossing.key ^ walked(next);
         if lost.contains(&(key ^ stood_on(next))) {
             continue;
         }
-        done = done.saturating_add(8 + 2 * rest.dark as u32);
+        done = done.saturating_add(8 + 2 * rest.open as u32);
         let before = rest.at;
         let mut pairing = crossing.pairing.clone();
         rest.step(next);
-        if rest.dark == 0 {
+        if rest.open == 0 {
             let mut cells: Vec<CellId> = way.iter().skip(1).map(|crossing| crossing.from).collect();
             cells.push(next);
             return Verdict::Won(cells);
@@ -82,13 +82,13 @@ pub(super) fn search(mut rest: Rest<'_>, work: u32, stop: &AtomicBool) -> Verdic
 
 /// The steps that can be made, the one to be tried first last: to the tile from which fewest lead on.
 fn steps(rest: &Rest<'_>) -> Vec<CellId> {
-    let mut steps: Vec<CellId> = rest.dark_beside(rest.at).collect();
-    steps.sort_by_key(|&step| std::cmp::Reverse(rest.dark_beside(step).count()));
+    let mut steps: Vec<CellId> = rest.open_beside(rest.at).collect();
+    steps.sort_by_key(|&step| std::cmp::Reverse(rest.open_beside(step).count()));
     steps
 }
 
-/// A number for each cell that was lit.
-fn lit(cell: CellId) -> u64 {
+/// A number for each cell that was walked on.
+fn walked(cell: CellId) -> u64 {
     mixed(u64::from(cell.0) * 2 + 1)
 }
 

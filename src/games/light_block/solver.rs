@@ -33,7 +33,7 @@ pub enum Verdict {
 /// search of all ways.
 pub(super) fn verdict(game: &LightBlock, work: u32, stop: &AtomicBool) -> Verdict {
     let rest = Rest::of(game);
-    if rest.dark == 0 {
+    if rest.open == 0 {
         return Verdict::Won(Vec::new());
     }
     let known = game.solution().unwrap_or_default();
@@ -44,14 +44,14 @@ pub(super) fn verdict(game: &LightBlock, work: u32, stop: &AtomicBool) -> Verdic
     if Chain::default().is_broken(&rest) || !pairing.complete(&rest, &mut Trail::default()) {
         return Verdict::Lost;
     }
-    let steps = (work / 16).min(60 * rest.dark as u32 + 2000);
+    let steps = (work / 16).min(60 * rest.open as u32 + 2000);
     for round in 0..WEAVES {
         let first = match round {
             0 => along(&rest, known),
             _ => vec![rest.at],
         };
         let spared = vec![false; rest.graph.len()];
-        let is_barred = |cell: CellId| !rest.is_dark[cell.index()];
+        let is_barred = |cell: CellId| !rest.is_open[cell.index()];
         let stream = Stream::new(b"lightyes", round);
         let mut weave = Weave::new(rest.graph, &first, is_barred, spared, true, stream);
         weave.grow();
@@ -67,21 +67,21 @@ pub(super) fn verdict(game: &LightBlock, work: u32, stop: &AtomicBool) -> Verdic
     search(rest, work, stop)
 }
 
-/// As far as a known way leads over dark tiles from where the walker stands, onwards or backwards, whichever is longer.
+/// As far as a known way leads over open tiles from where the walker stands, onwards or backwards, whichever is longer.
 fn along(rest: &Rest<'_>, known: &[CellId]) -> Vec<CellId> {
     let Some(at) = known.iter().position(|&cell| cell == rest.at) else {
         return vec![rest.at];
     };
-    let is_dark = |cell: &&CellId| rest.is_dark[cell.index()];
+    let is_open = |cell: &&CellId| rest.is_open[cell.index()];
     let onwards: Vec<CellId> = known[at + 1..]
         .iter()
-        .take_while(is_dark)
+        .take_while(is_open)
         .copied()
         .collect();
     let back: Vec<CellId> = known[..at]
         .iter()
         .rev()
-        .take_while(is_dark)
+        .take_while(is_open)
         .copied()
         .collect();
     let mut way = vec![rest.at];
@@ -144,7 +144,7 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
 pub(super) fn plausible(game: &LightBlock) -> Option<CellId> {
     let onwards = |step: &CellId| {
         let beside = game.board().neighbours(*step).iter();
-        beside.filter(|&&cell| game.is_dark(cell)).count()
+        beside.filter(|&&cell| game.is_open(cell)).count()
     };
     // A dead end is the last tile of all, or none that should be taken.
     game.nexts().min_by_key(|step| match onwards(step) {
