@@ -4,6 +4,8 @@ use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tessella::app::Screen;
@@ -13,6 +15,10 @@ use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
 use tessella::boards::{Atlas, Map, Plan, Shape};
 use tessella::games::{Game, Level, Rules, Start, Turn};
+use tessella::lobby::{Limits, tidy_name};
+use tessella::net::admission::JoinCode;
+use tessella::net::host::HostPlan;
+use tessella::net::{MOST_PEOPLE, PORT};
 use tessella::session::{GameCode, Player, Session};
 
 /// What `--help` says.
@@ -22,6 +28,8 @@ Tessella: tile games on boards of every shape
 Usage: tessella [CODE] [--level 1..4]
        tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
+       tessella join ADDRESS [--code CODE]
+       tessella serve [options]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.
@@ -57,7 +65,20 @@ Options:
   --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
   --theme NAME       light or dark
   --symbols          show the symbols of the colours
-  --screen NAME      title, setup, settings or help, where there is no code
+  --screen NAME      title, setup, network, settings or help, where there is no code
+
+Over the local network:
+  join ADDRESS       go to the table at an address such as 192.168.1.20 or 192.168.1.20:47315
+  serve              be the host of a table, without a window, until it is ended with Ctrl+C
+  --code CODE        the table's code (join), or the one that guests need (serve; one is made if this is left out)
+  --open             serve: everybody may come in
+  --port N           serve: the port, for UDP and TCP (the first that is free from 47315 to 47322)
+  --name NAME        serve: what the table is called
+  --people N         serve: how many people may be there, 1 to 1000 (32)
+  --rooms N          serve: how many rooms there may be, 1 to 1000 (16)
+  --grace N          serve: for how many seconds the seat of one who is cut off is kept (60)
+  --file FILE        serve: where rooms are kept for the time after a crash
+
   -h, --help         print this
   -V, --version      print the version
 ";
@@ -68,6 +89,16 @@ pub enum Command {
     Print(String),
     /// To run.
     Run(Box<Launch>),
+    /// To be a host without a window.
+    Serve(Box<Serve>),
+}
+
+/// A host without a window, as it was asked for.
+pub struct Serve {
+    /// What the host is to be; its file may still be open.
+    pub plan: HostPlan,
+    /// Whether everybody may come in, even without a code.
+    pub open: bool,
 }
 
 /// Reads the command line.
@@ -75,6 +106,12 @@ pub enum Command {
 /// # Errors
 /// One line that says what is wrong, and what was expected.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match arguments.first().and_then(|first| first.to_str()) {
+        Some("serve") => return parse_serve(lexopt::Parser::from_args(&arguments[1..])),
+        Some("join") => return parse_join(lexopt::Parser::from_args(&arguments[1..])),
+        _ => {}
+    }
     let mut parser = lexopt::Parser::from_args(arguments);
     let mut code: Option<GameCode> = None;
     let mut map = None;
@@ -205,7 +242,107 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         symbols,
         screen: screen.unwrap_or_default(),
     });
-    Ok(Command::Run(Box::new(Launch { game, shot })))
+    Ok(Command::Run(Box::new(Launch {
+        game,
+        shot,
+        join: None,
+    })))
+}
+
+/// Reads what follows `serve`.
+fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
+    let mut plan = HostPlan {
+        port: None,
+        name: "Tessella".to_owned(),
+        code: None,
+        limits: Limits::default(),
+        file: None,
+    };
+    let mut open = false;
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Long("code") => plan.code = Some(code(&mut parser)?),
+            Long("open") => open = true,
+            Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
+            Long("people") => plan.limits.people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?,
+            Long("rooms") => plan.limits.rooms = count(&mut parser, "--rooms", 1..=1000)?,
+            Long("grace") => plan.limits.grace = count(&mut parser, "--grace", 0..=3600)?,
+            Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
+            Long("name") => {
+                let given = text(&mut parser, "--name")?;
+                plan.name = tidy_name(&given)
+                    .ok_or_else(|| wrong("--name", "1 to 24 signs that can be seen", &given))?;
+            }
+            Value(_) | Short(_) | Long(_) => {
+                return Err(format!(
+                    "{}; \"tessella --help\" lists the options of serve",
+                    argument.unexpected()
+                ));
+            }
+        }
+    }
+    if open && plan.code.is_some() {
+        return Err("--open and --code do not go together: an open table has no code".to_owned());
+    }
+    Ok(Command::Serve(Box::new(Serve { plan, open })))
+}
+
+/// Reads what follows `join`.
+fn parse_join(mut parser: lexopt::Parser) -> Result<Command, String> {
+    let (mut address, mut given) = (None, String::new());
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Long("code") => given = code(&mut parser)?.to_string(),
+            Value(word) if address.is_none() => {
+                let word = word.string().map_err(|error| error.to_string())?;
+                address = Some(resolve(&word)?);
+            }
+            Value(_) | Short(_) | Long(_) => {
+                return Err(format!(
+                    "{}; expected an address and --code CODE",
+                    argument.unexpected()
+                ));
+            }
+        }
+    }
+    let address = address.ok_or("join needs an address, such as 192.168.1.20")?;
+    Ok(Command::Run(Box::new(Launch {
+        join: Some((address, given)),
+        ..Launch::default()
+    })))
+}
+
+/// The address that words name, with the usual port where none is given.
+fn resolve(words: &str) -> Result<SocketAddr, String> {
+    let named = (words, PORT)
+        .to_socket_addrs()
+        .or_else(|_| words.to_socket_addrs());
+    let found = named.ok().and_then(|mut addresses| addresses.next());
+    found.ok_or_else(|| {
+        wrong(
+            "join",
+            "an address such as 192.168.1.20 or 192.168.1.20:47315",
+            words,
+        )
+    })
+}
+
+fn code(parser: &mut lexopt::Parser) -> Result<JoinCode, String> {
+    let given = text(parser, "--code")?;
+    given.parse().map_err(|error| format!("--code: {error}"))
+}
+
+fn count(
+    parser: &mut lexopt::Parser,
+    option: &str,
+    range: RangeInclusive<u16>,
+) -> Result<u16, String> {
+    let given = text(parser, option)?;
+    let count = given.parse().ok().filter(|count| range.contains(count));
+    let expected = || format!("a number from {} to {}", range.start(), range.end());
+    count.ok_or_else(|| wrong(option, &expected(), &given))
 }
 
 const LEVELS: [(&str, Level); 4] = [
@@ -216,8 +353,9 @@ const LEVELS: [(&str, Level); 4] = [
 ];
 const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
-const SCREENS: [(&str, Screen); 4] = [
+const SCREENS: [(&str, Screen); 5] = [
     ("title", Screen::Title),
+    ("network", Screen::Lan),
     ("setup", Screen::Setup),
     ("settings", Screen::Settings),
     ("help", Screen::Help),

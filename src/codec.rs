@@ -33,7 +33,17 @@ pub fn encode(value: &impl Serialize) -> Result<Vec<u8>, CodecError> {
 /// # Errors
 /// When they spell no such value, when bytes are left over, or when the value would be larger than 16 MiB.
 pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
-    let config = bincode::config::standard().with_limit::<LIMIT>();
+    decode_within::<LIMIT, T>(bytes)
+}
+
+/// The value that these bytes spell, all of them, if it takes no more than so many bytes of memory.
+///
+/// # Errors
+/// As [`decode`].
+pub fn decode_within<const MOST: usize, T: DeserializeOwned>(
+    bytes: &[u8],
+) -> Result<T, CodecError> {
+    let config = bincode::config::standard().with_limit::<MOST>();
     let (value, read) = bincode::serde::decode_from_slice(bytes, config)
         .map_err(|error| CodecError(error.to_string()))?;
     match bytes.len() - read {
@@ -65,5 +75,8 @@ mod tests {
     fn a_length_past_the_limit_is_refused() {
         let bytes = encode(&(u64::MAX / 2)).expect("a value with a length");
         assert!(decode::<Vec<u8>>(&bytes).is_err());
+        let bytes = encode(&"x".repeat(100)).expect("a value with a length");
+        assert!(decode_within::<200, String>(&bytes).is_ok());
+        assert!(decode_within::<50, String>(&bytes).is_err());
     }
 }

@@ -1,11 +1,14 @@
 //! Tessella: tile games on boards of every shape.
 //!
-//! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`] and, with the
-//! feature `app`, the window.
+//! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`], [`lobby`], with the
+//! feature `net` the sockets, and with the feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;
 pub mod boards;
 pub mod codec;
 pub mod games;
+pub mod lobby;
+#[cfg(feature = "net")]
+pub mod net;
 pub mod session;

@@ -1,6 +1,7 @@
 //! The desktop program.
 
 mod cli;
+mod serve;
 
 use bevy::app::AppExit;
 use std::io::Write;
@@ -26,6 +27,13 @@ fn main() -> ExitCode {
                 AppExit::Error(code) => ExitCode::from(code.get()),
             }
         }
+        Ok(cli::Command::Serve(asked)) => match serve::run(*asked) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                eprintln!("tessella: {message}");
+                ExitCode::FAILURE
+            }
+        },
         Err(message) => {
             eprintln!("tessella: {message}");
             ExitCode::from(2)

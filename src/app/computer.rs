@@ -6,7 +6,7 @@ use super::play::{ChanceRequest, Hint, MoveCommitted, MoveRequest, OnTable, Posi
 use super::screenshot::Shot;
 use super::settings::Settings;
 use super::toast::Toast;
-use super::{Phase, Screen, Step};
+use super::{Mode, Phase, Screen, Step};
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
@@ -103,10 +103,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
-                seek_hint,
+                seek_hint.run_if(not(in_state(Mode::Network))),
                 study,
-                // A picture shows the position that was asked for, and not what the computer makes of it.
-                think.run_if(not(resource_exists::<Shot>)),
+                // A picture shows the position that was asked for, and not what the computer makes of it; and over the
+                // network the host thinks.
+                think.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
             )
                 .chain()
                 .in_set(Thinking)

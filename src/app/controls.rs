@@ -1,7 +1,7 @@
 //! Keys and pad on the board, and what any choice leads to: all of them, and [`super::pointing`] too, lead to the one focus
 //! cursor and to requests.
 
-use super::board::{Picked, Travel};
+use super::board::{Picked, Travel, Turned};
 use super::games::{Press, front};
 use super::play::{
     ChanceRequest, Hint, MoveCommitted, MoveRefused, MoveRequest, OnTable, PositionChanged,
@@ -11,7 +11,7 @@ use super::pointing::Pointing;
 use super::screens::{GoBack, NewBoard};
 use super::toast::Toast;
 use super::walk::{middle, walk};
-use super::{Phase, Screen, Step};
+use super::{Mode, Phase, Screen, Step};
 use crate::boards::{Board, CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
 use crate::session::{Player, Session};
@@ -19,7 +19,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 /// The tile in focus, by keys, pad or a pointer over it.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -124,7 +124,21 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Pressing)
                 .run_if(in_state(Phase::Paused)),
         )
-        .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing));
+        .init_resource::<Writing>()
+        .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing))
+        .add_systems(
+            EguiPrimaryContextPass,
+            notice_writing.after(super::screens::DrawScreens),
+        );
+}
+
+/// Whether a field for words has the keyboard.
+#[derive(Resource, Default)]
+struct Writing(bool);
+
+fn notice_writing(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> Result {
+    writing.0 = contexts.ctx_mut()?.text_edit_focused();
+    Ok(())
 }
 
 fn hide_cursor(mut cursor: ResMut<Cursor>) {
@@ -142,10 +156,13 @@ fn keys(
     mut new_board: MessageWriter<NewBoard>,
     mut hint: ResMut<Hint>,
     mut next: ResMut<NextState<Phase>>,
+    mode: Res<State<Mode>>,
+    turned: Res<Turned>,
 ) {
     let Some(game) = table.game() else {
         return;
     };
+    let is_alone_here = *mode.get() != Mode::Network;
     let command = held.any_pressed([
         KeyCode::ControlLeft,
         KeyCode::ControlRight,
@@ -161,6 +178,7 @@ fn keys(
         if !egui.wants_keyboard_input() {
             let board = game.position().board();
             if let Some(direction) = arrow(key.key_code, board) {
+                let direction = as_seen(direction, *turned);
                 match walker(game) {
                     Some(from) => {
                         let to = board.step_over_anything(from, direction).map(Choice::Step);
@@ -200,15 +218,17 @@ fn keys(
             ("z", true, true) | ("y", true, _) | ("r", false, _) => {
                 requests.write(TableRequest::Redo);
             }
-            ("s", false, _) if game.cursor() > 0 => {
+            ("s", false, _) if game.cursor() > 0 && is_alone_here => {
                 requests.write(TableRequest::Restart);
             }
-            ("n", false, _) => {
+            ("n", false, _) if is_alone_here => {
                 new_board.write(NewBoard);
             }
-            ("h", false, _) => *hint = Hint::Sought,
+            ("h", false, _) if is_alone_here => *hint = Hint::Sought,
             ("p", false, _)
-                if game.time_left().is_some() && game.position().outcome().is_none() =>
+                if is_alone_here
+                    && game.time_left().is_some()
+                    && game.position().outcome().is_none() =>
             {
                 next.set(Phase::Paused);
             }
@@ -234,6 +254,15 @@ fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
         KeyCode::PageDown => Direction::DownRight,
         _ => return None,
     })
+}
+
+/// The direction on the board of one that is meant as the board is seen.
+const fn as_seen(direction: Direction, turned: Turned) -> Direction {
+    if turned.0 {
+        direction.reversed()
+    } else {
+        direction
+    }
 }
 
 /// Which digit key it is: 1 is the first, 0 the tenth.
@@ -298,6 +327,8 @@ fn pad(
     mut choices: MessageWriter<Choice>,
     mut requests: MessageWriter<TableRequest>,
     mut hint: ResMut<Hint>,
+    mode: Res<State<Mode>>,
+    turned: Res<Turned>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -305,6 +336,7 @@ fn pad(
     for pad in &pads {
         for (button, direction, _) in CROSS {
             if pad.just_pressed(button) {
+                let direction = as_seen(direction, *turned);
                 let board = game.position().board();
                 match walker(game) {
                     Some(from) => {
@@ -328,7 +360,7 @@ fn pad(
         if pad.just_pressed(GamepadButton::RightTrigger) {
             requests.write(TableRequest::Redo);
         }
-        if pad.just_pressed(GamepadButton::North) {
+        if pad.just_pressed(GamepadButton::North) && *mode.get() != Mode::Network {
             *hint = Hint::Sought;
         }
     }
@@ -371,12 +403,14 @@ fn go_on_by_key(
     }
 }
 
+/// Whoever writes leaves the field with this key, and the screen with the next press.
 fn back_key(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
+    writing: Res<Writing>,
     mut back: MessageWriter<GoBack>,
 ) {
-    let by_key = keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]);
+    let by_key = keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]) && !writing.0;
     if by_key || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
         back.write(GoBack);
     }

@@ -1,5 +1,6 @@
 //! Puts the program together: with a window, or without one for a picture.
 
+use super::net::NetRequest;
 use super::play::OnTable;
 use super::screenshot::{self, Shot};
 use super::settings::Settings;
@@ -13,6 +14,7 @@ use bevy::render::RenderPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 /// What the program is started for.
@@ -22,18 +24,30 @@ pub struct Launch {
     pub game: Option<Session>,
     /// The picture to draw in place of opening a window.
     pub shot: Option<Shot>,
+    /// The table to go to, and its code.
+    pub join: Option<(SocketAddr, String)>,
+}
+
+/// What is logged, and what of it is shown.
+fn log_plugin() -> LogPlugin {
+    LogPlugin {
+        level: Level::WARN,
+        // What these warn of (software drivers, displays without a size, packets of strangers) is nothing that a player
+        // can mend.
+        filter: "wgpu=error,bevy_render=error,bevy_egui=error,winit=error,renetcode=off".to_owned(),
+        ..default()
+    }
+}
+
+/// Shows what is logged, for a program without a window.
+pub fn log() {
+    App::new().add_plugins(log_plugin());
 }
 
 /// Runs the program until it ends.
 pub fn run(launch: Launch) -> AppExit {
     let mut app = App::new();
-    let log = LogPlugin {
-        level: Level::WARN,
-        // What these warn of (software drivers, displays without a size) is nothing that a player can mend.
-        filter: "wgpu=error,bevy_render=error,bevy_egui=error,winit=error".to_owned(),
-        ..default()
-    };
-    let plugins = DefaultPlugins.set(log);
+    let plugins = DefaultPlugins.set(log_plugin());
     match launch.shot {
         Some(shot) => {
             let no_window = WindowPlugin {
@@ -87,6 +101,15 @@ pub fn run(launch: Launch) -> AppExit {
     if let Some(game) = launch.game {
         app.insert_resource(OnTable(Some(Table::new(game))))
             .insert_state(Screen::Play);
+    }
+    if let Some((address, code)) = launch.join {
+        app.insert_state(Screen::Lan).add_systems(
+            PostStartup,
+            move |mut requests: MessageWriter<NetRequest>| {
+                let code = code.clone();
+                requests.write(NetRequest::Join { address, code });
+            },
+        );
     }
     app.run()
 }

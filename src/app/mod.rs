@@ -9,6 +9,7 @@ mod egui_blend;
 pub mod games;
 mod idle;
 pub mod launch;
+pub mod net;
 pub mod palette;
 pub mod play;
 mod pointing;
@@ -47,6 +48,7 @@ impl Plugin for AppPlugin {
                 toast::plugin,
                 board::plugin,
                 play::plugin,
+                net::plugin,
                 controls::plugin,
                 pointing::plugin,
                 computer::plugin,
@@ -66,6 +68,10 @@ pub enum Screen {
     Setup,
     /// A game, with its result and its replay.
     Play,
+    /// Hosts in the local network, and how to be one.
+    Lan,
+    /// Where everybody at a host is, and their rooms.
+    Entrance,
     /// How the program looks and moves.
     Settings,
     /// The rules and the keys.
@@ -82,6 +88,8 @@ pub enum Mode {
     SameDevice,
     /// A person against the computer.
     Computer,
+    /// People at several devices.
+    Network,
 }
 
 impl Mode {
@@ -91,6 +99,7 @@ impl Mode {
             Self::Alone => "alone",
             Self::SameDevice => "together",
             Self::Computer => "against the computer",
+            Self::Network => "over the network",
         }
     }
 }

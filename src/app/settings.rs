@@ -2,6 +2,8 @@
 
 use super::board::faces::FaceSet;
 use super::games::LastSetup;
+use super::net::KnownSeat;
+use crate::lobby::Limits;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +21,46 @@ pub struct Settings {
     pub faces: FaceSet,
     /// The choices of the last set-up.
     pub last_setup: LastSetup,
+    /// Play over the local network.
+    pub lan: Lan,
+}
+
+/// What the player has chosen about play over the local network, and the seats that they hold there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Lan {
+    /// What the player is called.
+    pub name: String,
+    /// The port of a host here; `None` for the first that is free of the usual ones.
+    pub port: Option<u16>,
+    /// Whether people need a code to come in.
+    pub with_code: bool,
+    /// That code, which stays the same so that the same people can come back; empty until there is one.
+    pub code: String,
+    /// How many people a host here takes in.
+    pub people: u16,
+    /// How many rooms it has.
+    pub rooms: u16,
+    /// For how long the seat of one who is cut off is kept, in seconds.
+    pub grace: u16,
+    /// The seats that are held.
+    pub seats: Vec<KnownSeat>,
+}
+
+impl Default for Lan {
+    fn default() -> Self {
+        let limits = Limits::default();
+        Self {
+            name: String::new(),
+            port: None,
+            with_code: true,
+            code: String::new(),
+            people: limits.people,
+            rooms: limits.rooms,
+            grace: limits.grace,
+            seats: Vec::new(),
+        }
+    }
 }
 
 /// Light or dark.

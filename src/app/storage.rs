@@ -91,6 +91,11 @@ impl Storage {
         })))
     }
 
+    /// The file in which a host here keeps its rooms, where files are kept.
+    pub fn rooms_file(&self) -> Option<PathBuf> {
+        self.open().map(|open| open.save.with_file_name("rooms"))
+    }
+
     fn open(&self) -> Option<&Open> {
         match &self.0 {
             Files::Open(open) => Some(open),
@@ -159,6 +164,12 @@ impl Storage {
             Err(message) => (None, Some(message)),
         }
     }
+}
+
+/// The file in which a host without a window keeps its rooms, where the system names a place for files.
+pub fn served_rooms_file() -> Option<PathBuf> {
+    let dirs = ProjectDirs::from("", "", "Tessella")?;
+    Some(dirs.data_dir().join("served-rooms"))
 }
 
 impl Open {

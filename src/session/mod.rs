@@ -8,6 +8,7 @@ mod clock;
 mod code;
 mod record;
 mod save;
+mod state_hash;
 mod table;
 
 pub use code::{CodeError, GameCode};
@@ -36,6 +37,8 @@ use std::fmt;
 pub struct Session {
     code: GameCode,
     players: Vec<Player>,
+    /// What those in the seats are called; empty where they have no names.
+    names: Vec<String>,
     moves: Vec<Played>,
     /// Whose each of the moves is.
     movers: Vec<Seat>,
@@ -69,6 +72,7 @@ impl Session {
         Ok(Self {
             code,
             players,
+            names: Vec::new(),
             moves: Vec::new(),
             movers: Vec::new(),
             brought: Brought::default(),
@@ -121,6 +125,24 @@ impl Session {
         &self.players
     }
 
+    /// What the one in a seat is called, if they have a name. Names are no part of the record.
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        let name = self.names.get(seat.index())?;
+        (!name.is_empty()).then_some(name.as_str())
+    }
+
+    /// Gives those in the seats names, by the order of the seats.
+    pub fn name_seats(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    /// Has others sit in the seats, by the order of the seats; those without one in the list stay.
+    pub fn seat(&mut self, players: impl IntoIterator<Item = Player>) {
+        for (seat, player) in self.players.iter_mut().zip(players) {
+            *seat = player;
+        }
+    }
+
     /// The position at the cursor.
     pub const fn position(&self) -> &Position {
         &self.position
@@ -147,6 +169,11 @@ impl Session {
         if self.position.outcome().is_none() {
             self.elapsed = self.elapsed.saturating_add(time);
         }
+    }
+
+    /// Has the game been played for so long, in milliseconds, by the clock of another machine.
+    pub const fn set_elapsed(&mut self, elapsed: u32) {
+        self.elapsed = elapsed;
     }
 
     /// How much of the countdown is left, in milliseconds; `None` where there is none. A game that is over keeps what was
@@ -192,6 +219,50 @@ impl Session {
         self.forget_redo();
         self.keep(seat, mv, self.elapsed);
         Ok(effects)
+    }
+
+    /// Makes a move at this time of play, as [`Session::play`], where nobody looks at what is to be seen of it.
+    ///
+    /// # Errors
+    /// When the rules or the clock refuse the move; nothing is changed then.
+    pub fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.position.check(seat, mv)?;
+        self.check_time(mv, self.elapsed)?;
+        self.position.advance(seat, mv)?;
+        self.forget_redo();
+        self.keep(seat, mv, self.elapsed);
+        Ok(())
+    }
+
+    /// Makes a move that was made elsewhere, at its time there; the time of play is that from then on. Moves that waited
+    /// for a redo are forgotten.
+    ///
+    /// # Errors
+    /// When the rules or the clock refuse the move; nothing but the time is changed then.
+    pub fn play_at(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
+        self.elapsed = at;
+        self.play(seat, mv)
+    }
+
+    /// Takes back all moves after the first `ply`, for good; whether there were such.
+    pub fn take_back_to(&mut self, ply: usize) -> bool {
+        let goes_back = ply < self.cursor && self.go_to(ply);
+        self.forget_redo();
+        goes_back
+    }
+
+    /// After how many moves this seat was to make its last one, if that can be taken back.
+    pub fn last_ply_of(&self, seat: Seat) -> Option<usize> {
+        let movers = &self.movers[..self.cursor];
+        let chose =
+            |&ply: &usize| movers[ply] == seat && !matches!(self.moves[ply].mv, Move::Chance(_));
+        let last = (0..self.cursor).rev().find(chose);
+        last.filter(|_| !self.is_out_of_time())
+    }
+
+    /// A number that is the same on every machine that has this position, and hardly ever where another one is.
+    pub fn state_hash(&self) -> u32 {
+        state_hash::state_hash(&self.position)
     }
 
     /// Writes down a move that has been made.

@@ -10,6 +10,8 @@ pub enum Player {
     Human,
     /// The computer.
     Computer(Level),
+    /// A person at another device.
+    Remote,
 }
 
 /// A move that was made.

@@ -1,48 +1,12 @@
 //! The player's files: every move is kept, and what cannot be read is set aside and costs nothing else.
 
+use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, process, thread};
+use std::{fs, thread};
 use tessella::app::Screen;
 use tessella::app::settings::{Motion, Settings};
-use tessella::app::storage::Storage;
 use tessella::session::{Player, Record, Session, Table, read_table, write_table};
-
-/// A folder of its own for each test, which goes when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("tessella-{name}-{}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Self(folder)
-    }
-
-    fn storage(&self) -> Storage {
-        Storage::in_folders(&self.0.join("data"), &self.0.join("config"))
-    }
-
-    fn save(&self) -> PathBuf {
-        self.0.join("data/games.tessella")
-    }
-
-    fn settings(&self) -> PathBuf {
-        self.0.join("config/settings.ron")
-    }
-
-    /// Puts a file there, as an earlier run of the program may have left it.
-    fn put(&self, path: &Path, bytes: impl AsRef<[u8]>) {
-        fs::create_dir_all(path.parent().expect("a file in a folder")).expect("a folder");
-        fs::write(path, bytes).expect("a file for the test");
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).expect("the folder of the test");
-    }
-}
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])

@@ -5,12 +5,21 @@ mod choices;
 mod computer;
 mod files;
 mod flood;
+mod folder;
 mod games;
 mod headless;
 mod input;
+mod layout;
 mod link;
+mod network;
 mod others;
 mod race;
+#[expect(
+    dead_code,
+    reason = "the tests of the network without a window use more of it"
+)]
+#[path = "../relay/mod.rs"]
+mod relay;
 mod screens;
 mod shapes;
 mod stage;

@@ -135,7 +135,7 @@ fn drench(stage: &Stage) -> &Drench {
 }
 
 /// A move that leads to the end.
-fn good_move(stage: &Stage) -> Move {
+pub fn good_move(stage: &Stage) -> Move {
     let position = stage.game().position();
     let stop = AtomicBool::new(false);
     match position {
@@ -161,7 +161,7 @@ fn choose(stage: &mut Stage, way: usize, cell: CellId) {
 }
 
 /// Makes a move, in one of three ways.
-fn make(stage: &mut Stage, way: usize, mv: Move) {
+pub fn make(stage: &mut Stage, way: usize, mv: Move) {
     match mv {
         Move::Paint(colour) => {
             let cells = drench(stage).board().cells();

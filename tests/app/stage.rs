@@ -2,7 +2,7 @@
 //!
 //! After every frame the stage itself holds the tiles to the rules, so that no test can forget to.
 
-use crate::headless::headless;
+use crate::headless::{FRAME, headless};
 use bevy::ecs::message::Message;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -12,16 +12,18 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::TextShape;
-use bevy_egui::egui::{self, Rect, Shape};
-use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use bevy_egui::egui::{self, Rect, Shape, WidgetRect};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tessella::app::board::{
-    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, looks, shown,
+    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, looks, shown,
 };
 use tessella::app::games::front;
+use tessella::app::net::Net;
 use tessella::app::play::layout::{Arrangement, arrange};
 use tessella::app::play::{Hint, OnTable, Replay};
 use tessella::app::settings::{Motion, Settings};
@@ -40,9 +42,21 @@ pub const WIDE: UVec2 = UVec2::new(1280, 800);
 /// A telephone held upright.
 pub const TALL: UVec2 = UVec2::new(412, 915);
 
-/// The words on the screen, and where they are, in egui's points.
+/// Words on the screen.
+pub struct Written {
+    /// The words.
+    pub words: String,
+    /// Where they are, in egui's points.
+    pub rect: Rect,
+    /// The lines that they are written in.
+    pub rows: Vec<Rect>,
+    /// The part of the window that they are cut off at.
+    pub clip: Rect,
+}
+
+/// All words on the screen.
 #[derive(Resource, Default)]
-struct Words(Vec<(String, Rect)>);
+struct Words(Vec<Written>);
 
 /// The app with a player before it.
 pub struct Stage {
@@ -122,15 +136,25 @@ impl Stage {
 
     // Time.
 
-    /// One frame, after which the tiles must be as the rules say.
+    /// One frame, after which the tiles must be as the rules say, and every widget must have a name of its own.
     pub fn frame(&mut self) {
         self.app.update();
         self.check_tiles();
+        self.check_names();
     }
 
     /// Some frames.
     pub fn frames(&mut self, count: usize) {
         (0..count).for_each(|_| self.frame());
+    }
+
+    /// Lets much time pass at once.
+    pub fn pass(&mut self, time: Duration) {
+        for step in [time, FRAME] {
+            let strategy = TimeUpdateStrategy::ManualDuration(step);
+            self.app.insert_resource(strategy);
+            self.frames(2);
+        }
     }
 
     /// Frames until something is so.
@@ -289,27 +313,63 @@ impl Stage {
 
     // What is on the screen.
 
+    /// egui writes on the screen where two widgets have the same name.
+    fn check_names(&self) {
+        for words in self.words() {
+            assert!(!words.starts_with('🔥'), "{words}");
+        }
+    }
+
     /// Whether these words are on the screen.
     pub fn shows(&self, words: &str) -> bool {
-        self.resource::<Words>()
-            .0
-            .iter()
-            .any(|(shown, _)| shown == words)
+        self.written().iter().any(|written| written.words == words)
+    }
+
+    /// Whether words on the screen have these among them.
+    pub fn tells(&self, part: &str) -> bool {
+        self.words().iter().any(|words| words.contains(part))
     }
 
     /// All words on the screen.
     pub fn words(&self) -> Vec<&str> {
-        let words = &self.resource::<Words>().0;
-        words.iter().map(|(words, _)| words.as_str()).collect()
+        let written = self.written().iter();
+        written.map(|written| written.words.as_str()).collect()
+    }
+
+    /// All words on the screen, and where they are.
+    pub fn written(&self) -> &[Written] {
+        &self.resource::<Words>().0
+    }
+
+    /// The window, in egui's points.
+    pub fn window_rect(&self) -> Rect {
+        let size = self.size / zoom(self.size);
+        Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y))
+    }
+
+    /// Everything on the screen that can be pressed or written in.
+    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        context.get_mut().viewport(|viewport| {
+            let layers = viewport.prev_pass.widgets.layers();
+            let all = layers.flat_map(|(_, widgets)| widgets);
+            let pressed = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
+            pressed.copied().collect()
+        })
     }
 
     /// Where everything of the game is, in points.
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
-        let window = self.size / zoom(self.size);
         let (buttons, seats) = (front(setup.game()).buttons(position), setup.seats().into());
         let extent = position.board().extent();
-        arrange(egui::vec2(window.x, window.y), buttons, seats, extent)
+        let mut arrangement = arrange(self.window_rect().size(), buttons, seats, extent);
+        if self.resource::<Net>().shown_game().is_some() {
+            arrangement.take_bar();
+        }
+        arrangement
     }
 
     /// The middle of a tile in the window, in logical pixels.
@@ -319,7 +379,13 @@ impl Stage {
             rect: self.arrangement().board,
             zoom: zoom(self.size),
         };
-        Pixels::fit(&place, board.extent(), 1.0).in_window(board.centre(cell))
+        let extent = board.extent();
+        let turned = self.resource::<Turned>().0;
+        let pixels = Pixels {
+            turned: turned.then_some(Vec2::new(extent.x, extent.y)),
+            ..Pixels::fit(&place, extent, 1.0)
+        };
+        pixels.in_window(board.centre(cell))
     }
 
     /// The middle of a tile in the window, however near the board is.
@@ -332,21 +398,26 @@ impl Stage {
 
     /// Presses the words, wherever they are. They must be there once.
     pub fn press(&mut self, words: &str) {
-        let found = self.resource::<Words>().0.iter();
+        let found = self.written().iter();
         let places: Vec<Rect> = found
-            .filter(|(shown, _)| shown == words)
-            .map(|&(_, place)| place)
+            .filter(|written| written.words == words)
+            .map(|written| written.rect)
             .collect();
         assert_eq!(places.len(), 1, "{words:?} among {:?}", self.words());
+        let window = self.window_rect();
+        assert!(
+            window.contains(places[0].center()),
+            "{words:?} is out of sight"
+        );
         self.press_rect(places[0]);
     }
 
     /// Presses the button with these words, where the words are written elsewhere, too: the last that was drawn.
     pub fn press_button(&mut self, words: &str) {
-        let found = self.resource::<Words>().0.iter().rev();
+        let found = self.written().iter().rev();
         let place = { found }
-            .find(|(shown, _)| shown == words)
-            .map(|&(_, place)| place);
+            .find(|written| written.words == words)
+            .map(|written| written.rect);
         self.press_rect(place.unwrap_or_else(|| panic!("{words:?} among {:?}", self.words())));
     }
 
@@ -409,6 +480,24 @@ impl Stage {
         }
         self.mouse_button(button, ButtonState::Released);
         self.frames(3);
+    }
+
+    /// Turns the wheel over the middle of the window until words can be pressed.
+    pub fn scroll_to(&mut self, words: &str) {
+        for _ in 0..40 {
+            let window = self.window_rect();
+            let mut found = self
+                .written()
+                .iter()
+                .filter(|written| written.words == words);
+            let centre = found.next().map(|written| written.rect.center());
+            match centre {
+                Some(centre) if centre.y < window.bottom() - 24.0 => return,
+                _ => self.wheel(self.size / 2.0, MouseScrollUnit::Line, -1.0),
+            }
+            self.frames(6);
+        }
+        panic!("{words:?} is nowhere among {:?}", self.words());
     }
 
     /// Turns the wheel over a place.
@@ -484,6 +573,23 @@ impl Stage {
         });
     }
 
+    /// Writes words with the keyboard; which keys they are on is of no meaning.
+    pub fn write_words(&mut self, words: &str) {
+        for sign in words.chars() {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                self.tell(KeyboardInput {
+                    key_code: KeyCode::F20,
+                    logical_key: Key::Character(sign.to_string().into()),
+                    state,
+                    text: Some(sign.to_string().into()),
+                    repeat: false,
+                    window: self.window,
+                });
+            }
+            self.frame();
+        }
+    }
+
     /// Presses the key with this letter on it.
     pub fn letter(&mut self, letter: char) {
         let code = match letter {
@@ -525,9 +631,11 @@ impl Stage {
     pub fn choose_by_arrows(&mut self, cell: CellId) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
+        let is_turned = self.resource::<Turned>().0;
+        let on_board = |arrow: Direction| if is_turned { arrow.reversed() } else { arrow };
         if cursor.by_pointer || !cursor.shown {
             // The first press shows the frame where it is.
-            cursor.step(&board, Direction::Right);
+            cursor.step(&board, on_board(Direction::Right));
             self.arrow(Direction::Right);
         }
         let mut reached = VecDeque::from([(cursor, Vec::new())]);
@@ -547,7 +655,7 @@ impl Stage {
             }
             for arrow in ARROWS {
                 let mut next = cursor;
-                next.step(&board, arrow);
+                next.step(&board, on_board(arrow));
                 if known.insert(next.cell) {
                     reached.push_back((next, [arrows.clone(), vec![arrow]].concat()));
                 }
@@ -619,16 +727,28 @@ fn read_words(outputs: Query<&EguiFullOutput>, mut words: ResMut<Words>) {
         .flat_map(|output| output.iter())
         .flat_map(|output| &output.shapes)
     {
-        collect_words(&shape.shape, &mut words.0);
+        collect_words(&shape.shape, shape.clip_rect, &mut words.0);
     }
 }
 
-fn collect_words(shape: &Shape, words: &mut Vec<(String, Rect)>) {
+fn collect_words(shape: &Shape, clip: Rect, words: &mut Vec<Written>) {
     match shape {
         Shape::Text(text @ TextShape { galley, .. }) => {
-            words.push((galley.text().to_owned(), text.visual_bounding_rect()));
+            words.push(Written {
+                words: galley.text().to_owned(),
+                rect: text.visual_bounding_rect(),
+                rows: { galley.rows.iter() }
+                    .map(|row| {
+                        let at = text.pos + row.pos.to_vec2();
+                        row.visuals.mesh_bounds.translate(at.to_vec2())
+                    })
+                    .collect(),
+                clip,
+            });
         }
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_words(shape, words)),
+        Shape::Vec(shapes) => shapes
+            .iter()
+            .for_each(|shape| collect_words(shape, clip, words)),
         _ => {}
     }
 }

@@ -35,7 +35,13 @@ pub struct Pixels {
     pub origin: Vec2,
     /// How long a cell's side is.
     pub cell: f32,
+    /// The board's extent in cells, if it is turned half round.
+    pub turned: Option<Vec2>,
 }
+
+/// Whether the board is turned half round, so that the player's own corner is at the top left.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turned(pub bool);
 
 impl Pixels {
     /// Fits a board into a place, in the middle of it. Sizes and places are whole physical pixels, so that tiles are
@@ -49,7 +55,11 @@ impl Pixels {
         let cell = if whole * scale >= 6.0 { whole } else { exact };
         let free = size - extent * cell;
         let origin = ((min + free / 2.0) * scale).round() / scale;
-        Self { origin, cell }
+        Self {
+            origin,
+            cell,
+            turned: None,
+        }
     }
 
     /// A length on the board, in cells, that is to have no more than so many logical pixels.
@@ -63,15 +73,23 @@ impl Pixels {
 
     /// The place on the board of a place in the window.
     pub fn on_board(&self, pixel: Vec2) -> Option<Point> {
-        (self.cell > 0.0).then(|| {
-            let place = (pixel - self.origin) / self.cell;
-            Point::new(place.x, place.y)
-        })
+        let place = self.turn(self.as_seen(pixel)?);
+        Some(Point::new(place.x, place.y))
+    }
+
+    /// The same on the board as it is seen.
+    pub fn as_seen(&self, pixel: Vec2) -> Option<Vec2> {
+        (self.cell > 0.0).then(|| (pixel - self.origin) / self.cell)
+    }
+
+    /// From the board to how it is seen, and back.
+    fn turn(&self, place: Vec2) -> Vec2 {
+        self.turned.map_or(place, |extent| extent - place)
     }
 
     /// The place in the window of a place on the board.
     pub fn in_window(&self, place: Point) -> Vec2 {
-        self.origin + Vec2::new(place.x, place.y) * self.cell
+        self.origin + self.turn(Vec2::new(place.x, place.y)) * self.cell
     }
 }
 
@@ -94,6 +112,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardPlace>()
         .init_resource::<Pixels>()
         .init_resource::<View>()
+        .init_resource::<Turned>()
         .add_systems(
             PostUpdate,
             (look_at_board, place_cursor)
@@ -103,6 +122,14 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TransformSystems::Propagate)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// How what stands upright is turned with the board.
+pub(super) fn half_round(turned: bool) -> Quat {
+    match turned {
+        true => Quat::from_rotation_z(std::f32::consts::PI),
+        false => Quat::IDENTITY,
+    }
 }
 
 /// Spawns the frame of the cursor, in place of the one of the board before.
@@ -122,6 +149,7 @@ fn look_at_board(
     place: Res<BoardPlace>,
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
+    turned: Res<Turned>,
     (table, replay): (Res<OnTable>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
     mut moving: ResMut<Moving>,
@@ -131,7 +159,8 @@ fn look_at_board(
         return;
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
-    view.take(game.code(), &place, game.position().board().extent(), scale);
+    let extent = game.position().board().extent();
+    view.take(game.code(), &place, extent, scale, turned.0);
     let shown = view.pixels();
     if pixels.set_if_neq(shown) {
         // Lines are drawn as thick as pixels say, in the frame that follows.
@@ -146,10 +175,14 @@ fn look_at_board(
         orthographic.scale = 1.0 / shown.cell;
     }
     // The middle of the window, seen from the board's corner; the world's y grows up.
-    let middle = (size / 2.0 - shown.origin) / shown.cell;
+    let middle = shown.turn((size / 2.0 - shown.origin) / shown.cell);
     let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
     if transform.translation != looks_from {
         transform.translation = looks_from;
+    }
+    let rotation = half_round(turned.0);
+    if transform.rotation != rotation {
+        transform.rotation = rotation;
     }
 }
 

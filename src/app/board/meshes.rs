@@ -315,10 +315,12 @@ fn dress_tiles(
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     board: Res<Tiles>,
+    turned: Res<Turned>,
 ) {
     let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
+    let upright = camera::half_round(turned.0);
     for (entity, tile, picture, mut mesh, mut material, mut visibility, children) in &mut tiles {
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
@@ -338,10 +340,12 @@ fn dress_tiles(
             material.set_if_neq(MeshMaterial2d(kit.body(body, board, tile.0)));
         }
         let child = children.and_then(|children| children.first().copied());
-        match (
-            dress.mark.map(|mark| kit.mark(mark, settings.faces, board)),
-            child,
-        ) {
+        let parts = dress.mark.map(|mark| {
+            let mut parts = kit.mark(mark, settings.faces, board);
+            parts.2.rotation = upright;
+            parts
+        });
+        match (parts, child) {
             (Some(parts), Some(child)) => {
                 if let Ok((mut mesh, mut material, mut transform)) = marks.get_mut(child) {
                     mesh.set_if_neq(parts.0);

@@ -20,7 +20,7 @@ pub mod strokes;
 mod travel;
 mod view;
 
-pub use camera::{BoardPlace, Pixels};
+pub use camera::{BoardPlace, Pixels, Turned};
 pub use frames::{Picked, hinted};
 pub use links::links;
 pub use pieces::{PieceOf, places as piece_places};

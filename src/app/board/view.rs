@@ -14,7 +14,8 @@ const MARGIN: f32 = 8.0;
 
 /// How near the board is, and which part of it is shown.
 ///
-/// Lengths and places are those of the window in logical pixels, unless they are said to be on the board.
+/// Lengths and places are those of the window in logical pixels, unless they are said to be on the board; there they are
+/// those of the board as it is seen, which may be turned half round.
 #[derive(Resource, Clone, Debug)]
 pub struct View {
     /// How many times as large the board is as when all of it is shown.
@@ -32,6 +33,7 @@ struct Whole {
     place: BoardPlace,
     extent: Vec2,
     fitted: Pixels,
+    turned: bool,
 }
 
 impl Default for View {
@@ -47,12 +49,25 @@ impl Default for View {
 
 impl View {
     /// Takes a board into view. It is shown as it was, as far as the place allows; another game's whole.
-    pub fn take(&mut self, code: &GameCode, place: &BoardPlace, extent: Point, scale: f32) {
+    pub fn take(
+        &mut self,
+        code: &GameCode,
+        place: &BoardPlace,
+        extent: Point,
+        scale: f32,
+        turned: bool,
+    ) {
         if self.of.as_ref() != Some(code) {
             self.of = Some(code.clone());
             self.show_whole();
         }
         self.fit(place, extent, scale);
+        self.whole.turned = turned;
+    }
+
+    /// Whether the board is turned half round.
+    pub const fn is_turned(&self) -> bool {
+        self.whole.turned
     }
 
     /// Shows as much of the board as before in another place.
@@ -61,18 +76,27 @@ impl View {
             place: *place,
             extent: Vec2::new(extent.x, extent.y),
             fitted: Pixels::fit(place, extent, scale),
+            turned: self.whole.turned,
         };
         self.settle();
     }
 
     /// Where the board is.
     pub fn pixels(&self) -> Pixels {
+        let turned = self.whole.turned.then_some(self.whole.extent);
         if !self.is_zoomed() {
-            return self.whole.fitted;
+            return Pixels {
+                turned,
+                ..self.whole.fitted
+            };
         }
         let cell = self.whole.fitted.cell * self.zoom;
         let origin = self.middle() - self.centre * cell;
-        Pixels { origin, cell }
+        Pixels {
+            origin,
+            cell,
+            turned,
+        }
     }
 
     /// Whether the board is nearer than when all of it is shown.
@@ -93,7 +117,7 @@ impl View {
 
     /// Brings the board so many times as near, and what is at one place to another, as far as the board's edges allow.
     pub fn pull(&mut self, from: Vec2, to: Vec2, factor: f32) {
-        let Some(held) = self.pixels().on_board(from) else {
+        let Some(held) = self.pixels().as_seen(from) else {
             return;
         };
         if !(factor.is_finite() && factor > 0.0 && to.is_finite()) {
@@ -101,7 +125,7 @@ impl View {
         }
         self.zoom = (self.zoom * factor).clamp(1.0, self.most());
         let cell = self.whole.fitted.cell * self.zoom;
-        self.centre = Vec2::new(held.x, held.y) - (to - self.middle()) / cell;
+        self.centre = held - (to - self.middle()) / cell;
         self.settle();
     }
 
@@ -111,8 +135,13 @@ impl View {
         self.pull(middle, middle + by, 1.0);
     }
 
-    /// Moves the board as little as shows all between two places on it, its upper left and its lower right.
+    /// Moves the board as little as shows all between two places on it, its upper left and its lower right where it is not
+    /// turned.
     pub fn reveal(&mut self, from: Vec2, to: Vec2) {
+        let (from, to) = match self.whole.turned {
+            true => (self.whole.extent - to, self.whole.extent - from),
+            false => (from, to),
+        };
         let cell = self.pixels().cell;
         if cell > 0.0 {
             let half = self.size() / (2.0 * cell);
@@ -366,11 +395,11 @@ mod tests {
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
         let mut view = View::default();
-        view.take(&first, &PLACE, extent, 1.0);
+        view.take(&first, &PLACE, extent, 1.0, false);
         view.zoom_at(view.middle(), 3.0);
-        view.take(&first, &PLACE, extent, 1.0);
+        view.take(&first, &PLACE, extent, 1.0, false);
         assert!(view.is_zoomed());
-        view.take(&second, &PLACE, extent, 1.0);
+        view.take(&second, &PLACE, extent, 1.0, false);
         assert!(!view.is_zoomed());
     }
 

@@ -100,7 +100,7 @@ impl Who {
     pub const fn count(&self) -> u8 {
         match self.mode {
             Mode::Alone => 1,
-            Mode::SameDevice | Mode::Computer => self.seats,
+            Mode::SameDevice | Mode::Computer | Mode::Network => self.seats,
         }
     }
 
@@ -108,7 +108,7 @@ impl Who {
     pub fn players(&self) -> Vec<Player> {
         let seats = usize::from(self.count());
         let mut players = match self.mode {
-            Mode::Alone | Mode::SameDevice => return vec![Player::Human; seats],
+            Mode::Alone | Mode::SameDevice | Mode::Network => return vec![Player::Human; seats],
             Mode::Computer => vec![Player::Computer(self.level); seats],
         };
         let person = if self.computer_begins { seats - 1 } else { 0 };

@@ -5,7 +5,7 @@ use super::{Asked, Panel, Press};
 use crate::app::Mode;
 use crate::app::palette::{self, Rgb};
 use crate::app::play::Hint;
-use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::{Progress, draw_progress};
 use crate::app::screens::Rows;
 use crate::app::theme::{Theme, ink, text};
@@ -110,6 +110,10 @@ impl super::Front for Front {
         colour.map_or(Press::Nothing, |colour| Press::Move(Move::Paint(colour)))
     }
 
+    fn turns(&self) -> bool {
+        true
+    }
+
     fn digit(&self, _: &Position, digit: u8) -> Option<Move> {
         Some(Move::Paint(Colour(digit)))
     }
@@ -168,7 +172,6 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
         hint,
         ..
     } = panel;
-    let to_move = game.player_to_move();
     let hinted = match *hint {
         Hint::Found(Advice::Play {
             mv: Move::Paint(colour),
@@ -177,11 +180,12 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
         _ => None,
     };
     if let Some(place) = at.advice {
-        let advice = match (hinted, hint, to_move) {
+        let advice = match (hinted, hint) {
             (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
-            (None, Hint::Sought, _) => "Looking for a good move…".to_owned(),
-            (None, _, Some((_, Player::Computer(_)))) => "The computer is to move".to_owned(),
-            (None, ..) => "Choose a colour, or click a tile".to_owned(),
+            (None, Hint::Sought) => "Looking for a good move…".to_owned(),
+            (None, ..) => {
+                others_turn(game).unwrap_or_else(|| "Choose a colour, or click a tile".to_owned())
+            }
         };
         let left = pos2(place.left(), place.center().y);
         write(
@@ -215,6 +219,7 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
 fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
     match (game.players().get(seat.index()), game.people()) {
         (Some(Player::Computer(_)), _) => "theirs",
+        (Some(Player::Remote), 1) => "theirs",
         (_, 1) => "yours",
         _ => match (seat == Seat::FIRST, in_short) {
             (true, false) => "Player 1",
@@ -294,7 +299,7 @@ impl Choices {
     const fn fewest_colours(who: &Who) -> u8 {
         match who.mode {
             Mode::Alone => *drench::COLOURS.start(),
-            Mode::SameDevice | Mode::Computer => drench::COLOURS_FOR_TWO,
+            Mode::SameDevice | Mode::Computer | Mode::Network => drench::COLOURS_FOR_TWO,
         }
     }
 
@@ -342,10 +347,10 @@ impl OwnChoices for Choices {
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
             Mode::Alone => self.limit_rows(rows, dealt.and_then(Drench::limit)),
-            Mode::SameDevice | Mode::Computer if has_half_turn => {
+            Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
                 rows.switch("Same chances for both", &mut self.even);
             }
-            Mode::SameDevice | Mode::Computer => {
+            Mode::SameDevice | Mode::Computer | Mode::Network => {
                 rows.note("Half a turn would change this board: chances differ");
             }
         }
@@ -354,7 +359,7 @@ impl OwnChoices for Choices {
     fn setup(&self, who: &Who, plan: Plan) -> Setup {
         let players = match who.mode {
             Mode::Alone => Players::One { limit: None },
-            Mode::SameDevice | Mode::Computer => Players::Two { even: self.even },
+            Mode::SameDevice | Mode::Computer | Mode::Network => Players::Two { even: self.even },
         };
         Setup::Drench(drench::Setup {
             plan,

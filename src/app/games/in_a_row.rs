@@ -4,14 +4,14 @@ use super::choices::{BoardChoices, Kind, OwnChoices, Who};
 use super::{Asked, Panel, Press};
 use crate::app::Mode;
 use crate::app::palette;
-use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::draw_advice;
 use crate::app::screens::Rows;
 use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::{self, InARow};
 use crate::games::{Choices as _, Game, Move, Outcome, Position, Rules, Seat, Setup};
-use crate::session::{Player, Session};
+use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -101,10 +101,8 @@ impl super::Front for Front {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
         let position = of(panel.game.position())?;
-        let words = match panel.game.player_to_move() {
-            Some((_, Player::Computer(_))) => "The computer is to move".to_owned(),
-            _ => format!("Put {} in a row", position.setup().k),
-        };
+        let words = others_turn(panel.game)
+            .unwrap_or_else(|| format!("Put {} in a row", position.setup().k));
         draw_advice(ui, panel, &words);
         None
     }

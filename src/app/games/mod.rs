@@ -122,6 +122,11 @@ pub trait Front: Sync {
         None
     }
 
+    /// Whether each of two players over the network sees their own corner at the top left, where the board can be turned.
+    fn turns(&self) -> bool {
+        false
+    }
+
     /// The lines that are drawn over the board.
     fn strokes(&self, position: &Position, theme: &Theme) -> Vec<Stroke> {
         let _ = (position, theme);

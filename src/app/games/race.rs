@@ -5,7 +5,7 @@ use super::{Asked, Panel, Press};
 use crate::app::Mode;
 use crate::app::board::strokes::Stroke;
 use crate::app::palette::{self, Rgb};
-use crate::app::play::seats::{Card, doing, draw_cards, won_words};
+use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::draw_advice;
 use crate::app::screens::Rows;
 use crate::app::theme::{Theme, ink};
@@ -121,9 +121,10 @@ impl super::Front for Front {
         let race = of(panel.game.position())?;
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
         let turn = race.to_move();
+        let others = others_turn(panel.game);
         let words = match (turn, is_person) {
             (Turn::Nobody, _) => "",
-            (_, false) => "The computer is to move",
+            (_, false) => others.as_deref().unwrap_or_default(),
             (Turn::Chance(seat), true)
                 if race.last_roll().is_some_and(|(last, _)| last == seat) =>
             {

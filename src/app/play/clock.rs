@@ -54,6 +54,7 @@ fn run_clock(
     mut requests: MessageWriter<MoveRequest>,
     travel: Res<Travel>,
     storage: Res<Storage>,
+    mode: Res<State<Mode>>,
     mut moving: ResMut<Moving>,
 ) {
     let Some(games) = table.0.as_mut() else {
@@ -76,6 +77,9 @@ fn run_clock(
     };
     // The time shown changes with the second; the end is met more closely.
     moving.until(if left > SECOND { 1.0 } else { 0.125 });
+    if *mode.get() == Mode::Network {
+        return; // its host says when the time is up, and keeps the game
+    }
     if game.elapsed().abs_diff(*kept) >= KEEP_EVERY {
         *kept = game.elapsed();
         storage.keep(games);

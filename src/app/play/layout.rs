@@ -36,6 +36,21 @@ pub struct Arrangement {
     pub code: Option<Rect>,
 }
 
+/// How high the line above the board is that tells of the others over the network, in points: it has buttons now and then.
+const BAR: f32 = TARGET;
+
+impl Arrangement {
+    /// Takes a line for what there is to tell of the others from the top of the board's place.
+    pub fn take_bar(&mut self) -> Rect {
+        let bar = Rect::from_min_max(
+            self.board.min,
+            pos2(self.board.right(), self.board.top() + BAR),
+        );
+        self.board.min.y = bar.bottom() + 4.0;
+        bar
+    }
+}
+
 /// Arranges a window of this size for a game with so many colours and seats, on a board of this extent.
 pub fn arrange(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);

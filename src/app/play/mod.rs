@@ -5,6 +5,7 @@
 
 mod clock;
 pub mod layout;
+mod online;
 mod replay;
 mod screen;
 pub mod seats;
@@ -15,6 +16,7 @@ pub use replay::{Replay, ReplayRequest, ReplayStepped};
 
 use super::board::Travel;
 use super::idle::Moving;
+use super::net::{Net, Wanted, is_shown, routes};
 use super::screens::draw_number;
 use super::screenshot::Shot;
 use super::storage::Storage;
@@ -102,6 +104,10 @@ pub enum Hint {
     Found(Advice),
 }
 
+/// The authority makes moves, or is asked for them if it is elsewhere.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Committing;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnTable>()
         .init_resource::<Hint>()
@@ -116,7 +122,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (change_table, commit_moves).chain().in_set(Step::Play),
+                (
+                    ask_elsewhere.run_if(is_shown),
+                    (change_table, commit_moves).chain().run_if(not(is_shown)),
+                )
+                    .in_set(Committing)
+                    .in_set(Step::Play),
                 // After the tiles have begun to follow, so that the result waits for the last flood.
                 enter_phase.in_set(Step::Show),
             )
@@ -133,14 +144,18 @@ fn enter(
     mut screen: ResMut<NextState<Screen>>,
     mut changed: MessageWriter<PositionChanged>,
     shot: Option<Res<Shot>>,
+    net: Res<Net>,
 ) {
     let Some(game) = table.game() else {
         screen.set(Screen::Title);
         return;
     };
-    mode.set(mode_of(game.players()));
+    mode.set(match net.shown_game() {
+        Some(_) => Mode::Network,
+        None => mode_of(game.players()),
+    });
     // A picture shows the game that was asked for, and not that it waits for its player.
-    if clock::waits(game) && shot.is_none() {
+    if clock::waits(game) && shot.is_none() && net.shown_game().is_none() {
         phase.set(Phase::Paused);
     }
     changed.write(PositionChanged);
@@ -278,8 +293,34 @@ fn commit_moves(
     }
 }
 
+/// The authority is elsewhere: what is wanted here is asked there, and what it commits comes back as news.
+fn ask_elsewhere(
+    mut moves: MessageReader<MoveRequest>,
+    mut chances: MessageReader<ChanceRequest>,
+    mut requests: MessageReader<TableRequest>,
+    net: Res<Net>,
+    table: Res<OnTable>,
+    mut moving: ResMut<Moving>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    let moves = moves.read().map(|asked| Wanted::Move(asked.mv));
+    let chances = chances.read().map(|_| Wanted::Chance).take(1);
+    let steps = requests.read().filter_map(|request| match request {
+        TableRequest::Undo => Some(Wanted::Undo),
+        TableRequest::Restart => Some(Wanted::Restart),
+        TableRequest::Redo | TableRequest::Begin(..) => None,
+    });
+    for wanted in moves.chain(chances).chain(steps) {
+        routes(&net, game, wanted);
+        moving.now();
+    }
+}
+
 /// The result is shown when the game has ended and the last flood has come to rest.
 fn enter_phase(
+    net: Res<Net>,
     table: Res<OnTable>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
@@ -289,7 +330,16 @@ fn enter_phase(
     let Some(game) = table.game() else {
         return;
     };
-    let over = game.position().outcome().is_some();
+    // A board in a race is not the whole of it, and a game can end before its rules say so.
+    let over = match net.shown_game() {
+        Some(shown) => shown.ending.is_some(),
+        None => game.position().outcome().is_some(),
+    };
+    if net.shown_game().is_some() && !over && *phase.get() == Phase::Over {
+        next.set(Phase::Playing);
+        moving.now();
+        return;
+    }
     match phase.get() {
         Phase::Playing | Phase::Paused if over && !travel.travels() => next.set(Phase::Over),
         Phase::Over if !over && clock::waits(game) => next.set(Phase::Paused),

@@ -2,10 +2,13 @@
 
 use super::layout::{Arrangement, arrange};
 use super::replay::ReplayRequest;
-use super::{ChanceRequest, Hint, MoveRequest, OnTable, Replay, TableRequest, surroundings};
+use super::{
+    ChanceRequest, Hint, MoveRequest, OnTable, Replay, TableRequest, online, surroundings,
+};
 use crate::app::board::{self, BoardPlace, Travel, View};
 use crate::app::games::{Asked, Front, Panel, front};
 use crate::app::idle::Moving;
+use crate::app::net::{Net, NetRequest};
 use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
@@ -21,18 +24,28 @@ use lucide_icons::Icon;
 
 /// Everything that pressing something here can ask for.
 #[derive(SystemParam)]
-pub struct Asking<'w> {
+pub(super) struct Asking<'w> {
+    pub(super) net: MessageWriter<'w, NetRequest>,
+    screen: ResMut<'w, NextState<Screen>>,
     moves: MessageWriter<'w, MoveRequest>,
     chances: MessageWriter<'w, ChanceRequest>,
-    table: MessageWriter<'w, TableRequest>,
+    pub(super) table: MessageWriter<'w, TableRequest>,
     new_board: MessageWriter<'w, NewBoard>,
-    back: MessageWriter<'w, GoBack>,
+    pub(super) back: MessageWriter<'w, GoBack>,
     visit: MessageWriter<'w, Visit>,
     replay: MessageWriter<'w, ReplayRequest>,
     toasts: MessageWriter<'w, Toast>,
     hint: ResMut<'w, Hint>,
-    next: ResMut<'w, NextState<Phase>>,
-    moving: ResMut<'w, Moving>,
+    pub(super) next: ResMut<'w, NextState<Phase>>,
+    pub(super) moving: ResMut<'w, Moving>,
+}
+
+impl Asking<'_> {
+    /// Goes to a screen that is no visit.
+    pub(super) fn leave_to(&mut self, screen: Screen) {
+        self.screen.set(screen);
+        self.moving.now();
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,6 +62,7 @@ fn draw(
     replay: Res<Replay>,
     (phase, mode, travel): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Travel>),
     (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
+    net: Res<Net>,
     mut ask: Asking,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -59,12 +73,13 @@ fn draw(
     let front = front(game.code().setup.game());
     let phase = super::clock::coming(phase.map(|phase| *phase.get()), &ask.next);
     let window = context.viewport_rect().size();
-    let at = arrange(
+    let mut at = arrange(
         window,
         front.buttons(position),
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
+    let bar = net.shown_game().map(|_| at.take_bar());
     let fitted = BoardPlace {
         rect: at.board,
         zoom: context.zoom_factor(),
@@ -88,6 +103,9 @@ fn draw(
     }
     draw_header(ui, &at, &theme, *mode.get(), phase, game, front, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
+    if let Some(bar) = bar {
+        online::draw_bar(ui, bar, &theme, &net, &mut ask);
+    }
     let hint = std::mem::take(&mut *ask.hint);
     let panel = Panel {
         at: &at,
@@ -103,11 +121,15 @@ fn draw(
     }
     let asked = match phase {
         Phase::Playing => front.draw_controls(ui, &panel),
+        Phase::Over if net.shown_game().is_some() => None,
         Phase::Over if position.outcome().is_none() => front.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
     ask.hint.set_if_neq(hint);
     match phase {
+        Phase::Over if net.shown_game().is_some() => {
+            online::draw_result(ui, &at, &theme, game, front, &net, &mut ask);
+        }
         Phase::Over if position.outcome().is_some() => {
             draw_result(ui, &at, &theme, game, front, &mut ask);
         }
@@ -124,7 +146,11 @@ fn draw(
             Asked::Restart => drop(ask.table.write(TableRequest::Restart)),
         }
     }
-    draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
+    if net.shown_game().is_some() && phase != Phase::Replay {
+        online::draw_tools(ui, &at, &theme, game, &net, phase, &mut ask);
+    } else {
+        draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
+    }
     if let Some(place) = at.code {
         draw_code(ui, place, &theme, game, &mut ask);
     }
@@ -145,7 +171,8 @@ fn draw_header(
         ask.back.write(GoBack);
     }
     let mut place = at.title;
-    if game.time_left().is_some() && matches!(phase, Phase::Playing | Phase::Paused) {
+    let can_rest = game.time_left().is_some() && mode != Mode::Network;
+    if can_rest && matches!(phase, Phase::Playing | Phase::Paused) {
         let pause = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
         place.max.x = pause.left();
         let (icon, words, next) = match phase {
@@ -199,7 +226,7 @@ fn copy_code(ui: &Ui, game: &Session, ask: &mut Asking) {
 }
 
 /// Two parts: the upper for words, the lower, of this height, for buttons.
-fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
+pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
     let height = lower_height.min(place.height() * 0.7);
     let lower = Rect::from_min_max(pos2(place.left(), place.bottom() - height), place.max);
     let upper = Rect::from_min_max(place.min, pos2(place.right(), lower.top() - 6.0));

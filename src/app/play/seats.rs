@@ -191,6 +191,10 @@ fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card
 /// What a seat is called.
 pub fn seat_name(game: &Session, seat: Seat) -> String {
     let (players, people) = (game.players(), game.people());
+    let is_human = players.get(seat.index()) == Some(&Player::Human);
+    if let Some(name) = game.name_of(seat).filter(|_| !(is_human && people == 1)) {
+        return name.to_owned();
+    }
     match players.get(seat.index()) {
         Some(Player::Computer(level)) if players.len() == 2 => {
             format!("Computer, {}", level.name().to_lowercase())
@@ -198,6 +202,15 @@ pub fn seat_name(game: &Session, seat: Seat) -> String {
         Some(Player::Computer(_)) => format!("Computer {}", seat.0 + 1),
         _ if people == 1 => "You".to_owned(),
         _ => format!("Player {}", seat.0 + 1),
+    }
+}
+
+/// Who is to move, where it is nobody at this device.
+pub fn others_turn(game: &Session) -> Option<String> {
+    match game.player_to_move()? {
+        (_, Player::Human) => None,
+        (_, Player::Computer(_)) => Some("The computer is to move".to_owned()),
+        (seat, Player::Remote) => Some(format!("{} is to move", seat_name(game, seat))),
     }
 }
 

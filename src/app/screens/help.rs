@@ -59,7 +59,7 @@ fn draw(
         back.write(GoBack);
         moving.now();
     }
-    scrolled(&mut ui, rest, |ui: &mut Ui| {
+    scrolled(&mut ui, rest, "help", |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         let games = Game::ALL
             .iter()

@@ -1,17 +1,21 @@
 //! The screens around a game, and the ways between them.
 
+mod entrance;
 mod help;
+mod lan;
 mod settings;
 mod setup;
 mod title;
 
 pub use setup::{Draft, Rows};
 
+use super::net::{Net, NetRequest};
 use super::play::OnTable;
 use super::settings::Settings;
 use super::theme::{Theme, ink, text};
 use super::ui;
 use super::{Phase, Screen};
+use crate::lobby::{Ask, Stage};
 use crate::session::Table;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
@@ -53,7 +57,14 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(super::Step::Input)
                 .after(super::controls::Pressing),
         )
-        .add_plugins((title::plugin, setup::plugin, settings::plugin, help::plugin));
+        .add_plugins((
+            title::plugin,
+            setup::plugin,
+            settings::plugin,
+            help::plugin,
+            lan::plugin,
+            entrance::plugin,
+        ));
 }
 
 fn visit(
@@ -80,6 +91,9 @@ fn go_back(
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
+    net: Res<Net>,
+    (mut search, mut desk): (ResMut<lan::Search>, ResMut<entrance::Desk>),
+    mut leave: MessageWriter<NetRequest>,
 ) {
     if backs.read().count() == 0 {
         return;
@@ -89,7 +103,20 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
+        Screen::Play if net.shown_game().is_some() => next.set(Screen::Entrance),
         Screen::Play => next.set(Screen::Title),
+        Screen::Lan if search.turn_back() => {}
+        Screen::Lan => next.set(Screen::Title),
+        Screen::Entrance if desk.turn_back() => {}
+        Screen::Entrance => {
+            // From a room into the entrance, and from there out; who plays has to say that they forfeit.
+            let request = match net.visit().room() {
+                None => NetRequest::Leave,
+                Some(room) if room.stage == Stage::Running => NetRequest::Show,
+                Some(_) => NetRequest::Ask(Ask::Leave),
+            };
+            leave.write(request);
+        }
         Screen::Setup | Screen::Settings | Screen::Help => {
             next.set(came_from.0.take().unwrap_or_default());
         }
@@ -102,7 +129,7 @@ pub fn fresh_seed() -> u64 {
 }
 
 /// A number that nobody can foretell.
-pub(super) fn draw_number() -> u32 {
+pub(in crate::app) fn draw_number() -> u32 {
     SysRng.try_next_u32().unwrap_or_else(|error| {
         warn!("the system gives no random numbers ({error}); the clock has to serve");
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
@@ -172,10 +199,13 @@ fn column(window: Rect, widest: f32) -> Rect {
     Rect::from_center_size(window.center(), vec2(width, window.height()))
 }
 
-/// A part that can be scrolled when the window is too small for it; how high all of it is.
-fn scrolled(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui)) -> f32 {
+/// A part that can be scrolled when the window is too small for it, with a name that no other part of the screen has; how
+/// high all of it is.
+fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
     let mut part = ui::inside(ui, place);
-    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    let area = egui::ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink(false);
     area.show(&mut part, |ui| add(ui)).content_size.y
 }
 

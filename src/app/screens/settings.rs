@@ -5,13 +5,17 @@ use crate::app::Screen;
 use crate::app::board::faces::FaceSet;
 use crate::app::idle::Moving;
 use crate::app::palette;
-use crate::app::settings::{Motion, Settings, ThemeChoice};
+use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, plain, write};
 use crate::games::Colour;
+use crate::net::{PORT, PORTS};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// The last port that can be chosen here; others can be written into the settings file.
+const LAST_PORT: u16 = PORT + PORTS - 1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -36,7 +40,7 @@ fn draw(
         moving.now();
     }
     let mut changed = settings.clone();
-    scrolled(&mut ui, rest, |ui| {
+    scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         caption(ui, &theme, "Light or dark");
         let themes = [
@@ -73,11 +77,50 @@ fn draw(
         ];
         let place = row(ui, 46.0);
         ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
+        caption(ui, &theme, "Tables that you open in the local network");
+        draw_lan(ui, &theme, &mut changed.lan);
+        ui.add_space(16.0);
     });
     if settings.set_if_neq(changed) {
         moving.now();
     }
     Ok(())
+}
+
+/// What a host here allows, and its port.
+fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
+    let mut step = |of: &str, shown: &str, can: (bool, bool)| {
+        let place = row(ui, 46.0);
+        ui::stepper(ui, place, theme, of, shown, can)
+    };
+    let numbers = [
+        ("People at most", 2..=100, 1, &mut lan.people),
+        ("Rooms at most", 1..=50, 1, &mut lan.rooms),
+        ("Seconds a seat is kept", 10..=600, 10, &mut lan.grace),
+    ];
+    for (of, range, by, value) in numbers {
+        let can = (*value > *range.start(), *value < *range.end());
+        let change = step(of, &value.to_string(), can);
+        let moved = i32::from(*value) + change * by;
+        if change != 0 {
+            *value = (moved as u16).clamp(*range.start(), *range.end());
+        }
+    }
+    let shown = lan.port.map_or("any".to_owned(), |port| port.to_string());
+    match (
+        step(
+            "Port",
+            &shown,
+            (lan.port.is_some(), lan.port != Some(LAST_PORT)),
+        ),
+        lan.port,
+    ) {
+        (1, None) => lan.port = Some(PORT),
+        (1, Some(port)) => lan.port = Some(port + 1),
+        (-1, Some(PORT) | None) => lan.port = None,
+        (-1, Some(port)) => lan.port = Some(port - 1),
+        _ => {}
+    }
 }
 
 fn caption(ui: &mut Ui, theme: &Theme, words: &str) {

@@ -2,10 +2,12 @@
 
 mod choices;
 mod gallery;
+mod room;
 
 use super::{CameFrom, DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
 use crate::app::games::{LastSetup, Who};
 use crate::app::idle::Moving;
+use crate::app::net::NetRequest;
 use crate::app::play::OnTable;
 use crate::app::settings::Settings;
 use crate::app::storage::Storage;
@@ -14,6 +16,7 @@ use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::app::{Mode, Screen};
 use crate::games::{Game, SetupError};
+use crate::lobby::Ask;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -22,6 +25,7 @@ pub use choices::Rows;
 use choices::draw_choices;
 use gallery::Gallery;
 use lucide_icons::Icon;
+use room::RoomChoices;
 
 /// The choices as they stand on the screen, and the game they lead to.
 #[derive(Resource)]
@@ -33,6 +37,8 @@ pub struct Draft {
     game: Option<Result<Session, SetupError>>,
     /// How high all the choices are together, in points, as they were last drawn.
     choices_height: f32,
+    /// What is decided of a room, if the game is for one.
+    room: Option<RoomChoices>,
 }
 
 impl Default for Draft {
@@ -43,6 +49,7 @@ impl Default for Draft {
             seed: 0,
             game: None,
             choices_height: 0.0,
+            room: None,
         }
     }
 }
@@ -51,6 +58,13 @@ impl Draft {
     /// Chooses the game; everything else is as it was last.
     pub const fn begin(&mut self, of: Game) {
         self.of = of;
+        self.room = None;
+    }
+
+    /// Chooses the game of a room that is to be opened.
+    pub const fn begin_room(&mut self, of: Game) {
+        self.of = of;
+        self.room = Some(RoomChoices::new());
     }
 
     /// The game that the choices lead to, which is dealt when it is first asked for.
@@ -85,7 +99,17 @@ fn begin(
         seed: fresh_seed(),
         game: None,
         choices_height: draft.choices_height,
+        room: draft.room.filter(|_| from.0 == Some(Screen::Entrance)),
     };
+    if draft.room.is_some() {
+        let of = draft.of;
+        let who = draft.choices.of_mut(of).who_mut();
+        // In a room people play, and the computer only takes places that stay free.
+        if who.mode == Mode::Computer {
+            who.mode = Mode::SameDevice;
+        }
+        draft.room = draft.room.map(|room| room.of(of));
+    }
 }
 
 fn draw(
@@ -99,6 +123,7 @@ fn draw(
     mut clipboard: ResMut<EguiClipboard>,
     mut next: ResMut<NextState<Screen>>,
     (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
+    mut opened: MessageWriter<NetRequest>,
     mut moving: ResMut<Moving>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -168,10 +193,15 @@ fn draw(
     let mut pasted = false;
     let mut choices = before.clone();
     let mut refused = None;
+    let mut room = draft.room;
     let dealt = draft.game().ok().map(|game| game.position().clone());
-    let height = scrolled(ui, choices_place, |ui| {
+    let height = scrolled(ui, choices_place, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        refused = draw_choices(ui, &theme, &gallery, of, choices.of_mut(of), dealt.as_ref());
+        let chosen = choices.of_mut(of);
+        refused = draw_choices(ui, &theme, &gallery, of, chosen, dealt.as_ref(), &mut room);
+        if room.is_some() {
+            return;
+        }
         let [left, right] = ui::side_by_side(row(ui, 44.0));
         other_board = ui::button(
             ui,
@@ -192,6 +222,7 @@ fn draw(
         )
         .clicked();
     });
+    draft.room = room;
     if draft.choices_height != height {
         draft.choices_height = height;
         moving.now();
@@ -216,9 +247,24 @@ fn draw(
             Err(message) => drop(toasts.write(Toast(message))),
         }
     }
-    let play = ui::button(ui, play, &theme, Weight::Primary, None, "Play");
+    let words = if room.is_some() {
+        "Open the room"
+    } else {
+        "Play"
+    };
+    let play = ui::button(ui, play, &theme, Weight::Primary, None, words);
     ui::focus_on_arrival(&play, "setup");
-    if play.clicked() {
+    if let Some(room) = room {
+        if play.clicked()
+            && let Ok(game) = draft.game()
+        {
+            let plan = room.plan(game);
+            opened.write(NetRequest::Ask(Ask::Open(plan)));
+            settings.last_setup = draft.choices.clone();
+            back.write(GoBack);
+            moving.now();
+        }
+    } else if play.clicked() {
         // Nobody has had time to study a board that is played against time.
         if draft.game().is_ok_and(|game| game.time_left().is_some()) {
             draft.seed = fresh_seed();

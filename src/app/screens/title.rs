@@ -4,6 +4,7 @@ use super::{DrawScreens, Visit, column};
 use crate::app::Screen;
 use crate::app::games::front;
 use crate::app::idle::Moving;
+use crate::app::net::Net;
 use crate::app::play::{OnTable, mode_of};
 use crate::app::screens::setup::Draft;
 use crate::app::settings::Settings;
@@ -12,7 +13,7 @@ use crate::app::ui::{self, heavy, plain, write};
 use crate::games::{Game, Level, Position, Rules, Turn};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::sync::atomic::AtomicBool;
@@ -135,6 +136,7 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
     mut visit: MessageWriter<Visit>,
+    net: Res<Net>,
     mut moving: ResMut<Moving>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -145,7 +147,7 @@ fn draw(
         go_on: place,
         cards,
         foot,
-    } = places(ui.max_rect(), pictures.0.len());
+    } = places(ui.max_rect(), pictures.0.len() + 1);
     let look = ui::Look {
         theme: &theme,
         faces: settings.faces,
@@ -182,6 +184,16 @@ fn draw(
             next.set(Screen::Setup);
             moving.now();
         }
+    }
+    if let Some(&place) = cards.last()
+        && draw_network(ui, place, &theme, &net).clicked()
+    {
+        next.set(if net.is_in() {
+            Screen::Entrance
+        } else {
+            Screen::Lan
+        });
+        moving.now();
     }
     let [settings, help] = [0.0, 1.0].map(|at| {
         let width = foot.width() / 2.0;
@@ -263,50 +275,53 @@ fn draw_game(
     let theme = look.theme;
     let card = ui::card(ui, place, theme, game.title());
     let painter = ui.painter();
-    let inner = place.shrink(10.0);
-    let is_tall = inner.height() >= 104.0;
-    let (board, words) = if is_tall {
-        let words = Rect::from_min_max(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
-        (
-            Rect::from_min_max(inner.min, pos2(inner.right(), words.top() - 6.0)),
-            words,
-        )
-    } else {
-        let side = inner.height().min(inner.width() * 0.34);
-        let board = Rect::from_min_size(inner.min, vec2(side, inner.height()));
-        (
-            board,
-            Rect::from_min_max(pos2(board.right() + 10.0, inner.top()), inner.max),
-        )
-    };
+    let (board, words) = card_parts(place);
     ui::draw_board(painter, board, look, picture);
-    let middle = words.center().y;
-    let lines = [
-        (
-            game.title(),
-            heavy(text::BODY + 1.0),
-            theme.shades.text,
-            -10.0,
-        ),
-        (
-            front(game).tagline(),
-            plain(text::SMALL),
-            theme.shades.quiet,
-            11.0,
-        ),
-    ];
-    for (words_of, font, shade, down) in lines {
-        let at = pos2(words.left(), middle + down);
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            words_of,
-            font,
-            ink(shade),
-            words.width(),
-        );
+    write_on_card(painter, words, theme, game.title(), front(game).tagline());
+    card
+}
+
+/// The parts of a card: its picture above its name where there is room, else beside it.
+fn card_parts(place: Rect) -> (Rect, Rect) {
+    let inner = place.shrink(10.0);
+    if inner.height() >= 104.0 {
+        let words = Rect::from_min_max(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
+        let picture = Rect::from_min_max(inner.min, pos2(inner.right(), words.top() - 6.0));
+        return (picture, words);
     }
+    let side = inner.height().min(inner.width() * 0.34);
+    let picture = Rect::from_min_size(inner.min, vec2(side, inner.height()));
+    let words = Rect::from_min_max(pos2(picture.right() + 10.0, inner.top()), inner.max);
+    (picture, words)
+}
+
+/// What a card is for, in two lines.
+fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, about: &str) {
+    let (strong, quiet) = (theme.shades.text, theme.shades.quiet);
+    let lines = [
+        (name, heavy(text::BODY + 1.0), strong, -10.0),
+        (about, plain(text::SMALL), quiet, 11.0),
+    ];
+    for (words, font, shade, down) in lines {
+        let at = pos2(place.left(), place.center().y + down);
+        let left = Align2::LEFT_CENTER;
+        write(painter, at, left, words, font, ink(shade), place.width());
+    }
+}
+
+/// The card that leads to the others in the network, or back to those one is with.
+fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response {
+    let card = ui::card(ui, place, theme, "Local network");
+    let painter = ui.painter();
+    let (picture, words) = card_parts(place);
+    let size = picture.height().min(picture.width()).min(64.0);
+    let accent = ink(theme.shades.accent);
+    ui::draw_icon(painter, picture.center(), Icon::Wifi, size, accent);
+    let about = match net.is_in() {
+        true => net.host_name(),
+        false => "Play with others",
+    };
+    write_on_card(painter, words, theme, "Local network", about);
     card
 }
 

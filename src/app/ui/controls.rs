@@ -3,7 +3,10 @@
 use super::{CORNER, Pressable, draw_icon, heavy, plain, write};
 use crate::app::palette::Rgb;
 use crate::app::theme::{Theme, ink, text};
-use bevy_egui::egui::{Align2, Context, Rect, Response, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
+    Ui, pos2, vec2,
+};
 use lucide_icons::Icon;
 
 /// How much a button wants to be pressed.
@@ -13,6 +16,8 @@ pub enum Weight {
     Primary,
     /// Everything else.
     Plain,
+    /// The same, on a card.
+    OnCard,
 }
 
 /// A button with words; whether it was pressed.
@@ -32,6 +37,7 @@ pub fn button(
             shades.background,
         ),
         Weight::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
+        Weight::OnCard => (pressable.ground(shades.raised, shades.line), shades.text),
     };
     let painter = ui.painter();
     painter.rect_filled(pressable.rect(), CORNER, ink(ground));
@@ -312,4 +318,35 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool
     let clicked = pressable.clicked();
     *on ^= clicked;
     clicked
+}
+
+/// A field for words of one line; what egui says of it.
+pub fn text_field(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    of: &str,
+    hint: &str,
+    longest: usize,
+    words: &mut String,
+) -> Response {
+    let shades = &theme.shades;
+    ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
+    let field = TextEdit::singleline(words)
+        .id_salt(of)
+        .hint_text(RichText::new(hint).color(ink(shades.quiet)))
+        .font(plain(text::BODY))
+        .text_color(ink(shades.text))
+        // All of it is pressed, and not only where the words are.
+        .frame(Frame::NONE.inner_margin(Margin::symmetric(16, 4)))
+        .min_size(rect.size())
+        .vertical_align(Align::Center)
+        .char_limit(longest);
+    let response = ui.put(rect, field);
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, ink(shades.accent));
+        let painter = ui.painter();
+        painter.rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);
+    }
+    response
 }

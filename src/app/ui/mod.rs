@@ -5,7 +5,7 @@ mod focus;
 mod pictures;
 
 pub use controls::{
-    Weight, button, card, choice, icon_button, round_button, stepper, switch, tool,
+    Weight, button, card, choice, icon_button, round_button, stepper, switch, text_field, tool,
 };
 pub use focus::{focus_on_arrival, no_focus_on_arrival};
 pub use pictures::{

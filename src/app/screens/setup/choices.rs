@@ -2,6 +2,7 @@
 
 use super::super::row;
 use super::gallery::{self, Gallery};
+use super::room::RoomChoices;
 use crate::app::Mode;
 use crate::app::games::choices::{AnyChosen, LEVELS};
 use crate::app::games::{BoardChoices, Kind, front};
@@ -26,13 +27,14 @@ pub(super) fn draw_choices(
     game: Game,
     chosen: &mut dyn AnyChosen,
     dealt: Option<&Position>,
+    room: &mut Option<RoomChoices>,
 ) -> Option<String> {
     let mut rows = Rows {
         ui,
         theme,
         half: None,
     };
-    draw_who(&mut rows, game, chosen);
+    draw_who(&mut rows, game, chosen, room.is_some());
     let sizes = game.sizes();
     let refused = rows.draw_gallery(gallery, game, chosen.board_mut());
     let presets = chosen.presets();
@@ -46,17 +48,24 @@ pub(super) fn draw_choices(
     if chosen.who().mode == Mode::Computer {
         rows.switch("The computer begins", &mut chosen.who_mut().computer_begins);
     }
+    if let Some(room) = room {
+        room.rows(&mut rows, chosen.who().mode == Mode::Alone);
+    }
     refused
 }
 
 /// Who plays, where there is a choice.
-fn draw_who(rows: &mut Rows<'_>, game: Game, chosen: &mut dyn AnyChosen) {
+fn draw_who(rows: &mut Rows<'_>, game: Game, chosen: &mut dyn AnyChosen, in_room: bool) {
     let names = |mode: Mode| match mode {
+        Mode::Alone if in_room => "A race on the same board",
+        Mode::SameDevice if in_room => "In turns on one board",
         Mode::Alone => "Alone",
         Mode::SameDevice => "Together",
         Mode::Computer => "Computer",
+        Mode::Network => "Network",
     };
     let modes = front(game).modes().iter();
+    let modes = modes.filter(|&&mode| !in_room || mode != Mode::Computer);
     let modes: Vec<(Mode, &str)> = modes.map(|&mode| (mode, names(mode))).collect();
     let seats = chosen.seats();
     let who = chosen.who_mut();

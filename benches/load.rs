@@ -1,0 +1,486 @@
+//! A host under load: 500 guests in 250 rooms, each of whom moves once a second.
+//!
+//! The host is the real one, in a process of its own. The guests are scripted, speak through real sockets, check the hash
+//! of every position, and play one game after the other. `LOAD_SECONDS` says how long, 300 seconds if it is not set; with
+//! `LOAD_PAIRS` there are other numbers of rooms than 250. Memory and processor time are those that Linux tells.
+
+use std::env;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::codec;
+use tessella::games::{Rules, Seat};
+use tessella::lobby::{Ask, Goal, Limits, PersonId, RoomPlan, Stage, Tell, TimeLimit};
+use tessella::net::admission::{Refused, Ticket, knock};
+use tessella::net::guest_socket::{GuestEvent, GuestSocket};
+use tessella::net::host::{Host, HostPlan};
+use tessella::session::Session;
+
+/// The game that all play: long, with small moves.
+const GAME: &str = "row:15x15,k5#1";
+/// How often each moves.
+const PACE: Duration = Duration::from_secs(1);
+/// How many threads the guests have.
+const THREADS: usize = 2;
+/// How long a thread rests after it has looked at all its guests.
+const REST: Duration = Duration::from_millis(2);
+/// How many knock at once; the porter talks to no more of one source.
+const KNOCKING: usize = 4;
+/// Says to the process of the host that it is one, and where its file is.
+const FILE: &str = "LOAD_HOST_FILE";
+
+fn main() {
+    if let Ok(file) = env::var(FILE) {
+        host(file.into());
+        return;
+    }
+    let number = |name: &str, usual| {
+        let set = env::var(name).ok();
+        set.map_or(usual, |text| text.parse().expect("a number"))
+    };
+    let (seconds, pairs) = (number("LOAD_SECONDS", 300), number("LOAD_PAIRS", 250));
+    let folder = env::temp_dir().join(format!("tessella-load-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    load(
+        Duration::from_secs(seconds as u64),
+        pairs,
+        folder.join("rooms"),
+    );
+    fs::remove_dir_all(&folder).expect("the folder");
+}
+
+/// The process of the host, until its input ends.
+fn host(file: PathBuf) {
+    let limits = Limits {
+        people: 600,
+        rooms: 300,
+        ..Limits::default()
+    };
+    let host = Host::start(HostPlan {
+        port: Some(0),
+        name: "Load".to_owned(),
+        code: None,
+        limits,
+        file: Some(file),
+    })
+    .expect("a host");
+    println!("{}", host.port());
+    io::stdin().read_to_end(&mut Vec::new()).expect("the end");
+    host.stop();
+}
+
+/// The process of the host, as the guests' process sees it.
+struct HostProcess(Child);
+
+impl HostProcess {
+    fn start(file: PathBuf) -> (Self, SocketAddr) {
+        let mut process = Command::new(env::current_exe().expect("this program"))
+            .env(FILE, file)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("another process");
+        let mut port = String::new();
+        let output = process.stdout.take().expect("its output");
+        BufReader::new(output)
+            .read_line(&mut port)
+            .expect("its port");
+        let port: u16 = port.trim().parse().expect("a port");
+        (Self(process), ([127, 0, 0, 1], port).into())
+    }
+
+    /// Its memory, in KiB.
+    fn memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+
+    /// Its processor time, as Linux counts it, in hundredths of a second.
+    fn processor(&self) -> Option<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0.id())).ok()?;
+        let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let mut ticks = || fields.next()?.parse::<u64>().ok();
+        Some(Duration::from_millis(10 * (ticks()? + ticks()?)))
+    }
+}
+
+impl Drop for HostProcess {
+    fn drop(&mut self) {
+        drop(self.0.stdin.take());
+        self.0.wait().expect("it ends");
+    }
+}
+
+/// What all threads share.
+struct Shared {
+    /// How many guests are in, and how many rooms play.
+    inside: AtomicUsize,
+    ready: AtomicUsize,
+    /// Whether rooms are to be opened, which is when all are in.
+    open: AtomicBool,
+    measured: AtomicBool,
+    stop: AtomicBool,
+}
+
+/// What came of the moves of a thread.
+#[derive(Default)]
+struct Measured {
+    /// From asking for a move to its arrival at the opponent.
+    delays: Vec<Duration>,
+    asked_bytes: usize,
+    told_bytes: usize,
+    /// Bytes of all messages from the host, and those about other rooms and people.
+    all_bytes: usize,
+    other_bytes: usize,
+    games: usize,
+}
+
+fn load(time: Duration, pairs: usize, file: PathBuf) {
+    let (process, address) = HostProcess::start(file);
+    let memory = |when: &str| {
+        let memory = process.memory().map_or(0.0, |kib| kib as f64 / 1024.0);
+        println!("host memory, {when}: {memory:.1} MiB");
+    };
+    memory("empty");
+    let begun = Instant::now();
+    let shared = Arc::new(Shared {
+        inside: AtomicUsize::new(0),
+        ready: AtomicUsize::new(0),
+        open: AtomicBool::new(false),
+        measured: AtomicBool::new(false),
+        stop: AtomicBool::new(false),
+    });
+    let threads: Vec<_> = (0..THREADS)
+        .map(|thread| {
+            let shared = Arc::clone(&shared);
+            let own: Vec<usize> = (thread..pairs).step_by(THREADS).collect();
+            thread::spawn(move || play(address, &own, &shared))
+        })
+        .collect();
+    let wait_for = |count: &AtomicUsize, all: usize| {
+        while count.load(Ordering::Relaxed) < all {
+            let failed = threads.iter().any(thread::JoinHandle::is_finished);
+            let waits = begun.elapsed() < Duration::from_secs(300);
+            assert!(waits && !failed, "{count:?} of {all}");
+            thread::sleep(Duration::from_millis(10));
+        }
+        begun.elapsed()
+    };
+    let let_in = wait_for(&shared.inside, 2 * pairs);
+    shared.open.store(true, Ordering::Relaxed);
+    let all_play = wait_for(&shared.ready, pairs);
+    let processor = process.processor();
+    println!(
+        "{} guests in {pairs} rooms: all were in after {let_in:.2?}, all played after {:.2?}, and it took the host {:.2?}",
+        2 * pairs,
+        all_play,
+        processor.unwrap_or_default(),
+    );
+    // Everybody moves at their own moment, and what belongs to the beginning is over.
+    thread::sleep(Duration::from_secs(2));
+    memory("all play");
+    let (processor, begun) = (process.processor(), Instant::now());
+    shared.measured.store(true, Ordering::Relaxed);
+    thread::sleep(time / 2);
+    memory("in the middle");
+    thread::sleep(time / 2);
+    memory("at the end");
+    shared.measured.store(false, Ordering::Relaxed);
+    let took = begun.elapsed();
+    let used = process
+        .processor()
+        .zip(processor)
+        .map(|(after, before)| after - before);
+    shared.stop.store(true, Ordering::Relaxed);
+    let mut all = Measured::default();
+    for thread in threads {
+        let measured = thread.join().expect("guests that play");
+        all.delays.extend(measured.delays);
+        all.asked_bytes += measured.asked_bytes;
+        all.told_bytes += measured.told_bytes;
+        all.all_bytes += measured.all_bytes;
+        all.other_bytes += measured.other_bytes;
+        all.games += measured.games;
+    }
+    report(&mut all, took, used.unwrap_or_default());
+}
+
+fn report(all: &mut Measured, took: Duration, used: Duration) {
+    all.delays.sort_unstable();
+    let moves = all.delays.len();
+    assert!(moves > 0, "nobody moved");
+    let at = |part: usize| all.delays[(moves * part / 1000).min(moves - 1)];
+    println!(
+        "{moves} moves in {took:.1?}, {} games over; until a move was there: median {:.2?}, p99 {:.2?}, p99.9 {:.2?}, longest {:.2?}",
+        all.games,
+        at(500),
+        at(990),
+        at(999),
+        all.delays[moves - 1],
+    );
+    let each = |bytes: usize| bytes as f64 / moves as f64;
+    println!(
+        "payload of a move: {:.1} bytes to the host, {:.1} bytes from it to each of two; {:.0} bytes a move about other rooms and people",
+        each(all.asked_bytes),
+        each(all.told_bytes) / 2.0,
+        each(all.other_bytes),
+    );
+    println!(
+        "all payload from the host: {:.0} bytes a second; host: {:.1} % of a processor",
+        all.all_bytes as f64 / took.as_secs_f64(),
+        100.0 * used.as_secs_f64() / took.as_secs_f64(),
+    );
+}
+
+/// Lets the guests of some rooms in and has them play.
+fn play(address: SocketAddr, rooms: &[usize], shared: &Shared) -> Measured {
+    let mut tickets = tickets(address, 2 * rooms.len());
+    let mut pairs: Vec<Pair> = Vec::new();
+    for &number in rooms {
+        let mut guest = |name: String| {
+            let ticket = tickets.pop().expect("one for each");
+            Guest::new(ticket, name)
+        };
+        let guests = [guest(format!("a{number}")), guest(format!("b{number}"))];
+        pairs.push(Pair::new(guests, number));
+    }
+    let mut measured = Measured::default();
+    while !shared.stop.load(Ordering::Relaxed) {
+        let is_measured = shared.measured.load(Ordering::Relaxed);
+        let may_open = shared.open.load(Ordering::Relaxed);
+        for pair in &mut pairs {
+            pair.turn(is_measured.then_some(&mut measured), may_open, shared);
+        }
+        thread::sleep(REST);
+    }
+    measured
+}
+
+/// Asks at the door for so many.
+fn tickets(address: SocketAddr, number: usize) -> Vec<Ticket> {
+    let knocking = KNOCKING / THREADS;
+    let some = |number: usize| {
+        let mut tickets = Vec::new();
+        while tickets.len() < number {
+            match knock(address, "", Duration::from_secs(5)) {
+                Ok(ticket) => tickets.push(ticket),
+                Err(Refused::Busy { .. }) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        tickets
+    };
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..knocking)
+            .map(|at| {
+                scope.spawn(move || some(number / knocking + usize::from(at < number % knocking)))
+            })
+            .collect();
+        let all = threads
+            .into_iter()
+            .map(|thread| thread.join().expect("tickets"));
+        all.flatten().collect()
+    })
+}
+
+struct Guest {
+    socket: GuestSocket,
+    name: String,
+    me: Option<PersonId>,
+    is_ready: bool,
+}
+
+impl Guest {
+    fn new(ticket: Ticket, name: String) -> Self {
+        Self {
+            socket: GuestSocket::connect(ticket.token).expect("a socket"),
+            name,
+            me: None,
+            is_ready: false,
+        }
+    }
+
+    /// How many bytes it was.
+    fn ask(&mut self, ask: &Ask) -> usize {
+        let bytes = codec::encode(ask).expect("a message");
+        let length = bytes.len();
+        self.socket.send(bytes);
+        self.socket.flush();
+        length
+    }
+}
+
+/// Two who play against each other.
+struct Pair {
+    guests: [Guest; 2],
+    opened: bool,
+    seated: bool,
+    /// The game as each of them knows it.
+    boards: [Option<Session>; 2],
+    /// The place in the first seat.
+    first: u8,
+    counted: bool,
+    next: Instant,
+    /// When the move was asked for that has not arrived.
+    asked: Option<(Instant, usize)>,
+    chance: Stream,
+}
+
+impl Pair {
+    fn new(guests: [Guest; 2], number: usize) -> Self {
+        Self {
+            guests,
+            opened: false,
+            seated: false,
+            boards: [None, None],
+            first: 0,
+            counted: false,
+            // Not all at the same moment.
+            next: Instant::now() + PACE * (number as u32 % 97) / 97,
+            asked: None,
+            chance: Stream::new(b"the load", number as u64),
+        }
+    }
+
+    fn turn(&mut self, mut measured: Option<&mut Measured>, may_open: bool, shared: &Shared) {
+        for at in 0..2 {
+            for event in self.guests[at].socket.poll(Duration::ZERO) {
+                match event {
+                    GuestEvent::Connected => {
+                        let name = self.guests[at].name.clone();
+                        self.guests[at].ask(&Ask::Hello { name, token: None });
+                    }
+                    GuestEvent::Message(bytes) => {
+                        let tell = codec::decode(&bytes).expect("a message");
+                        if matches!(tell, Tell::Welcome { .. }) {
+                            shared.inside.fetch_add(1, Ordering::Relaxed);
+                        }
+                        self.hear(at, tell, bytes.len(), measured.as_deref_mut());
+                    }
+                    GuestEvent::Presence(_) => {}
+                    GuestEvent::Disconnected(why) => {
+                        panic!("{} was lost: {why}", self.guests[at].name)
+                    }
+                }
+            }
+        }
+        if may_open && !self.opened {
+            self.opened = true;
+            self.guests[0].ask(&Ask::Open(RoomPlan {
+                code: GAME.to_owned(),
+                places: 2,
+                spectators: true,
+                limit: TimeLimit::None,
+                goal: Goal::First,
+            }));
+        }
+        if self.boards[0].is_some() && !self.counted {
+            self.counted = true;
+            shared.ready.fetch_add(1, Ordering::Relaxed);
+        }
+        self.go_on();
+    }
+
+    fn hear(&mut self, at: usize, tell: Tell, bytes: usize, measured: Option<&mut Measured>) {
+        let mut other = false;
+        let mut moved = None;
+        let mut over = false;
+        match tell {
+            Tell::Welcome { you, .. } => self.guests[at].me = Some(you),
+            Tell::Person(_) => other = true,
+            Tell::Room(info) => {
+                other = info.opener != self.guests[0].me;
+                if !other && at == 1 && !self.seated {
+                    self.seated = true;
+                    self.guests[1].ask(&Ask::Sit(info.id, None));
+                }
+                let full = info
+                    .places
+                    .iter()
+                    .all(|place| place.taker != tessella::lobby::Taker::Nobody);
+                let waits = matches!(info.stage, Stage::Waiting | Stage::Over);
+                let mine = info.places.get(at).is_some_and(|place| !place.ready);
+                if !other && full && waits && mine && !self.guests[at].is_ready {
+                    self.guests[at].is_ready = true;
+                    self.guests[at].ask(&Ask::Ready(true));
+                }
+            }
+            Tell::Game(info) => {
+                self.first = info.first;
+                self.guests[at].is_ready = false;
+            }
+            Tell::Board { record, hash, .. } => {
+                let board = Session::restore(&record).expect("a game");
+                assert_eq!(board.state_hash(), hash);
+                self.boards[at] = Some(board);
+            }
+            Tell::Moved { mv, hash, seq, .. } => {
+                let board = self.boards[at].as_mut().expect("a board");
+                let seat = board.position().to_move().seat().expect("a turn");
+                board.play(seat, mv).expect("a move");
+                assert_eq!(
+                    (board.cursor() as u32, board.state_hash()),
+                    (seq, hash.into())
+                );
+                moved = Some(seat);
+            }
+            Tell::Ended(_) => over = at == 0,
+            Tell::Refused(why) => panic!("{} was refused: {why}", self.guests[at].name),
+            _ => {}
+        }
+        // The opponent is the one who did not move.
+        let arrived = moved.is_some_and(|seat| self.at(seat) != at);
+        let asked = if arrived { self.asked.take() } else { None };
+        if let Some(measured) = measured {
+            measured.all_bytes += bytes;
+            measured.games += usize::from(over);
+            if other {
+                measured.other_bytes += bytes;
+            }
+            if let Some((since, asked_bytes)) = asked {
+                measured.delays.push(since.elapsed());
+                measured.asked_bytes += asked_bytes;
+                // Both are told the same.
+                measured.told_bytes += 2 * bytes;
+            }
+        }
+    }
+
+    /// Who sits in a seat.
+    fn at(&self, seat: Seat) -> usize {
+        usize::from((seat.0 + self.first) % 2)
+    }
+
+    /// Makes the next move when it is time.
+    fn go_on(&mut self) {
+        if self.asked.is_some() || Instant::now() < self.next {
+            return;
+        }
+        let Some(board) = &self.boards[0] else {
+            return;
+        };
+        let Some(seat) = board.position().to_move().seat() else {
+            return;
+        };
+        let moves = board.position().legal_moves();
+        let mv = moves[self.chance.below(moves.len() as u32) as usize];
+        let ply = board.cursor() as u32;
+        let at = self.at(seat);
+        if self.boards[1].as_ref().map(Session::state_hash) != Some(board.state_hash()) {
+            return;
+        }
+        // Two who take turns, each once in so long.
+        self.next = Instant::now() + PACE / 2;
+        let begun = Instant::now();
+        let bytes = self.guests[at].ask(&Ask::Move { ply, mv });
+        self.asked = Some((begun, bytes));
+    }
+}

@@ -1,0 +1,426 @@
+//! Play over the local network, as the window sees it: one link to a host, which may be this very program, and what is known
+//! from there. The host and the link tick on threads of their own ([`crate::net`]), and wake the window when there is news.
+//!
+//! The game of the own room is put on the table in place of the games of this device, which are set aside until the player
+//! leaves it. Moves go the same way as all others, except that the authority is elsewhere: what it commits is what
+//! [`Visit`] makes of what it told.
+
+mod kept;
+mod names;
+mod table;
+
+pub use kept::KnownSeat;
+pub use names::fresh_name;
+pub use table::{Wanted, is_shown, routes};
+
+use super::idle::Moving;
+use super::play::{MoveCommitted, OnTable, PositionChanged};
+use super::settings::Settings;
+use super::storage::Storage;
+use super::toast::Toast;
+use super::{Phase, Screen, Step};
+use crate::lobby::{Ask, Game, Limits, News, PersonId, Refusal, Visit};
+use crate::net::admission::JoinCode;
+use crate::net::guest::{Guest, GuestPlan, Heard, LinkState};
+use crate::net::host::{Host, HostPlan};
+use crate::session::Table;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::net::SocketAddr;
+
+/// The link to a host, and what is known from there.
+#[derive(Resource, Default)]
+pub struct Net {
+    host: Option<Host>,
+    guest: Option<Guest>,
+    /// How the link is; `None` without one.
+    link: Option<LinkState>,
+    /// Where it leads, for the time after a crash.
+    to: Option<(u64, String, SocketAddr)>,
+    visit: Visit,
+    /// The board on the table.
+    shown: Option<u8>,
+    /// Whether it is turned half round.
+    turned: bool,
+    /// What was on the table before it.
+    aside: Option<Option<Table>>,
+    /// How many messages have not been seen.
+    unread: usize,
+}
+
+/// The player wants something of the network.
+#[derive(Message, Clone, Debug)]
+pub enum NetRequest {
+    /// To be a host, and a guest of it.
+    Host,
+    /// To join a host, with its code.
+    Join {
+        /// Where it is.
+        address: SocketAddr,
+        /// Its code, or nothing.
+        code: String,
+    },
+    /// To ask something of the host.
+    Ask(Ask),
+    /// To see nothing more of what a person says, or to see it again.
+    Mute(PersonId, bool),
+    /// To leave the host. A host of this device ends.
+    Leave,
+    /// To see the game in the own room.
+    Show,
+    /// To keep the game in the own room among those of this device.
+    Keep,
+}
+
+impl Net {
+    /// What is known of the host.
+    pub const fn visit(&self) -> &Visit {
+        &self.visit
+    }
+
+    /// The game on the table, if it is one over the network.
+    pub fn shown_game(&self) -> Option<&Game> {
+        self.visit.game().filter(|_| self.shown.is_some())
+    }
+
+    /// How the link is; `None` without one.
+    pub const fn link(&self) -> Option<&LinkState> {
+        self.link.as_ref()
+    }
+
+    /// Whether the player has come in.
+    pub fn is_in(&self) -> bool {
+        self.guest.is_some() && self.visit.token().is_some()
+    }
+
+    /// The host that runs here.
+    pub const fn host(&self) -> Option<&Host> {
+        self.host.as_ref()
+    }
+
+    /// The name of the host that the link leads to.
+    pub fn host_name(&self) -> &str {
+        self.to.as_ref().map_or("The host", |(_, name, _)| name)
+    }
+
+    /// How many messages have not been seen.
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// All messages have been seen.
+    pub const fn read_all(&mut self) {
+        self.unread = 0;
+    }
+
+    fn ask(&self, ask: Ask) {
+        if let Some(guest) = &self.guest {
+            guest.ask(ask);
+        }
+    }
+
+    /// Ends the link, and the host if it runs here. What was set aside is on the table again.
+    fn leave(&mut self, table: &mut OnTable) {
+        table::put_back(self, table);
+        self.end();
+    }
+
+    /// Ends the link, and the host if it runs here. What is on the screen stays until another screen comes.
+    fn end(&mut self) {
+        self.guest = None;
+        self.host = None;
+        self.link = None;
+        self.to = None;
+        self.visit = Visit::default();
+        self.unread = 0;
+    }
+
+    fn join(
+        &mut self,
+        plan: GuestPlan,
+        waker: Option<&EventLoopProxyWrapper>,
+    ) -> Result<(), String> {
+        let waker = waker.map(|waker| (**waker).clone());
+        let wake = Box::new(move || {
+            let woken = waker
+                .as_ref()
+                .map(|waker| waker.send_event(WinitUserEvent::WakeUp));
+            if matches!(woken, Some(Err(_))) {
+                debug!("the window is gone already");
+            }
+        });
+        self.visit = Visit::default();
+        let joined = Guest::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
+        self.guest = Some(joined?);
+        self.link = Some(LinkState::Joining);
+        Ok(())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Net>()
+        .add_message::<NetRequest>()
+        .add_systems(
+            Update,
+            (answer_requests, hear)
+                .chain()
+                .in_set(Step::Play)
+                .before(super::play::Committing),
+        )
+        .add_systems(OnExit(Screen::Lan), give_up_joining)
+        .add_plugins((table::plugin, kept::plugin));
+}
+
+/// Nobody comes in who has turned away meanwhile.
+fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<OnTable>) {
+    if net.link.is_some() && !net.is_in() {
+        net.leave(&mut table);
+    }
+}
+
+fn answer_requests(
+    mut requests: MessageReader<NetRequest>,
+    mut net: ResMut<Net>,
+    mut table: ResMut<OnTable>,
+    mut settings: ResMut<Settings>,
+    storage: Res<Storage>,
+    waker: Option<Res<EventLoopProxyWrapper>>,
+    mut toasts: MessageWriter<Toast>,
+    mut next: ResMut<NextState<Screen>>,
+    mut moving: ResMut<Moving>,
+) {
+    for request in requests.read() {
+        moving.now();
+        let done = match request {
+            NetRequest::Host => {
+                net.leave(&mut table);
+                kept::give_name(&mut settings);
+                if settings.lan.code.parse::<JoinCode>().is_err() {
+                    settings.lan.code = JoinCode::random().to_string();
+                }
+                host(&mut net, &settings, &storage)
+                    .and_then(|plan| net.join(plan, waker.as_deref()))
+            }
+            NetRequest::Join { address, code } => {
+                net.leave(&mut table);
+                kept::give_name(&mut settings);
+                let plan = GuestPlan {
+                    address: *address,
+                    code: code.clone(),
+                    name: settings.lan.name.clone(),
+                    seats: kept::known(&settings),
+                };
+                net.join(plan, waker.as_deref())
+            }
+            NetRequest::Ask(ask) => {
+                if let Ask::Rename(name) = ask {
+                    settings.lan.name.clone_from(name);
+                }
+                net.ask(ask.clone());
+                Ok(())
+            }
+            NetRequest::Mute(person, muted) => {
+                net.visit.mute(*person, *muted);
+                Ok(())
+            }
+            NetRequest::Leave => {
+                // What is played at a host that ends is kept there, with the seats of all; who leaves one that goes on is
+                // not waited for.
+                if net.host.is_none() {
+                    kept::forget(&net, &mut settings);
+                    net.ask(Ask::Leave);
+                }
+                net.leave(&mut table);
+                next.set(Screen::Lan);
+                Ok(())
+            }
+            NetRequest::Show => {
+                if table::show(&mut net, &mut table) {
+                    next.set(Screen::Play);
+                }
+                Ok(())
+            }
+            NetRequest::Keep => {
+                let kept = table::keep(&mut net, &mut table, &storage);
+                toasts.write_batch(kept.then(|| {
+                    Toast("The game is kept: it is there to continue on the title".to_owned())
+                }));
+                Ok(())
+            }
+        };
+        if let Err(message) = done {
+            toasts.write(Toast(message));
+        }
+    }
+}
+
+/// Starts a host here; how to join it.
+fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<GuestPlan, String> {
+    let lan = &settings.lan;
+    let host = Host::start(HostPlan {
+        port: lan.port,
+        name: format!("{}'s table", lan.name),
+        code: lan.code.parse().ok().filter(|_| lan.with_code),
+        limits: Limits {
+            people: lan.people,
+            rooms: lan.rooms,
+            grace: lan.grace,
+            ..Limits::default()
+        },
+        file: storage.rooms_file(),
+    });
+    let host = host.map_err(|error| format!("No host can begin here: {error}."))?;
+    let plan = GuestPlan {
+        address: host.here(),
+        code: host.code().map(ToString::to_string).unwrap_or_default(),
+        name: lan.name.clone(),
+        seats: kept::known(settings),
+    };
+    net.host = Some(host);
+    Ok(plan)
+}
+
+/// What has come from the host.
+fn hear(
+    mut net: ResMut<Net>,
+    mut table: ResMut<OnTable>,
+    mut settings: ResMut<Settings>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    storage: Res<Storage>,
+    mut toasts: MessageWriter<Toast>,
+    mut committed: MessageWriter<MoveCommitted>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut moving: ResMut<Moving>,
+) {
+    let heard = net.guest.as_ref().map(Guest::heard).unwrap_or_default();
+    let net = net.bypass_change_detection();
+    for heard in heard {
+        moving.now();
+        let news = match heard {
+            Heard::Tell(tell) => net.visit.hear(tell),
+            Heard::Link(LinkState::Over(why)) => {
+                // A game that cannot go on here is not lost.
+                let was_playing = net.visit.game().is_some_and(|game| game.ending.is_none());
+                if was_playing && table::keep(net, &mut table, &storage) {
+                    toasts.write(Toast(format!("{why} The game is kept on this device.")));
+                } else {
+                    toasts.write(Toast(why));
+                }
+                if matches!(screen.get(), Screen::Play | Screen::Entrance) {
+                    net.end();
+                    next.set(Screen::Lan);
+                } else {
+                    net.leave(&mut table);
+                }
+                continue;
+            }
+            Heard::Link(state) => {
+                if let LinkState::Open {
+                    host,
+                    name,
+                    address,
+                } = &state
+                {
+                    net.to = Some((*host, name.clone(), *address));
+                }
+                if state == LinkState::Lost {
+                    net.visit.cut_off();
+                }
+                net.link = Some(state);
+                continue;
+            }
+        };
+        match news {
+            // The link is over then, and says why.
+            Some(News::Farewell(_)) => {}
+            None | Some(News::Changed | News::Game | News::Ended(_)) => {}
+            Some(News::Left(name)) => {
+                toasts.write(Toast(format!("{name} has left the room")));
+            }
+            Some(News::CutOff(person)) => {
+                let name = net.visit.name(person);
+                let seconds = net.visit.grace();
+                toasts.write(Toast(format!(
+                    "{name} is cut off: the seat is kept for {seconds} seconds"
+                )));
+            }
+            Some(News::Back(person)) => {
+                toasts.write(Toast(format!("{} is back", net.visit.name(person))));
+            }
+            Some(News::Welcome) => {
+                kept::keep(net, &mut settings);
+                if *screen.get() == Screen::Lan {
+                    next.set(Screen::Entrance);
+                }
+            }
+            Some(News::Refused(refusal)) => {
+                // It has gone on by itself in the meantime, as is to be seen.
+                if refusal != Refusal::Stale {
+                    toasts.write(Toast(refusal.to_string()));
+                }
+                if let (Refusal::NameInUse(_), None) = (&refusal, net.visit.me()) {
+                    // Given names are only a beginning.
+                    settings.lan.name = fresh_name();
+                    net.ask(Ask::Hello {
+                        name: settings.lan.name.clone(),
+                        token: None,
+                    });
+                }
+            }
+            Some(News::Said(said)) => {
+                if Some(said.by) != net.visit.me() && *screen.get() != Screen::Entrance {
+                    net.unread += 1;
+                    toasts.write(Toast(format!("{}: {}", said.name, said.words.text())));
+                }
+            }
+            Some(News::Board(board)) => {
+                if table::wants(net, board) {
+                    table::put_on(net, &mut table, board);
+                    next.set(Screen::Play);
+                    next_phase.set(Phase::Playing);
+                    changed.write(PositionChanged);
+                }
+            }
+            Some(News::Moved {
+                board,
+                seq,
+                seat,
+                mv,
+                effects,
+            }) => {
+                if net.shown == Some(board) {
+                    table::put_on(net, &mut table, board);
+                    committed.write(MoveCommitted {
+                        seq,
+                        seat,
+                        mv,
+                        effects,
+                    });
+                }
+            }
+            Some(News::TakenBack(board)) => {
+                if net.shown == Some(board) {
+                    table::put_on(net, &mut table, board);
+                    changed.write(PositionChanged);
+                }
+            }
+            Some(News::TakeBackAsked(person)) => {
+                let name = net.visit.name(person);
+                toasts.write(Toast(format!("{name} would like to take back a move")));
+            }
+            Some(News::TakeBackAnswered(may)) => {
+                let words = match may {
+                    true => "The move is taken back",
+                    false => "The move stays",
+                };
+                toasts.write(Toast(words.to_owned()));
+            }
+            Some(News::Torn(ask)) => {
+                warn!("the game here is not the host's, and is told again");
+                net.ask(ask);
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! The game of the own room, on the table.
+
+use super::Net;
+use crate::app::board::Turned;
+use crate::app::games::front;
+use crate::app::play::Committing;
+use crate::app::play::OnTable;
+use crate::app::storage::Storage;
+use crate::app::toast::Toast;
+use crate::app::{Screen, Step};
+use crate::boards::Board;
+use crate::games::{Move, Rules, Seat};
+use crate::lobby::{Ask, Stage};
+use crate::session::{Player, Record, Session, Table};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (end_lost_game.after(super::hear), turn)
+            .chain()
+            .in_set(Step::Play)
+            .before(Committing),
+    );
+    for screen in [Screen::Title, Screen::Lan, Screen::Entrance, Screen::Setup] {
+        app.add_systems(OnEnter(screen), leave_game);
+    }
+}
+
+fn turn(net: Res<Net>, mut turned: ResMut<Turned>) {
+    turned.set_if_neq(Turned(net.turned));
+}
+
+/// Whoever comes back after the game has ended, or without the seat, has no game on the table any more; and nobody is in the
+/// entrance of a host that is gone.
+fn end_lost_game(
+    mut net: ResMut<Net>,
+    mut table: ResMut<OnTable>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if net.link.is_none() && *screen.get() == Screen::Entrance {
+        next.set(Screen::Lan);
+    }
+    let visit = &net.visit;
+    let Some(me) = visit.me().and_then(|me| visit.person(me)) else {
+        return;
+    };
+    // What is told on arrival comes in this order: people, rooms, the game.
+    let is_over = match visit.room() {
+        Some(room) => room.stage != Stage::Running,
+        None => me.room.is_none(),
+    };
+    if net.shown.is_some() && visit.game().is_none() && is_over {
+        toasts.write(Toast("The game has ended in the meantime".to_owned()));
+        match screen.get() {
+            Screen::Play => next.set(Screen::Entrance),
+            _ => put_back(net.bypass_change_detection(), &mut table),
+        }
+    }
+}
+
+/// Whether the game on the table is one over the network.
+pub fn is_shown(net: Res<Net>) -> bool {
+    net.shown.is_some()
+}
+
+/// Screens from which one does not come back to the game as from a visit: the games of this device are on the table again.
+fn leave_game(mut net: ResMut<Net>, mut table: ResMut<OnTable>) {
+    put_back(&mut net, &mut table);
+}
+
+/// Whether a board is the one to be seen here: the own, or the first for those who watch.
+pub(super) fn wants(net: &Net, board: u8) -> bool {
+    own_board(net) == Some(board)
+}
+
+fn own_board(net: &Net) -> Option<u8> {
+    let game = net.visit.game()?;
+    let own = net.visit.place().filter(|_| game.info.race).unwrap_or(0);
+    match game.boards.contains_key(&own) {
+        true => Some(own),
+        false => game.boards.keys().next().copied(),
+    }
+}
+
+/// Shows the game in the own room; whether there is one.
+pub(super) fn show(net: &mut Net, table: &mut OnTable) -> bool {
+    let Some(board) = own_board(net) else {
+        return false;
+    };
+    put_on(net, table, board);
+    true
+}
+
+/// Puts a board on the table as it is now. What was there is set aside.
+pub(super) fn put_on(net: &mut Net, table: &mut OnTable, board: u8) {
+    let Some(session) = named(net, board) else {
+        return;
+    };
+    net.turned = is_turned(net, &session);
+    let before = table.0.replace(Table::new(session));
+    if net.aside.is_none() {
+        net.aside = Some(before);
+    }
+    net.shown = Some(board);
+}
+
+/// Whether the own corner is at the lower right, and the board can be turned so that it is at the top left.
+fn is_turned(net: &Net, session: &Session) -> bool {
+    let position = session.position();
+    let own = session
+        .players()
+        .iter()
+        .position(|&player| player == Player::Human);
+    let is_second = session.players().len() == 2 && own == Some(1) && net.visit.place().is_some();
+    is_second && front(session.code().setup.game()).turns() && turns_round(position.board())
+}
+
+/// Whether a board turned half round covers itself.
+fn turns_round(board: &Board) -> bool {
+    let extent = board.extent();
+    board.cells().all(|cell| {
+        board.opposite(cell).is_some_and(|opposite| {
+            let (a, b) = (board.centre(cell), board.centre(opposite));
+            (a.x + b.x - extent.x).abs() < 1e-3 && (a.y + b.y - extent.y).abs() < 1e-3
+        })
+    })
+}
+
+/// A board with the names of those who sit there.
+fn named(net: &Net, board: u8) -> Option<Session> {
+    let game = net.visit.game()?;
+    let mut session = game.boards.get(&board)?.clone();
+    let places = net.visit.room()?.places.len() as u8;
+    let seats = session.players().len() as u8;
+    let names = (0..seats).map(|seat| {
+        let place = match game.info.race {
+            true => board,
+            false => (seat + game.info.first) % places.max(1),
+        };
+        net.visit.place_name(place).unwrap_or_default()
+    });
+    session.name_seats(names.collect());
+    Some(session)
+}
+
+/// The games of this device are on the table again.
+pub(super) fn put_back(net: &mut Net, table: &mut OnTable) {
+    net.shown = None;
+    net.turned = false;
+    if let Some(before) = net.aside.take() {
+        table.0 = before;
+    }
+}
+
+/// Keeps the game in the own room among those of this device; whether there was one.
+pub(super) fn keep(net: &mut Net, table: &mut OnTable, storage: &Storage) -> bool {
+    let Some(session) = own_board(net).and_then(|board| kept_session(net, board)) else {
+        return false;
+    };
+    let mut before = net.aside.take().unwrap_or_else(|| table.0.take());
+    let kept = session.record();
+    let is_kept = |game: &Session| {
+        let game = game.record();
+        (game.code, game.moves) == (kept.code.clone(), kept.moves.clone())
+    };
+    match &mut before {
+        // However often that is asked, it is there once.
+        Some(games) if games.games().iter().any(is_kept) => {}
+        Some(games) => games.begin(session),
+        None => before = Some(Table::new(session)),
+    }
+    before.iter().for_each(|games| storage.keep(games));
+    match net.shown {
+        Some(_) => net.aside = Some(before),
+        None => table.0 = before,
+    }
+    true
+}
+
+/// A board as a game of this device: whoever played elsewhere is a person here.
+pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
+    let mut record: Record = net.visit.game()?.boards.get(&board)?.record();
+    for player in &mut record.players {
+        if *player == Player::Remote {
+            *player = Player::Human;
+        }
+    }
+    Session::restore(&record).ok()
+}
+
+/// What the authority elsewhere is asked when a move, a cast or a step back is wanted here.
+pub fn routes(net: &Net, game: &Session, wanted: Wanted) {
+    let ply = game.cursor() as u32;
+    match wanted {
+        Wanted::Move(mv) => net.ask(Ask::Move { ply, mv }),
+        Wanted::Chance => net.ask(Ask::Chance { ply }),
+        Wanted::Undo => {
+            let own = (0..game.players().len() as u8).map(Seat);
+            let own = own.filter(|seat| game.players()[seat.index()] == Player::Human);
+            let last = own.filter_map(|seat| game.last_ply_of(seat)).max();
+            net.ask(Ask::TakeBack(last.unwrap_or_default() as u32));
+        }
+        Wanted::Restart => net.ask(Ask::TakeBack(0)),
+    }
+}
+
+/// What is wanted of the authority.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A move.
+    Move(Move),
+    /// That chance decides.
+    Chance,
+    /// To take back the own last move.
+    Undo,
+    /// To begin the own board again.
+    Restart,
+}

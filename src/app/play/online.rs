@@ -1,0 +1,264 @@
+//! What surrounds the board while a game is played over the network: how the others are, what is asked of them, and the
+//! result.
+
+use super::TableRequest;
+use super::layout::Arrangement;
+use super::screen::{Asking, two_rows};
+use crate::app::games::Front;
+use crate::app::net::{Net, NetRequest};
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::{Phase, Screen};
+use crate::games::{Rules, Seat};
+use crate::lobby::{Ask, Ending, Forfeit, Game, Presence, Progress, Stage, Taker};
+use crate::net::guest::LinkState;
+use crate::session::{Player, Session};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// A line above the board: who asks to take back a move, who is away, how far the others are, and the clocks.
+pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: &mut Asking<'_>) {
+    let Some(game) = net.shown_game() else {
+        return;
+    };
+    if let Some(by) = game.asked {
+        let name = net.visit().name(by);
+        let words = format!("{name} would like to take back a move");
+        let button = |from_right: f32| {
+            let corner = pos2(place.right() - from_right * 72.0, place.top());
+            Rect::from_min_size(corner, vec2(68.0, place.height()))
+        };
+        let width = place.width() - 152.0;
+        write_line(ui, place, theme, &words, width);
+        for (at, words, may) in [(2.0, "Allow", true), (1.0, "No", false)] {
+            let weight = if may { Weight::Primary } else { Weight::Plain };
+            if ui::button(ui, button(at), theme, weight, None, words).clicked() {
+                ask.net.write(NetRequest::Ask(Ask::Allow(may)));
+                ask.moving.now();
+            }
+        }
+        return;
+    }
+    let words = match net.link() {
+        Some(LinkState::Away) => "The host is away: the game waits for it".to_owned(),
+        Some(LinkState::Lost) => "The link is lost: trying to come back…".to_owned(),
+        _ => others(net, game),
+    };
+    write_line(ui, place, theme, &words, place.width());
+}
+
+fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
+    let at = pos2(place.left() + 2.0, place.center().y);
+    let quiet = ink(theme.shades.quiet);
+    write(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        words,
+        plain(text::SMALL),
+        quiet,
+        width,
+    );
+}
+
+/// How the others are.
+fn others(net: &Net, game: &Game) -> String {
+    let Some(room) = net.visit().room() else {
+        return String::new();
+    };
+    let own = net.visit().place();
+    let mut words = Vec::new();
+    for (at, place) in (0..).zip(&room.places) {
+        let Some(name) = net.visit().place_name(at) else {
+            continue;
+        };
+        let away = match place.taker {
+            Taker::Person(id) => net.visit().person(id).map(|person| person.presence),
+            Taker::Nobody | Taker::Computer(_) => None,
+        };
+        let name = if own == Some(at) {
+            "You".to_owned()
+        } else {
+            name
+        };
+        if let Some(Presence::CutOff(seconds)) = away {
+            words.push(format!("{name}: cut off, seat kept {seconds} s"));
+            continue;
+        }
+        let clock = game
+            .clocks
+            .as_ref()
+            .and_then(|clocks| clocks.get(usize::from(at)));
+        let clock = clock.map(|&left| {
+            let seconds = left.div_ceil(1000);
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        });
+        let progress = game.info.progress.get(usize::from(at)).map(progress_words);
+        let told: Vec<String> = progress.into_iter().chain(clock).collect();
+        if !told.is_empty() {
+            words.push(format!("{name} {}", told.join(" ")));
+        }
+    }
+    if own.is_none() {
+        words.insert(0, "You watch".to_owned());
+    }
+    words.join("  ·  ")
+}
+
+fn progress_words(progress: &Progress) -> String {
+    let share = 100 * u32::from(progress.done) / u32::from(progress.of).max(1);
+    match progress.ended {
+        Some(true) => format!("done in {}", ui::count(progress.moves.into(), "move")),
+        Some(false) => format!("stuck at {share} %"),
+        None => format!("{share} %"),
+    }
+}
+
+pub(super) fn draw_tools(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    net: &Net,
+    phase: Phase,
+    ask: &mut Asking<'_>,
+) {
+    let [undo, restart, give_up, chat, room] = at.tools;
+    let plays = net.visit().place().is_some() && phase != Phase::Over;
+    let can_undo = (0..game.players().len() as u8)
+        .map(Seat)
+        .filter(|seat| game.players()[seat.index()] == Player::Human)
+        .any(|seat| game.last_ply_of(seat).is_some());
+    let is_race = net.shown_game().is_some_and(|shown| shown.info.race);
+    if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
+        ask.table.write(TableRequest::Undo);
+    }
+    let can_restart = plays && is_race && game.cursor() > 0;
+    if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
+        ask.table.write(TableRequest::Restart);
+    }
+    if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
+        ask.net.write(NetRequest::Ask(Ask::GiveUp));
+    }
+    let unread = match net.unread() {
+        0 => "Chat".to_owned(),
+        unread => format!("Chat ({unread})"),
+    };
+    for (place, icon, words) in [
+        (chat, Icon::MessageCircle, unread.as_str()),
+        (room, Icon::DoorOpen, "Room"),
+    ] {
+        if ui::tool(ui, place, theme, icon, words, true).clicked() {
+            ask.leave_to(Screen::Entrance);
+        }
+    }
+}
+
+/// How the game ended, in a few words and by what.
+fn result_words(net: &Net, game: &Session, front: &dyn Front, ending: &Ending) -> (String, String) {
+    let name = |place: u8| match net.visit().place() == Some(place) {
+        true => "You".to_owned(),
+        false => net
+            .visit()
+            .place_name(place)
+            .unwrap_or_else(|| format!("Player {}", place + 1)),
+    };
+    let (first, by) = match game.position().outcome() {
+        Some(_) => front.result(game),
+        None => (String::new(), String::new()),
+    };
+    let words = match ending.winner {
+        Some(winner) => format!("{} won", name(winner)),
+        None if ending.forfeit.is_some() => "The game is over".to_owned(),
+        None if first.is_empty() => "Nobody won".to_owned(),
+        None => first,
+    };
+    let by = match ending.forfeit {
+        None => by,
+        Some((place, why)) => {
+            let who = name(place);
+            match why {
+                Forfeit::Left => format!("{who} left"),
+                Forfeit::CutOff => format!("{who} was cut off and did not come back"),
+                Forfeit::GaveUp => format!("{who} gave up"),
+                Forfeit::Time => format!("{who} ran out of time"),
+            }
+        }
+    };
+    (words, by)
+}
+
+pub(super) fn draw_result(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    front: &dyn Front,
+    net: &Net,
+    ask: &mut Asking<'_>,
+) {
+    let Some(ending) = net.shown_game().and_then(|shown| shown.ending.as_ref()) else {
+        return;
+    };
+    let (words, by) = result_words(net, game, front, ending);
+    let (upper, lower) = two_rows(at.result, 48.0);
+    let size = (upper.height() * 0.5).min(text::TITLE);
+    let middle = upper.center();
+    let lines = [
+        (words, heavy(size), theme.shades.text, -size * 0.45),
+        (by, plain(text::BODY), theme.shades.quiet, size * 0.55 + 4.0),
+    ];
+    for (words, font, shade, down) in lines {
+        let at = pos2(middle.x, middle.y + down);
+        write(
+            ui.painter(),
+            at,
+            Align2::CENTER_CENTER,
+            &words,
+            font,
+            ink(shade),
+            upper.width(),
+        );
+    }
+    let [again, keep, replay] = ui::side_by_side(lower);
+    let place = net.visit().place();
+    let own = place.and_then(|place| net.visit().room()?.places.get(usize::from(place)));
+    let is_over = net
+        .visit()
+        .room()
+        .is_some_and(|room| room.stage == Stage::Over);
+    match own {
+        Some(own) if is_over => {
+            let words = if own.ready {
+                "Waiting…"
+            } else {
+                "Play again"
+            };
+            let again = ui::button(ui, again, theme, Weight::Primary, None, words);
+            ui::focus_on_arrival(&again, "result online");
+            if again.clicked() {
+                ask.net.write(NetRequest::Ask(Ask::Ready(!own.ready)));
+                ask.moving.now();
+            }
+        }
+        _ => {
+            write(
+                ui.painter(),
+                again.center(),
+                Align2::CENTER_CENTER,
+                "The seat is free again",
+                plain(text::SMALL),
+                ink(theme.shades.quiet),
+                again.width(),
+            );
+        }
+    }
+    if ui::button(ui, keep, theme, Weight::Plain, None, "Keep").clicked() {
+        ask.net.write(NetRequest::Keep);
+        ask.moving.now();
+    }
+    if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
+        ask.next.set(Phase::Replay);
+        ask.moving.now();
+    }
+}

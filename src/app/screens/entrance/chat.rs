@@ -1,0 +1,115 @@
+//! What people say to each other.
+
+use super::{Desk, Wanted, caption};
+use crate::app::net::{Net, NetRequest};
+use crate::app::theme::{Theme, bold, ink, text};
+use crate::app::ui::{self, Weight};
+use crate::lobby::{Ask, LONGEST_SAYING, PHRASES, Words};
+use bevy_egui::egui::{self, Rect, RichText, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// How high the row of ready phrases is, in points.
+const PHRASE: f32 = 44.0;
+
+pub(super) fn draw(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    net: &Net,
+    desk: &mut Desk,
+    wanted: &mut Option<Wanted>,
+) {
+    let field = Rect::from_min_max(
+        pos2(place.left(), place.bottom() - 54.0),
+        pos2(place.right(), place.bottom() - 8.0),
+    );
+    let phrases = Rect::from_min_size(
+        pos2(place.left(), field.top() - PHRASE - 8.0),
+        vec2(place.width(), PHRASE),
+    );
+    let lines = Rect::from_min_max(place.min, pos2(place.right(), phrases.top() - 8.0));
+    draw_said(ui, lines, theme, net);
+    if let Some(phrase) = draw_phrases(ui, phrases, theme) {
+        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Say(Words::Phrase(
+            phrase,
+        )))));
+    }
+    let send = Rect::from_min_max(pos2(field.right() - 46.0, field.top()), field.max);
+    let field = Rect::from_min_max(field.min, pos2(send.left() - 4.0, field.bottom()));
+    let response = ui::text_field(
+        ui,
+        field,
+        theme,
+        "Say",
+        "Say something",
+        LONGEST_SAYING,
+        &mut desk.words,
+    );
+    let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let by_press = ui::icon_button(ui, send, theme, Icon::Send, "Send").clicked();
+    if (by_key || by_press) && !desk.words.trim().is_empty() {
+        let words = Words::Text(std::mem::take(&mut desk.words));
+        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Say(words))));
+        response.request_focus();
+    }
+}
+
+/// What was said where the player is, the latest at the end.
+fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
+    let here = net.visit().room().map(|room| room.id);
+    let mut part = ui::inside(ui, place);
+    part.set_clip_rect(place.expand(2.0));
+    caption(
+        &mut part,
+        theme,
+        if here.is_some() {
+            "In this room"
+        } else {
+            "Chat"
+        },
+    );
+    let area = egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true);
+    area.show(&mut part, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        let said: Vec<_> = net
+            .visit()
+            .said()
+            .filter(|said| said.room == here)
+            .collect();
+        if said.is_empty() {
+            super::note(ui, theme, "Nobody has said anything yet.");
+        }
+        for said in said {
+            ui.horizontal_wrapped(|ui| {
+                let name = RichText::new(format!("{}:", said.name)).family(bold());
+                ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
+                let words = RichText::new(said.words.text()).size(text::BODY);
+                ui.label(words.color(ink(theme.shades.text)));
+            });
+        }
+    });
+}
+
+/// Phrases to tap; which one was.
+fn draw_phrases(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<u8> {
+    let mut said = None;
+    let mut part = ui::inside(ui, place);
+    let area = egui::ScrollArea::horizontal()
+        .id_salt("phrases")
+        .auto_shrink(false);
+    area.show(&mut part, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.horizontal(|ui| {
+            for (at, phrase) in PHRASES.iter().enumerate() {
+                let width = 28.0 + 8.0 * phrase.chars().count() as f32;
+                let (rect, _) = ui.allocate_exact_size(vec2(width, PHRASE), egui::Sense::hover());
+                if ui::button(ui, rect, theme, Weight::Plain, None, phrase).clicked() {
+                    said = Some(at as u8);
+                }
+            }
+        });
+    });
+    said
+}

@@ -1,0 +1,118 @@
+//! The people at a host.
+
+use super::{Desk, Wanted, caption, row, scrolled};
+use crate::app::net::{Net, NetRequest};
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::lobby::{Ask, LONGEST_NAME, PersonInfo, Presence};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+pub(super) fn draw(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    net: &Net,
+    desk: &mut Desk,
+    wanted: &mut Option<Wanted>,
+) {
+    scrolled(ui, place, "people", |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        caption(ui, theme, "People");
+        for person in net.visit().people() {
+            match (&mut desk.name, Some(person.id) == net.visit().me()) {
+                (Some(name), true) => {
+                    if let Some(done) = draw_renaming(ui, theme, name) {
+                        if let Some(name) = done {
+                            *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Rename(name))));
+                        }
+                        desk.name = None;
+                    }
+                }
+                _ => draw_person(ui, theme, net, person, desk, wanted),
+            }
+        }
+    });
+}
+
+fn draw_person(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    person: &PersonInfo,
+    desk: &mut Desk,
+    wanted: &mut Option<Wanted>,
+) {
+    let line = row(ui, 44.0);
+    let shades = &theme.shades;
+    let is_me = Some(person.id) == net.visit().me();
+    let state = match (person.presence, person.room) {
+        (Presence::CutOff(seconds), _) => format!("cut off, seat kept {seconds} s"),
+        (Presence::Here, Some(_)) => "in a room".to_owned(),
+        (Presence::Here, None) => String::new(),
+    };
+    let name = if is_me {
+        format!("{} (you)", person.name)
+    } else {
+        person.name.clone()
+    };
+    let painter = ui.painter();
+    painter.rect_filled(line, 12.0, ink(shades.surface));
+    let middle = line.center().y;
+    let written = write(
+        painter,
+        pos2(line.left() + 14.0, middle),
+        Align2::LEFT_CENTER,
+        &name,
+        if is_me {
+            heavy(text::BODY)
+        } else {
+            plain(text::BODY)
+        },
+        ink(shades.text),
+        line.width() * 0.55,
+    );
+    let width = line.right() - 56.0 - written.right() - 12.0;
+    write(
+        painter,
+        pos2(written.right() + 12.0, middle),
+        Align2::LEFT_CENTER,
+        &state,
+        plain(text::SMALL),
+        ink(shades.quiet),
+        width,
+    );
+    let end = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
+    let muted = net.visit().is_muted(person.id);
+    let (icon, words) = match (is_me, muted) {
+        (true, _) => (Icon::Pencil, "Change your name".to_owned()),
+        (false, true) => (Icon::VolumeX, format!("Hear {} again", person.name)),
+        (false, false) => (Icon::Volume2, format!("Mute {}", person.name)),
+    };
+    if ui::icon_button(ui, end, theme, icon, &words).clicked() {
+        match is_me {
+            true => desk.name = Some(person.name.clone()),
+            false => *wanted = Some(Wanted::Net(NetRequest::Mute(person.id, !muted))),
+        }
+    }
+}
+
+/// The field for the own name; what it is to be, once that is decided.
+fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option<String>> {
+    let line = row(ui, 46.0);
+    let button = vec2(84.0, line.height());
+    let done = Rect::from_min_size(pos2(line.right() - button.x, line.top()), button);
+    let other = Rect::from_min_size(
+        pos2(done.left() - 50.0, line.top()),
+        vec2(46.0, line.height()),
+    );
+    let field = Rect::from_min_max(line.min, pos2(other.left() - 4.0, line.bottom()));
+    let response = ui::text_field(ui, field, theme, "Own name", "A name", LONGEST_NAME, name);
+    if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
+        *name = crate::app::net::fresh_name();
+    }
+    let by_key =
+        response.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+    let by_press = ui::button(ui, done, theme, Weight::Primary, None, "Done").clicked();
+    (by_key || by_press).then(|| crate::lobby::tidy_name(name))
+}

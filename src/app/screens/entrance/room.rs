@@ -1,0 +1,206 @@
+//! The own room: who sits where, and when it begins.
+
+use super::{Wanted, caption, note, rooms, row};
+use crate::app::net::{Net, NetRequest};
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::games::Level;
+use crate::lobby::{Ask, Goal, PlaceInfo, Presence, RoomInfo, Stage, Taker, TimeLimit};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+
+pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wanted>) {
+    let Some(room) = net.visit().room() else {
+        return;
+    };
+    let (game, board) = rooms::titles(room);
+    caption(ui, theme, &format!("{game}, {board}"));
+    note(ui, theme, &about(room));
+    for (at, place) in (0..).zip(&room.places) {
+        draw_place(ui, theme, net, room, at, place, wanted);
+    }
+    if !room.watching.is_empty() {
+        let names: Vec<&str> = room
+            .watching
+            .iter()
+            .map(|&id| net.visit().name(id))
+            .collect();
+        note(ui, theme, &format!("Watching: {}", names.join(", ")));
+    }
+    draw_buttons(ui, theme, net, room, wanted);
+}
+
+/// How it is played, in a line.
+fn about(room: &RoomInfo) -> String {
+    let mut words = vec![rooms::state(room)];
+    if room.race {
+        words.push(
+            match room.goal {
+                Goal::First => "who is done first wins",
+                Goal::Fewest => "the fewest moves win",
+            }
+            .to_owned(),
+        );
+    }
+    match room.limit {
+        TimeLimit::None => {}
+        TimeLimit::Move(seconds) => words.push(format!("{seconds} s a move")),
+        TimeLimit::Game(seconds) => words.push(format!("{} min a game", seconds / 60)),
+    }
+    if !room.spectators {
+        words.push("nobody watches".to_owned());
+    }
+    words.join(" · ")
+}
+
+fn draw_place(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    room: &RoomInfo,
+    at: u8,
+    place: &PlaceInfo,
+    wanted: &mut Option<Wanted>,
+) {
+    let line = row(ui, 52.0);
+    let shades = &theme.shades;
+    ui.painter().rect_filled(line, 12.0, ink(shades.surface));
+    let name = match net.visit().place_name(at) {
+        Some(name) if net.visit().place() == Some(at) => format!("{name} (you)"),
+        Some(name) => name,
+        None => format!("Waiting for player {}", at + 1),
+    };
+    let away = match place.taker {
+        Taker::Person(id) => net
+            .visit()
+            .person(id)
+            .and_then(|person| match person.presence {
+                Presence::CutOff(seconds) => Some(format!("cut off, seat kept {seconds} s")),
+                Presence::Here => None,
+            }),
+        Taker::Nobody | Taker::Computer(_) => None,
+    };
+    let won = match place.won {
+        0 => String::new(),
+        won => format!(" · won {}", ui::count(won.into(), "game")),
+    };
+    let state = match (away, place.taker, room.stage) {
+        (Some(away), ..) => away,
+        (None, Taker::Nobody, _) => String::new(),
+        (None, _, Stage::Running) => format!("plays{won}"),
+        (None, ..) if place.ready => format!("ready{won}"),
+        (None, ..) => format!("not ready{won}"),
+    };
+    let is_taken = place.taker != Taker::Nobody;
+    let strong = if is_taken { shades.text } else { shades.quiet };
+    let left = line.left() + 16.0;
+    let width = line.width() - 156.0;
+    let middle = if state.is_empty() { 0.0 } else { -10.0 };
+    let painter = ui.painter();
+    let font = if is_taken {
+        heavy(text::BODY)
+    } else {
+        plain(text::BODY)
+    };
+    let at_name = pos2(left, line.center().y + middle);
+    write(
+        painter,
+        at_name,
+        Align2::LEFT_CENTER,
+        &name,
+        font,
+        ink(strong),
+        width,
+    );
+    let below = pos2(left, line.center().y + 11.0);
+    write(
+        painter,
+        below,
+        Align2::LEFT_CENTER,
+        &state,
+        plain(text::SMALL),
+        ink(shades.quiet),
+        width,
+    );
+
+    let end = Rect::from_min_max(
+        pos2(line.right() - 132.0, line.top() + 4.0),
+        line.max - vec2(6.0, 4.0),
+    );
+    let is_opener = room.opener.is_some() && room.opener == net.visit().me();
+    let waits = room.stage != Stage::Running;
+    let is_seated = net.visit().place().is_some();
+    let button = match place.taker {
+        Taker::Nobody if waits && is_opener && !room.race => {
+            Some(("Computer", Ask::Seat(at, Some(Level::Medium))))
+        }
+        Taker::Nobody if waits && !is_seated => Some(("Sit here", Ask::Sit(room.id, Some(at)))),
+        Taker::Computer(level) if waits && is_opener => match stronger(level) {
+            Some(level) => Some(("Stronger", Ask::Seat(at, Some(level)))),
+            None => Some(("Free the seat", Ask::Seat(at, None))),
+        },
+        _ => None,
+    };
+    if let Some((words, ask)) = button {
+        let pressed = ui.push_id(at, |ui| {
+            ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
+        });
+        if pressed.inner {
+            *wanted = Some(Wanted::Net(NetRequest::Ask(ask)));
+        }
+    }
+}
+
+fn stronger(level: Level) -> Option<Level> {
+    Level::ALL.into_iter().find(|&other| other > level)
+}
+
+fn draw_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    room: &RoomInfo,
+    wanted: &mut Option<Wanted>,
+) {
+    let place = net.visit().place();
+    let own = place.and_then(|place| room.places.get(usize::from(place)));
+    let line = row(ui, 52.0);
+    let (words, request) = match (room.stage, own) {
+        (Stage::Running, Some(_)) => ("To the game", NetRequest::Show),
+        (Stage::Running, None) => ("Watch the game", NetRequest::Show),
+        (_, Some(own)) => {
+            let others = room
+                .places
+                .iter()
+                .enumerate()
+                .filter(|&(at, _)| Some(at as u8) != place);
+            let all = others
+                .clone()
+                .all(|(_, other)| other.taker != Taker::Nobody);
+            let ready = others
+                .clone()
+                .all(|(_, other)| other.ready || other.taker == Taker::Nobody);
+            let some = others
+                .clone()
+                .any(|(_, other)| other.taker != Taker::Nobody);
+            let enough = if room.race { some } else { all };
+            let words = match (own.ready, enough && ready) {
+                (true, _) => "Not ready after all",
+                (false, true) => "Start",
+                (false, false) => "I am ready",
+            };
+            (words, NetRequest::Ask(Ask::Ready(!own.ready)))
+        }
+        (_, None) => ("Sit down", NetRequest::Ask(Ask::Sit(room.id, None))),
+    };
+    let [main, leave] = ui::side_by_side(line);
+    if ui::button(ui, main, theme, Weight::Primary, None, words).clicked() {
+        *wanted = Some(Wanted::Net(request));
+    }
+    let words = match (room.stage, own) {
+        (Stage::Running, Some(_)) => "Leave and forfeit",
+        _ => "Leave the room",
+    };
+    if ui::button(ui, leave, theme, Weight::Plain, None, words).clicked() {
+        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Leave)));
+    }
+}

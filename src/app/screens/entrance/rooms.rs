@@ -1,0 +1,202 @@
+//! All rooms, and how to open one.
+
+use super::{Desk, Wanted, caption, note, row};
+use crate::app::net::{Net, NetRequest};
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::games::Game;
+use crate::lobby::{Ask, RoomInfo, Stage, Taker};
+use crate::session::GameCode;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+pub(super) fn draw(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    desk: &mut Desk,
+    wanted: &mut Option<Wanted>,
+) {
+    caption(ui, theme, "Rooms");
+    let line = row(ui, 52.0);
+    let open = ui::button(
+        ui,
+        line,
+        theme,
+        Weight::Primary,
+        Some(Icon::Plus),
+        "Open a room",
+    );
+    if open.clicked() {
+        desk.chooses = true;
+    }
+    let mut none = true;
+    for room in net.visit().rooms() {
+        none = false;
+        draw_room(ui, theme, net, room, wanted);
+    }
+    if none {
+        note(
+            ui,
+            theme,
+            "There are no rooms yet. Open one, and the others see it here.",
+        );
+    }
+}
+
+/// What a room's game is called, and its board.
+pub(super) fn titles(room: &RoomInfo) -> (String, String) {
+    let Ok(code) = format!("{}#1", room.about).parse::<GameCode>() else {
+        return (room.about.clone(), String::new());
+    };
+    let game = code.setup.game().title().to_owned();
+    let race = if room.race { "race, " } else { "" };
+    (game, format!("{race}{}", code.setup.plan()))
+}
+
+/// What goes on in a room.
+pub(super) fn state(room: &RoomInfo) -> String {
+    let taken = room
+        .places
+        .iter()
+        .filter(|place| place.taker != Taker::Nobody)
+        .count();
+    match room.stage {
+        Stage::Running => "a game is on".to_owned(),
+        Stage::Dealing => "the board is being dealt".to_owned(),
+        Stage::Waiting | Stage::Over => format!("{taken} of {} seats taken", room.places.len()),
+    }
+}
+
+fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mut Option<Wanted>) {
+    let place = row(ui, 112.0);
+    let shades = &theme.shades;
+    ui.painter().rect_filled(place, 16.0, ink(shades.surface));
+    let (game, board) = titles(room);
+    let seated: Vec<&str> = room
+        .places
+        .iter()
+        .filter_map(|place| match place.taker {
+            Taker::Person(id) => Some(net.visit().name(id)),
+            Taker::Computer(_) => Some("the computer"),
+            Taker::Nobody => None,
+        })
+        .collect();
+    let width = place.width() - 32.0;
+    let lines = [
+        (
+            format!("{game}, {board}"),
+            heavy(text::BODY + 1.0),
+            shades.text,
+        ),
+        (
+            format!("{} · {}", state(room), seated.join(", ")),
+            plain(text::SMALL),
+            shades.quiet,
+        ),
+    ];
+    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
+        let at = pos2(place.left() + 16.0, place.top() + 20.0 + 22.0 * at as f32);
+        write(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &words,
+            font,
+            ink(shade),
+            width,
+        );
+    }
+    let lower = Rect::from_min_max(
+        pos2(place.left() + 12.0, place.bottom() - 54.0),
+        place.max - vec2(12.0, 8.0),
+    );
+    let [sit, watch] = ui::side_by_side(lower);
+    let free = room.places.iter().any(|place| place.taker == Taker::Nobody);
+    if room.stage != Stage::Running && free {
+        if button(ui, sit, theme, room, "Sit down", Weight::Primary) {
+            *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Sit(room.id, None))));
+        }
+    } else {
+        let words = if free || room.stage == Stage::Running {
+            "The game has begun"
+        } else {
+            "All seats are taken"
+        };
+        write(
+            ui.painter(),
+            sit.center(),
+            Align2::CENTER_CENTER,
+            words,
+            plain(text::SMALL),
+            ink(shades.quiet),
+            sit.width(),
+        );
+    }
+    if room.spectators && button(ui, watch, theme, room, "Watch", Weight::OnCard) {
+        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Watch(room.id))));
+    }
+}
+
+/// A button that is there for each room.
+fn button(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    room: &RoomInfo,
+    words: &str,
+    weight: Weight,
+) -> bool {
+    ui.push_id(room.id.0, |ui| {
+        ui::button(ui, place, theme, weight, None, words).clicked()
+    })
+    .inner
+}
+
+/// The games that a room can be opened for.
+pub(super) fn choose_game(
+    ui: &mut Ui,
+    theme: &Theme,
+    desk: &mut Desk,
+    wanted: &mut Option<Wanted>,
+) {
+    caption(ui, theme, "Which game?");
+    for &game in Game::ALL {
+        let line = row(ui, 64.0);
+        let card = ui::card(ui, line, theme, game.title());
+        let painter = ui.painter();
+        let lines = [
+            (
+                game.title(),
+                heavy(text::BODY + 1.0),
+                theme.shades.text,
+                -11.0,
+            ),
+            (
+                crate::app::games::front(game).tagline(),
+                plain(text::SMALL),
+                theme.shades.quiet,
+                12.0,
+            ),
+        ];
+        for (words, font, shade, down) in lines {
+            let at = pos2(line.left() + 16.0, line.center().y + down);
+            write(
+                painter,
+                at,
+                Align2::LEFT_CENTER,
+                words,
+                font,
+                ink(shade),
+                line.width() - 32.0,
+            );
+        }
+        if card.clicked() {
+            *wanted = Some(Wanted::Open(game));
+        }
+    }
+    let line = row(ui, 48.0);
+    if ui::button(ui, line, theme, Weight::Plain, None, "Back to the rooms").clicked() {
+        desk.chooses = false;
+    }
+}

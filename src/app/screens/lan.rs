@@ -1,0 +1,551 @@
+//! The local network: hosts that were found, being one, and joining one by its address and its code.
+
+use super::{DrawScreens, GoBack, head, row, scrolled};
+use crate::app::Screen;
+use crate::app::idle::Moving;
+use crate::app::net::{Net, NetRequest, fresh_name};
+use crate::app::play::layout::TARGET;
+use crate::app::settings::Settings;
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::lobby::{LONGEST_NAME, tidy_name};
+use crate::net::PORT;
+use crate::net::admission::{CODE_SIGNS, JoinCode};
+use crate::net::discovery::{Finder, Found};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
+
+/// How often hosts are looked for, in seconds.
+const ASK_EVERY: f32 = 1.0;
+/// After how many seconds it is said why none may have been found.
+const EXPLAIN_AFTER: f32 = 3.0;
+/// How many signs an address has at most.
+const LONGEST_ADDRESS: usize = 21;
+/// How many signs a code has at most, with what may part them.
+const LONGEST_CODE: usize = 9;
+
+/// What is looked for, and what was found.
+#[derive(Resource, Default)]
+pub(super) struct Search {
+    finder: Option<Finder>,
+    found: Vec<Found>,
+    /// Why nothing can be found at all.
+    trouble: Option<String>,
+    /// For how long hosts have been looked for, and for how long since the last question, in seconds.
+    since: f32,
+    asked: f32,
+    page: Page,
+    /// The name as it is being written, once it was shown.
+    name: Option<String>,
+}
+
+/// What is asked of the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// To choose.
+    #[default]
+    List,
+    /// An address.
+    Address(String),
+    /// The code of a host.
+    Code {
+        address: SocketAddr,
+        name: String,
+        code: String,
+    },
+}
+
+impl Search {
+    /// Back to the list from what is asked; whether anything was.
+    pub(super) fn turn_back(&mut self) -> bool {
+        std::mem::take(&mut self.page) != Page::List
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Search>()
+        .add_systems(OnEnter(Screen::Lan), begin)
+        .add_systems(OnExit(Screen::Lan), end)
+        .add_systems(Update, look.run_if(in_state(Screen::Lan)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(DrawScreens).run_if(in_state(Screen::Lan)),
+        );
+}
+
+fn begin(mut search: ResMut<Search>) {
+    let (finder, trouble) = match Finder::new() {
+        Ok(finder) => (Some(finder), None),
+        Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
+    };
+    *search = Search {
+        finder,
+        trouble,
+        asked: ASK_EVERY,
+        ..Search::default()
+    };
+}
+
+fn end(mut search: ResMut<Search>) {
+    search.finder = None;
+}
+
+/// Asks for hosts, and lists those that answer.
+fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut moving: ResMut<Moving>) {
+    let search = search.bypass_change_detection();
+    search.since += time.delta_secs();
+    search.asked += time.delta_secs();
+    let Some(finder) = &mut search.finder else {
+        return;
+    };
+    if search.asked >= ASK_EVERY {
+        search.asked = 0.0;
+        finder.ask();
+    }
+    let found = finder.collect(Instant::now());
+    let is_same = |(a, b): (&Found, &Found)| (&a.notice, a.address) == (&b.notice, b.address);
+    if found.len() != search.found.len() || !found.iter().zip(&search.found).all(is_same) {
+        search.found = found.to_vec();
+        moving.now();
+    }
+    // Answers come within moments of a question.
+    moving.until(if search.asked < 0.3 { 0.06 } else { 0.25 });
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    theme: Res<Theme>,
+    net: Res<Net>,
+    mut settings: ResMut<Settings>,
+    mut search: ResMut<Search>,
+    mut requests: MessageWriter<NetRequest>,
+    mut back: MessageWriter<GoBack>,
+    mut moving: ResMut<Moving>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let (rest, way_back) = head(ui, &theme, "Local network");
+    let search = search.bypass_change_detection();
+    if way_back.clicked() {
+        back.write(GoBack);
+        moving.now();
+    }
+    let wanted = if net.link().is_some() {
+        draw_joining(ui, rest, &theme)
+    } else {
+        match search.page.clone() {
+            Page::List => draw_list(ui, rest, &theme, search, &mut settings),
+            Page::Address(address) => draw_address(ui, rest, &theme, search, address),
+            Page::Code { .. } => draw_code(ui, rest, &theme, search),
+        }
+    };
+    if let Some(wanted) = wanted {
+        search.page = Page::List;
+        requests.write(wanted);
+        moving.now();
+    }
+    Ok(())
+}
+
+/// Waiting for the host's answer.
+fn draw_joining(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<NetRequest> {
+    let middle = place.center();
+    write(
+        ui.painter(),
+        middle - vec2(0.0, 40.0),
+        Align2::CENTER_CENTER,
+        "Joining…",
+        heavy(text::HEADING),
+        ink(theme.shades.text),
+        place.width(),
+    );
+    let cancel = Rect::from_center_size(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
+    let cancel = ui::button(ui, cancel, theme, Weight::Plain, None, "Cancel");
+    ui::focus_on_arrival(&cancel, "joining");
+    cancel.clicked().then_some(NetRequest::Leave)
+}
+
+fn draw_list(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    search: &mut Search,
+    settings: &mut ResMut<Settings>,
+) -> Option<NetRequest> {
+    let mut wanted = None;
+    scrolled(ui, place, "tables", |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        caption(ui, theme, "You are called");
+        draw_name(ui, theme, search, settings);
+        caption(ui, theme, "Be the host");
+        let mut with_code = settings.lan.with_code;
+        let line = row(ui, 46.0);
+        let other = Rect::from_min_max(pos2(line.right() - 46.0, line.top()), line.max);
+        let end = if with_code {
+            other.left() - 8.0
+        } else {
+            line.right()
+        };
+        let switch = Rect::from_min_max(line.min, pos2(end, line.bottom()));
+        let words = match settings.lan.code.as_str() {
+            code if with_code && !code.is_empty() => format!("Others need the code {code}"),
+            _ => "Others need a code to come in".to_owned(),
+        };
+        if ui::switch(ui, switch, theme, &words, &mut with_code) {
+            settings.lan.with_code = with_code;
+        }
+        let renew =
+            |ui: &mut Ui| ui::icon_button(ui, other, theme, Icon::RefreshCw, "Another code");
+        if with_code && renew(ui).clicked() {
+            settings.lan.code = JoinCode::random().to_string();
+        }
+        let line = row(ui, 52.0);
+        let host = ui::button(
+            ui,
+            line,
+            theme,
+            Weight::Primary,
+            Some(Icon::House),
+            "Open a table here",
+        );
+        ui::focus_on_arrival(&host, "lan");
+        if host.clicked() {
+            wanted = Some(NetRequest::Host);
+        }
+        caption(ui, theme, "Or join one");
+        // Above those that are found, so that none that is found now moves it away from below a finger.
+        let line = row(ui, 48.0);
+        let words = "Enter an address";
+        if ui::button(ui, line, theme, Weight::Plain, Some(Icon::Keyboard), words).clicked() {
+            search.page = Page::Address(String::new());
+        }
+        for found in search.found.clone() {
+            let held = settings
+                .lan
+                .seats
+                .iter()
+                .any(|seat| seat.host == found.notice.host);
+            let line = row(ui, 64.0);
+            let card = ui.push_id((found.notice.host, found.address), |ui| {
+                draw_found(ui, line, theme, &found, held)
+            });
+            if card.inner.clicked() {
+                wanted = join(&found, search);
+            }
+        }
+        if search.found.is_empty() {
+            draw_nothing(ui, theme, search);
+        }
+        ui.add_space(16.0);
+    });
+    wanted
+}
+
+/// Joins a host that was found, or asks for its code first.
+fn join(found: &Found, search: &mut Search) -> Option<NetRequest> {
+    // One of another version says at the door why nobody can come in.
+    if found.notice.needs_code && found.version_fits {
+        search.page = Page::Code {
+            address: found.address,
+            name: found.notice.name.clone(),
+            code: String::new(),
+        };
+        return None;
+    }
+    Some(NetRequest::Join {
+        address: found.address,
+        code: String::new(),
+    })
+}
+
+fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut ResMut<Settings>) {
+    let line = row(ui, 46.0);
+    let other = Rect::from_min_max(pos2(line.right() - 46.0, line.top()), line.max);
+    let field = Rect::from_min_max(line.min, pos2(other.left() - 8.0, line.bottom()));
+    let hint = "A name";
+    let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
+    ui::text_field(ui, field, theme, "Name", hint, LONGEST_NAME, name);
+    if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
+        *name = fresh_name();
+    }
+    if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
+        settings.lan.name = name;
+    }
+}
+
+fn draw_found(ui: &mut Ui, place: Rect, theme: &Theme, found: &Found, held: bool) -> Response {
+    let notice = &found.notice;
+    let card = ui::card(ui, place, theme, &format!("Join {}", notice.name));
+    let mut words = match found.version_fits {
+        false => vec![format!("runs Tessella {}, another version", notice.program)],
+        true => vec![
+            if notice.game.is_empty() {
+                "nothing played yet".to_owned()
+            } else {
+                title_of(&notice.game).to_owned()
+            },
+            format!("{} of {} people", notice.people, notice.most),
+            notice.program.clone(),
+        ],
+    };
+    if held {
+        words.insert(0, "your seat is kept".to_owned());
+    } else if found.version_fits && !notice.has_room {
+        words.insert(0, "full".to_owned());
+    }
+    let shades = &theme.shades;
+    let strong = if found.version_fits {
+        shades.text
+    } else {
+        shades.quiet
+    };
+    let left = place.left() + 16.0;
+    let width = place.width() - 72.0;
+    let painter = ui.painter();
+    let lines = [
+        (notice.name.clone(), heavy(text::BODY + 1.0), strong, -11.0),
+        (words.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
+    ];
+    for (words, font, shade, down) in lines {
+        let at = pos2(left, place.center().y + down);
+        write(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &words,
+            font,
+            ink(shade),
+            width,
+        );
+    }
+    let icon = if notice.needs_code {
+        Icon::Lock
+    } else {
+        Icon::LockOpen
+    };
+    let at = pos2(place.right() - 28.0, place.center().y);
+    ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
+    let open = if notice.needs_code {
+        "needs a code"
+    } else {
+        "open"
+    };
+    card.on_hover_text(format!("{}, {open}", found.address))
+}
+
+fn title_of(game: &str) -> &str {
+    let games = crate::games::Game::ALL;
+    games
+        .iter()
+        .find(|known| known.name() == game)
+        .map_or(game, |known| known.title())
+}
+
+fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search) {
+    let looking = "Looking for tables in this network…".to_owned();
+    let explains = search.since > EXPLAIN_AFTER;
+    let why = search
+        .finder
+        .as_ref()
+        .filter(|_| explains)
+        .map(Finder::why_nothing);
+    let first = match &search.trouble {
+        Some(trouble) => trouble.clone(),
+        None if explains => "No table has been found yet. It may be that:".to_owned(),
+        None => looking,
+    };
+    let points = why
+        .into_iter()
+        .flatten()
+        .map(|reason| format!("•  {reason}"));
+    for words in std::iter::once(first).chain(points) {
+        let words = egui::RichText::new(words).size(text::SMALL);
+        ui.label(words.color(ink(theme.shades.quiet)));
+    }
+}
+
+fn draw_address(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    search: &mut Search,
+    mut address: String,
+) -> Option<NetRequest> {
+    let asked = Keypad {
+        words: "The host's address, as its screen shows it",
+        hint: "192.168.1.20",
+        signs: "123456789.0:",
+        columns: 3,
+        longest: LONGEST_ADDRESS,
+    };
+    let parsed = parse_address(&address);
+    let entered = asked.draw(ui, place, theme, &mut address, parsed.is_some());
+    search.page = Page::Address(address);
+    if entered && let Some(address) = parsed {
+        let found = search
+            .found
+            .iter()
+            .find(|found| found.address == address)
+            .cloned();
+        return match found {
+            Some(found) => join(&found, search),
+            // Whether it needs a code is not known: one that is left empty joins an open table.
+            None => {
+                search.page = Page::Code {
+                    address,
+                    name: address.to_string(),
+                    code: String::new(),
+                };
+                None
+            }
+        };
+    }
+    None
+}
+
+/// An address, with the usual port where none is given.
+fn parse_address(words: &str) -> Option<SocketAddr> {
+    let words = words.trim();
+    words.parse().ok().or_else(|| {
+        words
+            .parse::<IpAddr>()
+            .ok()
+            .map(|ip| SocketAddr::new(ip, PORT))
+    })
+}
+
+fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Option<NetRequest> {
+    let Page::Code {
+        address,
+        name,
+        mut code,
+    } = search.page.clone()
+    else {
+        return None;
+    };
+    let asked = Keypad {
+        words: &format!("The code of {name}; leave it empty if the table is open"),
+        hint: "ABC DEF",
+        signs: CODE_SIGNS,
+        columns: 6,
+        longest: LONGEST_CODE,
+    };
+    let entered = asked.draw(ui, place, theme, &mut code, true);
+    search.page = Page::Code {
+        address,
+        name,
+        code: code.clone(),
+    };
+    entered.then_some(NetRequest::Join { address, code })
+}
+
+/// A field that is filled with keys on the screen, or with those of a keyboard.
+struct Keypad<'a> {
+    words: &'a str,
+    hint: &'a str,
+    signs: &'a str,
+    columns: usize,
+    longest: usize,
+}
+
+impl Keypad<'_> {
+    /// Draws it; whether what was entered is meant.
+    fn draw(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        theme: &Theme,
+        entered: &mut String,
+        can: bool,
+    ) -> bool {
+        let (asked, keys) = keypad_places(place);
+        let words = egui::RichText::new(self.words).size(text::BODY);
+        let label = Rect::from_min_size(asked.min, vec2(asked.width(), 44.0));
+        let mut part = ui::inside(ui, label);
+        part.label(words.color(ink(theme.shades.quiet)));
+        let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
+        let field = Rect::from_min_size(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
+        let field = ui::text_field(
+            ui,
+            field,
+            theme,
+            self.hint,
+            self.hint,
+            self.longest,
+            entered,
+        );
+        ui::focus_on_arrival(&field, "keypad");
+        let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+
+        let bottom = self.draw_keys(ui, keys, theme, entered);
+        let top = match keys.left() > asked.left() {
+            true => field.rect.bottom() + 12.0,
+            false => bottom + 12.0,
+        };
+        let join = Rect::from_min_size(pos2(asked.left(), top), vec2(asked.width(), 52.0));
+        let weight = if can { Weight::Primary } else { Weight::Plain };
+        let by_press = ui::button(ui, join, theme, weight, None, "Join").clicked();
+        can && (by_key || by_press)
+    }
+
+    /// Draws the keys; where they end.
+    fn draw_keys(&self, ui: &mut Ui, place: Rect, theme: &Theme, entered: &mut String) -> f32 {
+        let signs: Vec<char> = self.signs.chars().collect();
+        let rows = (signs.len() + 1).div_ceil(self.columns);
+        let gap = 6.0;
+        let height = (place.height() / rows as f32 - gap).clamp(TARGET, 56.0);
+        let key_width = (place.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
+        let key = |at: usize| {
+            let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
+            let corner = place.min + vec2(column * (key_width + gap), row * (height + gap));
+            Rect::from_min_size(corner, vec2(key_width, height))
+        };
+        for (at, sign) in signs.iter().enumerate() {
+            let words = sign.to_string();
+            let pressed = ui::button(ui, key(at), theme, Weight::Plain, None, &words).clicked();
+            if pressed && entered.chars().count() < self.longest {
+                entered.push(*sign);
+            }
+        }
+        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, "Delete").clicked() {
+            entered.pop();
+        }
+        key(signs.len()).bottom()
+    }
+}
+
+/// Where a field and the button below it are, and its keys: below each other, or beside each other in low windows.
+fn keypad_places(place: Rect) -> (Rect, Rect) {
+    let place = place.with_max_y(place.bottom() - 8.0);
+    if place.height() < 420.0 && place.width() > 480.0 {
+        let asked = Rect::from_min_size(place.min, vec2(200.0, place.height()));
+        let keys = Rect::from_min_max(pos2(asked.right() + 16.0, place.top()), place.max);
+        return (asked, keys);
+    }
+    let width = place.width().min(380.0);
+    let place = Rect::from_center_size(place.center(), vec2(width, place.height()));
+    let keys = Rect::from_min_max(
+        pos2(place.left(), place.top() + 110.0),
+        pos2(place.right(), place.bottom() - 76.0),
+    );
+    (place, keys)
+}
+
+fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
+    let place = row(ui, 26.0);
+    let at = pos2(place.left(), place.bottom() - 2.0);
+    write(
+        ui.painter(),
+        at,
+        Align2::LEFT_BOTTOM,
+        words,
+        plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}

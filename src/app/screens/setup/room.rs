@@ -1,0 +1,97 @@
+//! What is chosen of a room beside its game.
+
+use super::choices::Rows;
+use crate::games::{Game, Seat};
+use crate::lobby::{Goal, RoomPlan, TimeLimit};
+use crate::session::Session;
+use std::ops::RangeInclusive;
+
+/// How many race on the same board.
+const RACERS: RangeInclusive<u8> = 2..=Seat::MOST;
+/// The seconds for each move, and the minutes for a game, that a clock can have.
+const SECONDS: RangeInclusive<u16> = 5..=300;
+const MINUTES: RangeInclusive<u16> = 1..=120;
+
+/// Which clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    None,
+    Move,
+    Game,
+}
+
+/// What is chosen of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RoomChoices {
+    racers: u8,
+    spectators: bool,
+    goal: Goal,
+    clock: Clock,
+    seconds: u16,
+    minutes: u16,
+}
+
+impl RoomChoices {
+    pub(super) const fn new() -> Self {
+        Self {
+            racers: 2,
+            spectators: true,
+            goal: Goal::First,
+            clock: Clock::None,
+            seconds: 30,
+            minutes: 10,
+        }
+    }
+
+    /// The usual choices for a game: where the number of moves is what the game is about, the fewest win.
+    pub(super) fn of(self, game: Game) -> Self {
+        let goal = match game {
+            Game::Drench => Goal::Fewest,
+            _ => Goal::First,
+        };
+        Self { goal, ..self }
+    }
+
+    /// Its rows, below those of the game.
+    pub(super) fn rows(&mut self, rows: &mut Rows<'_>, race: bool) {
+        if race {
+            rows.step("Players", &RACERS, &mut self.racers);
+            let goals = [
+                (Goal::First, "First done wins"),
+                (Goal::Fewest, "Fewest moves win"),
+            ];
+            rows.choose("Goal", &goals, &mut self.goal);
+        }
+        let mut clocks = vec![(Clock::None, "No clock")];
+        if !race {
+            clocks.push((Clock::Move, "Per move"));
+        }
+        clocks.push((Clock::Game, "Per game"));
+        if race && self.clock == Clock::Move {
+            self.clock = Clock::None;
+        }
+        rows.choose("Clock", &clocks, &mut self.clock);
+        match self.clock {
+            Clock::None => {}
+            Clock::Move => rows.step_by("Seconds", &SECONDS, 5, &mut self.seconds),
+            Clock::Game => rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes),
+        }
+        rows.switch("Others may watch", &mut self.spectators);
+    }
+
+    /// The plan of a room in which this game is played.
+    pub(super) fn plan(&self, game: &Session) -> RoomPlan {
+        let seats = game.code().setup.seats();
+        RoomPlan {
+            code: game.code().to_string(),
+            places: if seats == 1 { self.racers } else { seats },
+            spectators: self.spectators,
+            limit: match self.clock {
+                Clock::None => TimeLimit::None,
+                Clock::Move => TimeLimit::Move(self.seconds),
+                Clock::Game => TimeLimit::Game(self.minutes * 60),
+            },
+            goal: self.goal,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A host without a window, for a machine that stays on.
+
+use crate::cli::Serve;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::sleep;
+use std::time::Duration;
+use tessella::app::storage::served_rooms_file;
+use tessella::net::admission::JoinCode;
+use tessella::net::host::Host;
+use tessella::net::own_addresses;
+
+/// How often it is looked whether something is to be said.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Runs a host until the program is told to end.
+///
+/// # Errors
+/// Says in a sentence why it cannot.
+pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
+    tessella::app::launch::log();
+    let stop = Arc::<AtomicBool>::default();
+    let stopped = Arc::clone(&stop);
+    ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
+        .map_err(|error| format!("the end of the program could not be heard of: {error}"))?;
+    plan.file = plan.file.or_else(served_rooms_file);
+    if plan.code.is_none() && !open {
+        plan.code = Some(kept_code(plan.file.as_deref()));
+    }
+    let name = plan.name.clone();
+    let host = Host::start(plan).map_err(|error| error.to_string())?;
+    let addresses: Vec<String> = own_addresses().iter().map(ToString::to_string).collect();
+    let at = match addresses.is_empty() {
+        true => "this machine only, for it is in no network".to_owned(),
+        false => addresses.join(", "),
+    };
+    println!(
+        "The table \"{name}\" is open at {at}, port {}.",
+        host.port()
+    );
+    match host.code() {
+        Some(code) => println!("Guests need the code {code}."),
+        None => println!("Everybody in the network may come in: the table has no code."),
+    }
+    if host.restored() > 0 {
+        println!("Rooms of before that are there again: {}.", host.restored());
+    }
+    println!("Ctrl+C ends it.");
+    let mut said = host.status();
+    while !stop.load(Ordering::Relaxed) && host.runs() {
+        sleep(LOOK);
+        let now = host.status();
+        if (now.people, now.rooms) != (said.people, said.rooms) {
+            println!("People: {}, rooms: {}", now.people, now.rooms);
+        }
+        if let Some(complaint) = now
+            .complaint
+            .as_ref()
+            .filter(|_| now.complaint != said.complaint)
+        {
+            eprintln!("tessella: {complaint}");
+        }
+        said = now;
+    }
+    match host.runs() {
+        true => {
+            host.stop();
+            Ok(())
+        }
+        false => Err("the host has failed".to_owned()),
+    }
+}
+
+/// The code that is kept beside the rooms, so that the same people can come back after a crash; a fresh one where there is
+/// none.
+fn kept_code(rooms: Option<&Path>) -> JoinCode {
+    let file = rooms.map(|rooms| rooms.with_extension("code"));
+    let kept = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
+    if let Some(code) = kept.and_then(|text| text.parse().ok()) {
+        return code;
+    }
+    let code = JoinCode::random();
+    if let Some(file) = file {
+        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+        if let Err(error) = folder.and_then(|()| fs::write(&file, format!("{code}\n"))) {
+            eprintln!(
+                "tessella: the code could not be kept in {}: {error}",
+                file.display()
+            );
+        }
+    }
+    code
+}

@@ -1,0 +1,329 @@
+//! What is on each screen in windows of all sizes: nothing outside, nothing over something else, and everything that is
+//! pressed large enough for a thumb.
+
+use crate::network::company::{Company, ask, room, visit};
+use crate::stage::{Stage, Written, game};
+use bevy::prelude::UVec2;
+use bevy_egui::egui::{self, Id, Rect};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+use std::time::Duration;
+use tessella::app::play::layout::TARGET;
+use tessella::app::storage::Storage;
+use tessella::app::{Phase, Screen};
+use tessella::games::Game;
+use tessella::lobby::{Ask, Words};
+use tessella::session::Player;
+
+/// A small telephone upright and on its side, a large one, and a window on a desk.
+const SIZES: [UVec2; 4] = [
+    UVec2::new(360, 640),
+    UVec2::new(640, 360),
+    UVec2::new(412, 915),
+    UVec2::new(1280, 800),
+];
+
+/// So much may be lost to rounding, in points.
+const SLACK: f32 = 0.6;
+
+/// What is wrong with what is on the screen; nothing, if all is well.
+fn faults(stage: &mut Stage) -> Vec<String> {
+    let window = stage.window_rect();
+    let widgets = stage.widgets();
+    let mut faults = Vec::new();
+    // What is cut off at less than the window can be scrolled to.
+    let is_scrolled = |rect: Rect| {
+        let mut inside = { stage.written().iter() }.filter(|words| rect.contains_rect(words.rect));
+        inside.any(|words| !words.clip.contains_rect(window))
+    };
+    assert!(!widgets.is_empty(), "there is always a way on");
+    for (at, widget) in widgets.iter().enumerate() {
+        let (name, rect) = (widget.id, widget.rect);
+        // The same is done by an icon at the top.
+        let is_doubled = name == Id::new("copy code");
+        if rect.size().min_elem() < TARGET - SLACK && !is_doubled {
+            faults.push(format!("{name:?} is too small to press: {:?}", rect.size()));
+        }
+        if !window.expand(SLACK).contains_rect(rect) && !is_scrolled(rect) {
+            faults.push(format!("{name:?} leaves the window: {rect:?}"));
+        }
+        for another in &widgets[at + 1..] {
+            let common = widget.interact_rect.intersect(another.interact_rect);
+            if common.width() > SLACK && common.height() > SLACK {
+                faults.push(format!("{name:?} overlaps {:?}: {common:?}", another.id));
+            }
+        }
+    }
+    let written: Vec<&Written> = { stage.written().iter() }
+        .filter(|written| !written.words.trim().is_empty() && seen(written).is_positive())
+        .collect();
+    for (at, one) in written.iter().enumerate() {
+        let rect = one.rect;
+        if !window.expand(SLACK).contains_rect(rect) && one.clip.contains_rect(window) {
+            faults.push(format!(
+                "the words {:?} leave the window: {rect:?}",
+                one.words
+            ));
+        }
+        for other in &written[at + 1..] {
+            if overlap(one, other) {
+                faults.push(format!("words overlap: {:?}, {:?}", one.words, other.words));
+            }
+        }
+    }
+    faults
+}
+
+/// What is seen of words.
+fn seen(written: &Written) -> Rect {
+    written.rect.intersect(written.clip)
+}
+
+/// Whether words are written over each other.
+fn overlap(one: &Written, other: &Written) -> bool {
+    let clip = one.clip.intersect(other.clip);
+    let mut pairs =
+        { one.rows.iter() }.flat_map(|row| other.rows.iter().map(move |over| (row, over)));
+    pairs.any(|(row, over)| {
+        let common = row.intersect(*over).intersect(clip);
+        // Glyphs of lines that follow each other closely may share a row of pixels.
+        common.width() > 1.5 && common.height() > 1.5
+    })
+}
+
+/// Holds what is on a screen to the window, once everything has come to rest.
+#[track_caller]
+fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
+    stage.frames(4);
+    let window = stage.window_rect().size();
+    let found = faults(stage);
+    all.extend({ found.into_iter() }.map(|fault| format!("{what} in {window:?}: {fault}")));
+}
+
+#[track_caller]
+fn assert_none(faults: &[String]) {
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
+    let mut all = Vec::new();
+    for size in SIZES {
+        let mut stage = Stage::open(size, Storage::nowhere());
+        check(&mut stage, "the title", &mut all);
+        for name in ["Settings", "Help"] {
+            stage.press(name);
+            check(&mut stage, name, &mut all);
+            stage.escape();
+        }
+        for &of in Game::ALL {
+            stage.press(of.title());
+            check(
+                &mut stage,
+                &format!("the set-up of {}", of.title()),
+                &mut all,
+            );
+            stage.escape();
+        }
+    }
+    assert_none(&all);
+}
+
+#[test]
+fn the_game_fits_into_windows_of_all_sizes() {
+    let mut all = Vec::new();
+    for size in SIZES {
+        for code in [
+            "drench:9x9,c10#1",
+            "drench:9x9,c6,s2#1",
+            "link:8x8,untimed#2",
+            "light:6x6,b8#1",
+            "row:4x4,k3,s3#1",
+            "race:track30,s3#1",
+        ] {
+            let players = vec![
+                Player::Human;
+                code.parse::<tessella::session::GameCode>()
+                    .expect("a sound code")
+                    .setup
+                    .seats()
+                    .into()
+            ];
+            let mut stage = Stage::playing_in(size, Storage::nowhere(), game(code, &players));
+            check(&mut stage, code, &mut all);
+        }
+    }
+    assert_none(&all);
+}
+
+/// What toasts tell lies over everything, for a while.
+fn wait_for_toasts(stage: &mut Stage) {
+    (0..3).for_each(|_| stage.pass(Duration::from_secs(20)));
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_small_telephone() {
+    play_over_the_network_fits(SIZES[0]);
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_telephone_on_its_side() {
+    play_over_the_network_fits(SIZES[1]);
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_large_telephone() {
+    play_over_the_network_fits(SIZES[2]);
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_window_on_a_desk() {
+    play_over_the_network_fits(SIZES[3]);
+}
+
+fn play_over_the_network_fits(size: UVec2) {
+    let mut all = Vec::new();
+    let mut company = Company::strangers(&format!("layout-{}", size.x), &[size; 3]);
+    let stage = &mut company.stages[0];
+    stage.press("Local network");
+    check(stage, "the network", &mut all);
+    stage.scroll_to("Enter an address");
+    check(stage, "the network's end", &mut all);
+    stage.press("Enter an address");
+    check(stage, "an address", &mut all);
+    stage.write_words("255.255.255.255:65535");
+    check(stage, "a long address", &mut all);
+    stage.press("Join");
+    check(stage, "a code", &mut all);
+    while stage.screen() == Screen::Lan {
+        stage.escape();
+    }
+    company.meet();
+    let stage = &mut company.stages[0];
+    check(stage, "the entrance", &mut all);
+    stage.press("Open a room");
+    check(stage, "the choice of a game", &mut all);
+    for &of in Game::ALL {
+        let stage = &mut company.stages[0];
+        if !stage.written().iter().any(|written| {
+            written.words == of.title() && stage.window_rect().contains_rect(written.rect)
+        }) {
+            continue;
+        }
+        stage.press(of.title());
+        check(stage, &format!("a room for {}", of.title()), &mut all);
+        stage.escape();
+        stage.frames(2);
+        if !stage.shows("Which game?") {
+            stage.press("Open a room");
+        }
+    }
+    company.stages[0].escape();
+    company.frames(2);
+    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
+    ask(
+        &mut company.stages[1],
+        Ask::Say(Words::Text(
+            "It is a long sentence that is said. ".repeat(5),
+        )),
+    );
+    company.until("it is heard", |stages| {
+        visit(&stages[0]).said().count() == 1
+    });
+    // What toasts tell lies over everything, for a while.
+    company.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the opener"), (1, "the guest"), (2, "who watches")] {
+        let stage = &mut company.stages[at];
+        check(stage, &format!("the room of {who}"), &mut all);
+        if let Some(tab) = people_tab(stage) {
+            stage.press(&tab);
+            check(stage, &format!("people before {who}"), &mut all);
+            if at == 0 {
+                stage.press_icon(Icon::Pencil);
+                check(stage, "another name", &mut all);
+                stage.press("Done");
+            }
+            stage.press("Chat");
+            check(stage, &format!("the chat before {who}"), &mut all);
+            stage.press("Your room");
+        }
+    }
+    company.begin();
+    company.make_move(0);
+    company.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the opener"), (1, "the guest"), (2, "who watches")] {
+        check(
+            &mut company.stages[at],
+            &format!("the game of {who}"),
+            &mut all,
+        );
+    }
+    let mover = company.mover().expect("somebody is to move");
+    ask(&mut company.stages[1 - mover], Ask::TakeBack(0));
+    company.until("they are asked", |stages| stages[mover].shows("Allow"));
+    company.stages.iter_mut().for_each(wait_for_toasts);
+    check(
+        &mut company.stages[mover],
+        "a move to be taken back",
+        &mut all,
+    );
+    company.stages[0].press("Room");
+    check(&mut company.stages[0], "the room in a game", &mut all);
+    company.stages[0].escape();
+    ask(&mut company.stages[0], Ask::GiveUp);
+    company.until_over();
+    company.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the loser"), (1, "the winner"), (2, "who watches")] {
+        assert_eq!(company.stages[at].phase(), Some(Phase::Over));
+        check(
+            &mut company.stages[at],
+            &format!("the result of {who}"),
+            &mut all,
+        );
+    }
+    company.stages[2].press("Room");
+    company.stages[2].frames(2);
+    company.stages[2].press("Leave the room");
+    company.until("out of the room", |stages| {
+        visit(&stages[2]).room().is_none()
+    });
+    check(&mut company.stages[2], "the rooms", &mut all);
+    assert_none(&all);
+}
+
+/// The words of the tab that leads to the people, where there are tabs.
+fn people_tab(stage: &Stage) -> Option<String> {
+    let words = stage.words();
+    let tab = words
+        .into_iter()
+        .find(|words| words.starts_with("People ("))?;
+    Some(tab.to_owned())
+}
+
+/// Two widgets of the same name, far from each other.
+fn draw_twins(mut contexts: EguiContexts) -> bevy::prelude::Result {
+    let context = contexts.ctx_mut()?;
+    egui::Area::new(Id::new("twins")).show(context, |ui| {
+        for y in [100.0, 300.0] {
+            let rect = Rect::from_min_size(egui::pos2(100.0, y), egui::vec2(50.0, 50.0));
+            ui.interact(rect, Id::new("twin"), egui::Sense::click());
+        }
+    });
+    Ok(())
+}
+
+#[test]
+#[should_panic(expected = "use of widget")]
+fn two_widgets_of_the_same_name_are_noticed() {
+    let mut stage = Stage::open(SIZES[3], Storage::nowhere());
+    let world = stage.world();
+    world.schedule_scope(EguiPrimaryContextPass, |_, schedule| {
+        schedule.add_systems(draw_twins);
+    });
+    stage.frames(3);
+}

@@ -1,0 +1,215 @@
+//! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
+
+use super::company::{Company, arrive, ask, hash, is_playing, room, shared, visit};
+use crate::relay::{Relay, Weather};
+use crate::stage::{Stage, WIDE};
+use std::fs;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tessella::app::net::{Net, NetRequest};
+use tessella::app::settings::Settings;
+use tessella::app::{Phase, Screen};
+use tessella::lobby::Presence;
+use tessella::net::guest::LinkState;
+
+const CODE: &str = "drench:8x6,c5,s2#4";
+
+/// Four moves of a game have been made; the guest comes by way of a relay.
+fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
+    let mut company = Company::strangers(name, &[WIDE; 2]);
+    set(&mut company.stages[0].world().resource_mut::<Settings>());
+    company.stages[0].press("Local network");
+    company.stages[0].press("Open a table here");
+    company.until("the host is in", |stages| {
+        stages[0].screen() == Screen::Entrance
+    });
+    // Whoever opens this table again does so at the same port.
+    let (address, code) = company.host();
+    company.stages[0]
+        .world()
+        .resource_mut::<Settings>()
+        .lan
+        .port = Some(address.port());
+    let relay = Relay::new(address, Weather::default(), 1);
+    join(&mut company, relay.address(), &code);
+    company.until("both are in", |stages| {
+        visit(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Entrance
+    });
+    company.sit_together(0, room(CODE, 2));
+    company.begin();
+    for turn in 0..4 {
+        company.make_move(turn);
+    }
+    (company, relay)
+}
+
+/// The guest joins.
+fn join(company: &mut Company, address: SocketAddr, code: &str) {
+    let code = code.to_owned();
+    company.stages[1].press("Local network");
+    company.stages[1].write(NetRequest::Join { address, code });
+}
+
+/// How the other is seen from here.
+fn presence(stage: &Stage) -> Option<Presence> {
+    let me = visit(stage).me();
+    let mut others = visit(stage).people().filter(|person| Some(person.id) != me);
+    others.next().map(|person| person.presence)
+}
+
+/// Who somebody is, and where they sit.
+fn seat(stage: &Stage) -> (Option<tessella::lobby::PersonId>, Option<u8>, u32) {
+    (visit(stage).me(), visit(stage).place(), hash(stage))
+}
+
+#[test]
+fn a_window_that_closed_has_its_seat_when_it_opens_again() {
+    let mut company = Company::playing("window", 2, CODE);
+    for turn in 0..3 {
+        company.make_move(turn);
+    }
+    let before = seat(&company.stages[1]);
+    let (address, code) = company.host();
+    company.reopen(1);
+    assert_eq!(company.stages[1].screen(), Screen::Title);
+    company.until("the other sees it", |stages| {
+        matches!(presence(&stages[0]), Some(Presence::CutOff(_)))
+            && stages[0].tells("Bob: cut off, seat kept")
+    });
+    assert!(shared(&company.stages[0]).ending.is_none());
+    join(&mut company, address, &code);
+    company.until("the game is there again", |stages| is_playing(&stages[1]));
+    company.frames(3);
+    assert_eq!(seat(&company.stages[1]), before);
+    company.check_alike();
+    assert_eq!(presence(&company.stages[0]), Some(Presence::Here));
+    company.play_to_the_end();
+}
+
+#[test]
+fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
+    let (mut company, relay) = playing_over("crash", |_| {});
+    let before = seat(&company.stages[1]);
+    let (_, code) = company.host();
+    // Its farewell does not arrive: the host knows nothing of the crash.
+    relay.cut(true);
+    company.reopen(1);
+    relay.cut(false);
+    assert_eq!(presence(&company.stages[0]), Some(Presence::Here));
+    join(&mut company, relay.address(), &code);
+    company.until("the game is there again", |stages| is_playing(&stages[1]));
+    company.frames(3);
+    assert_eq!(seat(&company.stages[1]), before);
+    company.check_alike();
+    company.play_to_the_end();
+}
+
+#[test]
+fn who_is_cut_off_is_told_and_comes_back_by_itself() {
+    let (mut company, relay) = playing_over("cut", |_| {});
+    let before = seat(&company.stages[1]);
+    relay.cut(true);
+    company.until("the host is away", |stages| {
+        stages[1].tells("The host is away")
+    });
+    // What is wanted meanwhile is lost, and changes nothing.
+    if let Some(1) = company.mover() {
+        super::company::play(&mut company.stages[1], 0);
+    }
+    company.until("the link is lost", |stages| {
+        stages[1].tells("The link is lost")
+    });
+    assert_eq!(
+        company.stages[1].resource::<Net>().link(),
+        Some(&LinkState::Lost)
+    );
+    assert!(is_playing(&company.stages[1]));
+    assert_eq!(hash(&company.stages[1]), before.2);
+    relay.cut(false);
+    company.until("the game goes on", |stages| {
+        let net = stages[1].resource::<Net>();
+        net.is_in() && visit(&stages[1]).place().is_some() && is_playing(&stages[1])
+    });
+    company.frames(3);
+    assert_eq!(seat(&company.stages[1]), before);
+    company.play_to_the_end();
+}
+
+#[test]
+fn who_stays_away_too_long_finds_the_game_over() {
+    let (mut company, relay) = playing_over("grace", |settings| settings.lan.grace = 1);
+    relay.cut(true);
+    company.until_within(20, "the seat is given up", |stages| {
+        stages[0].phase() == Some(Phase::Over)
+    });
+    company.frames(2);
+    assert!(company.stages[0].shows("You won"));
+    assert!(company.stages[0].tells("was cut off and did not come back"));
+    relay.cut(false);
+    company.until("back at the table, without a game", |stages| {
+        stages[1].screen() == Screen::Entrance && visit(&stages[1]).people().count() == 2
+    });
+    assert!(company.stages[1].resource::<Net>().shown_game().is_none());
+    company.until("that is told", |stages| {
+        stages[1].tells("The game has ended in the meantime")
+    });
+}
+
+#[test]
+fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself() {
+    let (mut company, relay) = playing_over("host-crash", |_| {});
+    let before: Vec<_> = company.stages.iter().map(seat).collect();
+    let rooms = company.folder(0).0.join("data/rooms");
+    company.pass(Duration::from_millis(2000));
+    let kept = fs::read(&rooms).expect("the rooms are on disk");
+    // Nothing that the host says or writes as it ends comes anywhere.
+    relay.cut(true);
+    let host = company.stages.remove(0);
+    drop(host);
+    company.folder(0).put(&rooms, kept);
+    let stage = arrive(company.folder(0), WIDE, "Ann");
+    company.stages.insert(0, stage);
+    company.stages[0].press("Local network");
+    company.stages[0].press("Open a table here");
+    company.until("the host's game is there again", |stages| {
+        is_playing(&stages[0])
+    });
+    relay.cut(false);
+    company.until_within(20, "the guest is back", |stages| {
+        visit(&stages[1]).place().is_some()
+            && presence(&stages[0]) == Some(Presence::Here)
+            && is_playing(&stages[1])
+    });
+    company.frames(3);
+    let after: Vec<_> = company.stages.iter().map(seat).collect();
+    assert_eq!(after, before);
+    company.play_to_the_end();
+}
+
+#[test]
+fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
+    let mut company = Company::playing("reopened", 2, CODE);
+    for turn in 0..3 {
+        company.make_move(turn);
+    }
+    let before: Vec<_> = company.stages.iter().map(seat).collect();
+    company.stages[0].press("Room");
+    company.frames(2);
+    company.stages[0].press_icon(lucide_icons::Icon::LogOut);
+    company.until("the guest is told", |stages| {
+        stages[1].screen() == Screen::Lan
+    });
+    company.frames(3);
+    company.stages[0].press("Open a table here");
+    company.until("the host's game is there again", |stages| {
+        is_playing(&stages[0])
+    });
+    let (address, code) = company.host();
+    company.stages[1].write(NetRequest::Join { address, code });
+    company.until("the guest's, too", |stages| is_playing(&stages[1]));
+    company.frames(3);
+    let after: Vec<_> = company.stages.iter().map(seat).collect();
+    assert_eq!(after, before);
+    company.play_to_the_end();
+    ask(&mut company.stages[0], tessella::lobby::Ask::Leave);
+}

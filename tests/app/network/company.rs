@@ -1,0 +1,352 @@
+//! People who play together, each before a window of their own.
+
+use crate::folder::Folder;
+use crate::shapes::{good_move, make};
+use crate::stage::{Stage, WIDE};
+use bevy::prelude::*;
+use std::net::SocketAddr;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tessella::app::net::{Net, NetRequest};
+use tessella::app::settings::{Motion, Settings};
+use tessella::app::{Phase, Screen};
+use tessella::games::{Game, Rules, Turn};
+use tessella::lobby::{self, Ask, Goal, RoomId, RoomPlan, TimeLimit, Visit};
+use tessella::session::{Player, Session};
+
+/// What they are called, in the order in which they come.
+pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
+/// How long something that is expected may take, in seconds.
+const PATIENCE: u64 = 10;
+
+/// People, the host first. Their windows close before their folders go.
+pub struct Company {
+    /// Their windows.
+    pub stages: Vec<Stage>,
+    folders: Vec<Folder>,
+}
+
+/// A window of somebody of this name, with files in a folder.
+pub fn arrive(folder: &Folder, size: UVec2, name: &str) -> Stage {
+    let mut stage = Stage::open(size, folder.storage());
+    let mut settings = stage.world().resource_mut::<Settings>();
+    settings.motion = Motion::Off;
+    settings.lan.name = name.to_owned();
+    settings.lan.port.get_or_insert(0);
+    stage.frame();
+    stage
+}
+
+/// A room for so many, on this board.
+pub fn room(code: &str, places: u8) -> RoomPlan {
+    RoomPlan {
+        code: code.to_owned(),
+        places,
+        spectators: true,
+        limit: TimeLimit::None,
+        goal: Goal::First,
+    }
+}
+
+/// What somebody knows of the host.
+pub fn visit(stage: &Stage) -> &Visit {
+    stage.resource::<Net>().visit()
+}
+
+/// The game in the own room.
+pub fn shared(stage: &Stage) -> &lobby::Game {
+    visit(stage).game().expect("a game in the room")
+}
+
+/// Whether a game over the network is on the screen.
+pub fn is_playing(stage: &Stage) -> bool {
+    stage.screen() == Screen::Play && stage.resource::<Net>().shown_game().is_some()
+}
+
+/// Whether it is this person's turn to play.
+pub fn is_to_move(stage: &Stage) -> bool {
+    let is_own = matches!(stage.game().player_to_move(), Some((_, Player::Human)));
+    is_own && stage.phase() == Some(Phase::Playing)
+}
+
+/// Asks something of the host.
+pub fn ask(stage: &mut Stage, ask: Ask) {
+    stage.write(NetRequest::Ask(ask));
+    stage.frame();
+}
+
+impl Company {
+    /// People who have not met yet; each company has a name of its own.
+    pub fn strangers(name: &str, sizes: &[UVec2]) -> Self {
+        let folders: Vec<Folder> = NAMES[..sizes.len()]
+            .iter()
+            .map(|person| Folder::new(&format!("network-{name}-{person}")))
+            .collect();
+        let people = folders.iter().zip(sizes).zip(NAMES);
+        let stages = people
+            .map(|((folder, &size), person)| arrive(folder, size, person))
+            .collect();
+        Self { stages, folders }
+    }
+
+    /// A host and its guests, all in the entrance.
+    pub fn gather(name: &str, count: usize) -> Self {
+        let mut company = Self::strangers(name, &vec![WIDE; count]);
+        company.meet();
+        company
+    }
+
+    /// The first opens a table, and all others join it.
+    pub fn meet(&mut self) {
+        self.stages[0].press("Local network");
+        self.stages[0].press("Open a table here");
+        self.until("the host is in", |stages| {
+            stages[0].screen() == Screen::Entrance
+        });
+        let (address, code) = self.host();
+        for stage in &mut self.stages[1..] {
+            stage.press("Local network");
+            let code = code.clone();
+            stage.write(NetRequest::Join { address, code });
+        }
+        let count = self.stages.len();
+        self.until("all have come in", |stages| {
+            let in_entrance = |stage: &Stage| {
+                stage.screen() == Screen::Entrance && visit(stage).people().count() == count
+            };
+            stages.iter().all(in_entrance)
+        });
+    }
+
+    /// Where the host is, and its code.
+    pub fn host(&self) -> (SocketAddr, String) {
+        let host = self.stages[0].resource::<Net>().host().expect("a host");
+        let code = host.code().map(ToString::to_string).unwrap_or_default();
+        (host.here(), code)
+    }
+
+    /// The folder of a person.
+    pub fn folder(&self, at: usize) -> &Folder {
+        &self.folders[at]
+    }
+
+    /// The window of a person closes; another opens on the same files.
+    pub fn reopen(&mut self, at: usize) {
+        let closed = self.stages.remove(at);
+        drop(closed);
+        let stage = arrive(&self.folders[at], WIDE, NAMES[at]);
+        self.stages.insert(at, stage);
+    }
+
+    /// A frame of each.
+    pub fn frame(&mut self) {
+        for stage in &mut self.stages {
+            stage.frame();
+            check_shown(stage);
+        }
+    }
+
+    /// Some frames of each.
+    pub fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame());
+    }
+
+    /// Frames of each until something is so; how long that took.
+    #[track_caller]
+    pub fn until(&mut self, what: &str, is_so: impl FnMut(&mut [Stage]) -> bool) -> Duration {
+        self.until_within(PATIENCE, what, is_so)
+    }
+
+    /// The same, for what takes so many seconds at most.
+    #[track_caller]
+    pub fn until_within(
+        &mut self,
+        seconds: u64,
+        what: &str,
+        mut is_so: impl FnMut(&mut [Stage]) -> bool,
+    ) -> Duration {
+        let begun = Instant::now();
+        while !is_so(&mut self.stages) {
+            if begun.elapsed() > Duration::from_secs(seconds) {
+                let words: Vec<_> = self.stages.iter().map(Stage::words).collect();
+                panic!("in vain: {what}: {words:#?}");
+            }
+            self.frame();
+            sleep(Duration::from_millis(1));
+        }
+        begun.elapsed()
+    }
+
+    /// Frames of each for about this long.
+    pub fn pass(&mut self, time: Duration) {
+        let begun = Instant::now();
+        while begun.elapsed() < time {
+            self.frame();
+            sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Opens a room, in which all others sit down, too, as long as there are places; the rest watch.
+    pub fn sit_together(&mut self, opener: usize, plan: RoomPlan) -> RoomId {
+        let places = usize::from(plan.places);
+        ask(&mut self.stages[opener], Ask::Open(plan));
+        let mut room = None;
+        self.until("all see the room", |stages| {
+            room = visit(&stages[opener]).room().map(|room| room.id);
+            let knows = |stage: &Stage| visit(stage).rooms().any(|known| Some(known.id) == room);
+            room.is_some() && stages.iter().all(knows)
+        });
+        let room = room.expect("a room");
+        let others = (0..self.stages.len()).filter(|&at| at != opener);
+        for (number, at) in (1..).zip(others.collect::<Vec<_>>()) {
+            let wanted = match number < places {
+                true => Ask::Sit(room, None),
+                false => Ask::Watch(room),
+            };
+            ask(&mut self.stages[at], wanted);
+            self.until("they are in the room", |stages| {
+                visit(&stages[at]).room().is_some()
+            });
+        }
+        room
+    }
+
+    /// All who sit are ready, and the game begins before everybody.
+    pub fn begin(&mut self) {
+        for stage in &mut self.stages {
+            if visit(stage).place().is_some() {
+                ask(stage, Ask::Ready(true));
+            }
+        }
+        self.until("the game begins", |stages| {
+            let is_on = |stage: &Stage| is_playing(stage) && shared(stage).ending.is_none();
+            stages.iter().all(is_on)
+        });
+        self.frames(2);
+    }
+
+    /// A game has begun on this board between the first two, and the others watch; the host's player opens the room.
+    pub fn playing(name: &str, count: usize, code: &str) -> Self {
+        let mut company = Self::gather(name, count);
+        company.sit_together(0, room(code, 2));
+        company.begin();
+        company
+    }
+
+    /// Who is to move; `None` if nobody is.
+    pub fn mover(&self) -> Option<usize> {
+        self.stages.iter().position(is_to_move)
+    }
+
+    /// Who sits in the first seat of a game on one board.
+    pub fn first(&self) -> usize {
+        let is_first = |stage: &Stage| stage.game().players()[0] == Player::Human;
+        self.stages.iter().position(is_first).expect("somebody")
+    }
+
+    /// The one to move makes a good move, in one of three ways, and all see it. Whose it was.
+    pub fn make_move(&mut self, way: usize) -> usize {
+        let mover = self.mover().expect("somebody is to move");
+        let before = self.stages[mover].cursor();
+        play(&mut self.stages[mover], way);
+        self.until("all see the move", |stages| {
+            stages.iter().all(|stage| stage.cursor() > before)
+        });
+        self.check_alike();
+        mover
+    }
+
+    /// Plays on one board to the end, by key, by click and by touch in turn. After each move all have the same position.
+    pub fn play_to_the_end(&mut self) {
+        for turn in 0.. {
+            assert!(turn < 600, "the game does not end");
+            if self.mover().is_none() {
+                break;
+            }
+            self.make_move(turn);
+        }
+        self.until_over();
+    }
+
+    /// Each on their own board plays to the end.
+    pub fn race_to_the_end(&mut self) {
+        for turn in 0.. {
+            assert!(turn < 600, "the race does not end");
+            let Some(racer) = (0..self.stages.len())
+                .cycle()
+                .skip(turn)
+                .take(self.stages.len())
+                .find(|&at| is_to_move(&self.stages[at]))
+            else {
+                break;
+            };
+            let before = self.stages[racer].cursor();
+            play(&mut self.stages[racer], turn);
+            let place = visit(&self.stages[racer]).place().expect("a place");
+            self.until("all see how far they are", |stages| {
+                let moves = stages[racer].cursor();
+                let knows = |stage: &Stage| {
+                    usize::from(shared(stage).info.progress[usize::from(place)].moves) == moves
+                };
+                moves > before && stages.iter().all(knows)
+            });
+            let is_done = self.stages[racer].game().position().outcome().is_some();
+            let goal = visit(&self.stages[racer]).room().map(|room| room.goal);
+            if is_done && goal == Some(Goal::First) {
+                break;
+            }
+        }
+        self.until_over();
+    }
+
+    /// The result is before everybody.
+    pub fn until_over(&mut self) {
+        self.until("all see the result", |stages| {
+            let is_over = |stage: &Stage| {
+                shared(stage).ending.is_some() && stage.phase() == Some(Phase::Over)
+            };
+            stages.iter().all(is_over)
+        });
+        self.frames(2);
+    }
+
+    /// All have the same position; no message is under way.
+    #[track_caller]
+    pub fn check_alike(&self) {
+        let hashes: Vec<u32> = self.stages.iter().map(hash).collect();
+        assert!(
+            hashes.iter().all(|&hash| hash == hashes[0]),
+            "positions differ: {hashes:?}"
+        );
+    }
+}
+
+/// The hash of the position that somebody sees.
+pub fn hash(stage: &Stage) -> u32 {
+    stage.game().state_hash()
+}
+
+/// What is on the table is what the host has told.
+#[track_caller]
+fn check_shown(stage: &Stage) {
+    if !is_playing(stage) {
+        return;
+    }
+    let shown = stage.game();
+    let same =
+        |told: &Session| (told.cursor(), told.state_hash()) == (shown.cursor(), shown.state_hash());
+    let mut told = shared(stage).boards.values();
+    assert!(told.any(same), "the board is none that was told");
+}
+
+/// Makes a good move in one of three ways.
+pub fn play(stage: &mut Stage, way: usize) {
+    let game = stage.game();
+    let is_shuffle = matches!(game.position().to_move(), Turn::Chance(_));
+    if game.code().setup.game() == Game::Link && is_shuffle {
+        stage.press_button("Shuffle");
+        return;
+    }
+    let mv = good_move(stage);
+    make(stage, way, mv);
+}

@@ -1,0 +1,234 @@
+//! Drench for two: each sees their own corner at the top left.
+
+use super::company::{Company, hash, is_to_move, room, visit};
+use crate::stage::{Stage, colour_of};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use std::time::Duration;
+use tessella::app::Cursor;
+use tessella::app::board::{BoardPlace, Turned};
+use tessella::app::settings::{Motion, Settings};
+use tessella::boards::CellId;
+use tessella::games::{Look, Move, Position, Rules, Seat};
+use tessella::session::Player;
+
+/// A board of 8 columns and 6 rows, whose second corner is its last tile.
+const CODE: &str = "drench:8x6,c5,s2#4";
+const LAST: CellId = CellId(8 * 6 - 1);
+
+/// The own corner of somebody.
+fn own_corner(stage: &Stage) -> CellId {
+    let players = stage.game().players();
+    match players.iter().position(|&player| player == Player::Human) {
+        Some(0) => CellId(0),
+        Some(1) => LAST,
+        other => panic!("{other:?} is no seat for two"),
+    }
+}
+
+/// Where a tile in this column and row of the window is, by the place of the board alone.
+fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
+    let place = *stage.resource::<BoardPlace>();
+    let rect = place.rect * place.zoom;
+    let cell = (rect.width() / 8.0).min(rect.height() / 6.0).floor();
+    let corner = rect.center() - bevy_egui::egui::vec2(4.0 * cell, 3.0 * cell);
+    Vec2::new(
+        corner.x + (column + 0.5) * cell,
+        corner.y + (row + 0.5) * cell,
+    )
+}
+
+#[test]
+fn each_of_two_sees_their_own_corner_at_the_top_left() {
+    let mut company = Company::playing("corners", 3, CODE);
+    let first = company.first();
+    let second = 1 - first;
+    let turned: Vec<bool> = company
+        .stages
+        .iter()
+        .map(|stage| stage.resource::<Turned>().0)
+        .collect();
+    assert_eq!((turned[first], turned[second]), (false, true));
+    assert!(!turned[2], "who watches sees the board as it is");
+    for (at, opposite) in [(first, LAST), (second, CellId(0))] {
+        let stage = &mut company.stages[at];
+        let corner = own_corner(stage);
+        for (column, row, cell) in [(0.0, 0.0, corner), (7.0, 5.0, opposite)] {
+            let place = seen_at(stage, column, row);
+            assert!(place.distance(stage.middle_of(cell)) < 2.0, "{cell:?}");
+            assert_eq!(stage.place_of(cell), stage.middle_of(cell));
+            stage.point_at(place);
+            stage.frame();
+            assert_eq!(stage.resource::<Cursor>().cell, cell, "{column}, {row}");
+        }
+        let tile = stage.tiles()[corner.index()];
+        let seat = Seat(u8::from(at == second));
+        assert!(
+            matches!(tile.1, Look::Painted { holder: Some(holder), .. } if holder == seat),
+            "{tile:?} is the own one"
+        );
+    }
+}
+
+#[test]
+fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
+    let mut company = Company::playing("turned-clicks", 2, CODE);
+    let first = company.first();
+    let second = 1 - first;
+    company.make_move(0);
+    for round in 0..4 {
+        let stage = &mut company.stages[second];
+        assert!(is_to_move(stage));
+        let legal = stage.legal();
+        let tiles = stage.tiles();
+        let seen = (0..6).flat_map(|row| (0..8).map(move |column| (column, row)));
+        let (column, row, colour) = seen
+            .map(|(column, row)| {
+                // Turned half round, the first tile of all is the last one.
+                let cell = LAST.index() - (row * 8 + column);
+                (column, row, colour_of(tiles[cell]))
+            })
+            .filter(|(.., colour)| legal.contains(colour))
+            .nth(round)
+            .expect("a tile of a legal colour");
+        let place = seen_at(stage, column as f32, row as f32);
+        match round % 2 {
+            0 => stage.click(place),
+            _ => stage.touch(place),
+        }
+        company.until("all see the move", |stages| {
+            stages.iter().all(|stage| stage.cursor() == 2 * round + 2)
+        });
+        let made = company.stages[first].game().moves()[2 * round + 1].mv;
+        assert_eq!(made, Move::Paint(colour), "{column}, {row}");
+        company.make_move(round);
+    }
+}
+
+#[test]
+fn arrows_lead_over_a_turned_board_as_it_is_seen() {
+    let mut company = Company::playing("turned-arrows", 2, CODE);
+    let second = 1 - company.first();
+    company.make_move(0);
+    let stage = &mut company.stages[second];
+    // Off the board, so that the pointer is not in the way; the first arrow only shows the frame.
+    for (code, key, x, y) in [
+        (KeyCode::ArrowRight, Key::ArrowRight, 1.0, 0.0),
+        (KeyCode::ArrowDown, Key::ArrowDown, 0.0, 1.0),
+        (KeyCode::ArrowLeft, Key::ArrowLeft, -1.0, 0.0),
+        (KeyCode::ArrowUp, Key::ArrowUp, 0.0, -1.0),
+    ] {
+        let from = CellId(8 * 2 + 3);
+        stage.point_at(stage.middle_of(from));
+        stage.frame();
+        let before = stage.resource::<Cursor>().cell;
+        assert_eq!(before, from);
+        if !stage.resource::<Cursor>().shown {
+            stage.key(code, key.clone());
+        }
+        stage.key(code, key);
+        let after = stage.resource::<Cursor>().cell;
+        let way = stage.middle_of(after) - stage.middle_of(before);
+        assert!(way.normalize().distance(Vec2::new(x, y)) < 1e-3, "{way}");
+    }
+}
+
+#[test]
+fn an_own_game_after_one_over_the_network_is_not_turned() {
+    let mut company = Company::playing("turned-back", 2, CODE);
+    let second = 1 - company.first();
+    assert!(company.stages[second].resource::<Turned>().0);
+    company.stages[second].escape();
+    company.frames(2);
+    assert!(!company.stages[second].resource::<Turned>().0);
+}
+
+#[test]
+fn moves_are_seen_to_travel_and_every_tile_arrives() {
+    let mut company = Company::playing("travel", 3, "drench:10x10,c6,s2#1");
+    for stage in &mut company.stages {
+        stage.world().resource_mut::<Settings>().motion = Motion::Normal;
+    }
+    for turn in 0..10 {
+        company.make_move(turn);
+    }
+    company.until("everything is at rest", |stages| {
+        stages.iter().all(|stage| !stage.flood_travels())
+    });
+    company.check_alike();
+}
+
+#[test]
+fn who_is_not_to_move_cannot() {
+    let mut company = Company::playing("not-to-move", 3, CODE);
+    for turn in 0..4 {
+        let mover = company.mover().expect("somebody is to move");
+        let Position::Drench(position) = company.stages[mover].game().position() else {
+            panic!("a game of Drench");
+        };
+        let legal: Vec<Move> = position.legal_moves();
+        let before = hash(&company.stages[mover]);
+        for at in (0..3).filter(|&at| at != mover) {
+            let stage = &mut company.stages[at];
+            for mv in &legal {
+                if let &Move::Paint(colour) = mv {
+                    stage.digit(colour);
+                    let button = stage.arrangement().colours[colour.index()];
+                    stage.press_rect(button);
+                }
+            }
+            for cell in [CellId(0), CellId(3), CellId(20), LAST] {
+                stage.click(stage.place_of(cell));
+                stage.touch(stage.place_of(cell));
+            }
+            stage.arrow(tessella::boards::Direction::Right);
+            stage.key(KeyCode::Enter, Key::Enter);
+            stage.letter('u');
+            stage.letter('s');
+            stage.letter('n');
+        }
+        company.pass(Duration::from_millis(150));
+        for stage in &company.stages {
+            assert_eq!((stage.cursor(), hash(stage)), (turn, before));
+        }
+        company.make_move(turn);
+    }
+}
+
+#[test]
+fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
+    let mut company = Company::playing("refused-move", 2, CODE);
+    let mover = company.mover().expect("somebody is to move");
+    let other = 1 - mover;
+    let mv = company.stages[mover].game().position().legal_moves()[0];
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        company.stages[other].write(tessella::app::play::MoveRequest { seat, mv });
+        company.until("the host says why not", |stages| {
+            stages[other].tells("That move cannot be made")
+        });
+        company.stages[other].pass(Duration::from_secs(20));
+        assert!(!company.stages[other].tells("That move cannot be made"));
+        company.check_alike();
+        assert_eq!(company.stages[mover].cursor(), 0);
+    }
+    // A move that the rules are against, by the one who is to move.
+    let own = colour_of(company.stages[mover].tiles()[0]);
+    company.stages[mover].digit(own);
+    company.until("the host says why not", |stages| {
+        stages[mover].tells("That move cannot be made")
+    });
+    assert_eq!(company.stages[other].cursor(), 0);
+}
+
+#[test]
+fn a_board_that_does_not_cover_itself_is_not_turned() {
+    let mut company = Company::gather("hexes", 2);
+    company.sit_together(0, room("drench:hex5x5,c5,s2#1", 2));
+    company.begin();
+    // A board of shifted rows does not cover itself when it is turned.
+    for stage in &company.stages {
+        assert!(visit(stage).place().is_some());
+        assert!(!stage.resource::<Turned>().0);
+    }
+    company.play_to_the_end();
+}

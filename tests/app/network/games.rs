@@ -1,0 +1,181 @@
+//! Every game over the network, opened on the set-up screen by the host's player and by a guest, and played to its end
+//! by keys, clicks and touches.
+
+use super::company::{Company, hash, room, shared, visit};
+use crate::stage::Stage;
+use tessella::app::games::BoardChoices;
+use tessella::app::settings::Settings;
+use tessella::app::{Mode, Phase, Screen};
+use tessella::games::{Game, Rules, Setup};
+use tessella::lobby::{Goal, Stage as RoomStage};
+
+/// Small boards, for games that are soon over.
+fn choose_small_boards(stage: &mut Stage) {
+    let mut settings = stage.world().resource_mut::<Settings>();
+    let last = &mut settings.last_setup;
+    last.drench.board = BoardChoices::sized(6, 6);
+    last.drench.own.colours = 5;
+    last.link.board = BoardChoices::sized(4, 4);
+    last.link.own.faces = 4;
+    last.link.own.timed = false;
+    last.light_block.board = BoardChoices::sized(4, 4);
+    last.light_block.own.blocks = 5;
+    last.in_a_row.board = BoardChoices::sized(4, 4);
+    last.in_a_row.own.k = 3;
+    last.race.board.track = 20;
+}
+
+/// How a game is played by several.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Way {
+    /// In turns on one board.
+    Turns,
+    /// Each on a board of their own.
+    Race,
+}
+
+/// The one list: a new game does not compile before it is in it.
+const fn ways(game: Game) -> &'static [Way] {
+    match game {
+        Game::Drench => &[Way::Turns, Way::Race],
+        Game::Link | Game::LightBlock => &[Way::Race],
+        Game::InARow | Game::Race => &[Way::Turns],
+    }
+}
+
+/// Opens a room as a player does, has the others sit down and everybody be ready.
+fn open(company: &mut Company, opener: usize, game: Game, way: Way) {
+    let stage = &mut company.stages[opener];
+    choose_small_boards(stage);
+    stage.press("Open a room");
+    stage.press(game.title());
+    assert_eq!(stage.screen(), Screen::Setup);
+    if ways(game).len() > 1 {
+        stage.press(match way {
+            Way::Turns => "In turns on one board",
+            Way::Race => "A race on the same board",
+        });
+    }
+    stage.frames(2);
+    stage.press("Open the room");
+    assert_eq!(stage.screen(), Screen::Entrance);
+    company.until("the others see the room", |stages| {
+        stages.iter().all(|stage| visit(stage).rooms().count() == 1)
+    });
+    let others = (0..company.stages.len()).filter(|&at| at != opener);
+    for at in others.collect::<Vec<_>>() {
+        company.frames(2);
+        company.stages[at].press("Sit down");
+        company.until("they sit", |stages| visit(&stages[at]).place().is_some());
+    }
+    company.frames(2);
+    for at in 0..company.stages.len() {
+        let last = at + 1 == company.stages.len();
+        company.stages[at].press(if last { "Start" } else { "I am ready" });
+        company.until("they are ready", |stages| {
+            let rooms = visit(&stages[1]).rooms().next();
+            let ready = rooms.map_or(0, |room| {
+                room.places.iter().filter(|place| place.ready).count()
+            });
+            ready > at || stages[at].screen() == Screen::Play
+        });
+        company.frames(2);
+    }
+    company.until("the game begins", |stages| {
+        stages.iter().all(|stage| stage.screen() == Screen::Play)
+    });
+    company.frames(2);
+}
+
+fn play_everywhere(game: Game) {
+    for &way in ways(game) {
+        for opener in [0, 1] {
+            let mut company = Company::gather(&format!("{game:?}-{way:?}-{opener}"), 2);
+            open(&mut company, opener, game, way);
+            for stage in &company.stages {
+                assert_eq!(stage.game().code().setup.game(), game);
+                assert_eq!(
+                    *stage.resource::<bevy::prelude::State<Mode>>().get(),
+                    Mode::Network
+                );
+                assert_eq!(stage.phase(), Some(Phase::Playing));
+            }
+            company.check_alike();
+            match way {
+                Way::Turns => company.play_to_the_end(),
+                Way::Race => company.race_to_the_end(),
+            }
+            check_end(&company, game, way);
+        }
+    }
+}
+
+fn check_end(company: &Company, game: Game, way: Way) {
+    let endings: Vec<_> = company
+        .stages
+        .iter()
+        .map(|stage| shared(stage).ending.clone())
+        .collect();
+    assert_eq!(endings[0], endings[1], "{game:?}");
+    for stage in &company.stages {
+        let stage_of_room = visit(stage).room().map(|room| room.stage);
+        assert_eq!(stage_of_room, Some(RoomStage::Over), "{game:?}");
+        if way == Way::Turns {
+            assert!(stage.game().position().outcome().is_some(), "{game:?}");
+        }
+    }
+    if let Some(winner) = endings[0].as_ref().and_then(|ending| ending.winner) {
+        for stage in &company.stages {
+            let words = match visit(stage).place() == Some(winner) {
+                true => "You won".to_owned(),
+                false => format!("{} won", visit(stage).place_name(winner).expect("a name")),
+            };
+            assert!(stage.shows(&words), "{words:?} among {:?}", stage.words());
+        }
+    }
+}
+
+#[test]
+fn drench_is_played_in_turns_and_as_a_race_whoever_opens_it() {
+    play_everywhere(Game::Drench);
+}
+
+#[test]
+fn link_is_raced_whoever_opens_it() {
+    play_everywhere(Game::Link);
+}
+
+#[test]
+fn light_block_is_raced_whoever_opens_it() {
+    play_everywhere(Game::LightBlock);
+}
+
+#[test]
+fn in_a_row_is_played_in_turns_whoever_opens_it() {
+    play_everywhere(Game::InARow);
+}
+
+#[test]
+fn race_is_played_in_turns_whoever_opens_it() {
+    play_everywhere(Game::Race);
+}
+
+#[test]
+fn who_races_drench_plays_for_the_fewest_moves() {
+    let mut company = Company::gather("goal", 2);
+    open(&mut company, 0, Game::Drench, Way::Race);
+    let goal = visit(&company.stages[1]).room().map(|room| room.goal);
+    assert_eq!(goal, Some(Goal::Fewest));
+    let Setup::Drench(_) = company.stages[1].game().code().setup else {
+        panic!("a game of Drench");
+    };
+    assert_eq!(hash(&company.stages[0]), hash(&company.stages[1]));
+}
+
+#[test]
+fn four_sit_round_one_board() {
+    let mut company = Company::gather("four", 4);
+    company.sit_together(2, room("row:4x4,k3,s4#1", 4));
+    company.begin();
+    company.play_to_the_end();
+}

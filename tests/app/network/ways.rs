@@ -1,0 +1,210 @@
+//! The ways between the screens of play over the network.
+
+use super::company::{Company, is_playing, room, visit};
+use crate::stage::{Stage, WIDE};
+use lucide_icons::Icon;
+use tessella::app::Screen;
+use tessella::app::net::Net;
+
+const CODE: &str = "drench:8x6,c5,s2#4";
+
+#[test]
+fn back_leads_from_a_game_to_the_entrance_and_from_there_to_the_game() {
+    let mut company = Company::playing("back-game", 3, CODE);
+    company.make_move(0);
+    for at in [0, 1, 2] {
+        let stage = &mut company.stages[at];
+        stage.escape();
+        assert_eq!(stage.screen(), Screen::Entrance);
+        stage.escape();
+        assert!(is_playing(stage), "{at}");
+        stage.press_icon(Icon::ChevronLeft);
+        stage.frames(2);
+        assert_eq!(stage.screen(), Screen::Entrance);
+        let words = if at == 2 {
+            "Watch the game"
+        } else {
+            "To the game"
+        };
+        stage.press(words);
+        stage.frames(2);
+        assert!(is_playing(stage), "{at}");
+        assert_eq!(stage.cursor(), 1);
+        company.check_alike();
+    }
+    company.make_move(1);
+}
+
+#[test]
+fn moves_that_were_made_meanwhile_are_there_when_one_comes_back_to_the_game() {
+    let mut company = Company::playing("meanwhile", 2, CODE);
+    let mover = company.mover().expect("somebody is to move");
+    let other = 1 - mover;
+    company.stages[other].escape();
+    assert_eq!(company.stages[other].screen(), Screen::Entrance);
+    super::company::play(&mut company.stages[mover], 0);
+    company.until("the move", |stages| stages[mover].cursor() == 1);
+    company.frames(20);
+    assert_eq!(company.stages[other].screen(), Screen::Entrance);
+    company.stages[other].escape();
+    company.frames(2);
+    company.check_alike();
+    assert_eq!(company.make_move(1), other);
+}
+
+#[test]
+fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
+    let mut company = Company::gather("back-room", 2);
+    company.sit_together(0, room(CODE, 2));
+    company.frames(3);
+    let stage = &mut company.stages[1];
+    stage.escape();
+    company.until("out of the room", |stages| {
+        visit(&stages[1]).room().is_none() && stages[1].screen() == Screen::Entrance
+    });
+    company.frames(3);
+    let stage = &mut company.stages[1];
+    assert!(stage.resource::<Net>().is_in());
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Lan);
+    assert!(!stage.resource::<Net>().is_in());
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+    company.until("the host sees it", |stages| {
+        visit(&stages[0]).people().count() == 1
+    });
+}
+
+#[test]
+fn back_from_the_choice_of_a_room_stays_at_the_table() {
+    let mut company = Company::gather("back-choice", 2);
+    for by_key in [true, false] {
+        let stage = &mut company.stages[1];
+        stage.press("Open a room");
+        assert!(stage.shows("Which game?"));
+        match by_key {
+            true => stage.escape(),
+            false => stage.press_icon(Icon::LogOut),
+        }
+        stage.frames(2);
+        assert_eq!(stage.screen(), Screen::Entrance);
+        assert!(stage.shows("Open a room") && stage.resource::<Net>().is_in());
+        stage.press("Open a room");
+        stage.press("Light Block");
+        assert_eq!(stage.screen(), Screen::Setup);
+        stage.frames(2);
+        assert!(stage.shows("Open the room"));
+        match by_key {
+            true => stage.escape(),
+            false => stage.press_icon(Icon::ChevronLeft),
+        }
+        stage.frames(2);
+        assert_eq!(stage.screen(), Screen::Entrance);
+        assert!(stage.resource::<Net>().is_in());
+        assert_eq!(visit(stage).rooms().count(), 0);
+        if stage.shows("Which game?") {
+            stage.press("Back to the rooms");
+        }
+    }
+}
+
+#[test]
+fn the_set_up_of_a_room_is_none_for_a_game_of_this_device() {
+    let mut company = Company::gather("setups", 1);
+    let stage = &mut company.stages[0];
+    stage.press("Open a room");
+    stage.press("Light Block");
+    stage.frames(2);
+    assert!(stage.shows("Open the room") && !stage.shows("Paste a code"));
+    stage.escape();
+    stage.frames(2);
+    stage.escape();
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+    stage.press("Light Block");
+    stage.frames(2);
+    assert!(stage.shows("Play") && stage.shows("Paste a code"));
+}
+
+#[test]
+fn whoever_writes_leaves_the_field_first() {
+    let mut company = Company::gather("field", 2);
+    let stage = &mut company.stages[1];
+    stage.press("Say something");
+    stage.write_words("Hel");
+    assert!(stage.shows("Hel"), "{:?}", stage.words());
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Entrance);
+    assert!(stage.resource::<Net>().is_in() && stage.shows("Hel"));
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Lan);
+}
+
+#[test]
+fn back_from_an_address_or_a_code_leads_to_the_list() {
+    let mut company = Company::strangers("pages", &[WIDE]);
+    let stage = &mut company.stages[0];
+    stage.press("Local network");
+    let on_list = |stage: &Stage| stage.screen() == Screen::Lan && stage.shows("Enter an address");
+    for by_key in [true, false] {
+        stage.press("Enter an address");
+        stage.frames(2);
+        stage.write_words("192.168.1.20");
+        stage.press("Join");
+        stage.frames(2);
+        assert!(stage.tells("The code of 192.168.1.20"));
+        match by_key {
+            true => stage.escape(),
+            false => stage.press_icon(Icon::ChevronLeft),
+        }
+        stage.frames(2);
+        assert!(on_list(stage), "{:?}", stage.words());
+    }
+    stage.press("Enter an address");
+    stage.frames(2);
+    stage.write_words("192");
+    stage.escape();
+    assert!(stage.shows("192"), "only out of the field");
+    stage.escape();
+    assert!(on_list(stage), "{:?}", stage.words());
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+}
+
+#[test]
+fn settings_can_be_changed_in_the_midst_of_a_game_over_the_network() {
+    let mut company = Company::playing("settings", 2, CODE);
+    let mover = company.mover().expect("somebody is to move");
+    let other = 1 - mover;
+    company.stages[other].press_icon(Icon::Settings);
+    company.frames(2);
+    assert_eq!(company.stages[other].screen(), Screen::Settings);
+    super::company::play(&mut company.stages[mover], 0);
+    company.until("the move", |stages| stages[mover].cursor() == 1);
+    company.frames(20);
+    assert_eq!(company.stages[other].screen(), Screen::Settings);
+    company.stages[other].escape();
+    company.frames(2);
+    assert!(is_playing(&company.stages[other]));
+    company.check_alike();
+    company.make_move(1);
+}
+
+#[test]
+fn a_join_that_is_cancelled_leads_nowhere() {
+    let mut company = Company::strangers("cancel", &[WIDE]);
+    // A port at which somebody listens who never answers.
+    let mute = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = mute.local_addr().expect("a bound port");
+    let stage = &mut company.stages[0];
+    stage.press("Local network");
+    let code = String::new();
+    stage.write(tessella::app::net::NetRequest::Join { address, code });
+    stage.frames(3);
+    assert!(stage.shows("Joining…"));
+    stage.press("Cancel");
+    stage.frames(3);
+    assert_eq!(stage.screen(), Screen::Lan);
+    assert!(stage.shows("Open a table here"));
+    assert!(stage.resource::<Net>().link().is_none());
+}

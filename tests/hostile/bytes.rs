@@ -1,0 +1,379 @@
+//! The levels below the sockets, where a million things are soon tried.
+
+use crate::draw::{Draw, out_of_bounds, real_messages, spelt};
+use crate::watch::Watch;
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::codec::decode;
+use tessella::games::Rules;
+use tessella::lobby::{
+    Ask, Connection, Done, Goal, Limits as LobbyLimits, Lobby, News, Out, RoomPlan, Tell,
+    TimeLimit, Visit, Work,
+};
+use tessella::net::gate::{Envelope, Reader};
+use tessella::net::wire::{Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_GUEST};
+use tessella::session::{Player, Session};
+
+const MESSAGES: usize = 350_000;
+const ASKS: usize = 250_000;
+const TELLS: usize = 200_000;
+const PACKETS: usize = 250_000;
+/// So much more memory at the end is no leak.
+const GROWTH: usize = 64 << 20;
+
+#[test]
+fn bytes_of_enemies_spell_a_message_or_none() {
+    let watch = Watch::begin();
+    let (asks, tells) = real_messages();
+    let mut draw = Draw::new(1);
+    let mut read = [0; 2];
+    for number in 0..MESSAGES {
+        let bytes = match number % 2 {
+            0 => draw.message(&asks),
+            _ => draw.message(&tells),
+        };
+        if let Ok(ask) = decode::<Ask>(&bytes) {
+            read[0] += 1;
+            assert_eq!(decode::<Ask>(&spelt(&ask)), Ok(ask));
+        }
+        if let Ok(tell) = decode::<Tell>(&bytes) {
+            read[1] += 1;
+            assert_eq!(decode::<Tell>(&spelt(&tell)), Ok(tell));
+        }
+    }
+    println!("{MESSAGES} messages, of which {read:?} were some");
+    assert!(read.iter().all(|&read| read > MESSAGES / 50), "{read:?}");
+    assert!(watch.grown() < GROWTH);
+}
+
+/// A lobby, two who play in it, and many who do not.
+struct Table {
+    lobby: Lobby,
+    now: u64,
+    /// Those who play.
+    visits: [Visit; 2],
+    enemies: BTreeMap<Connection, usize>,
+    connections: u64,
+    moved: usize,
+    told: usize,
+}
+
+const HONEST: [Connection; 2] = [Connection(1), Connection(2)];
+
+impl Table {
+    fn new() -> Self {
+        let limits = LobbyLimits {
+            people: 10,
+            rooms: 6,
+            grace: 2,
+            keep: 10,
+        };
+        let mut numbers = Stream::new(b"numbers.", 7);
+        let random =
+            move || u64::from(numbers.below(u32::MAX)) << 32 | u64::from(numbers.below(u32::MAX));
+        let mut table = Self {
+            lobby: Lobby::new(limits, Box::new(random)),
+            now: 0,
+            visits: [Visit::default(), Visit::default()],
+            enemies: BTreeMap::new(),
+            connections: 2,
+            moved: 0,
+            told: 0,
+        };
+        for (connection, name) in HONEST.into_iter().zip(["Anna", "Ben"]) {
+            table.lobby.connect(connection);
+            let name = name.to_owned();
+            table.ask(connection, Ask::Hello { name, token: None });
+        }
+        let plan = RoomPlan {
+            code: "row:10x10,k5#1".to_owned(),
+            places: 2,
+            spectators: true,
+            limit: TimeLimit::None,
+            goal: Goal::First,
+        };
+        table.ask(HONEST[0], Ask::Open(plan));
+        let room = table.visits[0].room().expect("a room").id;
+        table.ask(HONEST[1], Ask::Sit(room, None));
+        table
+    }
+
+    fn ask(&mut self, connection: Connection, ask: Ask) {
+        self.lobby.receive(connection, ask);
+        self.carry();
+    }
+
+    fn come(&mut self, enemy: usize) -> Connection {
+        self.connections += 1;
+        let connection = Connection(self.connections);
+        self.lobby.connect(connection);
+        self.enemies.insert(connection, enemy);
+        connection
+    }
+
+    /// Carries away what is told, and does what is to be done.
+    fn carry(&mut self) {
+        loop {
+            let (out, work) = (self.lobby.take_out(), self.lobby.take_work());
+            if out.is_empty() && work.is_empty() {
+                return;
+            }
+            // Each is told of each other one, and of each room.
+            assert!(out.len() < 2000, "{} messages at once", out.len());
+            self.told += out.len();
+            for out in out {
+                self.bring(out);
+            }
+            for work in work {
+                let (ticket, done) = match work {
+                    Work::Deal { ticket, code } => {
+                        let players = vec![Player::Human; code.setup.seats().into()];
+                        let dealt = Session::new(code, players).map_err(|error| error.to_string());
+                        (ticket, Done::Dealt(Box::new(dealt)))
+                    }
+                    Work::Think {
+                        ticket,
+                        position,
+                        level,
+                    } => {
+                        let mv = position.computer_move(level, &AtomicBool::new(true));
+                        (ticket, Done::Thought(mv))
+                    }
+                };
+                self.lobby.done(ticket, done);
+            }
+        }
+    }
+
+    fn bring(&mut self, out: Out) {
+        match out {
+            Out::Tell(to, tell) | Out::Hint(to, tell) => {
+                if let Some(at) = HONEST.iter().position(|&honest| honest == to) {
+                    match self.visits[at].hear(tell) {
+                        Some(News::Torn(_)) => panic!("a board does not agree"),
+                        Some(News::Farewell(why)) => panic!("an honest guest is let go: {why}"),
+                        Some(News::Moved { .. }) => self.moved += 1,
+                        _ => {}
+                    }
+                }
+            }
+            Out::Close(connection) => {
+                assert!(!HONEST.contains(&connection));
+                self.lobby.disconnect(connection);
+                self.enemies.remove(&connection);
+            }
+        }
+    }
+
+    /// The next move of those who play, which both see at once.
+    fn play(&mut self, draw: &mut Draw) {
+        let game = self.visits[0].game().filter(|game| game.ending.is_none());
+        let Some(game) = game else {
+            for connection in HONEST {
+                self.ask(connection, Ask::Ready(true));
+            }
+            let begun = self.visits.iter().all(|visit| {
+                let game = visit.game();
+                game.is_some_and(|game| game.ending.is_none() && !game.boards.is_empty())
+            });
+            assert!(begun, "the next game begins at once");
+            return;
+        };
+        let board = &game.boards[&0];
+        let seat = board.position().to_move().seat().expect("a seat").0;
+        let mover = usize::from((seat + game.info.first) % 2);
+        let mv = *draw.one_of(&board.position().legal_moves());
+        let ply = board.cursor() as u32;
+        let before = self.moved;
+        self.ask(HONEST[mover], Ask::Move { ply, mv });
+        assert_eq!(self.moved, before + 2, "both see the move at once");
+        let hashes = self.visits.each_ref().map(|visit| {
+            let game = visit.game().expect("a game");
+            (game.boards[&0].cursor(), game.boards[&0].state_hash())
+        });
+        assert_eq!(hashes[0], hashes[1]);
+        assert_eq!(hashes[0].0, ply as usize + 1);
+    }
+}
+
+#[test]
+fn a_lobby_minds_no_ask_of_an_enemy() {
+    let watch = Watch::begin();
+    let (asks, _) = real_messages();
+    let mut draw = Draw::new(2);
+    let mut table = Table::new();
+    let (mut tried, mut heard, mut slowest) = (0, 0, Duration::ZERO);
+    let mut lines: Vec<Connection> = (0..8).map(|enemy| table.come(enemy)).collect();
+    while heard < ASKS {
+        tried += 1;
+        let enemy = draw.below(lines.len());
+        // Whoever was let go comes again, and sometimes one just goes.
+        if !table.enemies.contains_key(&lines[enemy]) || draw.below(400) == 0 {
+            table.lobby.disconnect(lines[enemy]);
+            table.enemies.remove(&lines[enemy]);
+            lines[enemy] = table.come(enemy);
+            if draw.below(4) > 0 {
+                let name = format!("Enemy {enemy}");
+                table.ask(lines[enemy], Ask::Hello { name, token: None });
+            }
+        }
+        let connection = lines[enemy];
+        let begun = Instant::now();
+        if draw.below(3) == 0 {
+            table.lobby.receive(connection, draw.ask());
+            heard += 1;
+        } else {
+            match decode::<Ask>(&draw.message(&asks)) {
+                Ok(ask) => {
+                    table.lobby.receive(connection, ask);
+                    heard += 1;
+                }
+                // Else nobody would stay for long.
+                Err(_) if draw.below(20) > 0 => {}
+                Err(_) => table.lobby.nonsense(connection),
+            }
+        }
+        table.carry();
+        slowest = slowest.max(begun.elapsed());
+        if draw.below(10) > 0 {
+            table.now += draw.below(40) as u64;
+            table.lobby.tick(table.now);
+            table.carry();
+        }
+        if tried % 50 == 0 {
+            table.play(&mut draw);
+        }
+        assert!(table.lobby.people() <= 10 && table.lobby.rooms() <= 6);
+        if tried % 20_000 == 0 {
+            let kept = table.lobby.save().expect("a lobby is kept");
+            assert!(kept.len() < 1 << 20, "{} bytes are kept", kept.len());
+        }
+    }
+    let grown = watch.grown();
+    println!(
+        "{tried} asks, of which {heard} were heard, in {} connections; {} messages told, {} moves of others; \
+         slowest {slowest:?}; {grown} bytes more",
+        table.connections,
+        table.told,
+        table.moved / 2
+    );
+    assert!(table.moved / 2 > ASKS / 60, "{} moves", table.moved / 2);
+    assert!(grown < GROWTH, "{grown} bytes more than before");
+}
+
+#[test]
+fn a_guest_minds_nothing_that_a_host_tells() {
+    let watch = Watch::begin();
+    let (_, tells) = real_messages();
+    let mut draw = Draw::new(3);
+    let mut visit = Visit::default();
+    let (mut tried, mut heard, mut news, mut slowest) = (0, 0, 0, Duration::ZERO);
+    while heard < TELLS {
+        tried += 1;
+        let Ok(tell) = decode::<Tell>(&draw.message(&tells)) else {
+            continue;
+        };
+        let begun = Instant::now();
+        heard += 1;
+        news += usize::from(visit.hear(tell).is_some());
+        slowest = slowest.max(begun.elapsed());
+        let place = draw.byte();
+        let _ = (visit.room(), visit.place(), visit.place_name(place));
+        assert!(visit.people().count() <= 2000 && visit.rooms().count() <= 2000);
+        assert!(visit.said().count() <= 200);
+        if draw.below(2000) == 0 {
+            visit.cut_off();
+        }
+    }
+    let grown = watch.grown();
+    println!(
+        "{tried} tells, of which {heard} were heard and {news} were news; slowest {slowest:?}; {grown} bytes more"
+    );
+    assert!(news > TELLS / 10, "only {news} were news");
+    assert!(
+        slowest < Duration::from_secs(5),
+        "{slowest:?} for one of them"
+    );
+    assert!(grown < GROWTH, "{grown} bytes more than before");
+}
+
+fn line() -> Line {
+    let limits = Limits {
+        longest_out: MOST_FROM_HOST,
+        most_waiting: MOST_WAITING_FOR_GUEST,
+        longest_in: MOST_FROM_GUEST,
+    };
+    Line::new(limits, Instant::now())
+}
+
+#[test]
+fn a_line_minds_no_packet() {
+    let watch = Watch::begin();
+    let mut draw = Draw::new(4);
+    let mut now = Instant::now();
+    let (mut good, mut victim) = (line(), line());
+    let (mut refused, mut passed, mut messages) = (0, 0, 0);
+    let mut genuine: Vec<Vec<u8>> = Vec::new();
+    while refused + passed < PACKETS {
+        now += Duration::from_millis(draw.below(60) as u64);
+        let length = 1 + draw.below(60);
+        let message = draw.bytes(length);
+        let _full = (good.send(&message), victim.send(&message));
+        good.send_presence(vec![7; 5]);
+        genuine.extend(good.packets(now).unwrap_or_default());
+        let keep = genuine.len().saturating_sub(40);
+        genuine.drain(..keep);
+        for _ in 0..10 {
+            let packet = match draw.below(12) {
+                0 => {
+                    let length = draw.below(40);
+                    draw.bytes(length)
+                }
+                1..4 => draw.one_of(&genuine).clone(),
+                _ => {
+                    let packet = draw.one_of(&genuine).clone();
+                    draw.spoilt(&packet)
+                }
+            };
+            match victim.receive(&packet, now) {
+                Ok(()) => passed += 1,
+                // As host and guest do, which part then.
+                Err(_) => {
+                    refused += 1;
+                    victim = line();
+                    if draw.below(10) == 0 {
+                        good = line();
+                        genuine.clear();
+                        let _full = good.send(&message);
+                        genuine.extend(good.packets(now).unwrap_or_default());
+                    }
+                }
+            }
+            messages += std::iter::from_fn(|| victim.next_message()).count();
+            while victim.next_presence().is_some() {}
+        }
+        // What the victim answers keeps the other one going.
+        for packet in victim.packets(now).unwrap_or_default() {
+            if good.receive(&packet, now).is_err() {
+                good = line();
+            }
+        }
+    }
+    let shapes = out_of_bounds();
+    let envelopes = shapes.iter().filter(|datagram| {
+        Envelope::of(datagram, Reader::Host).is_some()
+            || Envelope::of(datagram, Reader::Guest).is_some()
+    });
+    let envelopes = envelopes.count();
+    let grown = watch.grown();
+    println!(
+        "{refused} packets refused and {passed} let through with {messages} messages; \
+         {envelopes} of {} datagrams are envelopes; {grown} bytes more",
+        shapes.len()
+    );
+    assert!(refused > PACKETS / 10 && passed > PACKETS / 10);
+    assert!(messages > 100, "{messages} messages");
+    assert!(grown < GROWTH, "{grown} bytes more than before");
+}

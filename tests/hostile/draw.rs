@@ -1,0 +1,223 @@
+//! Messages and bytes that are the same every time.
+
+use tessella::boards::CellId;
+use tessella::boards::random::Stream;
+use tessella::codec::{decode, encode};
+use tessella::games::{Colour, Level, Move};
+use tessella::lobby::{Ask, Goal, RoomId, RoomPlan, Tell, TimeLimit, Words};
+
+/// Games that are small, and some that are none.
+const CODES: [&str; 8] = [
+    "row:3x3,k3#1",
+    "row:6x6,k4,s3#7",
+    "drench:6x6,c4,s2#1",
+    "link:4x4,f4,t6+1#7",
+    "light:5x5#7",
+    "race:track20,s2#7",
+    "race:ring24,s3,p2#7",
+    "nonsense",
+];
+const NAMES: [&str; 6] = ["Eve", "Mallory", "ANNA", "", "\u{202e}Ben", "Trudy"];
+
+pub struct Draw(Stream);
+
+impl Draw {
+    pub fn new(seed: u64) -> Self {
+        Self(Stream::new(b"enemies.", seed))
+    }
+
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0.below(end as u32) as usize
+    }
+
+    pub fn byte(&mut self) -> u8 {
+        self.below(256) as u8
+    }
+
+    pub fn bytes(&mut self, length: usize) -> Vec<u8> {
+        (0..length).map(|_| self.byte()).collect()
+    }
+
+    pub fn one_of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
+        &all[self.below(all.len())]
+    }
+
+    /// A small number, or any.
+    pub fn number(&mut self) -> u32 {
+        match self.below(8) {
+            0 => self.0.below(u32::MAX),
+            _ => self.0.below(24),
+        }
+    }
+
+    /// The same bytes with a few changed, put in or taken out.
+    pub fn spoilt(&mut self, bytes: &[u8]) -> Vec<u8> {
+        let mut bytes = bytes.to_vec();
+        for _ in 0..=self.below(3) {
+            let at = self.below(bytes.len() + 1);
+            let byte = match self.below(3) {
+                0 => self.byte(),
+                1 => self.below(4) as u8,
+                _ => 250 + self.below(6) as u8,
+            };
+            match self.below(8) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at, byte),
+                2 if at < bytes.len() => {
+                    bytes.remove(at);
+                }
+                3 if at < bytes.len() => bytes[at] ^= 1 << self.below(8),
+                _ if at < bytes.len() => bytes[at] = byte,
+                _ => {}
+            }
+        }
+        bytes
+    }
+
+    /// One of these, spoilt, or bytes of nothing.
+    pub fn message(&mut self, real: &[Vec<u8>]) -> Vec<u8> {
+        match self.below(10) {
+            0 => {
+                let length = self.below(80);
+                self.bytes(length)
+            }
+            _ => {
+                let bytes = self.one_of(real);
+                self.spoilt(bytes)
+            }
+        }
+    }
+
+    /// Something that a guest may ask, at any time and in any order.
+    pub fn ask(&mut self) -> Ask {
+        let number = self.number();
+        match self.below(18) {
+            0 => Ask::Hello {
+                name: (*self.one_of(&NAMES)).to_owned(),
+                token: None,
+            },
+            1 => Ask::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
+            2 => Ask::Say(Words::Phrase(number as u8)),
+            3 => Ask::Say(Words::Text("x".repeat(self.below(400)))),
+            4 => Ask::Open(RoomPlan {
+                code: (*self.one_of(&CODES)).to_owned(),
+                places: 1 + self.below(4) as u8,
+                spectators: self.below(2) == 0,
+                limit: *self.one_of(&[
+                    TimeLimit::None,
+                    TimeLimit::Move(1),
+                    TimeLimit::Game(number as u16),
+                ]),
+                goal: *self.one_of(&[Goal::First, Goal::Fewest]),
+            }),
+            5 => Ask::Sit(RoomId(number), None),
+            6 => Ask::Sit(RoomId(number), Some(self.below(4) as u8)),
+            7 => Ask::Watch(RoomId(number)),
+            8 => Ask::Leave,
+            9 | 10 => Ask::Ready(self.below(4) > 0),
+            11 => Ask::Seat(self.below(4) as u8, Some(Level::Easy)),
+            12 => Ask::Move {
+                ply: number,
+                mv: self.a_move(),
+            },
+            13 => Ask::Chance { ply: number },
+            14 => Ask::TakeBack(number),
+            15 => Ask::Allow(self.below(2) == 0),
+            16 => Ask::GiveUp,
+            _ => Ask::Again,
+        }
+    }
+
+    fn a_move(&mut self) -> Move {
+        let (one, other) = (CellId(self.number()), CellId(self.number()));
+        match self.below(6) {
+            0 => Move::Paint(Colour(self.byte())),
+            1 => Move::Cell(one),
+            2 => Move::Pair(one, other),
+            3 => Move::Piece(self.byte()),
+            4 => Move::Chance(self.byte().into()),
+            _ => Move::TimeUp,
+        }
+    }
+}
+
+/// Messages of each kind, as they travel: what guests ask, and what hosts tell.
+pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
+    let (mut asks, mut tells) = (Vec::new(), Vec::new());
+    for line in include_str!("../golden/messages.txt").lines() {
+        let (hex, written) = line.split_once(' ').expect("bytes and what they spell");
+        let bytes: Vec<u8> = (0..hex.len())
+            .step_by(2)
+            .map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal"))
+            .collect();
+        let spells = |spelt: Option<String>| spelt.as_deref() == Some(written);
+        if spells(decode::<Ask>(&bytes).ok().map(|ask| format!("{ask:?}"))) {
+            asks.push(bytes);
+        } else {
+            assert!(spells(
+                decode::<Tell>(&bytes).ok().map(|tell| format!("{tell:?}"))
+            ));
+            tells.push(bytes);
+        }
+    }
+    assert!(asks.len() > 20 && tells.len() > 20);
+    (asks, tells)
+}
+
+pub fn spelt(message: &impl serde::Serialize) -> Vec<u8> {
+    encode(message).expect("a message")
+}
+
+/// Packets by which renet or this program would come to harm, as renet writes them, where the next piece is due in that
+/// lane.
+pub fn harmful(next: u8) -> Vec<(&'static str, Vec<u8>)> {
+    use tessella::net::wire::{LANES, PRESENCE};
+    let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
+        [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
+    };
+    let piece = |lane: u8, id: u8, message: &[u8]| {
+        [&[0, 0, lane, 0, 1, id, message.len() as u8], message].concat()
+    };
+    let all = [0xFF; 8];
+    vec![
+        ("a slice past the count", slice(2, 0, &[5], &[1])),
+        (
+            "an unreliable slice past the count",
+            slice(3, PRESENCE, &[5], &[1]),
+        ),
+        (
+            "a million slices",
+            slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
+        ),
+        ("an empty message", piece(0, 0, &[])),
+        ("a piece far ahead", piece(0, 60, &[1, 1])),
+        ("a lane that is none", piece(LANES, 0, &[1, 1])),
+        ("nothing", vec![0]),
+        ("no messages", vec![0, 0, 0, 0, 0]),
+        ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
+        (
+            "an acknowledgement of all",
+            [&[4, 0], &all[..], &[0, 0]].concat(),
+        ),
+        (
+            "a number at the end of all",
+            [&[1], &all[..], &[PRESENCE, 0, 1, 1, 1]].concat(),
+        ),
+        ("an unknown kind", vec![9, 9, 9]),
+        ("a message without length", piece(next, 0, &[0])),
+        ("a message too long", piece(next, 0, &[0xFF, 0xFF, 0x7F])),
+    ]
+}
+
+/// Datagrams that are out of netcode's bounds before it has opened them.
+pub fn out_of_bounds() -> Vec<Vec<u8>> {
+    let mut all = Vec::new();
+    for first in 0..=u8::MAX {
+        for length in [1, 2, 17, 18, 19, 25, 40, 1078, 1400] {
+            let mut datagram = vec![0xFF; length];
+            datagram[0] = first;
+            all.push(datagram);
+        }
+    }
+    all
+}

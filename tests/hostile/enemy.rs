@@ -1,0 +1,146 @@
+//! Somebody with a ticket and no manners.
+
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::{Duration, Instant};
+
+use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
+use tessella::net::admission::{Ticket, knock};
+use tessella::net::wire::{Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_HOST};
+
+pub struct Enemy {
+    token: ConnectToken,
+    netcode: NetcodeClient,
+    socket: UdpSocket,
+    line: Line,
+    at: SocketAddr,
+    turned: Instant,
+    /// How many datagrams it sent.
+    pub sent: u64,
+    /// How often it was let in and came again.
+    pub visits: u64,
+    said_hello: bool,
+}
+
+impl Enemy {
+    /// Who knows the code has a ticket.
+    pub fn with_ticket(at: SocketAddr, code: &str) -> Self {
+        let ticket = knock(at, code, Duration::from_secs(5)).expect("a ticket");
+        Self::of(ticket)
+    }
+
+    fn of(ticket: Ticket) -> Self {
+        let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        socket.set_nonblocking(true).expect("a socket");
+        Self {
+            netcode: netcode(ticket.token.clone()),
+            token: ticket.token,
+            socket,
+            line: line(),
+            at: ticket.address,
+            turned: Instant::now(),
+            sent: 0,
+            visits: 0,
+            said_hello: false,
+        }
+    }
+
+    /// The request with which it asks to be let in.
+    pub fn request(&mut self) -> Vec<u8> {
+        let mut fresh = netcode(self.token.clone());
+        let request = fresh.update(Duration::ZERO).expect("a request");
+        request.0.to_vec()
+    }
+
+    /// Comes again with the same ticket when it was parted with. Whether it is in.
+    pub fn turn(&mut self) -> bool {
+        if self.netcode.is_disconnected() {
+            self.netcode = netcode(self.token.clone());
+            self.line = line();
+            self.visits += 1;
+            self.said_hello = false;
+        }
+        let mut buffer = [0; 1500];
+        while let Ok((length, _)) = self.socket.recv_from(&mut buffer) {
+            if let Some(packet) = self.netcode.process_packet(&mut buffer[..length]) {
+                // What it hears is nothing to it, but has to be acknowledged so that it may go on.
+                let _heard = self.line.receive(packet, Instant::now());
+                while self.line.next_message().is_some() {}
+            }
+        }
+        let elapsed = self.turned.elapsed();
+        self.turned = Instant::now();
+        if !self.netcode.is_disconnected()
+            && let Some((datagram, _)) = self.netcode.update(elapsed)
+        {
+            self.sent += 1;
+            let _lost = self.socket.send_to(datagram, self.at);
+        }
+        self.netcode.is_connected()
+    }
+
+    /// Whether it has yet to say hello.
+    pub fn is_new(&mut self) -> bool {
+        !std::mem::replace(&mut self.said_hello, true)
+    }
+
+    /// Sends a message as our guests do.
+    pub fn send(&mut self, message: &[u8]) {
+        let _full = self.line.send(message);
+        for packet in self.packets() {
+            self.say(&packet);
+        }
+    }
+
+    /// The packets of renet that are due.
+    pub fn packets(&mut self) -> Vec<Vec<u8>> {
+        self.line.packets(Instant::now()).unwrap_or_default()
+    }
+
+    /// What renet would be given.
+    pub fn say(&mut self, packet: &[u8]) {
+        if let Ok((_, datagram)) = self.netcode.generate_payload_packet(packet) {
+            self.sent += 1;
+            let _lost = self.socket.send_to(datagram, self.at);
+        }
+    }
+
+    /// A packet in its envelope, which is not sent.
+    pub fn sealed(&mut self, packet: &[u8]) -> Vec<u8> {
+        let sealed = self.netcode.generate_payload_packet(packet);
+        sealed.map_or_else(|_| Vec::new(), |(_, datagram)| datagram.to_vec())
+    }
+
+    /// Sends a datagram that netcode would not make.
+    pub fn shout(&mut self, datagram: &[u8]) {
+        self.sent += 1;
+        let _lost = self.socket.send_to(datagram, self.at);
+    }
+
+    pub fn queue(&mut self, message: &[u8]) {
+        let _full = self.line.send(message);
+    }
+
+    pub fn leave(&mut self) {
+        if self.netcode.is_connected()
+            && let Ok((_, datagram)) = self.netcode.disconnect()
+        {
+            for _ in 0..3 {
+                let _lost = self.socket.send_to(datagram, self.at);
+            }
+        }
+    }
+}
+
+fn netcode(connect_token: ConnectToken) -> NetcodeClient {
+    let authentication = ClientAuthentication::Secure { connect_token };
+    NetcodeClient::new(Duration::ZERO, authentication).expect("a good token")
+}
+
+fn line() -> Line {
+    let limits = Limits {
+        longest_out: MOST_FROM_GUEST,
+        most_waiting: MOST_WAITING_FOR_HOST,
+        longest_in: MOST_FROM_HOST,
+    };
+    Line::new(limits, Instant::now())
+}

@@ -1,0 +1,328 @@
+//! Every game is played to its end, by two and by three, whoever opens the room.
+
+use crate::company::{Company, Person, host_plan, room, start};
+use tessella::games::{Game, Level};
+use tessella::lobby::{
+    Ask, Ending, Forfeit, Goal, Limits, News, PersonInfo, Presence, RoomPlan, Stage, Taker,
+};
+
+/// A small board of a game, for so many; a game for one is a race.
+fn plan(game: Game, people: u8) -> RoomPlan {
+    let code = match game {
+        Game::Drench if people == 2 => "drench:6x6,c4,s2#1".to_owned(),
+        Game::Drench => "drench:6x6,c4#1".to_owned(),
+        Game::Link => "link:4x4,f4,untimed#1".to_owned(),
+        Game::LightBlock => "light:4x4,b0#1".to_owned(),
+        Game::InARow => format!("row:4x4,k3,s{people}#1"),
+        Game::Race => format!("race:track24,s{people}#1"),
+    };
+    room(&code, people)
+}
+
+/// Two games in one room, on a fresh board each; who won the first begins the second.
+fn twice(game: Game, people: u8) {
+    let host = start(host_plan(Limits::default()));
+    let names = &["Ann", "Bob", "Cem"][..people.into()];
+    let mut company = Company::gathered(host.here(), names);
+    let all: Vec<usize> = (0..names.len()).collect();
+    for opener in all.clone() {
+        let others: Vec<usize> = all.iter().copied().filter(|&at| at != opener).collect();
+        company.sit_together(plan(game, people), opener, &others);
+        let mut begins = 0;
+        for _ in 0..2 {
+            company.begin(&all, &[]);
+            let info = company.people[0].visit.game().expect("a game").info.clone();
+            if !info.race {
+                assert_eq!(info.first, begins, "{game:?}");
+            }
+            company.play_out(30, &all, &[]);
+            let ending = company.people[0]
+                .visit
+                .game()
+                .and_then(|game| game.ending.clone());
+            let Some(Ending {
+                winner,
+                forfeit: None,
+            }) = ending
+            else {
+                panic!("{game:?} ended with {ending:?}");
+            };
+            begins = winner.unwrap_or((begins + 1) % people);
+            company.until(5, "the room says so", |company| {
+                company
+                    .people
+                    .iter()
+                    .all(|person| person.stage() == Some(Stage::Over))
+            });
+        }
+        for person in &mut company.people {
+            person.ask(Ask::Leave);
+        }
+        company.until(5, "all have left", |company| {
+            let mut people = company.people.iter();
+            people.all(|person| person.visit.room().is_none() && person.visit.rooms().count() == 0)
+        });
+        for person in &mut company.people {
+            // The next room counts its games from 1 again.
+            person.seen.clear();
+        }
+    }
+}
+
+#[test]
+fn drench_is_played_by_two() {
+    twice(Game::Drench, 2);
+}
+
+#[test]
+fn drench_is_raced_by_three() {
+    twice(Game::Drench, 3);
+}
+
+#[test]
+fn link_is_raced_by_two_and_three() {
+    twice(Game::Link, 2);
+    twice(Game::Link, 3);
+}
+
+#[test]
+fn light_block_is_raced_by_two_and_three() {
+    twice(Game::LightBlock, 2);
+    twice(Game::LightBlock, 3);
+}
+
+#[test]
+fn in_a_row_is_played_by_two_and_three() {
+    twice(Game::InARow, 2);
+    twice(Game::InARow, 3);
+}
+
+#[test]
+fn a_race_of_dice_is_played_by_two_and_three() {
+    twice(Game::Race, 2);
+    twice(Game::Race, 3);
+}
+
+#[test]
+fn no_game_is_left_out() {
+    // Who adds a game adds a test above.
+    assert_eq!(Game::ALL.len(), 5);
+}
+
+#[test]
+fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let fewest = RoomPlan {
+        goal: Goal::Fewest,
+        ..plan(Game::Drench, 3)
+    };
+    company.sit_together(fewest, 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    company.people[0].ask(Ask::TakeBack(0));
+    company.until(2, "moves count", |company| {
+        company.people[0]
+            .refused()
+            .is_some_and(|why| why.to_string().contains("Moves count"))
+    });
+    company.play_out(30, &[0, 1], &[]);
+}
+
+#[test]
+fn people_play_against_each_other_and_the_computer() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
+    company.people[0].ask(Ask::Seat(2, Some(Level::Easy)));
+    company.until(5, "the computer sits", |company| {
+        let room = company.people[1].visit.room().expect("a room");
+        room.places[2].taker == Taker::Computer(Level::Easy)
+    });
+    company.begin(&[0, 1], &[]);
+    company.play_out(40, &[0, 1], &[]);
+}
+
+#[test]
+fn one_watches_from_the_middle_of_a_game() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    company.while_playing(10, "two moves are made", &[0, 1], |company| {
+        company.people[0]
+            .board()
+            .is_some_and(|board| board.cursor() >= 2)
+    });
+    company.people[2].ask(Ask::Sit(room_id, None));
+    company.until(2, "it has begun", |company| {
+        company.people[2].refused().is_some()
+    });
+    let why = company.people[2].refused().expect("a reason").to_string();
+    assert_eq!(why, "The game in this room has begun. You can watch it.");
+    company.people[2].ask(Ask::Watch(room_id));
+    company.until(2, "the board is seen", |company| {
+        company.people[2]
+            .visit
+            .game()
+            .is_some_and(|game| !game.boards.is_empty())
+    });
+    company.play_out(20, &[0, 1], &[2]);
+    let seen = &company.people[2].seen;
+    assert!(seen.keys().all(|(_, _, moves)| *moves >= 2), "{seen:?}");
+}
+
+#[test]
+fn who_watches_a_race_sees_all_boards() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
+    company.until(5, "the room is known", |company| {
+        company.people[2].visit.rooms().next().is_some()
+    });
+    company.people[2].ask(Ask::Watch(room_id));
+    company.until(5, "one watches", |company| {
+        company.people[2].visit.room().is_some()
+    });
+    company.begin(&[0, 1], &[2]);
+    company.until(5, "two boards", |company| {
+        company.people[2]
+            .visit
+            .game()
+            .is_some_and(|game| game.boards.len() == 2)
+    });
+    for player in &company.people[..2] {
+        assert_eq!(
+            player.visit.game().expect("a game").boards.len(),
+            1,
+            "only the own"
+        );
+    }
+    company.play_out(20, &[0, 1], &[2]);
+}
+
+#[test]
+fn moves_are_taken_back_if_the_other_lets_one() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.sit_together(plan(Game::Drench, 2), 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    company.while_playing(10, "three moves are made", &[0, 1], |company| {
+        company.people[0]
+            .board()
+            .is_some_and(|board| board.cursor() >= 3)
+    });
+    company.until(5, "both know them", |company| {
+        let moves = |at: usize| {
+            company.people[at]
+                .board()
+                .map(tessella::session::Session::cursor)
+        };
+        moves(0) == moves(1)
+    });
+    for may in [false, true] {
+        company.people[0].news.clear();
+        company.people[0].ask(Ask::TakeBack(0));
+        company.until(2, "the other is asked", |company| {
+            company.people[1]
+                .visit
+                .game()
+                .is_some_and(|game| game.asked.is_some())
+        });
+        company.people[1].ask(Ask::Allow(may));
+        company.until(2, "both know the answer", |company| {
+            let answered = News::TakeBackAnswered(may);
+            let mut people = company.people.iter();
+            people.all(|person| person.news.contains(&answered))
+        });
+    }
+    company.until(2, "the moves are gone", |company| {
+        let at = |at: usize| {
+            let board = company.people[at].board().expect("a board");
+            (board.cursor(), board.state_hash())
+        };
+        at(0) == at(1) && at(0).0 < 3 && company.people[0].is_to_move()
+    });
+    for person in &mut company.people {
+        person.seen.clear();
+    }
+    company.play_out(20, &[0, 1], &[]);
+}
+
+#[test]
+fn in_a_race_one_goes_back_as_one_likes() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    company.while_playing(10, "three moves are made", &[0], |company| {
+        company.people[0]
+            .board()
+            .is_some_and(|board| board.cursor() >= 3)
+    });
+    company.people[0].ask(Ask::TakeBack(1));
+    company.until(2, "they are taken back", |company| {
+        let moves = company.people[1]
+            .visit
+            .game()
+            .map(|game| game.info.progress[0].moves);
+        company.people[0]
+            .board()
+            .map(tessella::session::Session::cursor)
+            == Some(1)
+            && moves == Some(1)
+    });
+    company.play_out(20, &[0, 1], &[]);
+}
+
+#[test]
+fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    for (ask, why) in [(Ask::GiveUp, Forfeit::GaveUp), (Ask::Leave, Forfeit::Left)] {
+        company.sit_together(plan(Game::InARow, 2), 0, &[1]);
+        company.begin(&[0, 1], &[]);
+        company.people[1].ask(ask.clone());
+        company.until(2, "the other has won", |company| {
+            let game = company.people[0].visit.game();
+            game.and_then(|game| game.ending.clone())
+                == Some(Ending {
+                    winner: Some(0),
+                    forfeit: Some((1, why)),
+                })
+        });
+        if ask == Ask::Leave {
+            company.until(2, "the place is free", |company| {
+                let room = company.people[0].visit.room();
+                room.is_some_and(|room| room.places[1].taker == Taker::Nobody)
+            });
+        } else {
+            company.people[1].ask(Ask::Leave);
+        }
+        company.people[0].ask(Ask::Leave);
+        company.until(2, "the room is closed", |company| {
+            company
+                .people
+                .iter()
+                .all(|person| person.visit.rooms().count() == 0)
+        });
+    }
+}
+
+#[test]
+fn who_closes_the_program_is_gone_from_the_entrance() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.until(2, "they see each other", |company| {
+        company
+            .people
+            .iter()
+            .all(|person: &Person| person.visit.people().count() == 2)
+    });
+    let is_here = |person: &PersonInfo| person.presence == Presence::Here;
+    assert!(company.people[0].visit.people().all(is_here));
+    company.people[1].close();
+    company.until(2, "one is gone", |company| {
+        company.people[0].visit.people().count() == 1
+    });
+    assert_eq!(host.status().people, 1);
+}

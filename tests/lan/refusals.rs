@@ -1,0 +1,304 @@
+//! Who cannot come in is told why, in a sentence and within two seconds.
+
+use crate::company::{CODE, Company, Person, host_plan, room, start};
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::time::{Duration, Instant};
+use tessella::lobby::{Ask, Limits, Refusal};
+use tessella::net::PROTOCOL;
+use tessella::net::guest::{GuestPlan, LinkState};
+use tessella::net::host::{Host, HostError};
+
+/// How many bytes the version of a program takes.
+const VERSION: usize = 16;
+
+/// A greeting over TCP: a mark, the protocol, and the version of the program, filled up with zeros.
+fn greeting(mark: &[u8; 8], protocol: u16, rest: &[u8]) -> Vec<u8> {
+    let mut greeting = mark.to_vec();
+    greeting.extend_from_slice(&protocol.to_le_bytes());
+    greeting.extend_from_slice(b"9.8.7");
+    greeting.resize(10 + VERSION, 0);
+    greeting.extend_from_slice(rest);
+    greeting
+}
+
+fn plan(address: SocketAddr, code: &str, name: &str) -> GuestPlan {
+    GuestPlan {
+        address,
+        code: code.to_owned(),
+        name: name.to_owned(),
+        seats: Vec::new(),
+    }
+}
+
+/// Why a guest is not let in.
+#[track_caller]
+fn refused(plan: GuestPlan) -> String {
+    let people = vec![Person::join_with(plan)];
+    let mut company = Company { people };
+    company.until(2, "they are told why", |company| {
+        let person = &company.people[0];
+        matches!(person.link, LinkState::Over(_)) || person.refused().is_some()
+    });
+    let person = &company.people[0];
+    match &person.link {
+        LinkState::Over(why) => why.clone(),
+        _ => person.refused().expect("a reason").to_string(),
+    }
+}
+
+#[test]
+fn a_wrong_code() {
+    let host = start(host_plan(Limits::default()));
+    let at = host.here();
+    assert_eq!(
+        refused(plan(at, "BCD 235", "Ann")),
+        "That is not the host's code; you have 4 more tries."
+    );
+    assert_eq!(
+        refused(plan(at, "", "Ann")),
+        "Anna's table has a join code: ask there for it and enter it."
+    );
+    assert_eq!(
+        refused(plan(at, "BCD", "Ann")),
+        "That cannot be a join code: a join code has 6 signs, and these are 3."
+    );
+    let people = vec![Person::join(at, "Ann")];
+    let mut company = Company { people };
+    company.until(2, "the right one opens", |company| {
+        company.people[0].is_in()
+    });
+}
+
+#[test]
+fn a_code_where_there_is_none() {
+    let open = start(tessella::net::host::HostPlan {
+        code: None,
+        ..host_plan(Limits::default())
+    });
+    assert_eq!(
+        refused(plan(open.here(), CODE, "Ann")),
+        "Anna's table has no join code: leave it empty if you trust this host."
+    );
+    let people = vec![Person::join_with(plan(open.here(), "", "Ann"))];
+    let mut company = Company { people };
+    company.until(2, "no code is needed", |company| company.people[0].is_in());
+}
+
+#[test]
+fn a_person_too_many() {
+    let limits = Limits {
+        people: 2,
+        ..Limits::default()
+    };
+    let host = start(host_plan(limits));
+    let company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    assert_eq!(
+        refused(plan(host.here(), CODE, "Cem")),
+        "Anna's table is full: 2 of 2 people are there."
+    );
+    drop(company);
+}
+
+#[test]
+fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
+    let limits = Limits {
+        people: 2,
+        ..Limits::default()
+    };
+    let host = start(host_plan(limits));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
+    company.people[1].close();
+    company.until(3, "one is gone", |_| host.status().people == 1);
+    let why = refused(plan(host.here(), CODE, "Cem"));
+    assert_eq!(why, "The host is full: 2 of 2 people are here.");
+    company.until(3, "nobody waits at the door", |_| host.status().people == 1);
+}
+
+#[test]
+fn a_second_player_too_many() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let room = company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
+    company.people[2].ask(Ask::Sit(room, None));
+    company.until(2, "the room is full", |company| {
+        company.people[2].refused().is_some()
+    });
+    let why = company.people[2].refused().expect("a reason").to_string();
+    assert_eq!(why, "A second player has already joined.");
+}
+
+#[test]
+fn a_room_that_has_begun() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let mut plan = room("row:3x3,k3#1", 2);
+    plan.spectators = false;
+    let room = company.sit_together(plan, 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    for (ask, why) in [
+        (Ask::Sit(room, None), "The game in this room has begun."),
+        (Ask::Watch(room), "This room is not to be watched."),
+    ] {
+        company.people[2].news.clear();
+        company.people[2].ask(ask);
+        company.until(2, "there is an answer", |company| {
+            company.people[2].refused().is_some()
+        });
+        assert_eq!(
+            company.people[2].refused().expect("a reason").to_string(),
+            why
+        );
+    }
+}
+
+#[test]
+fn a_name_that_is_in_use() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann"]);
+    company.people.push(Person::join(host.here(), " ANN"));
+    company.until(2, "they are told so", |company| {
+        company.people[1].refused().is_some()
+    });
+    let why = company.people[1].refused().cloned();
+    assert_eq!(why, Some(Refusal::NameInUse("ANN".to_owned())));
+    company.people[1].ask(Ask::Hello {
+        name: "Other".to_owned(),
+        token: None,
+    });
+    company.until(2, "another name is free", |company| {
+        company.people[1].is_in()
+    });
+}
+
+#[test]
+fn a_host_that_is_not_there() {
+    // A port that was free a moment ago.
+    let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let at = free.local_addr().expect("an address");
+    drop(free);
+    let why = refused(plan(at, CODE, "Ann"));
+    assert!(
+        why.starts_with(&format!("No host is open at {at}")),
+        "{why}"
+    );
+    assert_eq!(
+        refused(plan("127.0.0.1:1".parse().expect("an address"), "", "Ann")),
+        "No host is open at 127.0.0.1:1: check that it still runs there, and that the port is right."
+    );
+}
+
+#[test]
+fn a_host_that_is_silent() {
+    let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let at = silent.local_addr().expect("an address");
+    let begun = Instant::now();
+    let people = vec![Person::join_with(plan(at, CODE, "Ann"))];
+    let mut company = Company { people };
+    company.until(3, "they are told so", |company| {
+        matches!(company.people[0].link, LinkState::Over(_))
+    });
+    assert!(
+        begun.elapsed() < Duration::from_millis(2500),
+        "{:?}",
+        begun.elapsed()
+    );
+    let LinkState::Over(why) = &company.people[0].link else {
+        unreachable!("just seen");
+    };
+    assert!(why.starts_with(&format!("Nobody answers at {at}")), "{why}");
+}
+
+#[test]
+fn a_host_that_ends() {
+    let host = start(host_plan(Limits::default()));
+    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    let begun = Instant::now();
+    host.stop();
+    assert!(
+        begun.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        begun.elapsed()
+    );
+    let over = LinkState::Over(
+        "The host has ended the session. Games are kept there for the next time.".to_owned(),
+    );
+    company.until(2, "they are told so", |company| {
+        company.people.iter().all(|person| person.link == over)
+    });
+}
+
+#[test]
+fn a_host_of_another_version() {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let at = listener.local_addr().expect("an address");
+    let other = std::thread::spawn(move || {
+        let (mut guest, _) = listener.accept().expect("a guest");
+        let mut theirs = [0; 10 + VERSION];
+        guest.read_exact(&mut theirs).expect("a greeting");
+        let ours = greeting(b"\xFETessDor", PROTOCOL + 1, &[1]);
+        guest.write_all(&ours).expect("it is sent");
+    });
+    let why = refused(plan(at, CODE, "Ann"));
+    assert_eq!(
+        why,
+        format!(
+            "This host runs Tessella 9.8.7 (protocol {}), and you run {} (protocol {PROTOCOL}): both need the same version.",
+            PROTOCOL + 1,
+            env!("CARGO_PKG_VERSION"),
+        )
+    );
+    other.join().expect("no harm done");
+}
+
+#[test]
+fn a_guest_of_another_version() {
+    let host = start(host_plan(Limits::default()));
+    let mut stream = TcpStream::connect(host.here()).expect("a connection");
+    stream
+        .set_read_timeout(Some(Duration::from_secs(2)))
+        .expect("a timeout");
+    let ours = greeting(b"\xFETessKno", PROTOCOL + 1, &[]);
+    stream.write_all(&ours).expect("it is sent");
+    let mut theirs = [0; 11 + VERSION];
+    stream.read_exact(&mut theirs).expect("a greeting");
+    assert!(theirs.starts_with(b"\xFETessDor"));
+    assert_eq!(theirs[8..10], PROTOCOL.to_le_bytes(), "they are told which");
+    assert_eq!(theirs[10 + VERSION], 1, "and that it does not go on");
+    let mut rest = Vec::new();
+    stream.read_to_end(&mut rest).expect("the end");
+    assert_eq!(rest, []);
+}
+
+#[test]
+fn a_port_that_is_taken() {
+    let host = start(host_plan(Limits::default()));
+    let mut plan = host_plan(Limits::default());
+    plan.port = Some(host.port());
+    match Host::start(plan) {
+        Err(HostError::PortInUse { port, .. }) => assert_eq!(port, host.port()),
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("two hosts at one port"),
+    }
+}
+
+#[test]
+fn limits_that_are_none() {
+    for people in [0, 1001] {
+        let limits = Limits {
+            people,
+            ..Limits::default()
+        };
+        match Host::start(host_plan(limits)) {
+            Err(error @ HostError::Limit(_)) => {
+                let why = format!("a host takes in 1 to 1000 people, not {people}");
+                assert_eq!(error.to_string(), why);
+            }
+            Err(error) => panic!("{error}"),
+            Ok(_) => panic!("a host for {people}"),
+        }
+    }
+}
