@@ -251,7 +251,7 @@ fn draw_main(
 }
 
 /// The beginning of a part.
-fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
+fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
     let place = row(ui, 30.0);
     write(
         ui.painter(),

@@ -1,10 +1,11 @@
 //! The local network: hosts that were found, being one, and joining one by its address and its code.
 
-use super::{DrawScreens, GoBack, head, row, scrolled};
+mod keypad;
+
+use super::{DrawScreens, GoBack, caption, head, row, scrolled};
 use crate::app::Screen;
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest, fresh_name};
-use crate::app::play::layout::TARGET;
 use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -15,6 +16,7 @@ use crate::net::discovery::{Finder, Found};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
@@ -442,110 +444,4 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Op
         code: code.clone(),
     };
     entered.then_some(NetRequest::Join { address, code })
-}
-
-/// A field that is filled with keys on the screen, or with those of a keyboard.
-struct Keypad<'a> {
-    words: &'a str,
-    hint: &'a str,
-    signs: &'a str,
-    columns: usize,
-    longest: usize,
-}
-
-impl Keypad<'_> {
-    /// Draws it; whether what was entered is meant.
-    fn draw(
-        &self,
-        ui: &mut Ui,
-        place: Rect,
-        theme: &Theme,
-        entered: &mut String,
-        can: bool,
-    ) -> bool {
-        let (asked, keys) = keypad_places(place);
-        let words = egui::RichText::new(self.words).size(text::BODY);
-        let label = Rect::from_min_size(asked.min, vec2(asked.width(), 44.0));
-        let mut part = ui::inside(ui, label);
-        part.label(words.color(ink(theme.shades.quiet)));
-        let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
-        let field = Rect::from_min_size(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
-        let field = ui::text_field(
-            ui,
-            field,
-            theme,
-            self.hint,
-            self.hint,
-            self.longest,
-            entered,
-        );
-        ui::focus_on_arrival(&field, "keypad");
-        let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-
-        let bottom = self.draw_keys(ui, keys, theme, entered);
-        let top = match keys.left() > asked.left() {
-            true => field.rect.bottom() + 12.0,
-            false => bottom + 12.0,
-        };
-        let join = Rect::from_min_size(pos2(asked.left(), top), vec2(asked.width(), 52.0));
-        let weight = if can { Weight::Primary } else { Weight::Plain };
-        let by_press = ui::button(ui, join, theme, weight, None, "Join").clicked();
-        can && (by_key || by_press)
-    }
-
-    /// Draws the keys; where they end.
-    fn draw_keys(&self, ui: &mut Ui, place: Rect, theme: &Theme, entered: &mut String) -> f32 {
-        let signs: Vec<char> = self.signs.chars().collect();
-        let rows = (signs.len() + 1).div_ceil(self.columns);
-        let gap = 6.0;
-        let height = (place.height() / rows as f32 - gap).clamp(TARGET, 56.0);
-        let key_width = (place.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
-        let key = |at: usize| {
-            let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
-            let corner = place.min + vec2(column * (key_width + gap), row * (height + gap));
-            Rect::from_min_size(corner, vec2(key_width, height))
-        };
-        for (at, sign) in signs.iter().enumerate() {
-            let words = sign.to_string();
-            let pressed = ui::button(ui, key(at), theme, Weight::Plain, None, &words).clicked();
-            if pressed && entered.chars().count() < self.longest {
-                entered.push(*sign);
-            }
-        }
-        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, "Delete").clicked() {
-            entered.pop();
-        }
-        key(signs.len()).bottom()
-    }
-}
-
-/// Where a field and the button below it are, and its keys: below each other, or beside each other in low windows.
-fn keypad_places(place: Rect) -> (Rect, Rect) {
-    let place = place.with_max_y(place.bottom() - 8.0);
-    if place.height() < 420.0 && place.width() > 480.0 {
-        let asked = Rect::from_min_size(place.min, vec2(200.0, place.height()));
-        let keys = Rect::from_min_max(pos2(asked.right() + 16.0, place.top()), place.max);
-        return (asked, keys);
-    }
-    let width = place.width().min(380.0);
-    let place = Rect::from_center_size(place.center(), vec2(width, place.height()));
-    let keys = Rect::from_min_max(
-        pos2(place.left(), place.top() + 110.0),
-        pos2(place.right(), place.bottom() - 76.0),
-    );
-    (place, keys)
-}
-
-fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
-    let place = row(ui, 26.0);
-    let at = pos2(place.left(), place.bottom() - 2.0);
-    write(
-        ui.painter(),
-        at,
-        Align2::LEFT_BOTTOM,
-        words,
-        plain(text::SMALL),
-        ink(theme.shades.quiet),
-        place.width(),
-    );
 }

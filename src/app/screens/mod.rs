@@ -214,3 +214,18 @@ fn row(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover())
         .0
 }
+
+/// A line of quiet words above what it is about.
+fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
+    let place = row(ui, 28.0);
+    let at = pos2(place.left(), place.bottom() - 4.0);
+    ui::write(
+        ui.painter(),
+        at,
+        Align2::LEFT_BOTTOM,
+        words,
+        ui::plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}

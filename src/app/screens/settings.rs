@@ -1,17 +1,17 @@
 //! The settings.
 
-use super::{DrawScreens, GoBack, head, row, scrolled};
+use super::{DrawScreens, GoBack, caption, head, row, scrolled};
 use crate::app::Screen;
 use crate::app::board::faces::FaceSet;
 use crate::app::idle::Moving;
 use crate::app::palette;
 use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, plain, write};
+use crate::app::theme::{Theme, ink};
+use crate::app::ui;
 use crate::games::Colour;
 use crate::net::{PORT, PORTS};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The last port that can be chosen here; others can be written into the settings file.
@@ -121,20 +121,6 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
         (-1, Some(port)) => lan.port = Some(port - 1),
         _ => {}
     }
-}
-
-fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
-    let place = row(ui, 28.0);
-    let at = pos2(place.left(), place.bottom() - 4.0);
-    write(
-        ui.painter(),
-        at,
-        Align2::LEFT_BOTTOM,
-        words,
-        plain(text::SMALL),
-        ink(theme.shades.quiet),
-        place.width(),
-    );
 }
 
 /// All ten colours, as they look with this choice.

@@ -1,6 +1,6 @@
 //! What people say to each other.
 
-use super::{Desk, Wanted, caption};
+use super::{Desk, Wanted, heading};
 use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, bold, ink, text};
 use crate::app::ui::{self, Weight};
@@ -59,7 +59,7 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
     let here = net.visit().room().map(|room| room.id);
     let mut part = ui::inside(ui, place);
     part.set_clip_rect(place.expand(2.0));
-    caption(
+    heading(
         &mut part,
         theme,
         if here.is_some() {

@@ -1,6 +1,6 @@
 //! The people at a host.
 
-use super::{Desk, Wanted, caption, row, scrolled};
+use super::{Desk, Wanted, heading, row, scrolled};
 use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -18,7 +18,7 @@ pub(super) fn draw(
 ) {
     scrolled(ui, place, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        caption(ui, theme, "People");
+        heading(ui, theme, "People");
         for person in net.visit().people() {
             match (&mut desk.name, Some(person.id) == net.visit().me()) {
                 (Some(name), true) => {

@@ -1,6 +1,6 @@
 //! The own room: who sits where, and when it begins.
 
-use super::{Wanted, caption, note, rooms, row};
+use super::{Wanted, heading, note, rooms, row};
 use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -13,7 +13,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wa
         return;
     };
     let (game, board) = rooms::titles(room);
-    caption(ui, theme, &format!("{game}, {board}"));
+    heading(ui, theme, &format!("{game}, {board}"));
     note(ui, theme, &about(room));
     for (at, place) in (0..).zip(&room.places) {
         draw_place(ui, theme, net, room, at, place, wanted);

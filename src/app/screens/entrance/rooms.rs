@@ -1,6 +1,6 @@
 //! All rooms, and how to open one.
 
-use super::{Desk, Wanted, caption, note, row};
+use super::{Desk, Wanted, heading, note, row};
 use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -17,7 +17,7 @@ pub(super) fn draw(
     desk: &mut Desk,
     wanted: &mut Option<Wanted>,
 ) {
-    caption(ui, theme, "Rooms");
+    heading(ui, theme, "Rooms");
     let line = row(ui, 52.0);
     let open = ui::button(
         ui,
@@ -160,7 +160,7 @@ pub(super) fn choose_game(
     desk: &mut Desk,
     wanted: &mut Option<Wanted>,
 ) {
-    caption(ui, theme, "Which game?");
+    heading(ui, theme, "Which game?");
     for &game in Game::ALL {
         let line = row(ui, 64.0);
         let card = ui::card(ui, line, theme, game.title());

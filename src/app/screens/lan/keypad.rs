@@ -1,0 +1,104 @@
+//! Keys on the screen for an address or a code, so that nobody has to type.
+
+use crate::app::play::layout::TARGET;
+use crate::app::theme::{Theme, ink, text};
+use crate::app::ui::{self, Weight};
+use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// A field that is filled with keys on the screen, or with those of a keyboard.
+pub(super) struct Keypad<'a> {
+    /// What is asked for.
+    pub(super) words: &'a str,
+    /// An example, shown while nothing is entered.
+    pub(super) hint: &'a str,
+    /// The signs that there are keys for.
+    pub(super) signs: &'a str,
+    /// How many keys stand in a row.
+    pub(super) columns: usize,
+    /// How many signs can be entered.
+    pub(super) longest: usize,
+}
+
+impl Keypad<'_> {
+    /// Draws it; whether what was entered is meant.
+    pub(super) fn draw(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        theme: &Theme,
+        entered: &mut String,
+        can: bool,
+    ) -> bool {
+        let (asked, keys) = places(place);
+        let words = egui::RichText::new(self.words).size(text::BODY);
+        let label = Rect::from_min_size(asked.min, vec2(asked.width(), 44.0));
+        let mut part = ui::inside(ui, label);
+        part.label(words.color(ink(theme.shades.quiet)));
+        let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
+        let field = Rect::from_min_size(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
+        let field = ui::text_field(
+            ui,
+            field,
+            theme,
+            self.hint,
+            self.hint,
+            self.longest,
+            entered,
+        );
+        ui::focus_on_arrival(&field, "keypad");
+        let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+
+        let bottom = self.draw_keys(ui, keys, theme, entered);
+        let top = match keys.left() > asked.left() {
+            true => field.rect.bottom() + 12.0,
+            false => bottom + 12.0,
+        };
+        let join = Rect::from_min_size(pos2(asked.left(), top), vec2(asked.width(), 52.0));
+        let weight = if can { Weight::Primary } else { Weight::Plain };
+        let by_press = ui::button(ui, join, theme, weight, None, "Join").clicked();
+        can && (by_key || by_press)
+    }
+
+    /// Draws the keys; where they end.
+    fn draw_keys(&self, ui: &mut Ui, place: Rect, theme: &Theme, entered: &mut String) -> f32 {
+        let signs: Vec<char> = self.signs.chars().collect();
+        let rows = (signs.len() + 1).div_ceil(self.columns);
+        let gap = 6.0;
+        let height = (place.height() / rows as f32 - gap).clamp(TARGET, 56.0);
+        let key_width = (place.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
+        let key = |at: usize| {
+            let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
+            let corner = place.min + vec2(column * (key_width + gap), row * (height + gap));
+            Rect::from_min_size(corner, vec2(key_width, height))
+        };
+        for (at, sign) in signs.iter().enumerate() {
+            let words = sign.to_string();
+            let pressed = ui::button(ui, key(at), theme, Weight::Plain, None, &words).clicked();
+            if pressed && entered.chars().count() < self.longest {
+                entered.push(*sign);
+            }
+        }
+        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, "Delete").clicked() {
+            entered.pop();
+        }
+        key(signs.len()).bottom()
+    }
+}
+
+/// Where a field and the button below it are, and its keys: below each other, or beside each other in low windows.
+fn places(place: Rect) -> (Rect, Rect) {
+    let place = place.with_max_y(place.bottom() - 8.0);
+    if place.height() < 420.0 && place.width() > 480.0 {
+        let asked = Rect::from_min_size(place.min, vec2(200.0, place.height()));
+        let keys = Rect::from_min_max(pos2(asked.right() + 16.0, place.top()), place.max);
+        return (asked, keys);
+    }
+    let width = place.width().min(380.0);
+    let place = Rect::from_center_size(place.center(), vec2(width, place.height()));
+    let keys = Rect::from_min_max(
+        pos2(place.left(), place.top() + 110.0),
+        pos2(place.right(), place.bottom() - 76.0),
+    );
+    (place, keys)
+}
