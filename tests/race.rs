@@ -483,7 +483,7 @@ fn a_choice_comes_with_where_it_leads() {
             let movable = race.movable();
             match race.to_move() {
                 Turn::Of(_) => assert!(movable.len() > 1, "no choice: {}", facts(&race)),
-                _ => assert_eq!(movable, []),
+                _ => assert_eq!(movable, [] as [u8; 0]),
             }
             let pieces: Vec<Move> = movable.iter().copied().map(Move::Piece).collect();
             for number in 0..6 {

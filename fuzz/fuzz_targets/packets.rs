@@ -10,8 +10,8 @@ use libfuzzer_sys::fuzz_target;
 use std::time::{Duration, Instant};
 use tessella::net::gate::{Envelope, Gate, Reader};
 use tessella::net::wire::{
-    LANES, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_GUEST, PRESENCE,
-    connection_config,
+    LANES, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST,
+    MOST_WAITING_FOR_GUEST, PRESENCE, connection_config,
 };
 
 fuzz_target!(|bytes: &[u8]| {
@@ -27,6 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         longest_out: MOST_FROM_HOST,
         most_waiting: MOST_WAITING_FOR_GUEST,
         longest_in: MOST_FROM_GUEST,
+        most_unread: MOST_UNREAD_OF_GUEST,
     };
     let mut line = Some(Line::new(limits, now));
     let mut rest = bytes;

@@ -36,6 +36,8 @@ pub(super) struct Bout {
     thought: Option<Move>,
     /// What the computer's move was asked under.
     pub thinking: Option<u64>,
+    /// How it ended, if that is known: of a forfeit not after a crash.
+    pub ended: Option<Ending>,
 }
 
 /// Somebody would like to take back a move.
@@ -124,6 +126,7 @@ impl Bout {
             rested: 0,
             thought: None,
             thinking: None,
+            ended: None,
         }
     }
 
@@ -503,6 +506,7 @@ impl Bout {
             rested: 0,
             thought: None,
             thinking: None,
+            ended: None,
         })
     }
 }

@@ -27,7 +27,7 @@ impl Lobby {
         }
     }
 
-    /// Tells a person all about the game in their room.
+    /// Tells a person all about the game in their room, and how it ended until the next is waited for.
     pub(super) fn tell_game(&mut self, id: PersonId) {
         let Ok(room_id) = self.room_of(id) else {
             return;
@@ -35,7 +35,12 @@ impl Lobby {
         let Some(room) = self.rooms.get(&room_id) else {
             return;
         };
-        let Some(bout) = room.bout.as_ref().filter(|_| room.stage == Stage::Running) else {
+        let is_seen = |bout: &&Bout| match room.stage {
+            Stage::Running => true,
+            Stage::Over => bout.ended.is_some(),
+            Stage::Dealing | Stage::Waiting => false,
+        };
+        let Some(bout) = room.bout.as_ref().filter(is_seen) else {
             return;
         };
         let place = room.place_of(id);
@@ -60,7 +65,9 @@ impl Lobby {
             Taker::Person(by) => Some(Tell::TakeBackAsked(by)),
             Taker::Nobody | Taker::Computer(_) => None,
         });
-        let all: Vec<Tell> = game.chain(boards).chain(clocks).chain(asked).collect();
+        let ended = bout.ended.clone().map(Tell::Ended);
+        let told = game.chain(boards).chain(clocks).chain(asked);
+        let all: Vec<Tell> = told.chain(ended).collect();
         for tell in all {
             self.tell(id, tell);
         }
@@ -165,6 +172,9 @@ impl Lobby {
             && place.taker != Taker::Nobody
         {
             place.won = place.won.saturating_add(1);
+        }
+        if let Some(bout) = &mut room.bout {
+            bout.ended = Some(ending.clone());
         }
         self.tell_room(room_id, &Tell::Ended(ending));
         self.announce_room(room_id);

@@ -281,7 +281,7 @@ impl Room {
         room.is_new = false;
         room.begins = saved.begins;
         room.games = saved.games;
-        let bout = match saved.bout {
+        let mut bout = match saved.bout {
             None => None,
             Some(bout) => Some(Bout::restore(bout)?),
         };
@@ -296,6 +296,9 @@ impl Room {
             (stage @ (Stage::Running | Stage::Over), true) => stage,
             _ => Stage::Waiting,
         };
+        if let Some(bout) = bout.as_mut().filter(|_| room.stage == Stage::Over) {
+            bout.ended = bout.ending();
+        }
         room.bout = bout;
         Some(room)
     }

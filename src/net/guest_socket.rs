@@ -15,7 +15,7 @@ use renetcode::{ClientAuthentication, ConnectToken, DisconnectReason, NetcodeCli
 
 use super::gate::{Envelope, Reader};
 use super::wire::{
-    Datagrams, Fault, LARGEST, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST,
+    Datagrams, Fault, LARGEST, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_HOST,
     MOST_WAITING_FOR_HOST, Received,
 };
 
@@ -142,6 +142,7 @@ impl GuestSocket {
             longest_out: MOST_FROM_GUEST,
             most_waiting: MOST_WAITING_FOR_HOST,
             longest_in: MOST_FROM_HOST,
+            most_unread: MOST_UNREAD_OF_HOST,
         };
         let mut guest = Self {
             datagrams,

@@ -26,7 +26,7 @@ use super::MOST_PEOPLE;
 use super::discovery::Probe;
 use super::gate::{Envelope, Reader, SEAL};
 use super::wire::{
-    Datagrams, Fault, LARGEST, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST,
+    Datagrams, Fault, LARGEST, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST,
     MOST_WAITING_FOR_GUEST, Received, TooMuch,
 };
 
@@ -454,6 +454,7 @@ impl HostSocket {
             longest_out: MOST_FROM_HOST,
             most_waiting: MOST_WAITING_FOR_GUEST,
             longest_in: MOST_FROM_GUEST,
+            most_unread: MOST_UNREAD_OF_GUEST,
         };
         let line = Line::new(limits, Instant::now());
         self.guests.insert(

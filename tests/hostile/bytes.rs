@@ -13,7 +13,9 @@ use tessella::lobby::{
     TimeLimit, Visit, Work,
 };
 use tessella::net::gate::{Envelope, Reader};
-use tessella::net::wire::{Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_GUEST};
+use tessella::net::wire::{
+    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST, MOST_WAITING_FOR_GUEST,
+};
 use tessella::session::{Player, Session};
 
 const MESSAGES: usize = 350_000;
@@ -304,6 +306,7 @@ fn line() -> Line {
         longest_out: MOST_FROM_HOST,
         most_waiting: MOST_WAITING_FOR_GUEST,
         longest_in: MOST_FROM_GUEST,
+        most_unread: MOST_UNREAD_OF_GUEST,
     };
     Line::new(limits, Instant::now())
 }

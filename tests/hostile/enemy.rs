@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
 use tessella::net::admission::{Ticket, knock};
-use tessella::net::wire::{Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_HOST};
+use tessella::net::wire::{
+    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_HOST, MOST_WAITING_FOR_HOST,
+};
 
 pub struct Enemy {
     token: ConnectToken,
@@ -141,6 +143,7 @@ fn line() -> Line {
         longest_out: MOST_FROM_GUEST,
         most_waiting: MOST_WAITING_FOR_HOST,
         longest_in: MOST_FROM_HOST,
+        most_unread: MOST_UNREAD_OF_HOST,
     };
     Line::new(limits, Instant::now())
 }

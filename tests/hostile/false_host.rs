@@ -14,7 +14,9 @@ use tessella::lobby::{
 };
 use tessella::net::admission::{Door, NETCODE_PROTOCOL, Porter, TOKEN_ADDRESS};
 use tessella::net::guest::{Guest, GuestPlan, LinkState};
-use tessella::net::wire::{Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_WAITING_FOR_GUEST};
+use tessella::net::wire::{
+    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST, MOST_WAITING_FOR_GUEST,
+};
 use tessella::session::{Played, Player, Record};
 
 const GROWTH: usize = 64 << 20;
@@ -112,6 +114,7 @@ impl FalseHost {
                         longest_out: MOST_FROM_HOST,
                         most_waiting: MOST_WAITING_FOR_GUEST,
                         longest_in: MOST_FROM_GUEST,
+                        most_unread: MOST_UNREAD_OF_GUEST,
                     };
                     self.lines
                         .insert(client_id, Line::new(limits, Instant::now()));

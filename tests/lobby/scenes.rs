@@ -985,6 +985,37 @@ fn who_gives_up_loses_and_stays() {
 }
 
 #[test]
+fn who_comes_when_a_game_is_over_sees_how_it_ended() {
+    let mut house = tic_tac_toe();
+    put_all(
+        &mut house,
+        &[(ANNA, 0), (BEN, 3), (ANNA, 1), (BEN, 4), (ANNA, 2)],
+    );
+    let won = Ending {
+        winner: Some(0),
+        forfeit: None,
+    };
+    let room = house.guests[ANNA].visit.room().expect("a room").id;
+    house.granted(CARL, Ask::Watch(room));
+    house.cut_off(BEN);
+    house.come_in(BEN, "Ben");
+    for guest in [ANNA, BEN, CARL] {
+        assert_eq!(ending(&house, guest), Some(won.clone()));
+        assert_eq!(cursor(&house, guest), 5);
+    }
+    house.crash();
+    for (guest, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
+        house.come_in(guest, name);
+        assert_eq!(ending(&house, guest), Some(won.clone()));
+        assert_eq!(cursor(&house, guest), 5);
+    }
+    // After the next game has begun, the one before is gone.
+    house.begin(&[ANNA, BEN]);
+    assert_eq!(ending(&house, BEN), None);
+    assert_eq!(cursor(&house, BEN), 0);
+}
+
+#[test]
 fn a_race_goes_on_without_who_gives_up_until_one_is_left_who_has_won() {
     let mut house = House::of(&["Anna", "Ben", "Carl"]);
     house.room(plan("drench:6x6,c4#7", 3), &[ANNA, BEN, CARL]);

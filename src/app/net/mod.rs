@@ -15,6 +15,7 @@ pub use table::{Wanted, is_shown, routes};
 
 use super::idle::Moving;
 use super::play::{MoveCommitted, OnTable, PositionChanged};
+use super::screens::CameFrom;
 use super::settings::Settings;
 use super::storage::Storage;
 use super::toast::Toast;
@@ -286,6 +287,7 @@ fn hear(
     mut table: ResMut<OnTable>,
     mut settings: ResMut<Settings>,
     screen: Res<State<Screen>>,
+    mut came_from: ResMut<CameFrom>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
     storage: Res<Storage>,
@@ -313,6 +315,9 @@ fn hear(
                     next.set(Screen::Lan);
                 } else {
                     net.leave(&mut table);
+                    if came_from.link_is_over(*screen.get(), table.game().is_some()) {
+                        next.set(Screen::Lan);
+                    }
                 }
                 continue;
             }

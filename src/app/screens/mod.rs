@@ -41,7 +41,23 @@ pub struct DrawScreens;
 
 /// Where a visit began.
 #[derive(Resource, Default)]
-struct CameFrom(Option<Screen>);
+pub(super) struct CameFrom(Option<Screen>);
+
+impl CameFrom {
+    /// What a visit began at is no more, for the link to a host is over: it leads back to where hosts are found. A game may
+    /// still be on the table. Whether who chooses a room has to go there at once.
+    pub(super) fn link_is_over(&mut self, screen: Screen, has_game: bool) -> bool {
+        let is_gone = match self.0 {
+            Some(Screen::Entrance) => true,
+            Some(Screen::Play) => !has_game,
+            _ => false,
+        };
+        if is_gone {
+            self.0 = Some(Screen::Lan);
+        }
+        is_gone && screen == Screen::Setup
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameFrom>()

@@ -54,6 +54,8 @@ pub struct Limits {
     pub most_waiting: usize,
     /// The longest message to take.
     pub longest_in: usize,
+    /// How many whole messages may wait to be read.
+    pub most_unread: usize,
 }
 
 /// Why a line cannot go on.
@@ -91,7 +93,7 @@ impl Line {
             renet_time: now,
             gate: Gate::default(),
             outbox: Outbox::new(limits.longest_out, limits.most_waiting),
-            inbox: Inbox::new(limits.longest_in, super::MOST_UNREAD),
+            inbox: Inbox::new(limits.longest_in, limits.most_unread),
             presence: VecDeque::new(),
             given: 0,
             fresh: false,
@@ -225,13 +227,14 @@ impl Line {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::{MOST_FROM_HOST, MOST_WAITING_FOR_GUEST};
+    use super::super::{MOST_FROM_HOST, MOST_UNREAD_OF_HOST, MOST_WAITING_FOR_GUEST};
     use super::*;
 
     const LIMITS: Limits = Limits {
         longest_out: MOST_FROM_HOST,
         most_waiting: MOST_WAITING_FOR_GUEST,
         longest_in: MOST_FROM_HOST,
+        most_unread: MOST_UNREAD_OF_HOST,
     };
 
     /// Two lines and the packets between them, in a time of their own.
@@ -331,6 +334,19 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn as_much_as_can_come_at_once_can_be_read() {
+        let mut pair = Pair::new(1);
+        let said: Vec<Vec<u8>> = (0..20_000_u32).map(|at| vec![at as u8]).collect();
+        for message in &said {
+            pair.ends[0].send(message).expect("room for all");
+        }
+        for _ in 0..20 {
+            pair.turn(1, 0).expect("no fault");
+        }
+        assert!(pair.heard[1] == said, "{} came", pair.heard[1].len());
     }
 
     #[test]

@@ -41,8 +41,11 @@ pub const MOST_FROM_HOST: usize = 256 * 1024;
 pub const MOST_WAITING_FOR_GUEST: usize = 512 * 1024;
 /// How much may wait for the host.
 pub const MOST_WAITING_FOR_HOST: usize = 64 * 1024;
-/// How many whole messages of one peer may wait to be taken before the peer is too fast.
-pub const MOST_UNREAD: usize = 1024;
+/// How many whole messages of one guest may wait to be taken before it is too fast.
+pub const MOST_UNREAD_OF_GUEST: usize = 1024;
+/// How many of a host: as many as can come at once, for who enters a full house is told of everybody in it. A piece in each
+/// lane, and each message a byte and its length.
+pub const MOST_UNREAD_OF_HOST: usize = LANES as usize * PIECE / 2;
 
 /// After how long without an acknowledgement a piece is sent again.
 pub(super) const RESEND: Duration = Duration::from_millis(120);

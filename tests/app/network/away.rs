@@ -3,13 +3,14 @@
 use super::company::{Company, arrive, ask, hash, is_playing, room, shared, visit};
 use crate::relay::{Relay, Weather};
 use crate::stage::{Stage, WIDE};
+use lucide_icons::Icon;
 use std::fs;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tessella::app::net::{Net, NetRequest};
 use tessella::app::settings::Settings;
 use tessella::app::{Phase, Screen};
-use tessella::lobby::Presence;
+use tessella::lobby::{Ask, PersonId, Presence};
 use tessella::net::guest::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -58,7 +59,7 @@ fn presence(stage: &Stage) -> Option<Presence> {
 }
 
 /// Who somebody is, and where they sit.
-fn seat(stage: &Stage) -> (Option<tessella::lobby::PersonId>, Option<u8>, u32) {
+fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
     (visit(stage).me(), visit(stage).place(), hash(stage))
 }
 
@@ -195,7 +196,7 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
     let before: Vec<_> = company.stages.iter().map(seat).collect();
     company.stages[0].press("Room");
     company.frames(2);
-    company.stages[0].press_icon(lucide_icons::Icon::LogOut);
+    company.stages[0].press_icon(Icon::LogOut);
     company.until("the guest is told", |stages| {
         stages[1].screen() == Screen::Lan
     });
@@ -211,5 +212,65 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
     let after: Vec<_> = company.stages.iter().map(seat).collect();
     assert_eq!(after, before);
     company.play_to_the_end();
-    ask(&mut company.stages[0], tessella::lobby::Ask::Leave);
+    ask(&mut company.stages[0], Ask::Leave);
+}
+
+#[test]
+fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
+    let mut company = Company::gather("choosing", 2);
+    company.stages[1].press("Open a room");
+    company.stages[1].frames(2);
+    company.stages[1].press("Drench");
+    company.until("the choices", |stages| stages[1].screen() == Screen::Setup);
+    company.stages[0].write(NetRequest::Leave);
+    company.until("nothing is left to choose for", |stages| {
+        stages[1].screen() == Screen::Lan && stages[1].tells("The host has ended")
+    });
+}
+
+/// The host's player goes to the entrance, and from there out.
+fn end_table(company: &mut Company) {
+    company.stages[0].press("Room");
+    company.frames(2);
+    assert_eq!(company.stages[0].screen(), Screen::Entrance);
+    company.stages[0].write(NetRequest::Leave);
+}
+
+#[test]
+fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found() {
+    let mut company = Company::playing("elsewhere", 2, CODE);
+    ask(&mut company.stages[0], Ask::GiveUp);
+    company.until_over();
+    company.stages[1].press_icon(Icon::Settings);
+    company.until("the settings", |stages| {
+        stages[1].screen() == Screen::Settings
+    });
+    end_table(&mut company);
+    company.until("they are told", |stages| {
+        stages[1].tells("The host has ended")
+    });
+    assert_eq!(company.stages[1].screen(), Screen::Settings);
+    company.stages[1].escape();
+    company.stages[1].frames(2);
+    assert_eq!(company.stages[1].screen(), Screen::Lan);
+}
+
+#[test]
+fn who_is_in_the_settings_when_the_host_ends_comes_back_to_the_game_that_was_kept() {
+    let mut company = Company::playing("kept", 2, CODE);
+    company.make_move(0);
+    company.stages[1].press_icon(Icon::Settings);
+    company.until("the settings", |stages| {
+        stages[1].screen() == Screen::Settings
+    });
+    end_table(&mut company);
+    company.until("they are told", |stages| {
+        stages[1].tells("The game is kept on this device")
+    });
+    company.stages[1].escape();
+    company.stages[1].frames(2);
+    let stage = &company.stages[1];
+    assert_eq!(stage.screen(), Screen::Play);
+    assert!(stage.resource::<Net>().shown_game().is_none());
+    assert_eq!(stage.cursor(), 1);
 }
