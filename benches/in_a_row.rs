@@ -6,7 +6,8 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Plan, Shape, Square};
-use tessella::games::in_a_row::{Budget, InARow, Setup};
+use tessella::games::budget::Budget;
+use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Start};
 
 fn begin(width: u16, height: u16, k: u8, falls: bool) -> InARow {
@@ -123,12 +124,8 @@ fn search(criterion: &mut Criterion) {
     let game = begin(7, 6, 4, true);
     let lines = game.board().lines(4);
     for depth in [4, 6] {
-        let budget = Budget {
-            depth,
-            nodes: u64::MAX,
-            time: None,
-        };
-        let think = || game.think(Level::Hard, budget, &never);
+        let budget = Budget::unbounded(&never);
+        let think = || game.look_ahead(depth, &budget);
         let minimax = || {
             let cells = vec![None; game.board().len()];
             let lines = &lines;
@@ -155,20 +152,14 @@ fn search(criterion: &mut Criterion) {
 /// The first move of tic-tac-toe, known to the end.
 fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
-    let budget = Budget {
-        time: None,
-        ..Budget::of(Level::Hard)
-    };
+    let budget = Budget::unbounded(&never);
     for (side, k) in [(3, 3), (4, 4)] {
         let game = begin(side, side, k, false);
         let mut group = criterion.benchmark_group(format!("all of {side}x{side}"));
         group.sample_size(10);
-        let nodes = game
-            .think(Level::Hard, budget, &never)
-            .expect("a move")
-            .nodes;
+        let nodes = game.think(Level::Hard, &budget).expect("a move").nodes;
         group.bench_function(format!("tessella, {nodes} positions"), |bencher| {
-            bencher.iter(|| game.think(Level::Hard, budget, &never));
+            bencher.iter(|| game.think(Level::Hard, &budget));
         });
         group.finish();
     }

@@ -485,3 +485,62 @@ fn a_map_whose_sides_all_lie_upon_each_other_is_refused_soon() {
     let error = text.parse::<GameCode>().expect_err("areas that overlap");
     assert!(error.to_string().contains("does not overlap"), "{error}");
 }
+
+#[test]
+fn ids_of_flood_are_read_as_games_of_drench() {
+    let cells = "0120120120120120120120120";
+    for (id, code) in [
+        (
+            format!("5x5:{cells},9"),
+            "drench:5x5,c3,m9=abcabcabcabcabcabcabcabca",
+        ),
+        (
+            format!("5x5c6m5:{cells},9"),
+            "drench:5x5,c3,m9=abcabcabcabcabcabcabcabca",
+        ),
+        (
+            format!("5x6:{cells}99999,14"),
+            "drench:5x6,c10,m14=abcabcabcabcabcabcabcabcajjjjj",
+        ),
+    ] {
+        let read = parse(&id);
+        let unparted = read.to_string().replace('/', "");
+        assert_eq!(unparted, code, "{id}");
+        assert_eq!(parse(&read.to_string()), read);
+        Session::new(read, vec![Player::Human]).expect("a game");
+    }
+    for (id, column, expected) in [
+        (
+            "5x".to_owned(),
+            1,
+            "the name of a game, or the size of a board of Flood",
+        ),
+        ("4x9:1".to_owned(), 1, "5 to 40"),
+        ("5x5c6m5#12".to_owned(), 4, "the cells of the board"),
+        (format!("5x5q:{cells},9"), 4, "the cells of the board"),
+        (
+            format!("5x5:{}a,9", &cells[1..]),
+            29,
+            "a colour from 0 to 9",
+        ),
+        (
+            format!("5x5:{}é,9", &cells[1..]),
+            29,
+            "a colour from 0 to 9",
+        ),
+        (format!("5x5:{cells}0,9"), 30, "\",\" after 25 cells"),
+        (
+            format!("5x5:{},9", &cells[1..]),
+            29,
+            "25 cells, and there are 24",
+        ),
+        (format!("5x5:{cells}"), 30, "a limit of 1 to 2500 moves"),
+        (format!("5x5:{cells},"), 31, "a limit of 1 to 2500 moves"),
+        (format!("5x5:{cells},0"), 31, "a limit of 1 to 2500 moves"),
+        (format!("5x5:{cells},9,9"), 31, "a limit of 1 to 2500 moves"),
+    ] {
+        let error = id.parse::<GameCode>().expect_err("no id");
+        assert_eq!(error.column(), column, "{id}: {error}");
+        assert!(error.to_string().contains(expected), "{id}: {error}");
+    }
+}

@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
-use tessella::games::in_a_row::{Budget, InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
+use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
 use tessella::games::options::Words;
 use tessella::games::{
     Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
@@ -109,11 +110,8 @@ fn nobody_beats_the_hard_level_at_tic_tac_toe() {
             }
             Turn::Of(mover) if mover == seat => {
                 let think = || {
-                    let budget = Budget {
-                        time: None,
-                        ..Budget::of(Level::Hard)
-                    };
-                    let thought = game.think(Level::Hard, budget, &NEVER).expect("a move");
+                    let budget = Budget::unbounded(&NEVER);
+                    let thought = game.think(Level::Hard, &budget).expect("a move");
                     assert!(thought.is_safe, "{}", spell(game));
                     thought.cell
                 };
@@ -450,20 +448,13 @@ fn the_winner_begins_the_next_game_and_after_a_tie_the_next_one() {
     );
 }
 
-/// A level's bounds without a clock, so that games are the same on every machine.
-fn bounds(level: Level, nodes: u64) -> Budget {
-    match level {
-        Level::Hard => Budget {
-            nodes,
-            time: None,
-            ..Budget::of(level)
-        },
-        _ => Budget::of(level),
-    }
+/// A budget without a clock, so that games are the same on every machine.
+const fn nodes(nodes: u64) -> Budget<'static> {
+    Budget::nodes(nodes, &NEVER)
 }
 
 /// A game that begins with so many stones by chance; how it ended.
-fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], nodes: u64) -> Outcome {
+fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -> Outcome {
     let mut game = begin(options);
     let mut stream = tessella::boards::random::Stream::new(b"openings", seed);
     for _ in 0..opening {
@@ -473,9 +464,7 @@ fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], nodes: u64) 
     let mut safe = None;
     while let Turn::Of(seat) = game.to_move() {
         let level = levels[seat.index()];
-        let thought = game
-            .think(level, bounds(level, nodes), &NEVER)
-            .expect("a move");
+        let thought = game.think(level, &nodes(most)).expect("a move");
         put(&mut game, thought.cell);
         safe = safe.max(thought.is_safe.then_some(seat));
     }
@@ -514,7 +503,7 @@ const ORDER: [[Level; 2]; 3] = [
 
 #[test]
 fn each_level_beats_the_one_below() {
-    for (options, games, nodes) in [("7x6,k4,fall", 10, 40_000), ("15x15,k5", 4, 5_000)] {
+    for (options, games, nodes) in [("7x6,k4,fall", 16, 100_000), ("9x9,k5", 4, 12_000)] {
         for pair in ORDER {
             let (wins, losses) = duels(options, games, pair, nodes);
             assert!(
@@ -531,7 +520,7 @@ fn each_level_beats_the_one_below() {
 fn how_much_each_level_beats_the_one_below() {
     for options in ["7x6,k4,fall", "9x9,k5", "15x15,k5", "4x4x4,k4", "hex9x9,k4"] {
         for pair in ORDER {
-            let (wins, losses) = duels(options, 40, pair, 50_000);
+            let (wins, losses) = duels(options, 40, pair, 200_000);
             println!("{options} {pair:?}: {wins} won and {losses} lost of 40");
         }
     }
@@ -560,9 +549,7 @@ fn among_several_the_better_level_wins_more_often_than_its_share() {
                 } else {
                     Level::Gentle
                 };
-                let thought = game
-                    .think(level, bounds(level, 1_000), &NEVER)
-                    .expect("a move");
+                let thought = game.think(level, &nodes(1_000)).expect("a move");
                 put(&mut game, thought.cell);
             }
             wins += u64::from(game.outcome() == Some(Outcome::Won(good)));
@@ -580,12 +567,7 @@ fn every_level_plays_whole_games_by_the_rules_for_any_number_of_seats() {
                 if game.outcome().is_some() {
                     break;
                 }
-                let nodes = 50;
-                let budget = Budget {
-                    nodes,
-                    ..bounds(level, nodes)
-                };
-                let thought = game.think(level, budget, &NEVER).expect("a move");
+                let thought = game.think(level, &nodes(50)).expect("a move");
                 put(&mut game, thought.cell);
             }
         }
@@ -611,9 +593,7 @@ fn every_level_but_the_gentle_one_wins_when_it_can_and_blocks_when_it_must() {
             ),
         ] {
             let game = spelt(options, cells);
-            let thought = game
-                .think(level, bounds(level, 2_000), &NEVER)
-                .expect("a move");
+            let thought = game.think(level, &nodes(2_000)).expect("a move");
             assert_eq!(
                 thought.cell,
                 CellId(expected),
@@ -629,7 +609,7 @@ fn a_win_by_threats_is_found_and_known() {
     let rows =
         "....b..../....a..../....a..../....a..../baaa...../........./........./........./b..b..b.b";
     let game = spelt("9x9,k5", rows);
-    let thought = game.think(Level::Hard, bounds(Level::Hard, 10_000), &NEVER);
+    let thought = game.think(Level::Hard, &nodes(10_000));
     let thought = thought.expect("a move");
     assert_eq!((thought.cell, thought.depth), (CellId(40), 0));
     assert!(thought.is_safe);
@@ -645,7 +625,7 @@ fn hints_say_what_they_know() {
     // The second player cannot block both rows.
     assert!(!is_sure(&spelt("3x3", "a.a/.b./b.a")));
     // Too large a board to know that nobody need lose.
-    assert!(!is_sure(&begin("9x9,k5")));
+    assert!(!is_sure(&begin("15x15,k5")));
     let over = spelt("3x3", "aaa/bb./...");
     assert_eq!(over.hint(&NEVER), None);
     for level in Level::ALL {
@@ -712,7 +692,7 @@ fn solved(game: &InARow) -> i32 {
 
 #[test]
 fn what_the_hard_level_knows_is_so() {
-    let budget = bounds(Level::Hard, 1_000_000);
+    let budget = nodes(1_000_000);
     let mut stream = tessella::boards::random::Stream::new(b"endgames", 1);
     for (options, left) in [
         ("4x4,k3", 8),
@@ -738,10 +718,159 @@ fn what_the_hard_level_knows_is_so() {
             }
             tried += 1;
             let value = solved(&game);
-            let thought = game.think(Level::Hard, budget, &NEVER).expect("a move");
+            let thought = game.think(Level::Hard, &budget).expect("a move");
             assert_eq!(thought.is_safe, value >= 0, "{options} {}", spell(&game));
             put(&mut game, thought.cell);
             assert_eq!(-solved(&game), value, "{options} {}", spell(&game));
         }
     }
+}
+
+fn solve(game: &InARow, effort: Effort, budget: &Budget<'_>) -> Finding {
+    game.solve(effort, budget).expect("a game without chance")
+}
+
+#[test]
+fn small_boards_end_as_theory_says() {
+    // Four in a row that falls on small boards as John Tromp has found it, m,n,k-games as Jos Uiterwijk and others have.
+    let first = Outcome::Won(Seat::FIRST);
+    for (options, expected) in [
+        ("3x3,k3", Outcome::Draw),
+        ("4x3,k3", first),
+        ("4x4,k3", first),
+        ("4x4,k4", Outcome::Draw),
+        ("5x5,k4", Outcome::Draw),
+        ("6x5,k4", first),
+        ("3x3x3,k3", first),
+        ("4x4,k4,fall", Outcome::Draw),
+        ("4x5,k4,fall", Outcome::Draw),
+        ("5x4,k4,fall", Outcome::Draw),
+        ("6x4,k4,fall", Outcome::Won(Seat::SECOND)),
+    ] {
+        match solve(&begin(options), Effort::Full, &Budget::unbounded(&NEVER)).answer {
+            Answer::Value { outcome, line } => {
+                assert_eq!(outcome, expected, "{options}");
+                let mut game = begin(options);
+                for mv in line {
+                    let seat = game.to_move().seat().expect("a game that goes on");
+                    game.play(seat, mv).expect("a legal move");
+                }
+                if outcome != Outcome::Draw {
+                    assert_eq!(game.outcome(), Some(outcome), "{options}");
+                }
+            }
+            other => panic!("{other:?} of {options}"),
+        }
+    }
+}
+
+#[test]
+fn a_quick_win_holds_against_every_answer() {
+    /// Whether whoever is to move wins, played by quick answers; `left` is how many more may be asked for.
+    fn holds(game: &InARow, left: &mut u32) {
+        *left = left.checked_sub(1).expect("a short win");
+        let finding = solve(game, Effort::Quick, &Budget::unbounded(&NEVER));
+        let Answer::Value { outcome, line } = finding.answer else {
+            panic!("the win was lost on the way: {}", spell(game));
+        };
+        let mover = game.to_move().seat().expect("a game that goes on");
+        assert_eq!(outcome, Outcome::Won(mover), "{}", spell(game));
+        let Some(&Move::Cell(cell)) = line.first() else {
+            panic!("a win without a move: {}", spell(game));
+        };
+        let mut next = game.clone();
+        put(&mut next, cell);
+        if next.outcome().is_some() {
+            return;
+        }
+        let answers = free(&next);
+        for answer in answers {
+            let mut after = next.clone();
+            put(&mut after, answer);
+            assert_eq!(after.outcome(), None, "{}", spell(&after));
+            holds(&after, left);
+        }
+    }
+    let mut stream = tessella::boards::random::Stream::new(b"quickwin", 1);
+    for options in ["7x7,k4", "hex6x6,k4", "4x4x4,k4", "9x9,k5", "7x6,k4,fall"] {
+        let mut won = 0;
+        while won < 2 {
+            let mut game = begin(options);
+            for _ in 0..12 {
+                if game.outcome().is_none() {
+                    let moves = free(&game);
+                    put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
+                }
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let found = solve(&game, Effort::Quick, &nodes(2_000));
+            if found.answer == Answer::Unknown {
+                continue;
+            }
+            won += 1;
+            holds(&game, &mut 20_000);
+        }
+    }
+}
+
+#[test]
+fn the_same_budget_finds_the_same_and_is_kept() {
+    for options in ["15x15,k5", "7x6,k4,fall", "4x4x4,k4", "hex9x9,k4", "5x5,k4"] {
+        let game = begin(options);
+        for most in [1, 100, 3_000] {
+            let think = || game.think(Level::Hard, &nodes(most)).expect("a move");
+            assert_eq!(think(), think(), "{options} {most}");
+            assert!(think().nodes <= most, "{options} {most}");
+            for effort in [Effort::Quick, Effort::Full] {
+                let solve = || solve(&game, effort, &nodes(most));
+                assert_eq!(solve(), solve(), "{options} {most}");
+                assert!(solve().nodes <= most, "{options} {most}");
+            }
+        }
+    }
+}
+
+#[test]
+fn time_and_the_flag_end_a_search() {
+    let generous = std::time::Duration::from_secs(2);
+    for options in ["19x19,k5", "7x6,k4,fall", "4x4x4,k4", "6x6x6,k4"] {
+        let game = begin(options);
+        let time = || Budget::time(std::time::Duration::from_millis(30), &NEVER);
+        let begun = std::time::Instant::now();
+        assert!(game.best_move(&time()).is_some(), "{options}");
+        solve(&game, Effort::Full, &time());
+        assert!(begun.elapsed() < generous, "{options}");
+        let stop = AtomicBool::new(false);
+        let begun = std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| solve(&game, Effort::Full, &Budget::unbounded(&stop)));
+            std::thread::sleep(std::time::Duration::from_millis(30));
+            let begun = std::time::Instant::now();
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            thinking.join().expect("no panic");
+            begun
+        });
+        assert!(begun.elapsed() < generous, "{options}");
+    }
+}
+
+#[test]
+fn more_than_two_seats_are_solved_only_where_a_stone_decides() {
+    let budget = Budget::unbounded(&NEVER);
+    let open = solve(&begin("5x5,k3,s3"), Effort::Full, &budget);
+    assert_eq!(open.answer, Answer::Unknown);
+    let decided = solve(
+        &spelt("5x5,k3,s3", "aa.../bb.../cc.../...../....."),
+        Effort::Full,
+        &budget,
+    );
+    let outcome = Outcome::Won(Seat::FIRST);
+    assert_eq!(
+        decided.answer,
+        Answer::Value {
+            outcome,
+            line: vec![Move::Cell(CellId(2))],
+        }
+    );
 }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId};
+use tessella::games::budget::Budget;
 use tessella::games::light_block::{
     BLOCKED, Kind, LIT, LightBlock, NOT_BESIDE, STOOD_ON, Setup, Verdict, Winnable,
 };
@@ -51,6 +52,9 @@ fn setup(words: &str) -> Setup {
 fn begin(setup: &Setup, seed: u64) -> LightBlock {
     LightBlock::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
 }
+
+/// More nodes than any small board needs.
+const NODES: u64 = 20_000;
 
 fn never() -> AtomicBool {
     AtomicBool::new(false)
@@ -325,7 +329,7 @@ fn judged_right(game: &LightBlock) -> bool {
         .collect();
     let open = game.free() - game.path().len();
     let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
-    match game.verdict(1_000_000, &never()) {
+    match game.verdict(&Budget::nodes(NODES, &never())) {
         Verdict::Won(way) => {
             assert!(can_be_won);
             let mut game = game.clone();
@@ -436,7 +440,7 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                                 .advance(Seat::FIRST, Move::Cell(cell))
                                 .expect("a move made");
                         }
-                        again.verdict(1_000_000, &never())
+                        again.verdict(&Budget::nodes(NODES, &never()))
                     };
                     let until = until as usize;
                     assert!(matches!(replayed(until), Verdict::Won(_)));

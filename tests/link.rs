@@ -1,10 +1,12 @@
 //! Link against a second set of rules, written as plainly as can be, and what must hold of every deal, shuffle and hint.
 
 use proptest::prelude::*;
-use std::collections::{BTreeMap, HashMap, VecDeque};
-use std::sync::atomic::AtomicBool;
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Hex, HexLayout, Plan, Point, Shape, Square};
+use tessella::games::budget::{Answer, Budget, Effort, Finding};
 use tessella::games::link::{
     FACES, Gravity, Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE, Setup, Time, usual_countdown,
 };
@@ -866,6 +868,222 @@ fn can_be_won(game: &Link) -> bool {
             .into_iter()
             .map(after)
             .any(|after| can_be_won(&after))
+}
+
+/// Tries everything, but nothing twice.
+fn some_way_clears(game: &Link, hopeless: &mut HashSet<Vec<Look>>) -> bool {
+    if game.tiles_left() == 0 {
+        return true;
+    }
+    if hopeless.contains(&looks(game)) {
+        return false;
+    }
+    for (a, b) in game.pairs() {
+        let mut after = game.clone();
+        after
+            .advance(Seat::FIRST, Move::Pair(a, b))
+            .expect("a pair that goes");
+        if some_way_clears(&after, hopeless) {
+            return true;
+        }
+    }
+    hopeless.insert(looks(game));
+    false
+}
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn solved(game: &Link, budget: &Budget<'_>) -> Finding {
+    let finding = game.solve(Effort::Full, budget);
+    finding.expect("there is always something to solve")
+}
+
+/// That the moves clear the board, one after the other.
+fn follow(game: &Link, moves: &[Move]) {
+    let mut game = game.clone();
+    for &mv in moves {
+        assert_eq!(game.advance(Seat::FIRST, mv), Ok(()), "{mv:?} of {moves:?}");
+    }
+    assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
+}
+
+/// That the solver says of boards and of what random pairs leave of them what trying everything says; how many of them can
+/// be won and how many cannot.
+fn solve_small_ones(plans: &[Plan], gravity: Gravity, boards: u64) -> [usize; 2] {
+    let mut counts = [0; 2];
+    for seed in 0..boards {
+        let plan = &plans[seed as usize % plans.len()];
+        let pairs = plan.shape.cells() as u8 / 2;
+        let faces = [pairs, pairs, pairs * 3 / 4, pairs / 2][seed as usize / plans.len() % 4];
+        let setup = setup(plan.clone(), faces, gravity);
+        let mut game = match seed % 8 {
+            0 => begin(&setup, seed),
+            _ => strewn(&setup, seed),
+        };
+        let mut stream = Stream::new(b"testsolv", seed);
+        let mut hopeless = HashSet::new();
+        loop {
+            let expected = some_way_clears(&game, &mut hopeless);
+            counts[usize::from(expected)] += 1;
+            match solved(&game, &Budget::unbounded(&NEVER)).answer {
+                Answer::Way { moves, shortest } => {
+                    assert!(shortest && expected, "{moves:?} of {:?}", looks(&game));
+                    follow(&game, &moves);
+                }
+                answer => {
+                    assert_eq!(answer, Answer::Hopeless);
+                    assert!(!expected, "{:?} under {gravity:?}", looks(&game));
+                }
+            }
+            let pairs = game.pairs();
+            if pairs.is_empty() {
+                break;
+            }
+            let (a, b) = pairs[stream.below(pairs.len() as u32) as usize];
+            game.advance(Seat::FIRST, Move::Pair(a, b))
+                .expect("a pair that goes");
+        }
+    }
+    counts
+}
+
+/// Tiles on all cells, each face as often as the others or once more, in an order of chance.
+fn strewn(setup: &Setup, seed: u64) -> Link {
+    let mut values: Vec<u8> = (0..setup.plan.shape.cells() as usize / 2)
+        .flat_map(|pair| [1 + (pair % usize::from(setup.faces)) as u8; 2])
+        .collect();
+    Stream::new(b"teststrw", seed).shuffle(&mut values);
+    Link::new(setup, &Start::Cells(values)).expect("tiles in pairs")
+}
+
+#[test]
+fn what_can_be_won_is_known_on_small_boards_of_squares() {
+    let plans = [(4, 4), (5, 4), (4, 6), (2, 7), (8, 2), (6, 4)].map(|(w, h)| squares(w, h));
+    for gravity in Gravity::ALL {
+        let [lost, won] = solve_small_ones(&plans, gravity, 120);
+        assert!(
+            lost > 30 && won > 300,
+            "{gravity:?}: {lost} lost, {won} won"
+        );
+    }
+}
+
+#[test]
+fn what_can_be_won_is_known_on_small_boards_of_hexes() {
+    let plans: Vec<Plan> = HexLayout::ALL
+        .into_iter()
+        .flat_map(|layout| [(4, 4), (5, 4), (4, 6)].map(|(w, h)| hexes(w, h, layout)))
+        .collect();
+    let [lost, won] = solve_small_ones(&plans, Gravity::None, 240);
+    assert!(lost > 10 && won > 300, "{lost} lost, {won} won");
+}
+
+#[test]
+fn what_is_over_needs_no_way() {
+    let mut game = game("link:2x2=aa/bb");
+    for pair in [(0, 1), (2, 3)] {
+        let mv = Move::Pair(CellId(pair.0), CellId(pair.1));
+        game.advance(Seat::FIRST, mv).expect("two that touch");
+    }
+    let way = Answer::Way {
+        moves: Vec::new(),
+        shortest: true,
+    };
+    assert_eq!(solved(&game, &Budget::unbounded(&NEVER)).answer, way);
+    assert_eq!(game.best_move(&Budget::unbounded(&NEVER)), None);
+    let stuck = self::game("link:2x2=ab/ba");
+    let finding = solved(&stuck, &Budget::unbounded(&NEVER));
+    assert_eq!(finding.answer, Answer::Hopeless);
+    let mut late = self::game("link:4x4#1");
+    late.advance(Seat::FIRST, Move::TimeUp)
+        .expect("a countdown");
+    let finding = solved(&late, &Budget::unbounded(&NEVER));
+    assert_eq!(finding.answer, Answer::Hopeless);
+}
+
+/// Large boards that nothing is known of, some of which cannot be decided.
+fn large() -> impl Iterator<Item = Link> {
+    Gravity::ALL.into_iter().flat_map(|gravity| {
+        [(18, 8, 45), (30, 20, 45)]
+            .map(|(width, height, faces)| strewn(&setup(squares(width, height), faces, gravity), 3))
+    })
+}
+
+#[test]
+fn as_many_nodes_find_the_same_and_no_more_are_looked_at() {
+    for game in large() {
+        for nodes in [0, 1, 40, 400] {
+            let budget = Budget::nodes(nodes, &NEVER);
+            let finding = solved(&game, &budget);
+            assert!(finding.nodes <= nodes);
+            assert_eq!(finding, solved(&game, &budget));
+            if let Answer::Way { moves, .. } = &finding.answer {
+                follow(&game, moves);
+            }
+            let mv = game.best_move(&budget).expect("pairs that go");
+            assert_eq!(game.check(Seat::FIRST, mv), Ok(()));
+            assert_eq!(game.best_move(&budget), Some(mv));
+        }
+    }
+}
+
+#[test]
+fn solving_ends_when_the_time_is_over_or_the_flag_is_set() {
+    // Both are looked at about every millisecond; a busy machine may let this thread wait for long.
+    const SOON: Duration = Duration::from_secs(2);
+    for game in large() {
+        let begun = Instant::now();
+        solved(&game, &Budget::time(Duration::from_millis(20), &NEVER));
+        assert!(begun.elapsed() < SOON, "{:?}", game.setup());
+    }
+    let stop = AtomicBool::new(false);
+    for game in large() {
+        stop.store(false, Ordering::Relaxed);
+        std::thread::scope(|scope| {
+            let solving = scope.spawn(|| solved(&game, &Budget::unbounded(&stop)));
+            std::thread::sleep(Duration::from_millis(20));
+            stop.store(true, Ordering::Relaxed);
+            let begun = Instant::now();
+            solving.join().expect("an answer");
+            assert!(begun.elapsed() < SOON, "{:?}", game.setup());
+        });
+    }
+    let finding = solved(&begin(&Setup::default(), 1), &Budget::unbounded(&stop));
+    assert!(finding.nodes == 0, "the flag was set before");
+}
+
+/// Who follows a hint that is sure gets another, also after pairs that the deal did not have in mind.
+#[test]
+fn a_sure_hint_is_followed_by_sure_ones_on_boards_that_were_strayed_from() {
+    let mut won = 0;
+    for (gravity, seed) in Gravity::ALL.into_iter().zip(0..) {
+        let mut game = begin(&setup(squares(12, 8), 20, gravity), seed);
+        let mut stream = Stream::new(b"teststry", seed);
+        for _ in 0..4 {
+            let pairs = game.pairs();
+            let (a, b) = pairs[stream.below(pairs.len() as u32) as usize];
+            game.advance(Seat::FIRST, Move::Pair(a, b))
+                .expect("a pair that goes");
+        }
+        let mut was_sure = false;
+        while let Some(Advice::Play { mv, sure }) = game.hint(&NEVER) {
+            assert!(
+                sure || !was_sure,
+                "{gravity:?} after {} moves",
+                game.moves()
+            );
+            was_sure = sure;
+            let Move::Pair(a, b) = mv else {
+                panic!("{mv:?}")
+            };
+            // Whichever of the two is named first.
+            game.advance(Seat::FIRST, Move::Pair(b, a))
+                .expect("advice that can be followed");
+        }
+        assert_eq!(was_sure, game.tiles_left() == 0, "{gravity:?}");
+        won += usize::from(was_sure);
+    }
+    assert!(won >= 4, "{won} of six boards were won");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The one list of games: a new game is a folder, and a line at the end of this file.
 
+use super::budget::{Budget, Effort, Finding};
 use super::drench::{self, Drench};
 use super::in_a_row::{self, InARow};
 use super::light_block::{self, LightBlock};
@@ -99,6 +100,17 @@ macro_rules! every_game {
                 match game {
                     $(Game::$game => <$folder::Setup as Choices>::parse(words).map(Self::$game),)+
                 }
+            }
+
+            /// Reads a game as another program writes it; `None` if the text does not begin as one of those does.
+            ///
+            /// # Errors
+            /// Points at what is wrong and says what was expected.
+            pub fn parse_foreign(text: &str) -> Option<Result<(Self, Start), OptionError>> {
+                $(if let Some(read) = <$folder::Setup as Choices>::parse_foreign(text) {
+                    return Some(read.map(|(setup, start)| (Self::$game(setup), start)));
+                })+
+                None
             }
 
             /// The options as a game code has them.
@@ -236,6 +248,18 @@ macro_rules! every_game {
             fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
                 match self {
                     $(Self::$game(game) => game.computer_move(level, stop),)+
+                }
+            }
+
+            fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+                match self {
+                    $(Self::$game(game) => game.best_move(budget),)+
+                }
+            }
+
+            fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+                match self {
+                    $(Self::$game(game) => game.solve(effort, budget),)+
                 }
             }
 

@@ -3,6 +3,7 @@
 //! Each game has a folder of its own and a line in `list.rs`; everything above this floor sees games through
 //! [`Rules`] and the enums of the list.
 
+pub mod budget;
 pub mod cells;
 pub mod drench;
 pub mod in_a_row;
@@ -17,6 +18,7 @@ pub mod sizes;
 pub use list::{Game, Position, Setup};
 
 use crate::boards::{Board, CellId, Plan, Point};
+use budget::{Budget, Effort, Finding};
 use options::{OptionError, Words};
 use serde::{Deserialize, Serialize};
 use sizes::Sizes;
@@ -384,6 +386,19 @@ pub trait Rules {
     /// when `stop` was set before there was anything to say. Takes up to a second: not for the thread that draws.
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move>;
 
+    /// The best move that can be found within a budget for the seat that is to move; `None` as with
+    /// [`Rules::computer_move`]. This is what the highest level plays, with more or less time to think.
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        self.computer_move(Level::Hard, budget.stop)
+    }
+
+    /// Solves the position: for one player, by moves that win; for more, by the outcome of best play. `None` where there is
+    /// nothing to solve, for chance decides.
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        let _ = (effort, budget);
+        None
+    }
+
     /// Good advice for the seat that is to move; `None` as with [`Rules::computer_move`], or when there is none.
     fn hint(&self, stop: &AtomicBool) -> Option<Advice>;
 }
@@ -407,6 +422,15 @@ pub trait Choices: Clone + Default + fmt::Debug + Eq {
     /// # Errors
     /// Points at the word that is wrong and says what was expected.
     fn parse(words: Words<'_>) -> Result<Self, OptionError>;
+
+    /// Reads a game as another program writes it; `None` if the text does not begin as one of those does.
+    ///
+    /// # Errors
+    /// Points at what is wrong and says what was expected.
+    fn parse_foreign(text: &str) -> Option<Result<(Self, Start), OptionError>> {
+        let _ = text;
+        None
+    }
 
     /// The options as a game code has them.
     fn options(&self) -> String;

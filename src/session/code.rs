@@ -1,6 +1,7 @@
 //! Game codes: a whole game in a line that a player can read, type and paste.
 //!
-//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out.
+//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out. Codes of
+//! other programs that a game understands are read as well, and written as ours.
 
 use crate::games::options::{OptionError, Words, number};
 use crate::games::{Game, Setup, Start};
@@ -43,6 +44,11 @@ impl FromStr for GameCode {
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
+        if let Some(read) = Setup::parse_foreign(text) {
+            let (setup, start) =
+                read.map_err(|OptionError { at, expected }| error(at, expected))?;
+            return Ok(Self { setup, start });
+        }
         let name_end = text.find([':', ',', '#', '=']).unwrap_or(text.len());
         let game = Game::ALL
             .iter()

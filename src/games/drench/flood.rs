@@ -104,6 +104,11 @@ impl Flood {
         taken
     }
 
+    /// The colours of all cells as they were before the first move.
+    pub fn dealt(&self) -> &[u8] {
+        &self.cells
+    }
+
     /// The cell where a seat's region began.
     pub fn home(&self, seat: Seat) -> CellId {
         self.regions[seat.index()].home

@@ -5,7 +5,9 @@
 //! more tiles wins.
 
 mod deal;
+mod fitting;
 mod flood;
+mod flood_id;
 mod opponent;
 mod patches;
 mod setup;
@@ -15,7 +17,9 @@ pub use flood::Flood;
 pub use setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, Players, RINGS, SIDES, Setup,
 };
+pub use solver::{Par, shortest};
 
+use super::budget::{Answer, Budget, Effort, Finding};
 use super::{
     Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
     SetupError, Start, Turn,
@@ -23,11 +27,18 @@ use super::{
 use crate::boards::{Board, CellId};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
-/// How many regions a hint for one player keeps in view after each move; it comes in a fraction of a second.
-const HINT_WIDTH: usize = 100;
+/// How long the best way is looked for when a hint for one player is asked for.
+const TIME_FOR_HINT: Duration = Duration::from_millis(400);
+/// How long the par of a board is looked for when it is opened.
+const TIME_FOR_PAR: Duration = Duration::from_secs(1);
+/// How many bytes a search in the background remembers at most.
+const TABLE: usize = 32 << 20;
+/// How many bytes a solver remembers at most that was asked for all it can do.
+const LARGE_TABLE: usize = 1 << 30;
 
 /// Where the regions of this many seats begin: the first cell and the one opposite, or the two farthest apart where
 /// the board has no half-turn.
@@ -106,6 +117,18 @@ pub struct Drench {
     moves: u16,
     /// How many moves there have been since a region last grew.
     standstill: u16,
+    /// What is known of the fewest moves from the beginning; found when it is first asked for.
+    par: Arc<OnceLock<Option<Par>>>,
+    /// The way that the last hint is the first move of.
+    way: Arc<Mutex<Option<Way>>>,
+}
+
+/// A way that was found for a player alone.
+#[derive(Debug)]
+struct Way {
+    /// The colours that the board showed when it was looked for.
+    from: Vec<u8>,
+    moves: Vec<Colour>,
 }
 
 impl Drench {
@@ -148,6 +171,8 @@ impl Drench {
             flood,
             moves: 0,
             standstill: 0,
+            par: Arc::default(),
+            way: Arc::default(),
         };
         if setup.players == (Players::One { limit: None }) {
             let limit = Some(drench.limit_with(Margin::Fair));
@@ -194,9 +219,24 @@ impl Drench {
         self.flood.size(seat) + shut_in
     }
 
-    /// Colours that make the board one, found in a moment: not always the fewest.
+    /// Colours that make the board one, found in a moment: not always the fewest. Limits are counted by them, so what it
+    /// answers stays as it is in every version.
     pub fn quick_solution(&self) -> Vec<Colour> {
-        solver::quick(self)
+        fitting::solution(self)
+    }
+
+    /// What is known of the fewest moves from the beginning of the game for a player alone: all that is to be known, on
+    /// most boards. `None` until somebody had the board studied ([`Rules::study`]), and with two seats.
+    pub fn par(&self) -> Option<&Par> {
+        self.par.get()?.as_ref()
+    }
+
+    /// What is known of the fewest moves from here for a player alone, limit or not; `None` when the budget was spent
+    /// before any way was found. Its table takes at most so many bytes.
+    pub fn shortest(&self, effort: Effort, budget: &Budget<'_>, table: usize) -> Option<Par> {
+        let cells = self.shown();
+        let home = self.flood.home(Seat::FIRST);
+        shortest(self.board.graph(), &cells, home, effort, budget, table)
     }
 
     /// A limit of moves that fits the board: what the quick solver needs, and a margin. The classic board has the
@@ -210,6 +250,105 @@ impl Drench {
             Margin::Fair if is_classic => CLASSIC_LIMIT.max(solution),
             _ => limit,
         }
+    }
+
+    /// How many moves a player alone has left.
+    fn moves_left(&self) -> usize {
+        self.limit()
+            .map_or(usize::MAX, |limit| limit.saturating_sub(self.moves).into())
+    }
+
+    /// Whether a player alone can still win, and how.
+    fn solve_alone(&self, effort: Effort, budget: &Budget<'_>) -> Finding {
+        let unknown = Finding {
+            answer: Answer::Unknown,
+            nodes: 0,
+        };
+        match self.outcome() {
+            Some(Outcome::Lost) => {
+                return Finding {
+                    answer: Answer::Hopeless,
+                    ..unknown
+                };
+            }
+            Some(_) => {
+                let answer = Answer::Way {
+                    moves: Vec::new(),
+                    shortest: true,
+                };
+                return Finding { answer, ..unknown };
+            }
+            None => (),
+        }
+        let Some(par) = self.shortest(effort, budget, LARGE_TABLE) else {
+            return unknown;
+        };
+        let shortest = par.is_shortest();
+        let answer = if par.way.len() <= self.moves_left() {
+            Answer::Way {
+                moves: par.way.into_iter().map(Move::Paint).collect(),
+                shortest,
+            }
+        } else if par.least > self.moves_left() {
+            Answer::Hopeless
+        } else {
+            Answer::Unknown
+        };
+        Finding {
+            answer,
+            nodes: par.nodes,
+        }
+    }
+
+    /// The colours that the board shows.
+    fn shown(&self) -> Vec<u8> {
+        let shown = |cell| self.flood.shown(cell).0;
+        self.board.cells().map(shown).collect()
+    }
+
+    /// What is left of a way for a player alone if the game has come along it.
+    fn rest_of(&self, from: &[u8], moves: &[Colour]) -> Option<Vec<Colour>> {
+        let graph = self.board.graph();
+        let mut flood = Flood::new(graph, from, &[self.flood.home(Seat::FIRST)]);
+        let size = self.flood.size(Seat::FIRST);
+        let mut rest = moves.iter();
+        while flood.size(Seat::FIRST) < size {
+            flood.recolour(graph, Seat::FIRST, *rest.next()?);
+        }
+        let is_here = self
+            .board
+            .cells()
+            .all(|cell| flood.shown(cell) == self.flood.shown(cell));
+        is_here.then(|| rest.copied().collect())
+    }
+
+    /// The first move of the best way for a player alone that can be found in a fraction of a second, and whether the
+    /// moves that are left are enough for it. Who follows the hints is led along one way.
+    fn next_move(&self, stop: &AtomicBool) -> Option<(Move, bool)> {
+        if self.outcome().is_some() || stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let studied = self.par().filter(|par| par.is_shortest());
+        let by_par = studied.and_then(|par| self.rest_of(self.flood.dealt(), &par.way));
+        let way = by_par.or_else(|| {
+            let mut last = self.way.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = last
+                .as_ref()
+                .and_then(|way| self.rest_of(&way.from, &way.moves));
+            known.or_else(|| {
+                let budget = Budget::time(TIME_FOR_HINT, stop);
+                let moves = self.shortest(Effort::Full, &budget, TABLE)?.way;
+                if !stop.load(Ordering::Relaxed) {
+                    *last = Some(Way {
+                        from: self.shown(),
+                        moves: moves.clone(),
+                    });
+                }
+                Some(moves)
+            })
+        })?;
+        let first = way.first().copied()?;
+        Some((Move::Paint(first), way.len() <= self.moves_left()))
     }
 
     /// Whether one colour is left.
@@ -331,17 +470,53 @@ impl Rules for Drench {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
-            Players::One { .. } if self.outcome().is_some() => None,
-            Players::One { .. } => {
-                let solution = solver::beam(self, HINT_WIDTH, stop)?;
-                solution.first().copied().map(Move::Paint)
-            }
-            Players::Two { .. } => opponent::choose(self, level, stop).map(Move::Paint),
+            Players::One { .. } => self.next_move(stop).map(|(mv, _)| mv),
+            Players::Two { .. } => opponent::choose(self, level, stop),
         }
     }
 
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        match self.setup.players {
+            Players::One { .. } => self.computer_move(Level::Hard, budget.stop),
+            Players::Two { .. } => opponent::best(self, budget),
+        }
+    }
+
+    fn study(&self) {
+        if let Players::One { .. } = self.setup.players {
+            self.par.get_or_init(|| {
+                let never = AtomicBool::new(false);
+                let budget = Budget::time(TIME_FOR_PAR, &never);
+                let (graph, home) = (self.board.graph(), self.flood.home(Seat::FIRST));
+                shortest(
+                    graph,
+                    self.flood.dealt(),
+                    home,
+                    Effort::Full,
+                    &budget,
+                    TABLE,
+                )
+            });
+        }
+    }
+
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        Some(match self.setup.players {
+            Players::One { .. } => self.solve_alone(effort, budget),
+            Players::Two { .. } => opponent::solve(self, effort, budget),
+        })
+    }
+
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
-        let mv = self.computer_move(Level::Hard, stop)?;
-        Some(Advice::Play { mv, sure: true })
+        match self.setup.players {
+            Players::One { .. } => {
+                let (mv, sure) = self.next_move(stop)?;
+                Some(Advice::Play { mv, sure })
+            }
+            Players::Two { .. } => {
+                let mv = self.computer_move(Level::Hard, stop)?;
+                Some(Advice::Play { mv, sure: true })
+            }
+        }
     }
 }

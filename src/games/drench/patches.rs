@@ -25,13 +25,11 @@ impl Set {
 pub(super) struct Patches {
     /// How many words of a set are in use; the rest of each set is empty and left alone.
     words: usize,
-    all: Set,
     sizes: Vec<u32>,
     next_to: Vec<Set>,
     of_colour: Vec<Set>,
     /// The patches that are the seats' regions, in the order of the seats.
     regions: Vec<usize>,
-    region_colours: Vec<Colour>,
 }
 
 impl Patches {
@@ -74,11 +72,8 @@ impl Patches {
         for (patch, colour) in colours.iter().enumerate() {
             of_colour[colour.index()].insert(patch);
         }
-        let mut all = Set::EMPTY;
-        (0..sizes.len()).for_each(|patch| all.insert(patch));
         Self {
             words: sizes.len().div_ceil(64),
-            all,
             sizes,
             next_to,
             of_colour,
@@ -86,7 +81,6 @@ impl Patches {
                 .seats()
                 .map(|seat| patch_of[flood.home(seat).index()])
                 .collect(),
-            region_colours: position.seats().map(|seat| flood.colour(seat)).collect(),
         }
     }
 
@@ -98,11 +92,6 @@ impl Patches {
     /// The colours of the game.
     pub(super) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         (0..self.of_colour.len() as u8).map(Colour)
-    }
-
-    /// The colour of a seat's region.
-    pub(super) fn region_colour(&self, seat: Seat) -> Colour {
-        self.region_colours[seat.index()]
     }
 
     /// What a seat holds at the beginning, and what lies around it.
@@ -161,11 +150,6 @@ impl Patches {
             .sum()
     }
 
-    /// How many tiles the patches of a set have together.
-    pub(super) fn tiles(&self, set: &Set) -> u32 {
-        self.members(set).map(|patch| self.sizes[patch]).sum()
-    }
-
     /// All patches next to one of a set, those of the set among them.
     pub(super) fn around(&self, set: &Set) -> Set {
         let mut around = *set;
@@ -173,11 +157,6 @@ impl Patches {
             self.add(&mut around, &self.next_to[patch]);
         }
         around
-    }
-
-    /// Every patch.
-    pub(super) const fn all(&self) -> &Set {
-        &self.all
     }
 
     /// A number that tells sets apart, for tables of positions met.

@@ -4,7 +4,8 @@ use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, SetupError};
+use super::super::{Choices, SetupError, Start};
+use super::flood_id;
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
@@ -209,6 +210,10 @@ impl Choices for Setup {
             return Err(OptionError::new(at, "\"free\" only with two seats (s2)"));
         }
         Ok(setup)
+    }
+
+    fn parse_foreign(text: &str) -> Option<Result<(Self, Start), OptionError>> {
+        flood_id::parse(text)
     }
 
     fn options(&self) -> String {

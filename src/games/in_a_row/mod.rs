@@ -8,16 +8,23 @@ mod lines;
 mod opponent;
 mod setup;
 
-pub use opponent::{Budget, Thought};
+pub use opponent::Thought;
 pub use setup::{CUBE_SIDES, ROWS, SEATS, SIDES, Setup};
 
+use super::budget::{Budget, Effort, Finding};
 use super::{
     Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
 };
 use crate::boards::{Board, CellId};
 use lines::{Columns, EMPTY, Lines, lowest_free, stone};
-use std::sync::Arc;
+use opponent::Layout;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+/// How long Hard thinks about a move, and how long a hint takes.
+const HARD: Duration = Duration::from_millis(700);
+const HINT: Duration = Duration::from_millis(450);
 
 /// The cell is not on the board.
 pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule("the board has no such cell");
@@ -59,6 +66,8 @@ struct Ground {
     lines: Lines,
     /// Only where stones fall.
     columns: Option<Columns>,
+    /// The same for searches between two; made when the first one begins.
+    layout: OnceLock<Layout>,
 }
 
 impl InARow {
@@ -114,6 +123,7 @@ impl InARow {
             setup,
             lines,
             columns,
+            layout: OnceLock::new(),
         };
         Ok(Self {
             ground: Arc::new(ground),
@@ -156,9 +166,31 @@ impl InARow {
     }
 
     /// What a computer player of this level would do within a budget, and what it knows then; `None` as with
-    /// [`Rules::computer_move`]. Without a limit of time it is the same on every machine.
-    pub fn think(&self, level: Level, budget: Budget, stop: &AtomicBool) -> Option<Thought> {
-        opponent::think(self, level, budget, stop)
+    /// [`Rules::computer_move`]. A node is a position. Without a limit of time it is the same on every machine.
+    pub fn think(&self, level: Level, budget: &Budget<'_>) -> Option<Thought> {
+        opponent::think(self, level, budget)
+    }
+
+    /// What a search of so many moves finds within a budget, moves that are forced aside.
+    pub fn look_ahead(&self, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+        opponent::look_ahead(self, depth, budget)
+    }
+
+    fn layout(&self) -> &Layout {
+        self.ground.layout.get_or_init(|| {
+            let ground = &*self.ground;
+            let numbers = |run: &[CellId]| run.iter().map(|cell| cell.0 as u16).collect();
+            let upwards =
+                |column: &Vec<CellId>| column.iter().rev().map(|cell| cell.0 as u16).collect();
+            let columns = ground.columns.iter().flat_map(|columns| &columns.columns);
+            Layout::new(
+                ground.setup.k,
+                self.cells.len(),
+                ground.lines.runs().map(numbers),
+                &columns.map(upwards).collect::<Vec<_>>(),
+                ground.setup.first,
+            )
+        })
     }
 
     /// The seat that is to move while the game goes on.
@@ -280,12 +312,25 @@ impl Rules for InARow {
     }
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
-        let thought = self.think(level, Budget::of(level), stop)?;
+        let budget = match level {
+            Level::Hard => Budget::time(HARD, stop),
+            _ => Budget::unbounded(stop),
+        };
+        let thought = self.think(level, &budget)?;
         Some(Move::Cell(thought.cell))
     }
 
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        let thought = self.think(Level::Hard, budget)?;
+        Some(Move::Cell(thought.cell))
+    }
+
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        Some(opponent::solve(self, effort, budget))
+    }
+
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
-        let thought = self.think(Level::Hard, Budget::HINT, stop)?;
+        let thought = self.think(Level::Hard, &Budget::time(HINT, stop))?;
         Some(Advice::Play {
             mv: Move::Cell(thought.cell),
             sure: thought.is_safe,

@@ -2,8 +2,9 @@
 
 use crate::boards::{CellId, Graph};
 
-/// One of two colours for each cell, so that no two neighbours have the same; `None` where that cannot be.
-pub(super) fn colours(graph: &Graph) -> Option<Vec<bool>> {
+/// One of two colours for each cell, so that no two neighbours of those that count have the same; `None` where that cannot
+/// be.
+pub(super) fn colours(graph: &Graph, counts: impl Fn(CellId) -> bool) -> Option<Vec<bool>> {
     let mut colours: Vec<Option<bool>> = vec![None; graph.len()];
     let mut stack = Vec::new();
     for first in 0..graph.len() as u32 {
@@ -11,9 +12,12 @@ pub(super) fn colours(graph: &Graph) -> Option<Vec<bool>> {
             continue;
         }
         colours[first as usize] = Some(false);
-        stack.push((CellId(first), false));
+        if counts(CellId(first)) {
+            stack.push((CellId(first), false));
+        }
         while let Some((cell, colour)) = stack.pop() {
-            for &next in graph.neighbours(cell) {
+            let beside = graph.neighbours(cell).iter();
+            for &next in beside.filter(|&&next| counts(next)) {
                 match colours[next.index()] {
                     None => {
                         colours[next.index()] = Some(!colour);

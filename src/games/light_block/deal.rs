@@ -9,7 +9,6 @@ use super::{Kind, Setup};
 use crate::boards::random::Stream;
 use crate::boards::{Board, CellId, Shape, Square, Touching};
 use std::collections::VecDeque;
-use std::sync::atomic::AtomicBool;
 
 /// How many steps the path through a board is worked on, for each cell.
 const STEPS_PER_CELL: u32 = 400;
@@ -54,7 +53,6 @@ fn winnable(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
     let off_chain = chain.is_on.iter().filter(|&&is_on| !is_on).count();
     let wanted = wanted(setup, board.len()).saturating_sub(off_chain);
     let cells = board.len() as u32;
-    let never = AtomicBool::new(false);
     let is_barred = |cell: CellId| !chain.is_on[cell.index()];
     let mut best: Option<(usize, Vec<CellId>)> = None;
     for beginnings in BEGINNINGS {
@@ -62,20 +60,13 @@ fn winnable(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
             let strewn = strewn(board, &chain, wanted, stream);
             let first = first_way(board, &chain, &strewn, stream);
             let branch = Stream::new(b"lightway", u64::from(stream.below(u32::MAX)));
-            let mut weave = Weave::new(
-                board.graph(),
-                &first,
-                is_barred,
-                strewn.clone(),
-                false,
-                branch,
-            );
+            let mut weave = Weave::new(board.graph(), &first, is_barred, strewn.clone(), branch);
             weave.grow();
             (weave, strewn)
         });
         let best_begun = begun.min_by_key(|(weave, _)| weave.out());
         let (mut weave, strewn) = best_begun.expect("at least one beginning");
-        let is_settled = weave.settle(wanted, STEPS_PER_CELL * cells, &never);
+        let is_settled = weave.settle(wanted, STEPS_PER_CELL * cells);
         if is_settled {
             weave.shorten(wanted);
             let mut crowd = Crowd::new(board, blocked(board, &weave.way()), &strewn);
@@ -118,7 +109,7 @@ fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut Stream) -> V
     let cells = order.len();
     stream.shuffle(&mut order);
     order.retain(|cell| !chain.joints.contains(cell));
-    let colours = colours(board.graph());
+    let colours = colours(board.graph(), |_| true);
     let of_second = |cell: &CellId| {
         colours
             .as_ref()

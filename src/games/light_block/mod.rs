@@ -6,7 +6,6 @@
 mod colours;
 mod crowd;
 mod deal;
-mod pairing;
 mod parts;
 mod prune;
 mod rest;
@@ -18,6 +17,7 @@ mod weave;
 pub use setup::{AREAS, BLOCKS, CUBE_SIDES, Kind, SIDES, Setup};
 pub use solver::Verdict;
 
+use super::budget::{Budget, Effort, Finding};
 use super::{
     Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules, Seat, SetupError, Start,
     Turn,
@@ -37,9 +37,6 @@ pub const BLOCKED: IllegalMove = IllegalMove::Rule("that tile is blocked");
 pub const STOOD_ON: IllegalMove = IllegalMove::Rule("you stand on that tile");
 /// The tile has been lit.
 pub const LIT: IllegalMove = IllegalMove::Rule("that tile is lit already");
-
-/// How much work it may be to find out whether a board can be won.
-const WORK_FOR_BOARD: u32 = 200_000;
 
 /// Whether a board can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,18 +181,16 @@ impl LightBlock {
         if self.ground.dealt.solution.is_some() {
             return Winnable::Yes;
         }
-        let verdict = self.ground.verdict.get_or_init(|| {
-            let found = self
-                .after(0)
-                .verdict(WORK_FOR_BOARD, &AtomicBool::new(false));
-            match found {
+        let verdict = self
+            .ground
+            .verdict
+            .get_or_init(|| match solver::of_board(self) {
                 Verdict::Won(mut way) => {
                     way.insert(0, self.path[0]);
                     Verdict::Won(way)
                 }
                 other => other,
-            }
-        });
+            });
         match verdict {
             Verdict::Won(_) => Winnable::Yes,
             Verdict::Lost => Winnable::No,
@@ -209,9 +204,10 @@ impl LightBlock {
         is_known.then(|| self.winnable())
     }
 
-    /// Whether the game can still be won, with so much work.
-    pub fn verdict(&self, work: u32, stop: &AtomicBool) -> Verdict {
-        solver::verdict(self, work, stop)
+    /// Whether the game can still be won, as far as that is found out within a budget. A node is an assumption of the search
+    /// about a step, or a dead end.
+    pub fn verdict(&self, budget: &Budget<'_>) -> Verdict {
+        solver::verdict(self, budget).0
     }
 
     /// The position after the first so many moves of this game.
@@ -357,6 +353,15 @@ impl Rules for LightBlock {
             Advice::Play { mv, .. } => Some(mv),
             Advice::TooLate { .. } | Advice::Never => solver::plausible(self).map(Move::Cell),
         }
+    }
+
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        solver::best_step(self, budget).map(Move::Cell)
+    }
+
+    /// Any way that wins is a shortest one. A quick answer takes no longer than a hint.
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        Some(solver::finding(self, effort, budget))
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

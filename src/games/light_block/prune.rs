@@ -1,4 +1,5 @@
-//! Signs that a game can no longer be won, found in the time that it takes to look at each tile once.
+//! Signs that a game can no longer be won, found in the time that it takes to look at each tile once, before a search is
+//! made ready.
 //!
 //! The open tiles and the one that is stood on fall into parts that hang together by single tiles. One path can
 //! only go through them all if they form a chain that begins at the walker. Where a path takes two colours in turn, what
@@ -7,12 +8,15 @@
 use super::rest::Rest;
 use crate::boards::CellId;
 
-/// Room for the search, kept between one position and the next.
-#[derive(Default)]
-pub(super) struct Chain {
-    /// When each cell was first met in this search, counted from `begun`.
+/// Whether the rest cannot be won for one of these reasons. What says no may still be lost for others.
+pub(super) fn is_broken(rest: &Rest<'_>) -> bool {
+    Chain::new(rest.graph.len()).is_broken(rest)
+}
+
+/// A look at how the tiles hang together (Hopcroft and Tarjan).
+struct Chain {
+    /// When each cell was met, from 1; 0 before.
     met: Vec<u32>,
-    begun: u32,
     /// The first met of all cells that a way through later ones leads back to.
     low: Vec<u32>,
     /// By how many the later cells have more of colour `true`.
@@ -20,25 +24,25 @@ pub(super) struct Chain {
     /// Whether a part ends among the later cells.
     has_part: Vec<bool>,
     stack: Vec<(CellId, CellId, u32)>,
+    /// How many cells were met.
+    count: u32,
 }
 
 impl Chain {
-    /// Whether the rest cannot be won for one of these reasons. What says no may still be lost for others.
-    pub(super) fn is_broken(&mut self, rest: &Rest<'_>) -> bool {
-        let len = rest.graph.len();
-        if self.met.len() != len || self.begun > u32::MAX / 2 {
-            *self = Self::default();
-            self.met.resize(len, 0);
-            self.low.resize(len, 0);
-            self.balance.resize(len, 0);
-            self.has_part.resize(len, false);
-            self.begun = 1;
+    fn new(cells: usize) -> Self {
+        Self {
+            met: vec![0; cells],
+            low: vec![0; cells],
+            balance: vec![0; cells],
+            has_part: vec![false; cells],
+            stack: Vec::new(),
+            count: 0,
         }
-        let mut clock = self.begun;
+    }
+
+    fn is_broken(&mut self, rest: &Rest<'_>) -> bool {
         let mut ends = 0;
-        self.stack.clear();
-        self.meet(rest, rest.at, rest.at, &mut clock);
-        let mut is_broken = false;
+        self.meet(rest, rest.at, rest.at);
         while let Some(&mut (cell, from, ref mut looked_at)) = self.stack.last_mut() {
             if let Some(&next) = rest.graph.neighbours(cell).get(*looked_at as usize) {
                 *looked_at += 1;
@@ -46,8 +50,8 @@ impl Chain {
                     continue;
                 }
                 let met = self.met[next.index()];
-                if met < self.begun {
-                    self.meet(rest, next, cell, &mut clock);
+                if met == 0 {
+                    self.meet(rest, next, cell);
                 } else {
                     self.low[cell.index()] = self.low[cell.index()].min(met);
                 }
@@ -62,10 +66,9 @@ impl Chain {
                 if !self.has_part[cell.index()] {
                     ends += 1;
                 }
-                let is_whole = from != rest.at || (clock - self.begun) as usize == rest.open + 1;
+                let is_whole = from != rest.at || self.count as usize == rest.open + 1;
                 if ends > 1 || !is_whole || !fits(rest, from, self.balance[cell.index()]) {
-                    is_broken = true;
-                    break;
+                    return true;
                 }
                 self.has_part[from.index()] = true;
             }
@@ -73,22 +76,20 @@ impl Chain {
             self.has_part[from.index()] |= self.has_part[cell.index()];
             self.balance[from.index()] += self.balance[cell.index()];
         }
-        let all_met = (clock - self.begun) as usize == rest.open + 1;
-        self.begun = clock;
-        is_broken || !all_met
+        (self.count as usize) < rest.open + 1
     }
 
-    fn meet(&mut self, rest: &Rest<'_>, cell: CellId, from: CellId, clock: &mut u32) {
+    fn meet(&mut self, rest: &Rest<'_>, cell: CellId, from: CellId) {
         let at = cell.index();
-        self.met[at] = *clock;
-        self.low[at] = *clock;
+        self.count += 1;
+        self.met[at] = self.count;
+        self.low[at] = self.count;
         self.has_part[at] = false;
         self.balance[at] = match &rest.colours {
             Some(colours) if colours[at] => 1,
             Some(_) => -1,
             None => 0,
         };
-        *clock += 1;
         self.stack.push((cell, from, 0));
     }
 }

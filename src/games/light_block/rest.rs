@@ -5,7 +5,6 @@ use super::colours::colours;
 use crate::boards::{CellId, Graph};
 
 /// What is left of a game.
-#[derive(Clone)]
 pub(super) struct Rest<'a> {
     pub(super) graph: &'a Graph,
     /// Where the walker stands.
@@ -14,44 +13,22 @@ pub(super) struct Rest<'a> {
     pub(super) is_open: Vec<bool>,
     /// How many can.
     pub(super) open: usize,
-    /// A colour for each cell, on boards where a path takes two in turn.
+    /// A colour for each cell, where a path over what is left takes two in turn.
     pub(super) colours: Option<Vec<bool>>,
 }
 
 impl<'a> Rest<'a> {
     pub(super) fn of(game: &'a LightBlock) -> Self {
         let graph = game.ground.board.graph();
+        let at = game.at();
+        let cells = game.ground.board.cells();
+        let is_open: Vec<bool> = cells.map(|cell| game.is_open(cell)).collect();
         Self {
             graph,
-            at: game.at(),
-            is_open: game
-                .ground
-                .board
-                .cells()
-                .map(|cell| game.is_open(cell))
-                .collect(),
+            at,
             open: game.free() - game.path.len(),
-            colours: colours(graph),
+            colours: colours(graph, |cell| cell == at || is_open[cell.index()]),
+            is_open,
         }
-    }
-
-    /// The open tiles beside a cell.
-    pub(super) fn open_beside(&self, cell: CellId) -> impl Iterator<Item = CellId> + '_ {
-        let beside = self.graph.neighbours(cell).iter().copied();
-        beside.filter(|next| self.is_open[next.index()])
-    }
-
-    /// The walker steps on an open tile beside it.
-    pub(super) fn step(&mut self, to: CellId) {
-        self.is_open[to.index()] = false;
-        self.open -= 1;
-        self.at = to;
-    }
-
-    /// The walker steps back.
-    pub(super) fn step_back(&mut self, to: CellId) {
-        self.is_open[self.at.index()] = true;
-        self.open += 1;
-        self.at = to;
     }
 }

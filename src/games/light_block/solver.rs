@@ -1,22 +1,25 @@
 //! Whether a game can still be won, and what to do next.
 
+use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
 use super::super::{Advice, Move, Rules};
 use super::LightBlock;
-use super::pairing::{Pairing, Trail};
-use super::prune::Chain;
+use super::prune;
 use super::rest::Rest;
 use super::search::search;
-use super::weave::Weave;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many times a path is woven anew before the search begins.
-const WEAVES: u64 = 3;
-/// How much work a hint is worth: a fraction of a second.
-const WORK_FOR_HINT: u32 = 3_000_000;
-/// How much work it is worth for each earlier position to find out whether it could still be won.
-const WORK_FOR_EARLIER: u32 = 1_000_000;
+/// How many nodes a hint is worth, times the number of tiles (a node takes as much longer as there are more): a fraction
+/// of a second.
+const WORK_FOR_HINT: u64 = 200_000;
+/// The same for each earlier position, to find out whether it could still be won.
+const WORK_FOR_EARLIER: u64 = 50_000;
+/// The same for whether a board can be won at all.
+const WORK_FOR_BOARD: u64 = 1_000_000;
+/// So many nodes there are in any case: most positions are decided with fewer.
+const FEWEST_NODES: u64 = 128;
+/// Every how many nodes flag and clock are looked at: on the largest boards a node takes half a millisecond.
+const PACE: u64 = 2;
 
 /// Whether a game can still be won.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,68 +32,45 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Whether a game can still be won: by the way that is known, by a path that is woven through what is left, or by a
-/// search of all ways.
-pub(super) fn verdict(game: &LightBlock, work: u32, stop: &AtomicBool) -> Verdict {
-    let rest = Rest::of(game);
-    if rest.open == 0 {
-        return Verdict::Won(Vec::new());
-    }
+/// Whether a game can still be won, by the way that is known or by a search that leaves nothing out; and how many nodes
+/// that took.
+pub(super) fn verdict(game: &LightBlock, budget: &Budget<'_>) -> (Verdict, u64) {
+    let mut meter = Meter::new(*budget, PACE);
+    let verdict = decide(game, &mut meter);
+    (verdict, meter.nodes())
+}
+
+/// What a position is worth: any way that wins is a shortest one, for each lights every tile once.
+pub(super) fn finding(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
+    let nodes = match effort {
+        Effort::Quick => budget.nodes.min(nodes(game, WORK_FOR_HINT)),
+        Effort::Full => budget.nodes,
+    };
+    let (verdict, nodes) = verdict(game, &Budget { nodes, ..*budget });
+    let answer = match verdict {
+        Verdict::Won(way) => Answer::Way {
+            moves: way.into_iter().map(Move::Cell).collect(),
+            shortest: true,
+        },
+        Verdict::Lost => Answer::Hopeless,
+        Verdict::Unknown => Answer::Unknown,
+    };
+    Finding { answer, nodes }
+}
+
+fn decide(game: &LightBlock, meter: &mut Meter<'_>) -> Verdict {
     let known = game.solution().unwrap_or_default();
     if let Some(left) = known.strip_prefix(game.path.as_slice()) {
         return Verdict::Won(left.to_vec());
     }
-    let mut pairing = Pairing::new(rest.graph.len());
-    if Chain::default().is_broken(&rest) || !pairing.complete(&rest, &mut Trail::default()) {
+    let rest = Rest::of(game);
+    if rest.open == 0 {
+        return Verdict::Won(Vec::new());
+    }
+    if prune::is_broken(&rest) {
         return Verdict::Lost;
     }
-    let steps = (work / 16).min(60 * rest.open as u32 + 2000);
-    for round in 0..WEAVES {
-        let first = match round {
-            0 => along(&rest, known),
-            _ => vec![rest.at],
-        };
-        let spared = vec![false; rest.graph.len()];
-        let is_barred = |cell: CellId| !rest.is_open[cell.index()];
-        let stream = Stream::new(b"lightyes", round);
-        let mut weave = Weave::new(rest.graph, &first, is_barred, spared, true, stream);
-        weave.grow();
-        if weave.settle(0, steps, stop) {
-            let mut way = weave.way();
-            way.remove(0);
-            return Verdict::Won(way);
-        }
-        if stop.load(Ordering::Relaxed) {
-            return Verdict::Unknown;
-        }
-    }
-    search(rest, work, stop)
-}
-
-/// As far as a known way leads over open tiles from where the walker stands, onwards or backwards, whichever is longer.
-fn along(rest: &Rest<'_>, known: &[CellId]) -> Vec<CellId> {
-    let Some(at) = known.iter().position(|&cell| cell == rest.at) else {
-        return vec![rest.at];
-    };
-    let is_open = |cell: &&CellId| rest.is_open[cell.index()];
-    let onwards: Vec<CellId> = known[at + 1..]
-        .iter()
-        .take_while(is_open)
-        .copied()
-        .collect();
-    let back: Vec<CellId> = known[..at]
-        .iter()
-        .rev()
-        .take_while(is_open)
-        .copied()
-        .collect();
-    let mut way = vec![rest.at];
-    way.extend(if onwards.len() >= back.len() {
-        onwards
-    } else {
-        back
-    });
-    way
+    search(&rest, meter)
 }
 
 /// What to do next: a step of a way that still wins, or how far to go back, or a step that looks good.
@@ -103,19 +83,46 @@ pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    match verdict(game, WORK_FOR_HINT, stop) {
+    match judged(game, WORK_FOR_HINT, stop) {
         Verdict::Won(way) => Some(play(way[0], true)),
         Verdict::Unknown => Some(play(guess, false)),
         Verdict::Lost => match last_winnable(game, stop) {
             Some(moves) => Some(Advice::TooLate {
                 until: moves as u32,
             }),
-            None => match verdict(&game.after(0), WORK_FOR_EARLIER, stop) {
+            None => match judged(&game.after(0), WORK_FOR_EARLIER, stop) {
                 Verdict::Lost => Some(Advice::Never),
                 Verdict::Won(_) | Verdict::Unknown => Some(play(guess, false)),
             },
         },
     }
+}
+
+/// The best step: one of a way that wins, if such a way is found within a budget, or one that looks good.
+pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId> {
+    let guess = plausible(game)?;
+    if budget.stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    match verdict(game, budget).0 {
+        Verdict::Won(way) => way.first().copied(),
+        Verdict::Lost | Verdict::Unknown => Some(guess),
+    }
+}
+
+/// Whether the board of a game can be won from its start.
+pub(super) fn of_board(game: &LightBlock) -> Verdict {
+    judged(&game.after(0), WORK_FOR_BOARD, &AtomicBool::new(false))
+}
+
+/// Whether a game can still be won, for as much work.
+fn judged(game: &LightBlock, work: u64, stop: &AtomicBool) -> Verdict {
+    verdict(game, &Budget::nodes(nodes(game, work), stop)).0
+}
+
+/// How many nodes so much work is.
+fn nodes(game: &LightBlock, work: u64) -> u64 {
+    (work / game.free() as u64).max(FEWEST_NODES)
 }
 
 /// The most moves after which the game could still be won, as far as that is found out; `None` if it never could.
@@ -131,7 +138,7 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
     let mut lost = game.path.len() - 1;
     while won.map_or(0, |won| won + 1) < lost {
         let middle = won.map_or(0, |won| (won + lost) / 2);
-        match verdict(&game.after(middle), WORK_FOR_EARLIER, stop) {
+        match judged(&game.after(middle), WORK_FOR_EARLIER, stop) {
             Verdict::Won(_) => won = Some(middle),
             Verdict::Lost | Verdict::Unknown if middle == 0 => return None,
             Verdict::Lost | Verdict::Unknown => lost = middle,

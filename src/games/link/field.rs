@@ -38,6 +38,12 @@ pub(super) struct Field {
     lanes: Vec<Vec<Place>>,
     /// The lane of each place.
     lane_of: Vec<u16>,
+    /// How many places of its lane are nearer to where tiles come to rest, for each place.
+    slot_of: Vec<u16>,
+    /// How far on in the list the lane is that lies beside a lane.
+    stride: usize,
+    /// Column and row of each place.
+    at: Vec<[u8; 2]>,
     /// Whether the straight lines of cells are columns, as on some hexes.
     in_columns: bool,
 }
@@ -97,10 +103,15 @@ impl Field {
             places: Vec::new(),
             lanes: Vec::new(),
             lane_of: vec![0; ringed.len()],
+            slot_of: vec![0; ringed.len()],
+            stride: if gravity == Gravity::Middle { 2 } else { 1 },
+            at: Vec::new(),
             in_columns,
             board,
         };
         field.places = field.board.cells().map(|cell| field.place(cell)).collect();
+        let at = (0..beyond).map(|place| [place % field.columns, place / field.columns]);
+        field.at = at.map(|at| at.map(|number| number as u8)).collect();
         let first = CellId(0);
         let here = field.board.centre(first);
         let there = ringed.centre(CellId(field.place(first).into()));
@@ -120,8 +131,9 @@ impl Field {
             ))
         });
         for (number, lane) in (0..).zip(&field.lanes) {
-            for &place in lane {
+            for (slot, &place) in (0..).zip(lane) {
                 field.lane_of[usize::from(place)] = number;
+                field.slot_of[usize::from(place)] = slot;
             }
         }
         Ok(field)
@@ -149,6 +161,18 @@ impl Field {
         self.centres[usize::from(place)]
     }
 
+    /// Column and row of a place, those of the ring counted.
+    #[inline]
+    pub(super) fn at(&self, place: Place) -> (u32, u32) {
+        let [column, row] = self.at[usize::from(place)];
+        (column.into(), row.into())
+    }
+
+    /// How many columns and rows of places there are, with the ring.
+    pub(super) const fn extent(&self) -> (u16, u16) {
+        (self.columns, self.next.len() as u16 / self.columns)
+    }
+
     /// In how many directions lines run.
     pub(super) const fn sides(&self) -> usize {
         self.sides
@@ -167,6 +191,7 @@ impl Field {
     }
 
     /// Whether two places are next to each other.
+    #[inline]
     pub(super) fn touch(&self, a: Place, b: Place) -> bool {
         self.next[usize::from(a)].contains(&b)
     }
@@ -208,9 +233,36 @@ impl Field {
         cells
     }
 
+    /// Whether lines run along rows and columns.
+    pub(super) const fn is_square(&self) -> bool {
+        self.sides == 4
+    }
+
     /// Whether tiles stay where they are when others have gone.
     pub(super) const fn is_still(&self) -> bool {
         self.lanes.is_empty()
+    }
+
+    /// The lanes along which tiles fall, each from where they come to rest.
+    pub(super) fn lanes(&self) -> &[Vec<Place>] {
+        &self.lanes
+    }
+
+    /// The lanes that lie beside a lane: two, or fewer at the edges.
+    pub(super) fn beside(&self, lane: usize) -> impl Iterator<Item = usize> {
+        let others = [lane.checked_sub(self.stride), Some(lane + self.stride)];
+        let lanes = self.lanes.len();
+        others
+            .into_iter()
+            .flatten()
+            .filter(move |&lane| lane < lanes)
+    }
+
+    /// The lane of a place, and how many of its places are nearer to where tiles come to rest.
+    #[inline]
+    pub(super) fn slot(&self, place: Place) -> (usize, usize) {
+        let place = usize::from(place);
+        (self.lane_of[place].into(), self.slot_of[place].into())
     }
 
     /// Takes two tiles away and lets the others fall.

@@ -101,7 +101,11 @@ impl<'a> Sight<'a> {
 impl Field {
     /// Whether a line of at most two turns joins two tiles.
     pub(super) fn joins(&self, tiles: &Tiles, a: Place, b: Place) -> bool {
-        Sight::new(self, tiles, b).joins(a)
+        // A tile with tiles all around it touches what it can be joined with.
+        match self.is_open(tiles, a) && self.is_open(tiles, b) {
+            true => Sight::new(self, tiles, b).joins(a),
+            false => self.touch(a, b),
+        }
     }
 
     /// All tiles to which a line of at most two turns leads from this one, each once.

@@ -4,17 +4,25 @@
 //! there is a ring of empty cells for lines to run along. What is left may fall or slide then. When tiles are left of which
 //! no two can go, chance deals them anew.
 
+mod bits;
 mod deal;
+mod falling;
 mod field;
 mod gravity;
+mod habit;
+mod heap;
+mod known;
 mod lines;
+mod partners;
 mod search;
 mod setup;
 mod solver;
+mod still;
 
 pub use gravity::Gravity;
 pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, usual_countdown};
 
+use super::budget::{Budget, Effort, Finding};
 use super::{
     Advice, Choices, Effect, Face, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
     SetupError, Start, Turn,
@@ -23,7 +31,9 @@ use crate::boards::random::Stream;
 use crate::boards::{Board, CellId, Point};
 use deal::Deal;
 use field::{EMPTY, Field, Place, Tiles};
+use known::Known;
 use lines::Sight;
+use search::Pair;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -61,7 +71,9 @@ pub struct Link {
     /// Which of the tiles dealt lies where.
     tiles: Tiles,
     /// The pairs that went since the deal, by the places where they lay.
-    gone: Vec<(Place, Place)>,
+    gone: Vec<Pair>,
+    /// A way that a hint found, for the next ones.
+    known: Known,
     /// How many moves there had been when it was dealt.
     dealt_after: u32,
     /// How many tiles there were at first.
@@ -96,6 +108,7 @@ impl Link {
             setup: setup.decided(),
             deal: Arc::new(deal),
             gone: Vec::new(),
+            known: Known::default(),
             dealt_after: 0,
             dealt: 0,
             left: 0,
@@ -165,6 +178,12 @@ impl Link {
         }
         pairs.sort_unstable();
         pairs
+    }
+
+    /// The move that takes two tiles.
+    fn move_of(&self, (a, b): Pair) -> Move {
+        let (a, b) = (self.field.cell(a), self.field.cell(b));
+        Move::Pair(a.min(b), a.max(b))
     }
 
     /// The places of the tiles of each face.
@@ -370,6 +389,7 @@ impl Rules for Link {
                 self.tiles = deal.tiles.clone();
                 self.deal = Arc::new(deal);
                 self.gone.clear();
+                self.known = Known::default();
             }
             _ => self.time_is_up = true,
         }
@@ -395,6 +415,20 @@ impl Rules for Link {
             Advice::Play { mv, .. } => Some(mv),
             Advice::TooLate { .. } | Advice::Never => None,
         }
+    }
+
+    /// A pair that leads to an empty board, if one is found within the budget, or else one that led far.
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        match self.to_move() {
+            Turn::Of(_) if !budget.is_over() => solver::best_move(self, budget),
+            _ => None,
+        }
+    }
+
+    /// Whether all tiles can go without being dealt anew. A node is a position where tiles fall, and an attempt to pair the
+    /// tiles where they stay.
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        Some(solver::solve(self, effort, budget))
     }
 
     /// A pair after which all tiles can go without being dealt anew, if one is found. [`Advice::TooLate`] says that none

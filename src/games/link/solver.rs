@@ -4,28 +4,88 @@
 
 use super::Link;
 use super::field::{EMPTY, Tiles};
-use super::search::{Pair, Search, Verdict};
-use crate::games::{Advice, Move};
+use super::search::{Pair, Verdict, glance, search};
+use crate::games::budget::{Answer, Budget, Effort, Finding, Meter};
+use crate::games::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many lines are looked for to find out about one position. It takes a few tenths of a second at most.
-const EFFORT: u64 = 400_000;
-/// How many lines are looked for to find out about an earlier position.
-const EFFORT_BACK: u64 = 30_000;
+/// How many nodes a hint may look at, where tiles fall and where they stay: some tenths of a second on the largest boards.
+const EFFORT: [u64; 2] = [40_000, 4_000];
+/// How many nodes may be looked at to find out about one earlier position.
+const EFFORT_BACK: [u64; 2] = [4_000, 400];
+/// How many positions are remembered at most, 16 bytes each: by a quick answer, and by one that shall be had at any cost.
+const ROOM: [u64; 2] = [1 << 18, 1 << 23];
+/// Every how many nodes flag and clock are looked at, where tiles fall and where they stay.
+const PACE: [u64; 2] = [16, 1];
+
+/// Of what there is for fields on which tiles fall, and for those on which they stay.
+fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
+    if link.field.is_still() {
+        still
+    } else {
+        falling
+    }
+}
+
+/// Whether the position can be won without being dealt anew, and how.
+pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding {
+    let mut meter = Meter::new(*budget, by_field(link, PACE));
+    let answer = match (link.outcome(), link.is_stuck) {
+        (Some(Outcome::Won(_)), _) => Answer::Way {
+            moves: Vec::new(),
+            shortest: true,
+        },
+        (Some(_), _) | (None, true) => Answer::Hopeless,
+        (None, false) => {
+            let [quick, full] = ROOM;
+            let room = if effort == Effort::Quick { quick } else { full };
+            match verdict(link, link.gone.len(), room, &mut meter) {
+                // Each pair is a move, and only shuffles would add to them.
+                Verdict::Won(line) => Answer::Way {
+                    moves: line.into_iter().map(|pair| link.move_of(pair)).collect(),
+                    shortest: true,
+                },
+                Verdict::Lost => Answer::Hopeless,
+                Verdict::Open(_) => Answer::Unknown,
+            }
+        }
+    };
+    Finding {
+        answer,
+        nodes: meter.nodes(),
+    }
+}
+
+/// A pair that leads to an empty field, or else one that led far.
+pub(super) fn best_move(link: &Link, budget: &Budget<'_>) -> Option<Move> {
+    let mut meter = Meter::new(*budget, by_field(link, PACE));
+    let best = match verdict(link, link.gone.len(), ROOM[0], &mut meter) {
+        Verdict::Won(line) => line.first().copied(),
+        Verdict::Open(best) => best,
+        Verdict::Lost => None,
+    };
+    best.map(|pair| link.move_of(pair))
+        .or_else(|| link.legal_moves().first().copied())
+}
+
 /// The advice for a position with pairs that go.
 pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let play = |(a, b): Pair, sure: bool| {
-        let (a, b) = (link.field.cell(a), link.field.cell(b));
-        Some(Advice::Play {
-            mv: Move::Pair(a.min(b), a.max(b)),
-            sure,
-        })
+    let play = |pair: Pair, sure: bool| {
+        let mv = link.move_of(pair);
+        Some(Advice::Play { mv, sure })
     };
-    let best = match verdict(link, link.gone.len(), EFFORT, stop) {
-        Verdict::Won(line) => return play(*line.first()?, true),
+    if let Some(pair) = link.known.next(&link.gone) {
+        return play(pair, true);
+    }
+    let best = match with_effort(link, link.gone.len(), EFFORT, stop) {
+        Verdict::Won(line) => {
+            let next = *line.first()?;
+            link.known.keep(&link.gone, line);
+            return play(next, true);
+        }
         Verdict::Lost => {
             if let Some(until) = last_won(link, stop) {
                 return Some(Advice::TooLate {
@@ -47,7 +107,7 @@ pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
 /// if not even the deal is known to be winnable. What cannot be won after some pairs cannot be won after more, so the last
 /// moment is closed in from both sides.
 fn last_won(link: &Link, stop: &AtomicBool) -> Option<usize> {
-    let is_won = |pairs| matches!(verdict(link, pairs, EFFORT_BACK, stop), Verdict::Won(_));
+    let is_won = |pairs| matches!(with_effort(link, pairs, EFFORT_BACK, stop), Verdict::Won(_));
     if !is_won(0) {
         return None;
     }
@@ -62,8 +122,15 @@ fn last_won(link: &Link, stop: &AtomicBool) -> Option<usize> {
     Some(won)
 }
 
+/// Whether the board can be won after so many of the pairs that went since the deal, as far as so many nodes tell.
+fn with_effort(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Verdict {
+    let nodes = by_field(link, nodes);
+    let mut meter = Meter::new(Budget::nodes(nodes, stop), by_field(link, PACE));
+    verdict(link, pairs, nodes, &mut meter)
+}
+
 /// Whether the board can be won after so many of the pairs that went since the deal.
-fn verdict(link: &Link, pairs: usize, effort: u64, stop: &AtomicBool) -> Verdict {
+fn verdict(link: &Link, pairs: usize, room: u64, meter: &mut Meter<'_>) -> Verdict {
     let field = &*link.field;
     let mut tiles = link.deal.tiles.clone();
     let mut partners = partners(link);
@@ -77,15 +144,33 @@ fn verdict(link: &Link, pairs: usize, effort: u64, stop: &AtomicBool) -> Verdict
         }
         field.take(&mut tiles, a, b);
     }
-    if let Some(line) = partners.and_then(|partners| as_dealt(link, tiles.clone(), &partners)) {
-        return Verdict::Won(line);
-    }
-    let faces = |&tile: &u16| match link.deal.faces.get(usize::from(tile)) {
-        Some(&face) => face.into(),
-        None => tile,
+    let faces = |tiles: &Tiles| -> Tiles {
+        let face = |&tile: &u16| match link.deal.faces.get(usize::from(tile)) {
+            Some(&face) => face.into(),
+            None => tile,
+        };
+        tiles.iter().map(face).collect()
     };
-    let faces: Tiles = tiles.iter().map(faces).collect();
-    Search::new(field, effort, stop).run(&faces)
+    if let Some(partners) = partners {
+        let (mut line, is_cleared) = as_dealt(link, tiles.clone(), &partners);
+        if is_cleared {
+            return Verdict::Won(line);
+        }
+        let led = line.len();
+        // The deal may still lead most of the way. Where tiles stay, the whole is found as quickly as the rest.
+        for eighths in (1..=8).rev().filter(|_| !field.is_still()) {
+            line.truncate(led * eighths / 8);
+            let mut ahead = tiles.clone();
+            for &(a, b) in &line {
+                field.take(&mut ahead, a, b);
+            }
+            if let Verdict::Won(rest) = glance(field, link.setup.gravity, &faces(&ahead), meter) {
+                line.extend(rest);
+                return Verdict::Won(line);
+            }
+        }
+    }
+    search(field, link.setup.gravity, &faces(&tiles), room, meter)
 }
 
 /// The tile that goes with each tile in the deal's solution; `None` if that is not known.
@@ -101,8 +186,9 @@ fn partners(link: &Link) -> Option<Vec<u16>> {
     Some(partners)
 }
 
-/// Clears the field of partners, always taking the two that go first in the deal's solution of those that can go now.
-fn as_dealt(link: &Link, mut tiles: Tiles, partners: &[u16]) -> Option<Vec<Pair>> {
+/// Takes partners, always the two that go first in the deal's solution of those that can go now; whether that clears the
+/// field.
+fn as_dealt(link: &Link, mut tiles: Tiles, partners: &[u16]) -> (Vec<Pair>, bool) {
     let field = &*link.field;
     let mut place_of = vec![0; partners.len()];
     // Tiles in the order of the solution, so that those whose partner went with another keep a place in it.
@@ -117,7 +203,7 @@ fn as_dealt(link: &Link, mut tiles: Tiles, partners: &[u16]) -> Option<Vec<Pair>
             left += 1;
         }
         if left == 0 {
-            return Some(line);
+            return (line, true);
         }
         order.retain(|&tile| lies[usize::from(tile)]);
         let pair = |&tile: &u16| {
@@ -125,7 +211,9 @@ fn as_dealt(link: &Link, mut tiles: Tiles, partners: &[u16]) -> Option<Vec<Pair>
             (place_of[usize::from(tile)], place_of[usize::from(other)])
         };
         let mut pairs = order.iter().map(pair);
-        let (a, b) = pairs.find(|&(a, b)| field.joins(&tiles, a, b))?;
+        let Some((a, b)) = pairs.find(|&(a, b)| field.joins(&tiles, a, b)) else {
+            return (line, false);
+        };
         line.push((a, b));
         field.take(&mut tiles, a, b);
     }
@@ -151,7 +239,7 @@ mod tests {
     #[test]
     fn what_never_could_be_won_is_played_on_without_being_sure() {
         let link = spelt("4x2,f4", "abcc/ba..");
-        assert_eq!(verdict(&link, 0, EFFORT, &NEVER), Verdict::Lost);
+        assert_eq!(with_effort(&link, 0, EFFORT, &NEVER), Verdict::Lost);
         let mv = Move::Pair(crate::boards::CellId(2), crate::boards::CellId(3));
         let expected = Some(Advice::Play { mv, sure: false });
         assert_eq!(link.hint(&NEVER), expected);
@@ -160,8 +248,11 @@ mod tests {
     #[test]
     fn without_any_effort_nothing_is_said() {
         let link = spelt("4x2,f4", "abcc/ab..");
-        assert!(matches!(verdict(&link, 0, EFFORT, &NEVER), Verdict::Won(_)));
-        assert_eq!(verdict(&link, 0, 0, &NEVER), Verdict::Open(None));
+        assert!(matches!(
+            with_effort(&link, 0, EFFORT, &NEVER),
+            Verdict::Won(_)
+        ));
+        assert_eq!(with_effort(&link, 0, [0; 2], &NEVER), Verdict::Open(None));
     }
 
     /// Pairs that the deal did not have in mind leave their partners for each other.
@@ -177,7 +268,7 @@ mod tests {
             link.advance(Seat::FIRST, Move::Pair(a, b))
                 .expect("a pair that goes");
         }
-        let line = match verdict(&link, 20, EFFORT, &NEVER) {
+        let line = match with_effort(&link, 20, EFFORT, &NEVER) {
             Verdict::Won(line) => line,
             other => panic!("{other:?}"),
         };

@@ -1,59 +1,23 @@
 //! The computer's play: from stones near others by chance to a search for rows that cannot be stopped.
 
 mod duel;
-mod forced;
-mod memory;
 mod round;
 mod tally;
 
-use super::super::{Level, Seat};
+pub(super) use duel::Layout;
+
+use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::{Level, Move, Outcome, Rules, Seat};
 use super::InARow;
 use crate::boards::CellId;
 use crate::boards::random::Stream;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::Ordering;
 use tally::Tally;
 
-/// How far a computer player may look: whichever bound is reached first ends its search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    /// How many positions it may look at.
-    pub nodes: u64,
-    /// How many moves it may look ahead, moves that are forced aside.
-    pub depth: u32,
-    /// How long it may take.
-    pub time: Option<Duration>,
-}
-
-impl Budget {
-    /// For a hint.
-    pub const HINT: Self = Self {
-        nodes: u64::MAX,
-        depth: u32::MAX,
-        time: Some(Duration::from_millis(450)),
-    };
-
-    /// What a level has.
-    pub const fn of(level: Level) -> Self {
-        match level {
-            Level::Gentle | Level::Easy => Self {
-                nodes: 1,
-                depth: 1,
-                time: None,
-            },
-            Level::Medium => Self {
-                nodes: 20_000,
-                depth: 2,
-                time: None,
-            },
-            Level::Hard => Self {
-                nodes: u64::MAX,
-                depth: u32::MAX,
-                time: Some(Duration::from_millis(700)),
-            },
-        }
-    }
-}
+/// How many moves Medium looks ahead, and how many positions it looks at at most.
+const MEDIUM: (u32, u64) = (2, 20_000);
+/// Every how many positions flag and clock are looked at.
+const PACE: u64 = 256;
 
 /// What a computer player wants to do, and what it found out about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,50 +32,13 @@ pub struct Thought {
     pub depth: u32,
 }
 
-/// The bounds of a search while it goes on.
-struct Clock<'a> {
-    nodes: u64,
-    budget: Budget,
-    until: Option<Instant>,
-    stop: &'a AtomicBool,
-}
-
-/// The search has reached a bound.
-struct Stopped;
-
-impl Clock<'_> {
-    /// Counts one position.
-    fn tick(&mut self) -> Result<(), Stopped> {
-        self.nodes += 1;
-        // Looking at the time takes longer than looking at a position.
-        let looks_up = self.nodes % 256 == 1;
-        let is_late = || self.until.is_some_and(|until| Instant::now() >= until);
-        let is_stopped = looks_up && (self.stop.load(Ordering::Relaxed) || is_late());
-        match is_stopped || self.nodes > self.budget.nodes {
-            true => Err(Stopped),
-            false => Ok(()),
-        }
-    }
-}
-
-/// What a player of this level would do.
-pub(super) fn think(
-    position: &InARow,
-    level: Level,
-    budget: Budget,
-    stop: &AtomicBool,
-) -> Option<Thought> {
+/// What a player of this level would do. Only Medium and Hard search, and so need a budget.
+pub(super) fn think(position: &InARow, level: Level, budget: &Budget<'_>) -> Option<Thought> {
     if position.winner.is_some() || position.is_full() {
         return None;
     }
     let mover = position.mover();
-    let mut tally = Tally::new(position);
-    let at_once = |cell: u16, is_safe| Thought {
-        cell: CellId(cell.into()),
-        is_safe,
-        nodes: 0,
-        depth: 0,
-    };
+    let tally = Tally::new(position);
     let mut stream = chance(position);
     let winning = tally.wins(mover).next();
     if let Some(cell) = winning
@@ -128,25 +55,86 @@ pub(super) fn think(
             };
             Some(at_once(cell, false))
         }
-        Level::Medium | Level::Hard => {
-            let mut clock = Clock {
-                nodes: 0,
-                budget,
-                until: budget.time.map(|time| Instant::now() + time),
-                stop,
-            };
-            let found = match position.setup().seats {
-                2 => duel::choose(&mut tally, mover, level, &mut clock),
-                _ => round::choose(&mut tally, mover, &mut clock),
-            };
-            // Where the budget was too small to look at a single move, its looks must do.
-            let looks_best = || {
-                let block = tally.pressing(mover).map(|(_, block)| block);
-                let cell = block.unwrap_or_else(|| tally.candidates(mover, 1)[0]);
-                (!stop.load(Ordering::Relaxed)).then(|| at_once(cell, false))
-            };
-            found.or_else(looks_best)
+        Level::Medium => {
+            let nodes = budget.nodes.min(MEDIUM.1);
+            look_ahead(position, MEDIUM.0, &Budget { nodes, ..*budget })
         }
+        Level::Hard if position.setup().seats == 2 => {
+            let found = duel::choose(position, budget);
+            found.or_else(|| looks_best(&tally, mover, budget))
+        }
+        Level::Hard => look_ahead(position, u32::MAX, budget),
+    }
+}
+
+/// What a search of so many moves finds, moves that are forced aside.
+pub(super) fn look_ahead(position: &InARow, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+    if position.winner.is_some() || position.is_full() {
+        return None;
+    }
+    let mover = position.mover();
+    let mut tally = Tally::new(position);
+    if let Some(cell) = tally.wins(mover).next() {
+        return Some(at_once(cell, true));
+    }
+    let found = match position.setup().seats {
+        2 => duel::look_ahead(position, depth, budget),
+        _ => round::choose(&mut tally, mover, depth, &mut Meter::new(*budget, PACE)),
+    };
+    found.or_else(|| looks_best(&tally, mover, budget))
+}
+
+/// What needs no search.
+fn at_once(cell: u16, is_safe: bool) -> Thought {
+    Thought {
+        cell: CellId(cell.into()),
+        is_safe,
+        nodes: 0,
+        depth: 0,
+    }
+}
+
+/// Where the budget was too small to look at a single move, its looks must do.
+fn looks_best(tally: &Tally, mover: Seat, budget: &Budget<'_>) -> Option<Thought> {
+    let block = tally.pressing(mover).map(|(_, block)| block);
+    let cell = block.unwrap_or_else(|| tally.candidates(mover, 1)[0]);
+    let is_stopped = budget.stop.load(Ordering::Relaxed);
+    (!is_stopped).then(|| at_once(cell, false))
+}
+
+/// What is known of a position: of two seats the end of best play, of more only what is over or won at once.
+pub(super) fn solve(position: &InARow, effort: Effort, budget: &Budget<'_>) -> Finding {
+    let known = |outcome, line: Vec<CellId>| Answer::Value {
+        outcome,
+        line: line.into_iter().map(Move::Cell).collect(),
+    };
+    if let Some(outcome) = position.outcome() {
+        let answer = known(outcome, Vec::new());
+        return Finding { answer, nodes: 0 };
+    }
+    let mover = position.mover();
+    let tally = Tally::new(position);
+    if let Some(cell) = tally.wins(mover).next() {
+        let answer = known(Outcome::Won(mover), vec![CellId(cell.into())]);
+        return Finding { answer, nodes: 0 };
+    }
+    if tally.is_drawn() {
+        let answer = known(Outcome::Draw, Vec::new());
+        return Finding { answer, nodes: 0 };
+    }
+    if position.setup().seats > 2 {
+        let answer = Answer::Unknown;
+        return Finding { answer, nodes: 0 };
+    }
+    let solved = duel::solve(position, effort, budget);
+    let line = solved.line.into_iter().map(|cell| CellId(cell.into()));
+    let answer = match solved.outcome {
+        Some(outcome) => known(outcome, line.collect()),
+        None => Answer::Unknown,
+    };
+    Finding {
+        answer,
+        nodes: solved.nodes,
     }
 }
 

@@ -1,8 +1,9 @@
 //! The search of more than two seats: each does what is best for itself.
 
 use super::super::super::Seat;
+use super::super::super::budget::{Meter, Spent};
+use super::Thought;
 use super::tally::Tally;
-use super::{Clock, Stopped, Thought};
 use crate::boards::CellId;
 
 /// What a win is worth, less one for each stone on the board when it is won.
@@ -14,14 +15,19 @@ const WIDTH: usize = 8;
 type Values = [i32; Seat::MOST as usize];
 
 /// What the seat that is to move would do, searching deeper and deeper as far as the budget goes.
-pub(super) fn choose(tally: &mut Tally, mover: Seat, clock: &mut Clock<'_>) -> Option<Thought> {
+pub(super) fn choose(
+    tally: &mut Tally,
+    mover: Seat,
+    deepest: u32,
+    meter: &mut Meter<'_>,
+) -> Option<Thought> {
     let mut best = None;
     let mut order = moves(tally, mover);
-    for depth in 1..=tally.room().min(clock.budget.depth) {
+    for depth in 1..=tally.room().min(deepest) {
         let mut most: Option<(usize, i32)> = None;
         let mut is_complete = true;
         for (at, &cell) in order.iter().enumerate() {
-            let Ok(values) = after(tally, cell, mover, depth, clock) else {
+            let Ok(values) = after(tally, cell, mover, depth, meter) else {
                 is_complete = false;
                 break;
             };
@@ -37,7 +43,7 @@ pub(super) fn choose(tally: &mut Tally, mover: Seat, clock: &mut Clock<'_>) -> O
         best = Some(Thought {
             cell: CellId(order[0].into()),
             is_safe: false,
-            nodes: clock.nodes,
+            nodes: meter.nodes(),
             depth,
         });
         if !is_complete || order.len() == 1 {
@@ -64,10 +70,10 @@ fn after(
     cell: u16,
     mover: Seat,
     depth: u32,
-    clock: &mut Clock<'_>,
-) -> Result<Values, Stopped> {
+    meter: &mut Meter<'_>,
+) -> Result<Values, Spent> {
     tally.put(cell, mover);
-    let values = values(tally, mover.next(tally.seats()), depth - 1, clock);
+    let values = values(tally, mover.next(tally.seats()), depth - 1, meter);
     tally.take(cell, mover);
     values
 }
@@ -77,9 +83,9 @@ fn values(
     tally: &mut Tally,
     mover: Seat,
     depth: u32,
-    clock: &mut Clock<'_>,
-) -> Result<Values, Stopped> {
-    clock.tick()?;
+    meter: &mut Meter<'_>,
+) -> Result<Values, Spent> {
+    meter.node()?;
     if tally.wins(mover).next().is_some() {
         let value = WIN - tally.stones() as i32 - 1;
         let mut values = [-value; Seat::MOST as usize];
@@ -94,7 +100,7 @@ fn values(
     }
     let mut best: Option<Values> = None;
     for cell in moves(tally, mover) {
-        let found = after(tally, cell, mover, depth, clock)?;
+        let found = after(tally, cell, mover, depth, meter)?;
         let at = mover.index();
         if best.is_none_or(|best| found[at] > best[at]) {
             best = Some(found);

@@ -3,14 +3,10 @@
 use super::super::super::Seat;
 use super::super::InARow;
 use super::super::lines::{EMPTY, stone};
-use crate::boards::random::Stream;
 
 /// What a run is worth by how many stones it holds, all of one seat. A run that lacks one stone is a threat, which a search
 /// sees; this is for those that it does not see.
 const WORTH: [i32; 7] = [0, 1, 6, 36, 200, 1000, 0];
-/// What it is worth besides that the stone which a run lacks falls to the own lot: when two fill up columns of even height
-/// in turn, whoever began gets the lowest cell of each, the third, and so on, and the other one those between.
-const OWN_LOT: i32 = 80;
 /// What prolonging a run is worth, by how many stones it holds, when moves are put in an order.
 const RANKS: [i32; 7] = [1, 4, 30, 200, 1500, 10_000, 0];
 /// How far from other stones a search puts one, in cells along a line.
@@ -38,8 +34,6 @@ pub(super) struct Tally {
     seats: u8,
     /// How many stones win.
     k: u32,
-    /// The cells of each run, `k` a run.
-    runs: Vec<u16>,
     /// The runs through each cell.
     through: Vec<Vec<u16>>,
     /// The cells near each cell.
@@ -49,8 +43,6 @@ pub(super) struct Tally {
     column_of: Vec<u16>,
     /// How many stones lie in each column.
     heights: Vec<u16>,
-    /// The seat to whose lot each cell falls, where stones fall and there are lots.
-    lots: Option<Vec<Seat>>,
     cells: Vec<u8>,
     counts: Vec<Count>,
     /// The numbers of the free cells of each run, folded into one: the number of the last one that is free.
@@ -59,15 +51,11 @@ pub(super) struct Tally {
     crowd: Vec<u16>,
     /// How many runs of each seat lack one stone.
     ready: [u32; Seat::MOST as usize],
-    /// How many runs of each seat lack two stones.
-    nearly: [u32; Seat::MOST as usize],
     /// What each seat's runs are worth together.
     worth: [i32; Seat::MOST as usize],
     /// How many runs can still become a row of each seat.
     open: [u32; Seat::MOST as usize],
     stones: u32,
-    keys: Vec<u64>,
-    key: u64,
 }
 
 impl Tally {
@@ -116,25 +104,6 @@ impl Tally {
                 column_of[usize::from(cell)] = number as u16;
             }
         }
-        let is_even = |column: &Vec<u16>| column.len().is_multiple_of(2);
-        let lots = columns
-            .as_ref()
-            .filter(|columns| seats == 2 && columns.iter().all(is_even));
-        let first = ground.setup.first;
-        let lots = lots.map(|columns| {
-            let mut lots = vec![first; cells];
-            let upper = columns
-                .iter()
-                .flat_map(|column| column.iter().skip(1).step_by(2));
-            for &cell in upper {
-                lots[usize::from(cell)] = first.other();
-            }
-            lots
-        });
-        let mut stream = Stream::new(b"row keys", 0);
-        let mut key =
-            || u64::from(stream.below(u32::MAX)) << 32 | u64::from(stream.below(u32::MAX));
-        let keys = (0..cells * usize::from(seats)).map(|_| key()).collect();
         let mut tally = Self {
             seats,
             k: k as u32,
@@ -144,18 +113,13 @@ impl Tally {
             cells: vec![EMPTY; cells],
             crowd: vec![0; cells],
             ready: Default::default(),
-            nearly: Default::default(),
             worth: Default::default(),
             stones: 0,
-            key: 0,
-            runs,
             through,
             near,
             columns,
             column_of,
-            lots,
             missing,
-            keys,
         };
         for (cell, &lies) in position.cells.iter().enumerate() {
             if lies != EMPTY {
@@ -163,11 +127,6 @@ impl Tally {
             }
         }
         tally
-    }
-
-    /// Whether stones fall.
-    pub(super) const fn falls(&self) -> bool {
-        self.columns.is_some()
     }
 
     pub(super) const fn seats(&self) -> u8 {
@@ -194,19 +153,9 @@ impl Tally {
         self.open[seat.index()] > 0
     }
 
-    /// A number for the position: two positions have the same only by a chance that does not come.
-    pub(super) const fn key(&self) -> u64 {
-        self.key
-    }
-
     /// What a seat's runs are worth together.
     pub(super) const fn worth(&self, seat: Seat) -> i32 {
         self.worth[seat.index()]
-    }
-
-    /// How many runs of a seat lack two stones.
-    pub(super) const fn nearly(&self, seat: Seat) -> u32 {
-        self.nearly[seat.index()]
     }
 
     pub(super) fn is_near(&self, cell: u16) -> bool {
@@ -245,18 +194,12 @@ impl Tally {
             let lacked = self.missing[run];
             let lacks = lacked ^ cell;
             self.missing[run] = lacks;
-            for (count, missing, sign) in [(before, lacked, -1), (after, lacks, 1)] {
+            for (count, sign) in [(before, -1), (after, 1)] {
                 if let Some((seat, stones)) = sole(count) {
                     self.worth[seat] += sign * WORTH[stones as usize];
                     let lacking = self.k - stones;
                     if lacking == 1 {
-                        let lots = self.lots.as_ref();
-                        if lots.is_some_and(|lots| lots[usize::from(missing)].index() == seat) {
-                            self.worth[seat] += sign * OWN_LOT;
-                        }
                         self.ready[seat] = self.ready[seat].wrapping_add_signed(sign);
-                    } else if lacking == 2 {
-                        self.nearly[seat] = self.nearly[seat].wrapping_add_signed(sign);
                     }
                     self.open[seat] = self.open[seat].wrapping_add_signed(sign);
                 } else if count == 0 {
@@ -270,7 +213,6 @@ impl Tally {
             let crowd = &mut self.crowd[usize::from(near)];
             *crowd = crowd.wrapping_add(by);
         }
-        self.key ^= self.keys[at * usize::from(self.seats) + seat.index()];
     }
 
     /// Whether a stone could be put here now.
@@ -328,19 +270,6 @@ impl Tally {
         others
             .filter_map(|seat| Some((seat, self.wins(seat).next()?)))
             .next()
-    }
-
-    /// The cells on which a stone of this seat makes a run that lacks one, in the order of their numbers.
-    pub(super) fn threatening(&self, seat: Seat) -> Vec<u16> {
-        let lacks_two = (self.k - 2) << (4 * seat.0);
-        let k = self.k as usize;
-        let runs = self.counts.iter().zip(self.runs.chunks_exact(k));
-        let runs = runs.filter(|(count, _)| **count == lacks_two);
-        let cells = runs.flat_map(|(_, run)| run.iter().copied());
-        let mut cells: Vec<u16> = cells.filter(|&cell| self.is_playable(cell)).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
     }
 
     /// How good a cell looks to a seat: by the runs that a stone here would prolong, its own and those of the others.

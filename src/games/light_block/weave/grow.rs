@@ -28,8 +28,7 @@ impl Weave<'_> {
                     }
                 }
             }
-            let first_free = usize::from(self.is_tied);
-            let extended = (first_free..2).find_map(|end| self.extend_anywhere(end));
+            let extended = (0..2).find_map(|end| self.extend_anywhere(end));
             match extended {
                 Some(side) => sides.push(side),
                 None => break,

@@ -33,8 +33,6 @@ pub(super) struct Weave<'a> {
     /// The cells before and after each cell of the path, in no order.
     links: Vec<[u32; 2]>,
     ends: [u32; 2],
-    /// Whether the first end stays where it is.
-    is_tied: bool,
     /// Cells that are better left out.
     spared: Vec<bool>,
     /// The spared cells that are out, and some that are no longer.
@@ -56,7 +54,6 @@ impl<'a> Weave<'a> {
         way: &[CellId],
         barred: impl Fn(CellId) -> bool,
         spared: Vec<bool>,
-        is_tied: bool,
         stream: Stream,
     ) -> Self {
         let mut weave = Self {
@@ -64,7 +61,6 @@ impl<'a> Weave<'a> {
             place: vec![Place::Out; graph.len()],
             links: vec![[NONE; 2]; graph.len()],
             ends: [way[0].0, way[way.len() - 1].0],
-            is_tied,
             spared,
             release: Vec::new(),
             strays: Vec::new(),
@@ -133,10 +129,7 @@ impl<'a> Weave<'a> {
             return None;
         }
         let v = self.beyond(a, u);
-        let may_swing = match v {
-            NONE => !(self.is_tied && self.ends[0] == a),
-            v => self.are_next(v, s),
-        };
+        let may_swing = v == NONE || self.are_next(v, s);
         may_swing.then_some((u, a, v))
     }
 
@@ -156,7 +149,7 @@ impl<'a> Weave<'a> {
 
     /// Ties an end of the path to a cell beside it, and cuts the path there: its end is elsewhere then.
     fn turn(&mut self) {
-        let end = if self.is_tied { 1 } else { self.below(2) };
+        let end = self.below(2);
         let tip = self.ends[end];
         let beside = self.graph.neighbours(CellId(tip));
         let u = beside[self.below(beside.len())].0;
@@ -174,7 +167,7 @@ impl<'a> Weave<'a> {
 
     /// Shortens the path by a cell.
     fn retract(&mut self) {
-        let end = if self.is_tied { 1 } else { self.below(2) };
+        let end = self.below(2);
         if self.ends[0] == self.ends[1] {
             return;
         }

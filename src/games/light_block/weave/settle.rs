@@ -2,10 +2,7 @@
 
 use super::{NONE, Place, STEPS_BETWEEN_TURNS, Weave};
 use crate::boards::CellId;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many steps pass between two looks at whether to stop.
-const STEPS_BETWEEN_LOOKS: u32 = 256;
 /// So few cells more than wanted are not given up: the last take longest to meet.
 const NEARLY: usize = 16;
 /// After how many steps for each cell of the board, and some more, without a cell taken in there is little hope.
@@ -16,12 +13,7 @@ const ONE_SPARED_IN: usize = 20;
 impl Weave<'_> {
     /// Works on the path until no more cells than `wanted` are out, at most so many steps; whether they are. With fewer
     /// out it does nothing.
-    pub(in super::super) fn settle(
-        &mut self,
-        wanted: usize,
-        steps: u32,
-        stop: &AtomicBool,
-    ) -> bool {
+    pub(in super::super) fn settle(&mut self, wanted: usize, steps: u32) -> bool {
         // Steps since the last cell was taken in or released.
         let mut idle = 0u32;
         let mut fewest = self.out;
@@ -30,9 +22,6 @@ impl Weave<'_> {
         for step in 0..steps {
             if self.out <= wanted {
                 return true;
-            }
-            if step % STEPS_BETWEEN_LOOKS == 0 && stop.load(Ordering::Relaxed) {
-                return false;
             }
             let patience = 64 + 4 * self.strays.len() as u32;
             if idle > patience || self.strays.is_empty() {
@@ -80,7 +69,7 @@ impl Weave<'_> {
                     return true;
                 }
             }
-            for end in usize::from(self.is_tied)..2 {
+            for end in 0..2 {
                 if self.ends[end] == u {
                     self.extend(end, s);
                     return true;

@@ -1,4 +1,5 @@
-//! Solves a board for one player: quickly and well, not always in the fewest moves.
+//! The moves by which limits are counted. What a seed deals never changes, and a limit is part of that: so this solver
+//! stays as it is, and the better ones are in `solver/`.
 //!
 //! A beam search over patches: of all the regions that a number of moves can lead to, the most promising few are kept,
 //! and grown by one move more.
@@ -7,19 +8,13 @@ use super::super::{Colour, Seat};
 use super::Drench;
 use super::patches::{Patches, Reach};
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many regions the quick solver keeps after each move. It runs whenever a board is dealt.
-const QUICK: usize = 8;
+/// How many regions are kept after each move. It runs whenever a board is dealt.
+const WIDTH: usize = 8;
 
-/// A solution in a moment, for the limit of moves. The same on every machine.
-pub(super) fn quick(position: &Drench) -> Vec<Colour> {
-    beam(position, QUICK, &AtomicBool::new(false)).unwrap_or_default()
-}
-
-/// Colours that make the whole board one colour, keeping `width` regions after each move; `None` when stopped. A board
-/// of one colour needs none.
-pub(super) fn beam(position: &Drench, width: usize, stop: &AtomicBool) -> Option<Vec<Colour>> {
+/// Colours that make the whole board one colour, found in a moment; a board of one colour needs none. The same on every
+/// machine.
+pub(super) fn solution(position: &Drench) -> Vec<Colour> {
     let patches = Patches::new(position);
     let mut trail: Vec<Step> = Vec::new();
     let mut kept = vec![Grown {
@@ -28,12 +23,9 @@ pub(super) fn beam(position: &Drench, width: usize, stop: &AtomicBool) -> Option
         left: 0,
     }];
     if patches.len() == 1 {
-        return Some(Vec::new());
+        return Vec::new();
     }
     loop {
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
         let mut met = HashSet::new();
         let mut grown = Vec::with_capacity(kept.len() * 4);
         for from in &kept {
@@ -54,14 +46,14 @@ pub(super) fn beam(position: &Drench, width: usize, stop: &AtomicBool) -> Option
                     colour,
                 });
                 if left == 0 {
-                    return Some(retrace(&trail, last));
+                    return retrace(&trail, last);
                 }
                 grown.push(Grown { reach, last, left });
             }
         }
         // Sorting is stable, so that what is kept never depends on anything but the position.
         grown.sort_by_key(|region| region.left);
-        grown.truncate(width);
+        grown.truncate(WIDTH);
         kept = grown;
     }
 }

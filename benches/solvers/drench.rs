@@ -1,0 +1,257 @@
+//! Drench, alone.
+
+use crate::report::{Report, mean, took};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::boards::{Board, CellId, Shape, Square};
+use tessella::games::budget::{Budget, Effort};
+use tessella::games::drench::{Flood, Par, shortest};
+use tessella::games::{Colour, Seat};
+
+/// How many bytes the search may remember: 2 GiB with all else.
+const TABLE: usize = 3 << 29;
+
+/// A board with a known optimum.
+struct Known {
+    name: String,
+    board: Board,
+    cells: Vec<u8>,
+    start: CellId,
+    optimum: usize,
+}
+
+/// A board that was solved.
+struct Solved {
+    par: Par,
+    took: Duration,
+}
+
+/// The time that this thread was at work, which others on the machine do not count into.
+fn worked() -> Duration {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = stat.split(' ').next().and_then(|word| word.parse().ok());
+    nanos.map_or_else(
+        || {
+            static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+            BEGUN.get_or_init(Instant::now).elapsed()
+        },
+        Duration::from_nanos,
+    )
+}
+
+impl Known {
+    fn new(name: String, side: [u16; 2], cells: Vec<u8>, start: u32, optimum: usize) -> Self {
+        let square = Square::new(side[0], side[1]);
+        Self {
+            name,
+            board: Board::new(Shape::Square(square)).expect("a size within the limits"),
+            cells,
+            start: CellId(start),
+            optimum,
+        }
+    }
+
+    /// Solves the board, and plays the answer.
+    fn solve(&self, effort: Effort) -> Solved {
+        let never = AtomicBool::new(false);
+        let begun = worked();
+        let budget = Budget::unbounded(&never);
+        let graph = self.board.graph();
+        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE);
+        let took = worked() - begun;
+        let par = par.expect("every board can be solved");
+        let mut flood = Flood::new(graph, &self.cells, &[self.start]);
+        for &Colour(colour) in &par.way {
+            assert!(flood.colour(Seat::FIRST) != Colour(colour));
+            flood.recolour(graph, Seat::FIRST, Colour(colour));
+        }
+        assert_eq!(flood.size(Seat::FIRST) as usize, self.cells.len());
+        Solved { par, took }
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/flood-it")
+}
+
+/// The boards of a file with one a line.
+fn lines(file: &str, start: u32) -> Vec<Known> {
+    let text = std::fs::read_to_string(folder().join(file)).expect("a file of the repository");
+    let known = |(at, line): (usize, &str)| {
+        let (cells, optimum) = line.split_once(' ').expect("cells and an optimum");
+        let cells: Vec<u8> = cells.bytes().map(|sign| sign - b'1').collect();
+        let side = cells.len().isqrt() as u16;
+        let optimum = optimum.trim().parse().expect("a number");
+        Known::new(
+            format!("{file}:{}", at + 1),
+            [side, side],
+            cells,
+            start,
+            optimum,
+        )
+    };
+    text.lines().enumerate().map(known).collect()
+}
+
+/// The boards with a file each.
+fn files() -> Vec<Known> {
+    let entries = std::fs::read_dir(folder().join("optimal")).expect("a folder of the repository");
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let known = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).expect("a file of the repository");
+        let numbers: Vec<u16> = text
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .flat_map(str::split_whitespace)
+            .map(|word| word.parse().expect("a number"))
+            .collect();
+        let [rows, columns, _, rest @ ..] = numbers.as_slice() else {
+            panic!("a size and colours");
+        };
+        let (cells, optimum) = rest.split_at(usize::from(rows * columns));
+        let cells = cells.iter().map(|&colour| colour as u8 - 1).collect();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        Known::new(name, [*columns, *rows], cells, 0, optimum[0].into())
+    };
+    paths.iter().map(known).collect()
+}
+
+/// Measures what the solver reaches.
+pub fn measure(report: &mut Report) {
+    for (file, start, aim) in [
+        ("14x14x6-corner.txt", 0, 3),
+        ("18x18x6-corner.txt", 0, 60),
+        ("19x19x6-centre.txt", 180, 100),
+    ] {
+        let boards = lines(file, start);
+        let solved: Vec<Solved> = boards
+            .iter()
+            .map(|board| board.solve(Effort::Full))
+            .collect();
+        let right = boards
+            .iter()
+            .zip(&solved)
+            .filter(|(board, solved)| {
+                solved.par.is_shortest() && solved.par.way.len() == board.optimum
+            })
+            .count();
+        let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
+        let longest = times.iter().max().copied().unwrap_or_default();
+        let aim = Duration::from_millis(aim);
+        report.row(
+            &format!(
+                "{}: all {} proved",
+                file.trim_end_matches(".txt"),
+                boards.len()
+            ),
+            &format!("mean {}, none over 10 s", took(aim)),
+            &format!(
+                "{right} proved; mean {}, at most {}",
+                took(mean(&times)),
+                took(longest)
+            ),
+            Some(right == boards.len() && mean(&times) <= aim && longest.as_secs() < 10),
+        );
+    }
+    quick(report);
+    daily(report);
+    hard(report);
+}
+
+/// Quick answers, against the known optima.
+fn quick(report: &mut Report) {
+    let boards = lines("19x19x6-centre.txt", 180);
+    let solved: Vec<Solved> = boards
+        .iter()
+        .map(|board| board.solve(Effort::Quick))
+        .collect();
+    let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
+    let moves: usize = solved.iter().map(|solved| solved.par.way.len()).sum();
+    let least: usize = boards.iter().map(|board| board.optimum).sum();
+    let beyond = (moves - least) as f64 / least as f64;
+    report.row(
+        "19x19x6-centre: quick answers",
+        "mean 10 ms, 0.5 % beyond the optimum in sum",
+        &format!(
+            "mean {}, {moves} moves for {least}: {:.2} %",
+            took(mean(&times)),
+            beyond * 100.0
+        ),
+        Some(mean(&times) <= Duration::from_millis(10) && beyond <= 0.005),
+    );
+}
+
+/// Boards as the game deals them by default, and at its largest.
+fn daily(report: &mut Report) {
+    const BOARDS: usize = 200;
+    let mut stream = Stream::new(b"solvers ", 1);
+    let boards: Vec<Known> = (0..BOARDS)
+        .map(|at| {
+            let cells = (0..225).map(|_| stream.below(6) as u8).collect();
+            Known::new(format!("random {at}"), [15, 15], cells, 0, 0)
+        })
+        .collect();
+    let solved: Vec<Solved> = boards
+        .iter()
+        .map(|board| board.solve(Effort::Full))
+        .collect();
+    let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
+    let soon = times.iter().filter(|time| time.as_millis() < 500).count();
+    let longest = times.iter().max().copied().unwrap_or_default();
+    report.row(
+        "the par of 200 random boards of 15×15 and 6 colours",
+        "nearly all in 0.5 s",
+        &format!(
+            "{soon} of {BOARDS} in 0.5 s; mean {}, at most {}",
+            took(mean(&times)),
+            took(longest)
+        ),
+        Some(soon * 100 >= BOARDS * 99),
+    );
+}
+
+/// The hard ones.
+fn hard(report: &mut Report) {
+    let boards = files();
+    let mut right = 0;
+    let mut longest = (Duration::ZERO, "");
+    let mut total = Duration::ZERO;
+    let wanted = std::env::var("HARD").unwrap_or_default();
+    for board in &boards {
+        if !board.name.contains(&wanted) {
+            continue;
+        }
+        let solved = board.solve(Effort::Full);
+        eprintln!(
+            "{} {} {} {:?} {}",
+            board.name,
+            board.optimum,
+            solved.par.way.len(),
+            solved.took,
+            solved.par.nodes
+        );
+        let is_right = solved.par.is_shortest() && solved.par.way.len() == board.optimum;
+        right += usize::from(is_right);
+        longest = longest.max((solved.took, &board.name));
+        total += solved.took;
+    }
+    report.row(
+        "the boards of \"99 problems\" in `optimal/`",
+        "each proved in 60 s and 2 GiB",
+        &format!(
+            "{right} of {} proved; {} in all, at most {} ({})",
+            boards.len(),
+            took(total),
+            took(longest.0),
+            longest.1
+        ),
+        Some(right == boards.len() && longest.0.as_secs() < 60),
+    );
+}

@@ -1,0 +1,171 @@
+//! Drench, two seats.
+//!
+//! Boards are dealt in two ways: even, as the game deals them for two, where half a turn of the board changes each colour into a
+//! partner; and free, where one side is better than the other by chance, so that many games are decided before they begin.
+
+mod arena;
+mod plain;
+
+use crate::report::{Report, percentile, share, took};
+use arena::{Player, Score, Series};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::{Level, Rules, Turn};
+
+/// How long the program thinks about a move.
+const TIME: Duration = Duration::from_millis(100);
+const OURS: Player = Player::Best(TIME);
+const PLAIN: Player = Player::Plain(6);
+
+/// How many moves are drawn at the beginning where levels play each other.
+const DRAWN: u32 = 4;
+
+/// Measures what the opponent reaches.
+pub fn measure(report: &mut Report) {
+    references(report);
+    aims(report);
+    other_boards(report);
+    levels(report);
+    endgames(report);
+}
+
+fn series(options: &'static str, boards: u64, drawn: u32) -> Series {
+    Series {
+        options,
+        boards,
+        drawn,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+    }
+}
+
+/// Points in hundredths with their bounds, and what they are made of.
+fn told(score: &Score) -> String {
+    let (points, low, high) = share(score.won, score.drawn, score.lost);
+    format!(
+        "{:.1} % ({:.0} to {:.0}) of {} games; of {} boards {} won and {} lost from both sides",
+        100.0 * points,
+        100.0 * low,
+        100.0 * high,
+        score.won + score.drawn + score.lost,
+        score.boards,
+        score.won_twice,
+        score.lost_twice,
+    )
+}
+
+fn points(score: &Score) -> f64 {
+    share(score.won, score.drawn, score.lost).0
+}
+
+fn thought(score: &Score, who: usize) -> String {
+    took(score.thought[who] / score.moves[who].max(1))
+}
+
+/// The plain search against the greedy player: what there was to start from.
+fn references(report: &mut Report) {
+    for (deal, options) in DEALS {
+        let score = arena::play(series(options, 200, 0), [PLAIN, Player::Greedy]);
+        let what = format!("plain depth 6 against greedy, {deal}");
+        let measured = format!("{}; {} a move", told(&score), thought(&score, 0));
+        report.row(&what, "", &measured, None);
+    }
+}
+
+/// The two ways of dealing 15×15 tiles of 6 colours.
+const DEALS: [(&str, &str); 2] = [
+    ("15×15 of 6 colours, even", "15x15,c6,s2"),
+    ("15×15 of 6 colours, free", "15x15,c6,s2,free"),
+];
+
+fn aims(report: &mut Report) {
+    for (other, name, aim, boards) in [
+        (Player::Greedy, "greedy", 0.90, 40),
+        (PLAIN, "plain depth 6", 0.65, 60),
+    ] {
+        for (deal, options) in DEALS {
+            let score = arena::play(series(options, boards, 0), [OURS, other]);
+            let what = format!("100 ms a move against {name}, {deal}");
+            let least = format!("{:.0} %", 100.0 * aim);
+            let measured = format!("{}; {} a move", told(&score), thought(&score, 0));
+            report.row(&what, &least, &measured, Some(points(&score) >= aim));
+        }
+    }
+}
+
+fn other_boards(report: &mut Report) {
+    for (name, options) in [
+        ("hex 13×13 of 6 colours, even", "hex13x13,c6,s2"),
+        ("a map of 120 areas, 6 colours", "map120-1,c6,s2"),
+    ] {
+        for (other, against) in [(Player::Greedy, "greedy"), (PLAIN, "plain depth 6")] {
+            let score = arena::play(series(options, 12, 0), [OURS, other]);
+            let what = format!("100 ms a move against {against}, {name}");
+            report.row(&what, "", &told(&score), None);
+        }
+    }
+}
+
+/// Each level against the one below, after some moves by chance.
+fn levels(report: &mut Report) {
+    for (deal, options) in DEALS {
+        for (better, worse, name, boards) in [
+            (
+                Player::Level(Level::Easy),
+                Level::Gentle,
+                "Easy against Gentle",
+                300,
+            ),
+            (
+                Player::Level(Level::Medium),
+                Level::Easy,
+                "Medium against Easy",
+                300,
+            ),
+            (OURS, Level::Medium, "Hard, at 100 ms, against Medium", 40),
+        ] {
+            let series = series(options, boards, DRAWN);
+            let score = arena::play(series, [better, Player::Level(worse)]);
+            let what = format!("{name}, {deal}");
+            let holds = (0.65..=0.85).contains(&points(&score));
+            report.row(&what, "65 to 85 %", &told(&score), Some(holds));
+        }
+    }
+}
+
+/// How many moves before its end a game can be solved in a second.
+fn endgames(report: &mut Report) {
+    let never = AtomicBool::new(false);
+    for moves in [16, 20, 24] {
+        let (mut times, mut positions, mut solved, mut nodes) = (Vec::new(), 0, 0, 0);
+        for board in 0..20 {
+            let mut game = arena::begin("15x15,c6,s2", board);
+            while let Turn::Of(seat) = game.to_move()
+                && game.moves() < moves
+            {
+                let mv = game
+                    .best_move(&Budget::nodes(2000, &never))
+                    .expect("a move");
+                game.advance(seat, mv).expect("a legal move");
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let begun = Instant::now();
+            let budget = Budget::time(Duration::from_secs(1), &never);
+            let finding = game.solve(Effort::Full, &budget).expect("a finding");
+            positions += 1;
+            nodes += finding.nodes;
+            solved += u32::from(finding.answer != Answer::Unknown);
+            times.push(begun.elapsed());
+        }
+        let what = format!("solved in a second after {moves} moves of 15×15, even");
+        let rate = nodes as f64 / times.iter().sum::<Duration>().as_secs_f64() / 1e6;
+        let measured = format!(
+            "{solved} of {positions}, half of them in {}, at most {}; {rate:.2} million nodes a second",
+            took(percentile(&times, 50)),
+            took(percentile(&times, 100)),
+        );
+        report.row(&what, "", &measured, None);
+    }
+}

@@ -1,0 +1,372 @@
+//! Link: whether a board can still be won, deals that can, and hints.
+//!
+//! The reference is the usual dealer: tiles at random, and pairs taken as they come. All times are of one core.
+
+use crate::report::{Report, mean, percentile, took};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::boards::{Plan, Shape, Square};
+use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::link::{Gravity, Link, Setup, Time};
+use tessella::games::{Advice, Move, Outcome, Rules, Seat, Start, Turn};
+
+/// How long a verdict may take.
+const VERDICT: Duration = Duration::from_millis(100);
+/// How long a deal may take.
+const DEAL: Duration = Duration::from_millis(20);
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(5);
+/// The share of positions that are to be decided.
+const DECIDED: f64 = 0.95;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// Measures what the solver reaches.
+pub fn measure(report: &mut Report) {
+    verdicts(report);
+    deals(report);
+    dealers(report);
+    hints(report);
+}
+
+fn setup(width: u16, height: u16, faces: u8, gravity: Gravity) -> Setup {
+    Setup {
+        plan: Plan::even(Shape::Square(Square::new(width, height))),
+        faces,
+        gravity,
+        time: Time::Untimed,
+    }
+}
+
+fn falls(gravity: Gravity) -> String {
+    format!("gravity {}", gravity.name().to_lowercase())
+}
+
+fn dealt(setup: &Setup, seed: u64) -> Link {
+    Link::new(setup, &Start::Seed(seed)).expect("choices that fit each other")
+}
+
+/// The usual dealer: each face as often as the others or once more, on cells of chance.
+fn strewn(setup: &Setup, seed: u64) -> Link {
+    let mut stream = Stream::new(b"strewn 1", seed);
+    let pairs = 0..setup.plan.shape.cells() as usize / 2;
+    let mut cells: Vec<u8> = pairs
+        .flat_map(|pair| [1 + (pair % usize::from(setup.faces)) as u8; 2])
+        .collect();
+    stream.shuffle(&mut cells);
+    Link::new(setup, &Start::Cells(cells)).expect("tiles in pairs")
+}
+
+/// The same board with nothing known of how it was dealt.
+fn spelt(game: &Link) -> Link {
+    let faces = game.board().cells().map(|cell| game.face(cell));
+    let cells = faces.map(|face| face.map_or(0, |face| face.0 + 1));
+    Link::new(game.setup(), &Start::Cells(cells.collect())).expect("tiles in pairs")
+}
+
+/// Takes a pair of chance; whether there was one.
+fn take_any(game: &mut Link, stream: &mut Stream) -> bool {
+    if game.to_move() != Turn::Of(Seat::FIRST) {
+        return false;
+    }
+    let pairs = game.pairs();
+    let (a, b) = pairs[stream.below(pairs.len() as u32) as usize];
+    game.advance(Seat::FIRST, Move::Pair(a, b))
+        .expect("a pair that is listed");
+    true
+}
+
+/// Whether the board is empty after these moves.
+fn clears(game: &Link, moves: &[Move]) -> bool {
+    let mut game = game.clone();
+    let all = moves
+        .iter()
+        .all(|&mv| game.advance(Seat::FIRST, mv).is_ok());
+    all && game.outcome() == Some(Outcome::Won(Seat::FIRST))
+}
+
+/// What the solver said of some positions.
+#[derive(Default)]
+struct Tally {
+    times: Vec<Duration>,
+    won: usize,
+    lost: usize,
+}
+
+impl Tally {
+    /// Has a position solved of which only the tiles are known; plays the way that is found.
+    fn add(&mut self, game: &Link) {
+        let game = spelt(game);
+        let begun = Instant::now();
+        let finding = game.solve(Effort::Full, &Budget::time(VERDICT, &NEVER));
+        self.times.push(begun.elapsed());
+        match finding.map(|finding| finding.answer) {
+            Some(Answer::Way { moves, .. }) => {
+                assert!(clears(&game, &moves), "a way that does not clear the board");
+                self.won += 1;
+            }
+            Some(Answer::Hopeless) => self.lost += 1,
+            _ => {}
+        }
+    }
+
+    fn decided(&self) -> f64 {
+        (self.won + self.lost) as f64 / self.times.len().max(1) as f64
+    }
+
+    fn text(&self) -> String {
+        format!(
+            "{:.2} % of {} ({} can be won, {} cannot); 95 % in {}, the slowest {}",
+            100.0 * self.decided(),
+            self.times.len(),
+            self.won,
+            self.lost,
+            took(percentile(&self.times, 95)),
+            took(percentile(&self.times, 100)),
+        )
+    }
+}
+
+/// Every position of games in which pairs are taken at random from a deal, and boards that were dealt at random.
+fn verdicts(report: &mut Report) {
+    let aim = format!("{:.0} % within {}", 100.0 * DECIDED, took(VERDICT));
+    let games = |tally: &mut Tally, setup: &Setup, games: u64| {
+        for seed in 0..games {
+            let mut game = dealt(setup, seed);
+            let mut stream = Stream::new(b"anypairs", seed);
+            while game.tiles_left() > 0 {
+                tally.add(&game);
+                if !take_any(&mut game, &mut stream) {
+                    break;
+                }
+            }
+        }
+    };
+    for gravity in Gravity::ALL {
+        let mut tally = Tally::default();
+        games(&mut tally, &setup(10, 10, 16, gravity), 100);
+        report.row(
+            &format!(
+                "decided: positions of 100 random games, 10×10 of 16 faces, {}",
+                falls(gravity)
+            ),
+            &aim,
+            &tally.text(),
+            Some(tally.decided() >= DECIDED),
+        );
+    }
+    for faces in [4, 8, 25, 45] {
+        let mut tally = Tally::default();
+        for gravity in Gravity::ALL {
+            games(&mut tally, &setup(10, 10, faces, gravity), 30);
+        }
+        report.row(
+            &format!("the same, 30 games of {faces} faces under each gravity"),
+            &aim,
+            &tally.text(),
+            Some(tally.decided() >= DECIDED),
+        );
+    }
+    for faces in [16, 25, 45] {
+        for (gravities, which) in [
+            (&Gravity::ALL[..1], falls(Gravity::None)),
+            (&Gravity::ALL[1..], "each other gravity".to_owned()),
+        ] {
+            let mut tally = Tally::default();
+            for &gravity in gravities {
+                for seed in 0..100 {
+                    tally.add(&strewn(&setup(10, 10, faces, gravity), seed));
+                }
+            }
+            report.row(
+                &format!("decided: 100 boards strewn at random, 10×10 of {faces} faces, {which}"),
+                "",
+                &tally.text(),
+                None,
+            );
+        }
+    }
+    let mut tally = Tally::default();
+    for seed in 0..100 {
+        tally.add(&strewn(&setup(18, 8, 45, Gravity::None), seed));
+    }
+    report.row(
+        "decided: 100 boards strewn at random, 18×8 of 45 faces, gravity none",
+        "",
+        &tally.text(),
+        None,
+    );
+    for (width, height, faces) in [(18, 8, 36), (30, 20, 45)] {
+        for gravity in Gravity::ALL {
+            let mut tally = Tally::default();
+            for seed in 0..40 {
+                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                let mut stream = Stream::new(b"anypairs", seed);
+                for _ in 0..stream.below(u32::from(width * height) / 2) {
+                    take_any(&mut game, &mut stream);
+                }
+                tally.add(&game);
+            }
+            report.row(
+                &format!(
+                    "decided: 40 positions of random games, {width}×{height} of {faces} faces, {}",
+                    falls(gravity)
+                ),
+                "",
+                &tally.text(),
+                None,
+            );
+        }
+    }
+}
+
+fn deals(report: &mut Report) {
+    for gravity in Gravity::ALL {
+        let setup = setup(30, 16, 30, gravity);
+        let mut times = Vec::new();
+        for seed in 0..200 {
+            let begun = Instant::now();
+            let game = dealt(&setup, seed);
+            times.push(begun.elapsed());
+            let moves = game.solution().iter().map(|&(a, b)| Move::Pair(a, b));
+            let moves: Vec<Move> = moves.collect();
+            assert!(clears(&game, &moves), "a deal that cannot be won");
+        }
+        report.row(
+            &format!(
+                "a deal that can be won, 30×16 of 30 faces, {}",
+                falls(gravity)
+            ),
+            &format!("in {}", took(DEAL)),
+            &format!(
+                "{} in the mean of 200, 99 % in {}, the slowest {}; each played to its end",
+                took(mean(&times)),
+                took(percentile(&times, 99)),
+                took(percentile(&times, 100))
+            ),
+            Some(percentile(&times, 99) <= DEAL),
+        );
+    }
+}
+
+/// Boards of the usual dealer and ours, and players that take pairs as they come.
+fn dealers(report: &mut Report) {
+    const BOARDS: u64 = 1000;
+    let is_cleared = |mut game: Link| {
+        while let Some(&(a, b)) = game.pairs().first() {
+            game.advance(Seat::FIRST, Move::Pair(a, b))
+                .expect("a pair that is listed");
+        }
+        game.tiles_left() == 0
+    };
+    let share = |count: u64| 100.0 * count as f64 / BOARDS as f64;
+    for gravity in Gravity::ALL {
+        let setup = setup(18, 8, 36, gravity);
+        let usual = (0..BOARDS).filter(|&seed| !is_cleared(strewn(&setup, seed)));
+        let usual = usual.count() as u64;
+        let ours = (0..BOARDS).filter(|&seed| {
+            let game = dealt(&setup, seed);
+            let moves = game.solution().iter().map(|&(a, b)| Move::Pair(a, b));
+            !clears(&game, &moves.collect::<Vec<_>>())
+        });
+        let ours = ours.count() as u64;
+        report.row(
+            &format!("18×8 of 36 faces that are not cleared, {}", falls(gravity)),
+            "none of ours; the usual dealer: 58 % (none) to 85 %",
+            &format!(
+                "ours {:.1} % of {BOARDS}; strewn, pairs taken as they come: {:.1} %",
+                share(ours),
+                share(usual)
+            ),
+            Some(ours == 0),
+        );
+    }
+}
+
+/// How long hints take, and how many of them are sure.
+#[derive(Default)]
+struct Hints {
+    times: Vec<Duration>,
+    sure: usize,
+    /// How many said that it was too late.
+    late: usize,
+}
+
+impl Hints {
+    fn ask(&mut self, game: &Link) -> Option<Move> {
+        let begun = Instant::now();
+        let advice = game.hint(&NEVER);
+        self.times.push(begun.elapsed());
+        match advice {
+            Some(Advice::Play { mv, sure }) => {
+                self.sure += usize::from(sure);
+                Some(mv)
+            }
+            _ => {
+                self.late += 1;
+                None
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        format!(
+            "{} of {} sure, {} too late; {} in the mean, 95 % in {}, 99 % in {}, the slowest {}",
+            self.sure,
+            self.times.len(),
+            self.late,
+            took(mean(&self.times)),
+            took(percentile(&self.times, 95)),
+            took(percentile(&self.times, 99)),
+            took(percentile(&self.times, 100)),
+        )
+    }
+}
+
+fn hints(report: &mut Report) {
+    let aim = format!("in {}", took(HINT));
+    let sizes = [(10, 10, 16, 20), (30, 16, 30, 4), (30, 20, 45, 4)];
+    for (width, height, faces, games) in sizes {
+        let mut hints = Hints::default();
+        for gravity in Gravity::ALL {
+            for seed in 0..games {
+                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                while game.outcome().is_none() {
+                    let mv = hints.ask(&game).expect("a deal can be won");
+                    game.advance(Seat::FIRST, mv)
+                        .expect("advice that can be followed");
+                }
+            }
+        }
+        report.row(
+            &format!("hints followed from a deal to its end, {width}×{height} of {faces} faces, all gravities"),
+            &aim,
+            &hints.text(),
+            Some(hints.sure == hints.times.len() && percentile(&hints.times, 99) <= HINT),
+        );
+    }
+    for (width, height, faces, games) in [(10, 10, 16, 100), (30, 16, 30, 40), (30, 20, 45, 40)] {
+        for gravity in Gravity::ALL {
+            let mut hints = Hints::default();
+            for seed in 0..games {
+                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                let mut stream = Stream::new(b"strayed1", seed);
+                for _ in 0..=stream.below(10) {
+                    take_any(&mut game, &mut stream);
+                }
+                hints.ask(&game);
+            }
+            let settled = hints.sure + hints.late;
+            report.row(
+                &format!(
+                    "a hint after 1 to 10 random pairs, {width}×{height} of {faces} faces, {}",
+                    falls(gravity)
+                ),
+                &aim,
+                &hints.text(),
+                Some(settled == hints.times.len() && percentile(&hints.times, 95) <= HINT),
+            );
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What the solvers and opponents can do, against the aims that were set for them, in one table that is written into
+//! `docs/performance.md` between its marks.
+//!
+//! `cargo bench --no-default-features --bench solvers` runs everything, one game after another; names after `--` run only
+//! those parts, and leave the others' tables as they are. `--print` writes to the terminal alone.
+
+mod drench;
+mod duel;
+mod light;
+mod link;
+mod report;
+mod row;
+
+use report::Report;
+
+/// A part of the run: its name on the command line, its title, and what measures it.
+type Part = (&'static str, &'static str, fn(&mut Report));
+
+const PARTS: &[Part] = &[
+    ("drench", "Drench, alone", drench::measure),
+    ("duel", "Drench, two seats", duel::measure),
+    ("light", "Light Block", light::measure),
+    ("link", "Link", link::measure),
+    ("row", "In a Row", row::measure),
+];
+
+fn main() {
+    // Cargo says `--bench` to everything that it runs as a benchmark.
+    let mut wanted: Vec<String> = std::env::args().skip(1).collect();
+    wanted.retain(|word| word != "--bench");
+    let prints = wanted.iter().any(|word| word == "--print");
+    wanted.retain(|word| word != "--print");
+    if let Some(word) = wanted
+        .iter()
+        .find(|&word| PARTS.iter().all(|(name, ..)| name != word))
+    {
+        let names: Vec<&str> = PARTS.iter().map(|&(name, ..)| name).collect();
+        eprintln!(
+            "there is no part {word}: expected some of {}, or none for all",
+            names.join(", ")
+        );
+        std::process::exit(2);
+    }
+    for &(name, title, measure) in PARTS {
+        if wanted.is_empty() || wanted.iter().any(|word| word == name) {
+            let mut report = Report::new(name, title);
+            measure(&mut report);
+            if !prints {
+                report.write();
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The table of a part: a row for each aim, printed as it is measured, and written into the document at the end.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/performance.md");
+
+/// What one part of the run has measured so far.
+pub struct Report {
+    name: &'static str,
+    title: &'static str,
+    rows: Vec<[String; 4]>,
+    begun: Instant,
+}
+
+impl Report {
+    /// An empty table.
+    pub fn new(name: &'static str, title: &'static str) -> Self {
+        println!("{title}");
+        Self {
+            name,
+            title,
+            rows: Vec::new(),
+            begun: Instant::now(),
+        }
+    }
+
+    /// Adds a row: what was measured, what was aimed at, what came out, and whether that holds the aim; `None` where there
+    /// was no aim.
+    pub fn row(&mut self, what: &str, aim: &str, measured: &str, holds: Option<bool>) {
+        let holds = match holds {
+            Some(true) => "yes",
+            Some(false) => "**no**",
+            None => "",
+        };
+        println!("  {what} | {aim} | {measured} | {holds}");
+        self.rows
+            .push([what, aim, measured, holds].map(str::to_owned));
+    }
+
+    /// Writes the table into the document, between this part's marks.
+    ///
+    /// # Panics
+    /// When the document cannot be read or written, or lacks the marks.
+    pub fn write(&self) {
+        let (begin, end) = (
+            format!("<!-- solvers: {} -->", self.name),
+            "<!-- end of table -->",
+        );
+        let path = Path::new(DOCUMENT);
+        let text = std::fs::read_to_string(path).expect("docs/performance.md can be read");
+        let (before, rest) = text
+            .split_once(&begin)
+            .unwrap_or_else(|| panic!("docs/performance.md has the mark {begin}"));
+        let (_, after) = rest
+            .split_once(end)
+            .unwrap_or_else(|| panic!("docs/performance.md has {end} after {begin}"));
+        let table = self.table();
+        std::fs::write(path, format!("{before}{begin}\n{table}{end}{after}"))
+            .expect("docs/performance.md can be written");
+    }
+
+    fn table(&self) -> String {
+        let mut table = format!(
+            "| {} | aim | measured | held |\n|---|---|---|---|\n",
+            self.title
+        );
+        for row in &self.rows {
+            writeln!(table, "| {} |", row.join(" | ")).expect("a string takes it");
+        }
+        writeln!(
+            table,
+            "\n{}; {} at work. Again: `cargo bench --no-default-features --bench solvers -- {}`\n",
+            machine(),
+            took(self.begun.elapsed()),
+            self.name
+        )
+        .expect("a string takes it");
+        table
+    }
+}
+
+/// A time with three figures that count, in the unit that suits it.
+pub fn took(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let (value, unit) = match seconds {
+        ..1e-3 => (seconds * 1e6, "µs"),
+        ..1.0 => (seconds * 1e3, "ms"),
+        ..600.0 => (seconds, "s"),
+        _ => (seconds / 60.0, "min"),
+    };
+    match value {
+        ..10.0 => format!("{value:.2} {unit}"),
+        ..100.0 => format!("{value:.1} {unit}"),
+        _ => format!("{value:.0} {unit}"),
+    }
+}
+
+/// The mean of some times.
+pub fn mean(times: &[Duration]) -> Duration {
+    times.iter().sum::<Duration>() / times.len().max(1) as u32
+}
+
+/// The time that so many hundredths of all stay under.
+pub fn percentile(times: &[Duration], hundredths: usize) -> Duration {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let at = (sorted.len() * hundredths).div_ceil(100).max(1) - 1;
+    sorted.get(at).copied().unwrap_or_default()
+}
+
+/// The share of the points that so many games brought, a draw counting half, with its bounds at 95 % by Wilson's formula.
+pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
+    let games = f64::from(won + drawn + lost).max(1.0);
+    let share = (f64::from(won) + f64::from(drawn) / 2.0) / games;
+    let z = 1.96_f64;
+    let middle = share + z * z / (2.0 * games);
+    let reach = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + z * z / games;
+    (share, (middle - reach) / scale, (middle + reach) / scale)
+}
+
+/// The processor, the compiler and the day.
+fn machine() -> String {
+    let processor = std::fs::read_to_string("/proc/cpuinfo")
+        .ok()
+        .and_then(|text| {
+            let line = text.lines().find(|line| line.starts_with("model name"))?;
+            Some(line.split_once(':')?.1.trim().to_owned())
+        })
+        .unwrap_or_else(|| std::env::consts::ARCH.to_owned());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let said = |program: &str, arguments: &[&str]| {
+        Command::new(program)
+            .args(arguments)
+            .output()
+            .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+            .unwrap_or_default()
+    };
+    let compiler = said("rustc", &["--version"]);
+    let day = said("date", &["+%F"]);
+    format!("{processor}, {cores} cores; {compiler}; {day}")
+}

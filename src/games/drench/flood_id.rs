@@ -1,0 +1,78 @@
+//! The game ids of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, a digit a cell.
+
+use super::super::options::{OptionError, number};
+use super::super::sizes::bounds;
+use super::super::{Choices, SetupError, Start};
+use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
+use crate::boards::{Plan, Shape, Square};
+use std::ops::Range;
+
+/// Reads an id; `None` if the text does not begin as one does.
+pub(super) fn parse(text: &str) -> Option<Result<(Setup, Start), OptionError>> {
+    text.starts_with(|sign: char| sign.is_ascii_digit())
+        .then(|| read(text))
+}
+
+fn read(text: &str) -> Result<(Setup, Start), OptionError> {
+    let error = |at: Range<usize>, expected: String| OptionError { at, expected };
+    let size_end = text
+        .find(|sign: char| !sign.is_ascii_digit() && sign != 'x')
+        .unwrap_or(text.len());
+    let size = || {
+        let (width, height) = text[..size_end].split_once('x')?;
+        Some((number(width, SIDES)?, number(height, SIDES)?))
+    };
+    let (width, height): (u16, u16) = size().ok_or_else(|| {
+        let sides = bounds(&SIDES);
+        error(0..size_end, format!("the name of a game, or the size of a board of Flood, such as 12x12, with {sides} tiles a side"))
+    })?;
+    // The number of colours and the moves that are left over may follow, and say nothing that the rest does not.
+    let colon = text[size_end..].find(':').map(|at| size_end + at);
+    let parameters = &text[size_end..colon.unwrap_or(text.len())];
+    let is_parameter = |sign: char| sign.is_ascii_digit() || sign == 'c' || sign == 'm';
+    let colon = colon
+        .filter(|_| parameters.chars().all(is_parameter))
+        .ok_or_else(|| {
+            error(
+                size_end..text.len(),
+                "\":\", the cells of the board, \",\" and the limit of moves".to_owned(),
+            )
+        })?;
+    let begin = colon + 1;
+    let comma = text[begin..].find(',').map_or(text.len(), |at| begin + at);
+    let mut cells = Vec::with_capacity(comma - begin);
+    let wanted = usize::from(width) * usize::from(height);
+    for (at, sign) in text[begin..comma].char_indices() {
+        let here = begin + at..begin + at + sign.len_utf8();
+        if cells.len() == wanted {
+            return Err(error(here, format!("\",\" after {wanted} cells")));
+        }
+        let colour = sign
+            .to_digit(16)
+            .filter(|&colour| colour < u32::from(*COLOURS.end()));
+        let colour = colour
+            .ok_or_else(|| error(here, format!("a colour from 0 to {}", COLOURS.end() - 1)))?;
+        cells.push(colour as u8);
+    }
+    if cells.len() < wanted {
+        let expected = format!("{wanted} cells, and there are {}", cells.len());
+        return Err(error(comma..comma, expected));
+    }
+    let limit_at = (comma + 1).min(text.len())..text.len();
+    let limit = number(&text[limit_at.clone()], LIMITS).ok_or_else(|| {
+        error(
+            limit_at,
+            format!("\",\" and a limit of {} moves", bounds(&LIMITS)),
+        )
+    })?;
+    let most = cells.iter().max().map_or(0, |most| most + 1);
+    let setup = Setup {
+        plan: Plan::even(Shape::Square(Square::new(width, height))),
+        colours: most.max(*COLOURS.start()),
+        players: Players::One { limit: Some(limit) },
+    };
+    if let Err(SetupError(why)) = Setup::sizes().check(&setup.plan.shape) {
+        return Err(error(0..size_end, format!("a board that fits: {why}")));
+    }
+    Ok((setup, Start::Cells(cells)))
+}

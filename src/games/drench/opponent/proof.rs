@@ -1,0 +1,113 @@
+//! How a game of two ends if both play as well as can be, proved by search.
+//!
+//! Whether a seat can win is asked with draws counted against it, so that every game ends one way or the other; a second search
+//! counts them for it.
+
+use super::super::super::budget::{Answer, Finding, Meter, Spent};
+use super::super::super::{Colour, Move, Outcome, Seat};
+use super::super::Drench;
+use super::estimate::Eye;
+use super::ground::{Ground, Sketch};
+use super::search::{Search, WIN};
+use super::standing::Standing;
+use super::table::{Bound, Table};
+
+/// What is known of a position that is not over when the budget is spent.
+pub(super) fn prove<const WORDS: usize>(
+    sketch: &Sketch,
+    position: &Drench,
+    bytes: usize,
+    meter: Meter<'_>,
+) -> Finding {
+    let ground = Ground::<WORDS>::new(sketch);
+    let start = Standing::new(position, sketch, &ground);
+    let (mover, other) = (start.mover, start.mover.other());
+    let begin = |draws_to: Seat, meter| {
+        let draws = if draws_to == Seat::FIRST {
+            [WIN, -WIN]
+        } else {
+            [-WIN, WIN]
+        };
+        let eye = Eye::new(usize::MAX);
+        Search::new(&ground, &start, eye, Table::new(bytes / 2), meter).for_outcome(draws)
+    };
+    let mut strict = begin(other, meter);
+    let wins = is_won(&mut strict, &start);
+    if wins == Ok(true) {
+        let line = line(&start, &ground, [&strict.table, &strict.table], mover);
+        return found(Outcome::Won(mover), line, &strict.meter);
+    }
+    if wins == Err(Spent) {
+        return unknown(&strict.meter);
+    }
+    let mut lenient = begin(mover, strict.meter.clone());
+    match is_won(&mut lenient, &start) {
+        Ok(true) => {
+            let line = line(&start, &ground, [&lenient.table, &strict.table], mover);
+            found(Outcome::Draw, line, &lenient.meter)
+        }
+        Ok(false) => {
+            let line = line(&start, &ground, [&lenient.table, &lenient.table], mover);
+            found(Outcome::Won(other), line, &lenient.meter)
+        }
+        Err(Spent) => unknown(&lenient.meter),
+    }
+}
+
+fn found(outcome: Outcome, line: Vec<Move>, meter: &Meter<'_>) -> Finding {
+    Finding {
+        answer: Answer::Value { outcome, line },
+        nodes: meter.nodes(),
+    }
+}
+
+const fn unknown(meter: &Meter<'_>) -> Finding {
+    Finding {
+        answer: Answer::Unknown,
+        nodes: meter.nodes(),
+    }
+}
+
+/// Whether the seat that is to move has won in the end, draws being counted for one of the two.
+fn is_won<const WORDS: usize>(
+    search: &mut Search<'_, WORDS>,
+    start: &Standing<WORDS>,
+) -> Result<bool, Spent> {
+    let mut depth = 1;
+    loop {
+        let value = search.value(start, depth, -i32::MAX, i32::MAX)?;
+        if value.abs() >= WIN {
+            return Ok(value > 0);
+        }
+        depth += 1;
+    }
+}
+
+/// Moves that keep the outcome, as far as the tables remember them: `tables` are those of the seat that is to move at the start and
+/// of the other.
+fn line<const WORDS: usize>(
+    start: &Standing<WORDS>,
+    ground: &Ground<WORDS>,
+    tables: [&Table; 2],
+    mover: Seat,
+) -> Vec<Move> {
+    let mut standing = *start;
+    let mut line = Vec::new();
+    while standing.final_lead(ground).is_none() {
+        let table = tables[usize::from(standing.mover != mover)];
+        let Some(entry) = table.recall(standing.key()) else {
+            break;
+        };
+        let is_proved = match entry.bound() {
+            Bound::Lower => entry.value >= WIN,
+            Bound::Upper => entry.value <= -WIN,
+            Bound::Exact => entry.value.abs() >= WIN,
+        };
+        if !is_proved {
+            break;
+        }
+        line.push(Move::Paint(Colour(entry.best)));
+        standing = standing.after(ground, entry.best);
+    }
+    line
+}

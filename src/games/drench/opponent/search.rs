@@ -1,0 +1,300 @@
+//! Alpha-beta search that looks one move farther each time (iterative deepening), with a table of what it has met.
+
+use super::super::super::budget::{Meter, Spent};
+use super::estimate::Eye;
+use super::ground::{COLOURS, Ground};
+use super::standing::Standing;
+use super::table::{Bound, Entry, Table};
+
+/// More than any estimate: the value of a sure win, to which the lead in tiles is added.
+pub(super) const WIN: i32 = 1 << 24;
+/// More than any value.
+const ENDLESS: i32 = i32::MAX;
+/// How far from its last value the next one is looked for first, in units of the estimate.
+const WINDOW: i32 = 400;
+
+/// What the search found about where it began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) colour: u8,
+    pub(super) value: i32,
+}
+
+/// A search under way.
+pub(super) struct Search<'a, const WORDS: usize> {
+    ground: &'a Ground<WORDS>,
+    eye: Eye,
+    pub(super) table: Table,
+    pub(super) meter: Meter<'a>,
+    /// What a draw is worth to each seat.
+    draws: [i32; 2],
+    /// Whether holding more than half of the board ends the game. Where it is so from the beginning, what is left to play for is
+    /// the lead.
+    half_wins: bool,
+    /// Whether the search has met a position that it could only estimate.
+    has_estimated: bool,
+}
+
+impl<'a, const WORDS: usize> Search<'a, WORDS> {
+    /// A search that plays for the lead, and for the game above all.
+    pub(super) fn new(
+        ground: &'a Ground<WORDS>,
+        start: &Standing<WORDS>,
+        eye: Eye,
+        table: Table,
+        meter: Meter<'a>,
+    ) -> Self {
+        let is_won = |seat| start.beyond_half(ground, seat).is_some();
+        Self {
+            ground,
+            eye,
+            table,
+            meter,
+            draws: [0; 2],
+            half_wins: !is_won(start.mover) && !is_won(start.mover.other()),
+            has_estimated: false,
+        }
+    }
+
+    /// The same, but it plays for the outcome alone, with a draw worth so much to each seat.
+    pub(super) const fn for_outcome(mut self, draws: [i32; 2]) -> Self {
+        self.half_wins = true;
+        self.draws = draws;
+        self
+    }
+
+    /// The best of these colours after looking `deepest` moves ahead, or as far as the budget allows; `None` if it did not suffice
+    /// to look at anything.
+    pub(super) fn best(
+        &mut self,
+        start: &Standing<WORDS>,
+        colours: &[u8],
+        deepest: u16,
+    ) -> Option<Found> {
+        let mut best: Option<Found> = None;
+        for depth in 1..=deepest {
+            self.has_estimated = false;
+            let (found, is_over) = self.look(start, colours, depth, best);
+            match (found, best) {
+                // If the game is lost against a perfect player, what was best before that was seen asks most of another.
+                (Some(found), Some(_)) if found.value <= -WIN => break,
+                (Some(found), _) => best = Some(found),
+                (None, _) => {}
+            }
+            let is_decided = best.is_some_and(|best| best.value.abs() >= WIN);
+            if is_over || is_decided || !self.has_estimated {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Looks so far ahead; what it found, if anything, and whether the budget is spent.
+    fn look(
+        &mut self,
+        start: &Standing<WORDS>,
+        colours: &[u8],
+        depth: u16,
+        last: Option<Found>,
+    ) -> (Option<Found>, bool) {
+        let window = match last {
+            Some(Found { value, .. }) if depth > 3 => [value - WINDOW, value + WINDOW],
+            _ => [-ENDLESS, ENDLESS],
+        };
+        // At the lower edge of the window no move is known to be better than the others.
+        let known = |found: Option<Found>| found.filter(|found| found.value > window[0]);
+        let mut found = None;
+        let first = last.map(|last| last.colour);
+        let looked = self.at_root(start, colours, depth, window, first, &mut found);
+        let found = known(found);
+        if looked.is_err() || found.is_some_and(|found| found.value < window[1]) {
+            return (found, looked.is_err());
+        }
+        let mut wider = None;
+        let first = found.map_or(first, |found| Some(found.colour));
+        let all = [-ENDLESS, ENDLESS];
+        let looked = self.at_root(start, colours, depth, all, first, &mut wider);
+        (wider.or(found), looked.is_err())
+    }
+
+    /// Looks at all moves; what was found before the budget was spent stays.
+    fn at_root(
+        &mut self,
+        start: &Standing<WORDS>,
+        colours: &[u8],
+        depth: u16,
+        [mut alpha, beta]: [i32; 2],
+        first: Option<u8>,
+        found: &mut Option<Found>,
+    ) -> Result<(), Spent> {
+        let (moves, count) = self.moves(start, first);
+        let wanted = moves[..count]
+            .iter()
+            .filter(|mv| colours.contains(&mv.colour));
+        for (at, mv) in wanted.enumerate() {
+            let next = start.after(self.ground, mv.colour);
+            let value = self.reply(&next, depth - 1, 0, alpha, beta, at == 0)?;
+            if found.is_none_or(|found| value > found.value) {
+                *found = Some(Found {
+                    colour: mv.colour,
+                    value,
+                });
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a position is worth to the seat that is to move.
+    pub(super) fn value(
+        &mut self,
+        standing: &Standing<WORDS>,
+        depth: u16,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
+        self.meter.node()?;
+        if let Some(value) = self.final_value(standing) {
+            return Ok(value);
+        }
+        if depth == 0 {
+            self.has_estimated = true;
+            return Ok(self.eye.estimate(self.ground, standing));
+        }
+        let key = standing.key();
+        let mut first = None;
+        if let Some(entry) = self.table.recall(key) {
+            first = Some(entry.best);
+            let cuts = match entry.bound() {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= beta,
+                Bound::Upper => entry.value <= alpha,
+            };
+            if cuts && (entry.is_sure() || entry.depth >= depth) {
+                self.has_estimated |= !entry.is_sure();
+                return Ok(entry.value);
+            }
+        }
+        let had_estimated = std::mem::take(&mut self.has_estimated);
+        let low = alpha;
+        let mut best = (-ENDLESS, 0);
+        let (moves, count) = self.moves(standing, first);
+        for (at, mv) in moves[..count].iter().enumerate() {
+            let next = standing.after(self.ground, mv.colour);
+            let less = if at == 0 {
+                0
+            } else {
+                reduction(depth, at, mv.tiles)
+            };
+            let value = self.reply(&next, depth - 1, less, alpha, beta, at == 0)?;
+            if value > best.0 {
+                best = (value, mv.colour);
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        let (value, colour) = best;
+        let bound = match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value <= low => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        // A sure win stays one, whatever was estimated beside it.
+        let is_proved = match bound {
+            Bound::Lower => value >= WIN,
+            Bound::Upper => value <= -WIN,
+            Bound::Exact => value.abs() >= WIN,
+        };
+        let is_sure = !self.has_estimated || is_proved;
+        self.has_estimated = had_estimated || !is_sure;
+        self.table
+            .keep(Entry::new(key, value, depth, bound, is_sure, colour));
+        Ok(value)
+    }
+
+    /// What a move is worth that leads to this position: the first of a position is looked at closely, others only as far as it
+    /// takes to see that they are not better, and at first less far ahead.
+    fn reply(
+        &mut self,
+        next: &Standing<WORDS>,
+        depth: u16,
+        less: u16,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+    ) -> Result<i32, Spent> {
+        if is_first {
+            return Ok(-self.value(next, depth, -beta, -alpha)?);
+        }
+        let mut value = -self.value(next, depth - less, -alpha - 1, -alpha)?;
+        if less > 0 && value > alpha {
+            value = -self.value(next, depth, -alpha - 1, -alpha)?;
+        }
+        if value > alpha && value < beta {
+            value = -self.value(next, depth, -beta, -alpha)?;
+        }
+        Ok(value)
+    }
+
+    /// What a position is worth in which the game is over or decided.
+    fn final_value(&self, standing: &Standing<WORDS>) -> Option<i32> {
+        if let Some(lead) = standing.final_lead(self.ground) {
+            return Some(match lead {
+                0 => self.draws[standing.mover.index()],
+                _ => lead + WIN * lead.signum(),
+            });
+        }
+        if !self.half_wins {
+            return None;
+        }
+        let beyond = |seat| standing.beyond_half(self.ground, seat);
+        let sure = |tiles: u32| WIN + tiles as i32;
+        let mine = beyond(standing.mover).map(sure);
+        mine.or_else(|| beyond(standing.mover.other()).map(|tiles| -sure(tiles)))
+    }
+
+    /// The moves of the seat that is to move and how many they are, those first that promise most. Moves that bring nothing stay
+    /// in: they can keep a colour from the other.
+    fn moves(&self, standing: &Standing<WORDS>, first: Option<u8>) -> ([Growth; COLOURS], usize) {
+        let mut moves = [Growth::default(); COLOURS];
+        let mut count = 0;
+        for colour in standing.colours(self.ground) {
+            let tiles = self.ground.tiles_of(&standing.taken(self.ground, colour));
+            let mv = Growth { colour, tiles };
+            // Sorted as they come; among equals the first stays first.
+            let rank = |mv: &Growth| (Some(mv.colour) == first, mv.tiles);
+            let place = moves[..count]
+                .iter()
+                .position(|other| rank(other) < rank(&mv))
+                .unwrap_or(count);
+            moves.copy_within(place..count, place + 1);
+            moves[place] = mv;
+            count += 1;
+        }
+        (moves, count)
+    }
+}
+
+/// A move of the search, and how many tiles it brings.
+#[derive(Clone, Copy, Default)]
+struct Growth {
+    colour: u8,
+    tiles: u32,
+}
+
+/// How much less far ahead a move is looked at first, by its place among those of its position and what it brings.
+const fn reduction(depth: u16, at: usize, tiles: u32) -> u16 {
+    let is_late = at > 1;
+    match (depth, tiles) {
+        (..3, _) => 0,
+        (3..=5, 0) => 2,
+        (3..=5, _) => is_late as u16,
+        (_, 0) => 2 + is_late as u16,
+        (..) => 2 * is_late as u16,
+    }
+}

@@ -1,0 +1,102 @@
+//! Sets of cells, a bit each.
+
+use std::iter;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// A set of cells of a board that has at most 64 for each word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cells<const WORDS: usize>([u64; WORDS]);
+
+impl<const WORDS: usize> Cells<WORDS> {
+    pub(super) const NONE: Self = Self([0; WORDS]);
+
+    #[inline]
+    pub(super) const fn insert(&mut self, cell: u16) {
+        self.0[cell as usize / 64] |= 1 << (cell % 64);
+    }
+
+    #[inline]
+    pub(super) const fn remove(&mut self, cell: u16) {
+        self.0[cell as usize / 64] &= !(1 << (cell % 64));
+    }
+
+    #[inline]
+    pub(super) const fn contains(&self, cell: u16) -> bool {
+        self.0[cell as usize / 64] >> (cell % 64) & 1 == 1
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    #[inline]
+    pub(super) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The cell with the lowest number.
+    #[inline]
+    pub(super) fn first(&self) -> Option<u16> {
+        let at = self.0.iter().position(|&word| word != 0)?;
+        Some(at as u16 * 64 + self.0[at].trailing_zeros() as u16)
+    }
+
+    /// The cell with the lowest number, and the next one if there is one.
+    #[inline]
+    pub(super) fn first_two(&self) -> (Option<u16>, Option<u16>) {
+        let mut cells = self.iter();
+        (cells.next(), cells.next())
+    }
+
+    /// The cells in the order of their numbers.
+    #[inline]
+    pub(super) fn iter(mut self) -> impl Iterator<Item = u16> {
+        let mut at = 0;
+        iter::from_fn(move || {
+            while at < WORDS && self.0[at] == 0 {
+                at += 1;
+            }
+            let word = self.0.get_mut(at)?;
+            let bit = word.trailing_zeros() as u16;
+            *word &= *word - 1;
+            Some(at as u16 * 64 + bit)
+        })
+    }
+}
+
+impl<const WORDS: usize> BitAnd for Cells<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(mut self, other: Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word &= other;
+        }
+        self
+    }
+}
+
+impl<const WORDS: usize> BitOr for Cells<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(mut self, other: Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+        self
+    }
+}
+
+impl<const WORDS: usize> Not for Cells<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn not(mut self) -> Self {
+        for word in &mut self.0 {
+            *word = !*word;
+        }
+        self
+    }
+}

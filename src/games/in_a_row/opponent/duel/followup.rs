@@ -1,0 +1,67 @@
+//! Answering in the same column: where stones fall and an even number of cells is free, whoever is not to move can put a
+//! stone on top of each of the other's, and so gets every second cell that is free.
+
+use super::super::super::super::Seat;
+use super::cells::Cells;
+use super::layout::NONE;
+use super::table::Table;
+
+/// What that brings at least to whoever follows up, while the other is to move: 1 when it wins in the end, 0 when the other
+/// cannot win, nothing else.
+pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -> Option<i8> {
+    let layout = table.layout;
+    if !table.room().is_multiple_of(2) {
+        return None;
+    }
+    // Of columns with an odd number of free cells the lowest of one is the answer to the lowest of another.
+    let mut upper = Cells::<WORDS>::NONE;
+    let mut odd = [NONE; 64];
+    let mut odds = 0;
+    for cell in table.playable().iter() {
+        let is_odd = layout.left[usize::from(cell)] % 2 == 1;
+        let mut at = cell;
+        if is_odd {
+            *odd.get_mut(odds)? = cell;
+            odds += 1;
+        } else {
+            at = layout.above[usize::from(cell)];
+            upper.insert(at);
+        }
+        while at != NONE {
+            let lower = layout.above[usize::from(at)];
+            if lower == NONE {
+                break;
+            }
+            at = layout.above[usize::from(lower)];
+            upper.insert(at);
+        }
+    }
+    let follower = mover.other();
+    let odd = &mut odd[..odds];
+    let mut left = table.open_lines(mover, upper);
+    if odd.is_empty() {
+        if left.next().is_some() {
+            return None;
+        }
+    } else {
+        // The pairs that lie on the lines which are not yet stopped.
+        let mut partner = [NONE; 64];
+        for line in left {
+            let mut on = odd
+                .iter()
+                .enumerate()
+                .filter(|(_, cell)| layout.line(line).contains(cell));
+            let (one, two) = (on.next()?.0, on.next()?.0);
+            if on.next().is_none() && partner[one] == two as u16 {
+                continue;
+            }
+            if partner[one] != NONE || partner[two] != NONE {
+                return None;
+            }
+            partner[one] = two as u16;
+            partner[two] = one as u16;
+        }
+    }
+    let wins = table.has_line_within(follower, upper);
+    Some(i8::from(wins))
+}

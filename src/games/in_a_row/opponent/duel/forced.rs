@@ -1,0 +1,157 @@
+//! Wins by threats alone: each stone lacks one to a row, and each answer is forced, until one threatens twice.
+
+use super::super::super::super::Seat;
+use super::super::super::super::budget::{Meter, Spent};
+use super::cells::Cells;
+use super::table::Table;
+
+/// How many positions without a chain are remembered, a power of two.
+const PLACES: usize = 1 << 12;
+
+/// Looks for chains of threats, and remembers where there are none.
+pub(super) struct Chains {
+    /// Positions without a chain of so many threats.
+    barren: Vec<(u64, u32)>,
+}
+
+impl Chains {
+    pub(super) fn new() -> Self {
+        Self {
+            barren: vec![(0, 0); PLACES],
+        }
+    }
+
+    /// The stones of a chain of at most `threats` threats at whose end this seat, which is to move, wins, from the first,
+    /// the forced answers between them; they are left in `moves`. Whether there is one.
+    pub(super) fn find<const WORDS: usize>(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        seat: Seat,
+        threats: u32,
+        moves: &mut Vec<u16>,
+        meter: &mut Meter<'_>,
+    ) -> Result<bool, Spent> {
+        if let Some(cell) = table.wins(seat).first() {
+            moves.push(cell);
+            return Ok(true);
+        }
+        let mut cells = table.threats(seat);
+        if threats == 0 || cells.is_empty() {
+            return Ok(false);
+        }
+        let other = seat.other();
+        match table.wins(other).first_two() {
+            (None, _) => {}
+            (Some(block), None) => {
+                let mut only = Cells::NONE;
+                only.insert(block);
+                cells = cells & only;
+            }
+            (Some(_), Some(_)) => return Ok(false),
+        }
+        let key = table.key()
+            ^ if seat == Seat::FIRST {
+                0
+            } else {
+                0x5555_5555_5555_5555
+            };
+        let place = key as usize & (PLACES - 1);
+        if self.barren[place].0 == key && self.barren[place].1 >= threats {
+            return Ok(false);
+        }
+        let begun = moves.len();
+        for cell in cells.iter() {
+            meter.node()?;
+            table.put_in_passing(cell, seat);
+            moves.push(cell);
+            let wins = self.goes_on(table, seat, threats, moves, meter);
+            table.take_in_passing(cell, seat);
+            if wins? {
+                return Ok(true);
+            }
+            moves.truncate(begun);
+        }
+        self.barren[place] = (key, threats);
+        Ok(false)
+    }
+
+    /// Whether a threat that was just made leads to a win.
+    fn goes_on<const WORDS: usize>(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        seat: Seat,
+        threats: u32,
+        moves: &mut Vec<u16>,
+        meter: &mut Meter<'_>,
+    ) -> Result<bool, Spent> {
+        let other = seat.other();
+        if !table.wins(other).is_empty() {
+            return Ok(false);
+        }
+        match table.wins(seat).first_two() {
+            (None, _) => Ok(false),
+            (Some(one), Some(two)) => {
+                moves.extend([one, two]);
+                Ok(true)
+            }
+            (Some(answer), None) => {
+                table.put_in_passing(answer, other);
+                moves.push(answer);
+                let goes_on = self.find(table, seat, threats - 1, moves, meter);
+                table.take_in_passing(answer, other);
+                goes_on
+            }
+        }
+    }
+
+    /// Where alone the other seat, which is to move, can break a chain by which this seat would win if it were to move.
+    /// `None` when there is no such chain. Not for stones that fall.
+    pub(super) fn breaks<const WORDS: usize>(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        seat: Seat,
+        threats: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<Option<Cells<WORDS>>, Spent> {
+        let mut moves = Vec::new();
+        let is_threatened = self.find(table, seat, threats, &mut moves, meter)?;
+        Ok(is_threatened.then(|| zone(table, seat, &moves)))
+    }
+}
+
+/// Where a stone of the other seat could break a chain: on its cells, or where it would make a threat of its own out of the
+/// answers that are forced.
+fn zone<const WORDS: usize>(table: &Table<'_, WORDS>, seat: Seat, moves: &[u16]) -> Cells<WORDS> {
+    let mut zone = Cells::NONE;
+    for &cell in moves {
+        zone.insert(cell);
+    }
+    let other = seat.other();
+    let k = table.layout.k;
+    let mut answers = Cells::<WORDS>::NONE;
+    for &cell in moves.iter().skip(1).step_by(2) {
+        answers.insert(cell);
+    }
+    // The last stones of a chain that threatens twice are two that win; the first of them may be blocked.
+    for answer in answers.iter() {
+        for &line in table.layout.through(answer) {
+            if table.held(line, seat) > 0 {
+                continue;
+            }
+            let cells = table.layout.line(line).iter();
+            let forced = cells
+                .clone()
+                .filter(|&&cell| answers.contains(cell))
+                .count() as u8;
+            if table.held(line, other) + forced + 2 >= k {
+                for &cell in cells {
+                    if table.playable().contains(cell) {
+                        zone.insert(cell);
+                    }
+                }
+            }
+        }
+    }
+    // Lines that lack two by themselves become threats with the stone alone.
+    (zone | table.threats(other)) & table.playable()
+}

@@ -1,0 +1,288 @@
+//! The play of two seats against each other, over the table of the board's lines.
+
+mod cells;
+mod followup;
+mod forced;
+mod known;
+mod layout;
+mod memory;
+mod outcome;
+mod pairing;
+mod proof;
+mod search;
+mod solve;
+mod table;
+#[cfg(test)]
+mod tests;
+mod turns;
+
+pub(in super::super) use layout::Layout;
+
+use super::super::super::Seat;
+use super::super::super::budget::{Budget, Meter, Spent};
+use super::super::InARow;
+use super::super::lines::EMPTY;
+use super::Thought;
+use crate::boards::CellId;
+use cells::Cells;
+use forced::Chains;
+use outcome::Ends;
+use proof::{Prover, Scope};
+use search::{SURE, Search};
+pub(super) use solve::solve;
+use std::time::{Duration, Instant};
+use table::Table;
+
+/// How many threats a chain has at most that is looked for before all else.
+const LONGEST: u32 = 16;
+/// Every how many positions flag and clock are looked at.
+const PACE: u64 = 256;
+/// With so many free cells or fewer the end of the game is looked for, on boards of so many cells at most.
+const ENDGAME: u32 = 24;
+const ENDGAME_FALLING: u32 = 56;
+const ENDGAME_BOARD: usize = 64;
+/// What tables take at most, in bytes: for a move, and to solve.
+const FOR_A_MOVE: usize = 32 << 20;
+const TO_SOLVE: usize = 512 << 20;
+
+/// What is left of a budget while several searches spend it.
+struct Purse<'a> {
+    budget: Budget<'a>,
+    spent: u64,
+    /// What a table takes at most.
+    most: usize,
+}
+
+impl<'a> Purse<'a> {
+    const fn new(budget: Budget<'a>, most: usize) -> Self {
+        Self {
+            budget,
+            spent: 0,
+            most,
+        }
+    }
+
+    /// So many hundredths of what is left.
+    fn part(&self, hundredths: u32) -> Meter<'a> {
+        let left = self.budget.nodes.saturating_sub(self.spent);
+        let nodes = match hundredths {
+            100 => left,
+            _ => (u128::from(left) * u128::from(hundredths) / 100) as u64,
+        };
+        let now = Instant::now();
+        let until = self.budget.until.map(|until| {
+            let left = until.saturating_duration_since(now);
+            if hundredths == 100 {
+                until
+            } else {
+                now + left * hundredths / 100
+            }
+        });
+        let budget = Budget {
+            nodes,
+            until,
+            stop: self.budget.stop,
+        };
+        Meter::new(budget, PACE)
+    }
+
+    /// How many bytes a table may have: as much as the search can fill, a little for each position.
+    fn bytes(&self) -> usize {
+        let nodes = self.budget.nodes.saturating_sub(self.spent);
+        let time = self.budget.until.map_or(Duration::MAX, |until| {
+            until.saturating_duration_since(Instant::now())
+        });
+        let by_time = time.as_millis().min(1 << 20) as u64 * 64 * 1024;
+        let wanted = nodes.saturating_mul(64).min(by_time);
+        usize::try_from(wanted)
+            .unwrap_or(usize::MAX)
+            .clamp(1 << 14, self.most)
+    }
+
+    const fn pay(&mut self, meter: &Meter<'_>) {
+        self.spent += meter.nodes();
+    }
+}
+
+/// The stones of a position, each a cell and whose it is.
+fn stones(position: &InARow) -> Vec<(u16, Seat)> {
+    let cells = position.cells.iter().enumerate();
+    cells
+        .filter(|&(_, &lies)| lies != EMPTY)
+        .map(|(cell, &lies)| (cell as u16, Seat(lies - 1)))
+        .collect()
+}
+
+/// What the seat that is to move would do: what it can prove, else what a search finds that goes deeper and deeper as far as
+/// the budget goes.
+pub(super) fn choose(position: &InARow, budget: &Budget<'_>) -> Option<Thought> {
+    let purse = Purse::new(*budget, FOR_A_MOVE);
+    match position.cells.len() {
+        ..=64 => Player::<1>::new(position, purse).choose(),
+        65..=128 => Player::<2>::new(position, purse).choose(),
+        _ => Player::<6>::new(position, purse).choose(),
+    }
+}
+
+/// What a search of so many moves finds, without looking for chains of threats.
+pub(super) fn look_ahead(position: &InARow, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+    let purse = Purse::new(*budget, FOR_A_MOVE);
+    match position.cells.len() {
+        ..=64 => Player::<1>::new(position, purse).look_ahead(depth),
+        65..=128 => Player::<2>::new(position, purse).look_ahead(depth),
+        _ => Player::<6>::new(position, purse).look_ahead(depth),
+    }
+}
+
+/// Whoever is to move, and what it may spend.
+struct Player<'a, const WORDS: usize> {
+    table: Table<'a, WORDS>,
+    mover: Seat,
+    purse: Purse<'a>,
+}
+
+impl<'a, const WORDS: usize> Player<'a, WORDS> {
+    fn new(position: &'a InARow, purse: Purse<'a>) -> Self {
+        Self {
+            table: Table::new(position.layout(), &stones(position)),
+            mover: position.mover(),
+            purse,
+        }
+    }
+
+    fn thought(&self, cell: u16, is_safe: bool, depth: u32) -> Thought {
+        Thought {
+            cell: CellId(cell.into()),
+            is_safe,
+            nodes: self.purse.spent,
+            depth,
+        }
+    }
+
+    fn look_ahead(mut self, depth: u32) -> Option<Thought> {
+        let within = self.table.playable();
+        self.search(within, depth, false)
+    }
+
+    fn choose(mut self) -> Option<Thought> {
+        if let Some(cell) = self.chain() {
+            return Some(self.thought(cell, true, 0));
+        }
+        let mut within = self.breaks();
+        let falls = self.table.layout.falls;
+        let room = self.table.room();
+        let most = if falls { ENDGAME_FALLING } else { ENDGAME };
+        if room <= most && self.table.layout.cells <= ENDGAME_BOARD {
+            if let Some((value, best)) = self.ends(within) {
+                if best.len() == 1 {
+                    return best
+                        .first()
+                        .map(|cell| self.thought(cell, value >= 0, room));
+                }
+                let found = self.search(best, u32::MAX, !falls);
+                let cell = found
+                    .map(|thought| thought.cell.0 as u16)
+                    .or(best.first())?;
+                return Some(self.thought(cell, value >= 0, room));
+            }
+        } else if !falls {
+            if let Some(cell) = self.threats(Scope::Threats, 30) {
+                return Some(self.thought(cell, true, 0));
+            }
+            if within.is_empty() {
+                within = self.table.playable();
+            }
+        }
+        self.search(within, u32::MAX, !falls)
+    }
+
+    /// The first stone of a chain of threats that wins, looked for with a part of the budget, the shorter ones first.
+    fn chain(&mut self) -> Option<u16> {
+        let mut chains = Chains::new();
+        let mut meter = self.purse.part(20);
+        let mut moves = Vec::new();
+        let mut found = Ok(false);
+        for threats in 0..=LONGEST {
+            found = chains.find(&mut self.table, self.mover, threats, &mut moves, &mut meter);
+            if found != Ok(false) {
+                break;
+            }
+        }
+        self.purse.pay(&meter);
+        (found == Ok(true)).then(|| moves[0])
+    }
+
+    /// Where a stone must be put because the other would win by a chain of threats; anywhere if it would not.
+    fn breaks(&mut self) -> Cells<WORDS> {
+        let other = self.mover.other();
+        let playable = self.table.playable();
+        let wins = self.table.wins(other);
+        if !wins.is_empty() {
+            return wins;
+        }
+        if self.table.layout.falls {
+            return playable;
+        }
+        let mut chains = Chains::new();
+        let mut meter = self.purse.part(20);
+        let mut within = playable;
+        // What breaks them must break each, so they are looked for one after the other.
+        for threats in 1..=LONGEST {
+            match chains.breaks(&mut self.table, other, threats, &mut meter) {
+                Ok(None) => {}
+                Ok(Some(zone)) => {
+                    within = zone;
+                    break;
+                }
+                Err(Spent) => break,
+            }
+        }
+        self.purse.pay(&meter);
+        within
+    }
+
+    /// How the game ends, and all moves of these that lead there, if that can be found out with half of the budget.
+    fn ends(&mut self, within: Cells<WORDS>) -> Option<(i8, Cells<WORDS>)> {
+        let mut meter = self.purse.part(50);
+        let mut ends = Ends::new(self.purse.bytes(), self.table.layout.cells);
+        let found = ends.best(&mut self.table, self.mover, within, &mut meter);
+        self.purse.pay(&meter);
+        found.ok()
+    }
+
+    /// The stone that begins a win by force.
+    fn threats(&mut self, scope: Scope, hundredths: u32) -> Option<u16> {
+        let mut meter = self.purse.part(hundredths);
+        let bytes = self.purse.bytes();
+        let mut prover = Prover::new(&mut self.table, self.mover, scope, bytes, &mut meter);
+        let wins = prover.wins(self.mover);
+        let best = prover.best;
+        self.purse.pay(&meter);
+        best.filter(|_| wins == Ok(true))
+    }
+
+    fn search(&mut self, within: Cells<WORDS>, deepest: u32, sees_chains: bool) -> Option<Thought> {
+        let mut meter = self.purse.part(100);
+        let bytes = self.purse.bytes();
+        let mut search = Search::new(&mut self.table, sees_chains, bytes, &mut meter);
+        let mut order = search.first_moves(self.mover, within);
+        let room = search.table.room();
+        let is_whole = search.looks_at_all && within == search.table.playable();
+        let mut best = None;
+        for depth in 1..=room.min(deepest) {
+            let found = search.at_root(self.mover, &mut order, depth);
+            let Some((cell, value)) = found.best else {
+                break;
+            };
+            // Where every move was looked at to the end, even a draw is known.
+            let is_known = is_whole && found.is_complete && depth == room;
+            let is_safe = search.looks_at_all && value >= SURE || is_known && value >= 0;
+            best = Some((cell, is_safe, depth));
+            if !found.is_complete || value.abs() >= SURE || order.len() == 1 && !is_whole {
+                break;
+            }
+        }
+        self.purse.pay(&meter);
+        best.map(|(cell, is_safe, depth)| self.thought(cell, is_safe, depth))
+    }
+}

@@ -1,0 +1,299 @@
+//! How a position ends if both play as well as can be: a search to the end of the game that asks for no more than that.
+
+use super::super::super::super::Seat;
+use super::super::super::super::budget::{Meter, Spent};
+use super::cells::Cells;
+use super::followup;
+use super::layout::NONE;
+use super::memory::places;
+use super::table::Table;
+use std::cmp::Reverse;
+
+/// What is remembered of a position: its key in the upper bits, then its best move, then the bounds of its value.
+#[derive(Clone, Copy)]
+struct Entry(u64);
+
+const BEST_BITS: u32 = 9;
+const KEY: u64 = !0 << (BEST_BITS + 4);
+
+impl Entry {
+    const fn new(key: u64, best: u16, low: i8, high: i8) -> Self {
+        Self(key & KEY | (best as u64) << 4 | ((low + 1) as u64) << 2 | (high + 1) as u64)
+    }
+
+    const fn is_of(self, key: u64) -> bool {
+        self.0 != 0 && (self.0 ^ key) & KEY == 0
+    }
+
+    const fn best(self) -> u16 {
+        (self.0 >> 4) as u16 & ((1 << BEST_BITS) - 1)
+    }
+
+    const fn bounds(self) -> (i8, i8) {
+        ((self.0 >> 2 & 3) as i8 - 1, (self.0 & 3) as i8 - 1)
+    }
+}
+
+/// How many moves of a position are looked at: more than boards have on which the end is looked for.
+const MOST_MOVES: usize = 64;
+/// With more free cells than these a look at what is known of the next positions comes before all searching.
+const PEEK: u32 = 18;
+/// How much the history of a move gains when it was good enough, and loses when another was, and how much of it counts.
+const LESSONS: (i32, i32, u32) = (64, 16, 8);
+
+/// The search, and what it remembers.
+pub(super) struct Ends<const WORDS: usize> {
+    seen: Vec<u64>,
+    history: [Vec<i32>; 2],
+}
+
+impl<const WORDS: usize> Ends<WORDS> {
+    /// A search for boards of so many cells, with a table that takes at most so many bytes.
+    pub(super) fn new(bytes: usize, cells: usize) -> Self {
+        Self {
+            seen: vec![0; places(bytes, size_of::<Entry>())],
+            history: [vec![0; cells], vec![0; cells]],
+        }
+    }
+
+    fn recall(&self, key: u64) -> Option<Entry> {
+        let entry = Entry(self.seen[key as usize & (self.seen.len() - 1)]);
+        entry.is_of(key).then_some(entry)
+    }
+
+    fn keep(&mut self, key: u64, entry: Entry) {
+        let place = key as usize & (self.seen.len() - 1);
+        self.seen[place] = entry.0;
+    }
+
+    /// How it ends for the seat that is to move: 1, 0 or -1.
+    pub(super) fn exact(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        mover: Seat,
+        meter: &mut Meter<'_>,
+    ) -> Result<i8, Spent> {
+        match self.value(table, mover, 0, 1, meter)? {
+            1.. => Ok(1),
+            _ => Ok(self.value(table, mover, -1, 0, meter)?.min(0)),
+        }
+    }
+
+    /// How it ends, and those of these moves that lead there.
+    pub(super) fn best(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        mover: Seat,
+        within: Cells<WORDS>,
+        meter: &mut Meter<'_>,
+    ) -> Result<(i8, Cells<WORDS>), Spent> {
+        let value = self.exact(table, mover, meter)?;
+        let mut best = Cells::NONE;
+        for cell in within.iter() {
+            if self.reaches(table, cell, mover, value, meter)? {
+                best.insert(cell);
+            }
+        }
+        Ok((value, best))
+    }
+
+    /// Whether a move brings so much.
+    fn reaches(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        cell: u16,
+        mover: Seat,
+        value: i8,
+        meter: &mut Meter<'_>,
+    ) -> Result<bool, Spent> {
+        if value == -1 || table.wins(mover).contains(cell) {
+            return Ok(true);
+        }
+        table.put(cell, mover);
+        let after = self.value(table, mover.other(), -value, 1 - value, meter);
+        table.take(cell, mover);
+        Ok(-after? >= value)
+    }
+
+    /// Moves that lead to the end that a position has, as far as they can be found.
+    pub(super) fn line(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        mover: Seat,
+        value: i8,
+        meter: &mut Meter<'_>,
+    ) -> Vec<u16> {
+        let (mut mover, mut value) = (mover, value);
+        let mut line: Vec<u16> = Vec::new();
+        let mut last = None;
+        while table.room() > 0 && last.is_none() {
+            last = table.wins(mover).first();
+            // Whoever loses at least stops what can be stopped.
+            let threats = table.wins(mover.other());
+            let moves = if threats.is_empty() {
+                table.playable()
+            } else {
+                threats
+            };
+            let kept = moves
+                .iter()
+                .find(|&cell| self.reaches(table, cell, mover, value, meter) == Ok(true));
+            match kept {
+                Some(cell) if last.is_none() => {
+                    table.put(cell, mover);
+                    line.push(cell);
+                    (mover, value) = (mover.other(), -value);
+                }
+                _ => break,
+            }
+        }
+        for &cell in line.iter().rev() {
+            mover = mover.other();
+            table.take(cell, mover);
+        }
+        line.extend(last);
+        line
+    }
+
+    /// How it ends for the seat that is to move: 1, 0 or -1. Between the bounds exact, else a bound itself.
+    fn value(
+        &mut self,
+        table: &mut Table<'_, WORDS>,
+        mover: Seat,
+        mut alpha: i8,
+        mut beta: i8,
+        meter: &mut Meter<'_>,
+    ) -> Result<i8, Spent> {
+        meter.node()?;
+        if !table.wins(mover).is_empty() {
+            return Ok(1);
+        }
+        if table.room() == 0 {
+            return Ok(0);
+        }
+        let other = mover.other();
+        if !table.can_win(mover) {
+            if alpha >= 0 {
+                return Ok(0);
+            }
+            beta = beta.min(0);
+        }
+        if !table.can_win(other) {
+            if beta <= 0 {
+                return Ok(0);
+            }
+            alpha = alpha.max(0);
+        }
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        let theirs = table.wins(other);
+        // Below a cell on which the other would win no stone must be put.
+        let mut moves = table.playable() & !table.below(table.would_win(other));
+        if !theirs.is_empty() {
+            moves = moves & theirs;
+            if theirs.len() > 1 {
+                return Ok(-1);
+            }
+        }
+        if moves.is_empty() {
+            return Ok(-1);
+        }
+        if table.layout.falls
+            && let Some(value) = followup::value(table, mover)
+        {
+            if -value <= alpha {
+                return Ok(-value);
+            }
+            beta = beta.min(-value);
+        }
+        let (key, turn) = table.turned_key();
+        let (mut low, mut high, mut known) = (-1, 1, NONE);
+        if let Some(entry) = self.recall(key) {
+            (low, high) = entry.bounds();
+            if low >= beta || low == high {
+                return Ok(low);
+            }
+            if high <= alpha {
+                return Ok(high);
+            }
+            alpha = alpha.max(low);
+            beta = beta.min(high);
+            known = entry.best();
+        }
+        if table.room() > PEEK
+            && let Some(value) = self.peek(table, mover, moves, beta)
+        {
+            return Ok(value);
+        }
+        let mut list = [(0, 0); MOST_MOVES];
+        let mut count = 0;
+        for cell in moves.iter().take(MOST_MOVES) {
+            let is_known = turn[usize::from(cell)] == known;
+            let learnt = self.history[mover.index()][usize::from(cell)] >> LESSONS.2;
+            let rank = table.rank(cell, mover) + learnt;
+            list[count] = (if is_known { i32::MAX } else { rank }, cell);
+            count += 1;
+        }
+        let list = &mut list[..count];
+        let mut best = (-2, NONE);
+        let from = alpha;
+        for at in 0..count {
+            let ahead = (at..count).max_by_key(|&at| (list[at].0, Reverse(list[at].1)));
+            list.swap(at, ahead.unwrap_or(at));
+            let cell = list[at].1;
+            table.put(cell, mover);
+            let value = self
+                .value(table, other, -beta, -alpha, meter)
+                .map(|value| -value);
+            table.take(cell, mover);
+            let value = value?;
+            if value > best.0 {
+                best = (value, cell);
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                let history = &mut self.history[mover.index()];
+                for &(_, cell) in &list[..at] {
+                    history[usize::from(cell)] -= LESSONS.1;
+                }
+                history[usize::from(cell)] += LESSONS.0;
+                break;
+            }
+        }
+        let value = best.0;
+        if value >= beta {
+            low = low.max(value);
+        } else if value <= from {
+            high = high.min(value);
+        } else {
+            (low, high) = (value, value);
+        }
+        self.keep(key, Entry::new(key, turn[usize::from(best.1)], low, high));
+        Ok(value)
+    }
+
+    /// Whether what is known of a next position, or to be seen at once, is enough.
+    fn peek(
+        &self,
+        table: &mut Table<'_, WORDS>,
+        mover: Seat,
+        moves: Cells<WORDS>,
+        beta: i8,
+    ) -> Option<i8> {
+        let other = mover.other();
+        for cell in moves.iter() {
+            table.put(cell, mover);
+            let known = self.recall(table.turned_key().0);
+            let mut least = known.map_or(-1, |entry| -entry.bounds().1);
+            if least < beta && table.layout.falls && table.wins(other).is_empty() {
+                least = least.max(followup::value(table, other).unwrap_or(-1));
+            }
+            table.take(cell, mover);
+            if least >= beta {
+                return Some(least);
+            }
+        }
+        None
+    }
+}

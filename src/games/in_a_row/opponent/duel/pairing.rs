@@ -1,0 +1,65 @@
+//! Stopping every line for good: whoever has for each line of the other two free cells that serve no other pair takes the
+//! one as soon as the other is taken, and no line is ever completed.
+
+use super::super::super::super::Seat;
+use super::cells::Cells;
+use super::table::Table;
+
+/// How many pairs are tried at most before it is given up.
+const TRIALS: u32 = 120;
+
+/// Whether all lines of this seat, which is to move and has none that lacks one stone alone, can be stopped by pairs.
+pub(super) fn stops<const WORDS: usize>(table: &Table<'_, WORDS>, seat: Seat) -> bool {
+    let lines: Vec<Cells<WORDS>> = table.open_masks(seat).collect();
+    let mut trials = TRIALS;
+    cover(&lines, Cells::NONE, &mut trials)
+}
+
+/// Whether each line has, or can be given, a pair of cells that are not taken.
+fn cover<const WORDS: usize>(
+    lines: &[Cells<WORDS>],
+    taken: Cells<WORDS>,
+    trials: &mut u32,
+) -> bool {
+    // The line with the fewest cells left to choose from.
+    let Some((line, left)) = lines
+        .iter()
+        .map(|&line| (line, (line & !taken).len()))
+        .min_by_key(|&(_, left)| left)
+    else {
+        return true;
+    };
+    if left < 2 || *trials == 0 {
+        return false;
+    }
+    let mut pairs = Vec::new();
+    let free: Vec<u16> = (line & !taken).iter().collect();
+    for (at, &one) in free.iter().enumerate() {
+        for &two in &free[at + 1..] {
+            let holds = |line: &&Cells<WORDS>| line.contains(one) && line.contains(two);
+            let stopped = lines.iter().filter(holds).count() as i32;
+            let touched =
+                |cell: u16| lines.iter().filter(|line| line.contains(cell)).count() as i32;
+            pairs.push((touched(one) + touched(two) - 3 * stopped, one, two));
+        }
+    }
+    pairs.sort_unstable();
+    for (_, one, two) in pairs {
+        if *trials == 0 {
+            return false;
+        }
+        *trials -= 1;
+        let mut taken = taken;
+        taken.insert(one);
+        taken.insert(two);
+        let left: Vec<Cells<WORDS>> = lines
+            .iter()
+            .copied()
+            .filter(|line| !(line.contains(one) && line.contains(two)))
+            .collect();
+        if cover(&left, taken, trials) {
+            return true;
+        }
+    }
+    false
+}

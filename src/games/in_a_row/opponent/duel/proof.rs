@@ -1,0 +1,312 @@
+//! Whether a seat can win by force: a proof-number search, depth first, with chains of threats where it ends.
+
+use super::super::super::super::Seat;
+use super::super::super::super::budget::{Meter, Spent};
+use super::cells::Cells;
+use super::forced::Chains;
+use super::known::Known;
+use super::pairing;
+use super::table::Table;
+
+/// How much is left to show, of something that cannot be shown.
+const NEVER: u32 = 1 << 30;
+/// How many threats of a chain are looked for at each position.
+const CHAIN: u32 = 10;
+
+/// With a greater potential of the attacker, pairs that stop all lines are hardly ever found.
+const PAIRABLE: i32 = 104;
+
+/// Which moves of the attacker are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Those that threaten to win by a chain of threats.
+    Threats,
+    /// All.
+    All,
+}
+
+/// A position after a move.
+struct Child {
+    cell: u16,
+    key: u64,
+    proof: u32,
+    refutation: u32,
+}
+
+/// Finds out whether a seat, the attacker, can win.
+pub(super) struct Prover<'t, 'l, 'm, 'b, const WORDS: usize> {
+    table: &'t mut Table<'l, WORDS>,
+    meter: &'m mut Meter<'b>,
+    chains: Chains,
+    attacker: Seat,
+    scope: Scope,
+    known: Known,
+    pub(super) best: Option<u16>,
+}
+
+impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
+    pub(super) fn new(
+        table: &'t mut Table<'l, WORDS>,
+        attacker: Seat,
+        scope: Scope,
+        bytes: usize,
+        meter: &'m mut Meter<'b>,
+    ) -> Self {
+        Self {
+            table,
+            meter,
+            chains: Chains::new(),
+            attacker,
+            scope,
+            known: Known::new(bytes),
+            best: None,
+        }
+    }
+
+    /// Whether the attacker wins; in `best` the move that does, if it is the attacker's turn.
+    pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, Spent> {
+        let (proof, _) = self.look(mover, NEVER, NEVER, true)?;
+        Ok(proof == 0)
+    }
+
+    /// Looks at a position until it takes as much to prove or to refute as these bounds, or it is decided.
+    fn look(
+        &mut self,
+        mover: Seat,
+        proof_end: u32,
+        refutation_end: u32,
+        is_root: bool,
+    ) -> Result<(u32, u32), Spent> {
+        self.meter.node()?;
+        let key = self.table.turned_key().0;
+        let begun = self.meter.nodes();
+        let attacks = mover == self.attacker;
+        let moves = if attacks {
+            self.attack()?
+        } else {
+            self.defence()?
+        };
+        let moves = match moves {
+            Reached::Won(cell) => {
+                if is_root {
+                    self.best = cell;
+                }
+                self.known.keep(key, 0, NEVER, 1);
+                return Ok((0, NEVER));
+            }
+            Reached::Held => {
+                self.known.keep(key, NEVER, 0, 1);
+                return Ok((NEVER, 0));
+            }
+            Reached::Open(moves) => moves,
+        };
+        let mut children: Vec<Child> = Vec::with_capacity(moves.len() as usize);
+        for cell in moves.iter() {
+            let key = self.table.turned_key_after(cell, mover);
+            if !children.iter().any(|child| child.key == key) {
+                children.push(Child {
+                    cell,
+                    key,
+                    proof: 0,
+                    refutation: 0,
+                });
+            }
+        }
+        for child in &mut children {
+            let known = self.known.recall(child.key);
+            (child.proof, child.refutation) =
+                known.unwrap_or_else(|| self.guess(child.cell, mover));
+        }
+        loop {
+            // From the attacker's side one child must be proved, from the other's all.
+            let (mut least, mut next) = (0, u32::MAX);
+            let (mut low, mut sum) = (u32::MAX, 0u32);
+            for (at, child) in children.iter().enumerate() {
+                let (mine, theirs) = if attacks {
+                    (child.proof, child.refutation)
+                } else {
+                    (child.refutation, child.proof)
+                };
+                if mine < low {
+                    next = low;
+                    (low, least) = (mine, at);
+                } else if mine < next {
+                    next = mine;
+                }
+                sum = sum.saturating_add(theirs).min(NEVER);
+            }
+            let (proof, refutation) = if attacks { (low, sum) } else { (sum, low) };
+            if proof == 0 || refutation == 0 || proof >= proof_end || refutation >= refutation_end {
+                if is_root && attacks && proof == 0 {
+                    self.best = Some(children[least].cell);
+                }
+                let work = self.meter.nodes() - begun;
+                self.known.keep(key, proof, refutation, work);
+                return Ok((proof, refutation));
+            }
+            let child = &children[least];
+            let (mine_end, sum_end) = if attacks {
+                (proof_end, refutation_end)
+            } else {
+                (refutation_end, proof_end)
+            };
+            let (mine, theirs) = if attacks {
+                (child.proof, child.refutation)
+            } else {
+                (child.refutation, child.proof)
+            };
+            // A little more than the next best, so that the search does not hop to and fro.
+            let mine_end = mine_end
+                .min(next.saturating_add(next / 4).saturating_add(1))
+                .max(mine + 1);
+            let sum_end = sum_end
+                .saturating_sub(sum)
+                .saturating_add(theirs)
+                .max(theirs + 1)
+                .min(NEVER);
+            let (proof_end, refutation_end) = if attacks {
+                (mine_end, sum_end)
+            } else {
+                (sum_end, mine_end)
+            };
+            let cell = child.cell;
+            self.table.put(cell, mover);
+            let found = self.look(mover.other(), proof_end, refutation_end, false);
+            self.table.take(cell, mover);
+            let child = &mut children[least];
+            (child.proof, child.refutation) = found?;
+        }
+    }
+
+    /// The moves by which the attacker wins where that is proved, as far as they are known.
+    pub(super) fn line(&mut self, mover: Seat) -> Vec<u16> {
+        let mut mover = mover;
+        let mut line = Vec::new();
+        let mut best = self.best;
+        while let Ok(next) = self.next_of_line(mover, best.take()) {
+            let Some(cell) = next else {
+                break;
+            };
+            self.table.put(cell, mover);
+            line.push(cell);
+            mover = mover.other();
+        }
+        let mut chain = Vec::new();
+        let is_chain = mover == self.attacker
+            && self
+                .chains
+                .find(self.table, mover, CHAIN, &mut chain, self.meter)
+                == Ok(true);
+        for &cell in line.iter().rev() {
+            mover = mover.other();
+            self.table.take(cell, mover);
+        }
+        if is_chain {
+            line.extend(chain);
+        }
+        line
+    }
+
+    /// The next move of a proved win, before the chain of threats with which it ends.
+    fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, Spent> {
+        let attacks = mover == self.attacker;
+        let Reached::Open(moves) = (if attacks {
+            self.attack()?
+        } else {
+            self.defence()?
+        }) else {
+            return Ok(None);
+        };
+        if best.is_some() {
+            return Ok(best);
+        }
+        let proved = moves.iter().find(|&cell| {
+            self.table.put(cell, mover);
+            let numbers = self.known.recall(self.table.turned_key().0);
+            self.table.take(cell, mover);
+            numbers.is_some_and(|(proof, _)| proof == 0)
+        });
+        Ok(proved)
+    }
+
+    /// How hard it looks to prove and to refute a win of the attacker after a move.
+    fn guess(&self, cell: u16, mover: Seat) -> (u32, u32) {
+        if self.scope == Scope::Threats {
+            return (1, 1);
+        }
+        let (attacker, defender) = (self.attacker, self.attacker.other());
+        let potential = self.table.potential_after(cell, mover, attacker);
+        // As Erdős and Selfridge have it.
+        if potential < if mover == attacker { 64 } else { 32 } {
+            return (NEVER, 0);
+        }
+        let defence = self.table.potential_after(cell, mover, defender);
+        let proof = 1 + (512 + 2 * defence) / (potential + 1);
+        (proof as u32, 1 + potential as u32 / 4)
+    }
+
+    fn attack(&mut self) -> Result<Reached<WORDS>, Spent> {
+        let (attacker, defender) = (self.attacker, self.attacker.other());
+        if !self.table.can_win(attacker) {
+            return Ok(Reached::Held);
+        }
+        let theirs = self.table.wins(defender);
+        let mut moves = Vec::new();
+        if self
+            .chains
+            .find(self.table, attacker, CHAIN, &mut moves, self.meter)?
+        {
+            return Ok(Reached::Won(moves.first().copied()));
+        }
+        if theirs.len() > 1 || self.table.room() == 0 {
+            return Ok(Reached::Held);
+        }
+        if !theirs.is_empty() {
+            return Ok(Reached::Open(theirs));
+        }
+        if self.scope == Scope::Threats {
+            let moves = self.table.building(attacker) | self.table.threats(attacker);
+            return Ok(if moves.is_empty() {
+                Reached::Held
+            } else {
+                Reached::Open(moves)
+            });
+        }
+        if self.table.potential(attacker) < PAIRABLE && pairing::stops(self.table, attacker) {
+            return Ok(Reached::Held);
+        }
+        Ok(Reached::Open(self.table.useful()))
+    }
+
+    fn defence(&mut self) -> Result<Reached<WORDS>, Spent> {
+        let (attacker, defender) = (self.attacker, self.attacker.other());
+        if !self.table.wins(defender).is_empty()
+            || !self.table.can_win(attacker)
+            || self.table.room() == 0
+        {
+            return Ok(Reached::Held);
+        }
+        let wins = self.table.wins(attacker);
+        if wins.len() > 1 {
+            return Ok(Reached::Won(None));
+        }
+        if !wins.is_empty() {
+            return Ok(Reached::Open(wins));
+        }
+        match self
+            .chains
+            .breaks(self.table, attacker, CHAIN, self.meter)?
+        {
+            Some(zone) => Ok(Reached::Open(zone)),
+            None if self.scope == Scope::Threats => Ok(Reached::Held),
+            None => Ok(Reached::Open(self.table.useful())),
+        }
+    }
+}
+
+/// What can be said of a position at once, or the moves to be looked at.
+enum Reached<const WORDS: usize> {
+    Won(Option<u16>),
+    Held,
+    Open(Cells<WORDS>),
+}

@@ -1,0 +1,118 @@
+//! How a position of two seats ends if both play as well as can be.
+
+use super::super::super::super::budget::{Budget, Effort, Spent};
+use super::super::super::super::{Outcome, Seat};
+use super::super::super::InARow;
+use super::outcome::Ends;
+use super::proof::{Prover, Scope};
+use super::table::Table;
+use super::{Purse, TO_SOLVE, stones};
+
+/// What was found out.
+pub(in super::super) struct Solved {
+    /// How it ends, if that was found out.
+    pub(in super::super) outcome: Option<Outcome>,
+    /// The moves that lead there, as far as they are known.
+    pub(in super::super) line: Vec<u16>,
+    pub(in super::super) nodes: u64,
+}
+
+/// With so many free cells or fewer a search that asks for the end alone is the quickest.
+const FEW: u32 = 12;
+
+/// Finds out how a position ends; a quick answer knows only wins by threats.
+pub(in super::super) fn solve(position: &InARow, effort: Effort, budget: &Budget<'_>) -> Solved {
+    let purse = Purse::new(*budget, TO_SOLVE);
+    match position.cells.len() {
+        ..=64 => Solver::<1>::new(position, purse).solve(effort),
+        65..=128 => Solver::<2>::new(position, purse).solve(effort),
+        _ => Solver::<6>::new(position, purse).solve(effort),
+    }
+}
+
+struct Solver<'a, const WORDS: usize> {
+    table: Table<'a, WORDS>,
+    mover: Seat,
+    purse: Purse<'a>,
+}
+
+impl<'a, const WORDS: usize> Solver<'a, WORDS> {
+    fn new(position: &'a InARow, purse: Purse<'a>) -> Self {
+        Self {
+            table: Table::new(position.layout(), &stones(position)),
+            mover: position.mover(),
+            purse,
+        }
+    }
+
+    fn solve(mut self, effort: Effort) -> Solved {
+        let falls = self.table.layout.falls;
+        let found = match effort {
+            Effort::Quick if falls => self.by_search(),
+            Effort::Quick => self
+                .by_force(self.mover, Scope::Threats)
+                .map(|win| win.map(|line| (Outcome::Won(self.mover), line))),
+            Effort::Full if falls || self.table.room() <= FEW => self.by_search(),
+            Effort::Full => self.by_proof(),
+        };
+        let (outcome, line) = match found {
+            Ok(Some((outcome, line))) => (Some(outcome), line),
+            Ok(None) | Err(Spent) => (None, Vec::new()),
+        };
+        Solved {
+            outcome,
+            line,
+            nodes: self.purse.spent,
+        }
+    }
+
+    /// By a search to the end of the game.
+    fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, Spent> {
+        let mut meter = self.purse.part(100);
+        let mut ends = Ends::new(self.purse.bytes(), self.table.layout.cells);
+        let mover = self.mover;
+        let value = ends.exact(&mut self.table, mover, &mut meter);
+        let line = match value {
+            Ok(value) => ends.line(&mut self.table, mover, value, &mut meter),
+            Err(Spent) => Vec::new(),
+        };
+        self.purse.pay(&meter);
+        let outcome = match value? {
+            1 => Outcome::Won(mover),
+            0 => Outcome::Draw,
+            _ => Outcome::Won(mover.other()),
+        };
+        Ok(Some((outcome, line)))
+    }
+
+    /// By asking of each seat whether it can win.
+    fn by_proof(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, Spent> {
+        if let Some(line) = self.by_force(self.mover, Scope::All)? {
+            return Ok(Some((Outcome::Won(self.mover), line)));
+        }
+        // Could whoever moves second on an empty board win, the first could put a stone anywhere and then play as the second.
+        let other = self.mover.other();
+        if self.table.stones() > 0
+            && let Some(line) = self.by_force(other, Scope::All)?
+        {
+            return Ok(Some((Outcome::Won(other), line)));
+        }
+        Ok(Some((Outcome::Draw, Vec::new())))
+    }
+
+    /// The moves by which a seat wins; `None` when it cannot.
+    fn by_force(&mut self, attacker: Seat, scope: Scope) -> Result<Option<Vec<u16>>, Spent> {
+        let mut meter = self.purse.part(100);
+        let bytes = self.purse.bytes();
+        let mover = self.mover;
+        let mut prover = Prover::new(&mut self.table, attacker, scope, bytes, &mut meter);
+        let wins = prover.wins(mover);
+        let line = if wins == Ok(true) {
+            prover.line(mover)
+        } else {
+            Vec::new()
+        };
+        self.purse.pay(&meter);
+        Ok(wins?.then_some(line))
+    }
+}

@@ -1,0 +1,139 @@
+//! How a board can be turned and mirrored: found by its lines alone, so that it serves every shape, and finds what the eye
+//! does not see as well (a cube of 4×4×4 can be turned inside out, and has 192 of them, not 48).
+
+use super::layout::{Layout, NONE};
+use std::collections::HashSet;
+
+/// How many are kept at most.
+const MOST: usize = 192;
+/// How many trials are made at most, for boards on which much is alike and nothing is gained.
+const TRIALS: u32 = 200_000;
+
+/// Where each cell goes by each turn that takes lines to lines and, where stones fall, columns to columns; the one that
+/// leaves all where it is comes first.
+pub(super) fn find(layout: &Layout) -> Vec<Vec<u16>> {
+    let cells = layout.cells;
+    let mut common = vec![0u8; cells * cells];
+    for line in layout.lines() {
+        for &one in line {
+            for &two in line {
+                common[usize::from(one) * cells + usize::from(two)] += 1;
+            }
+        }
+    }
+    for (cell, &above) in layout.above.iter().enumerate() {
+        if above != NONE {
+            common[cell * cells + usize::from(above)] |= 0x80;
+            common[usize::from(above) * cells + cell] |= 0x40;
+        }
+    }
+    let mut search = Search {
+        layout,
+        common,
+        order: order(layout),
+        to: vec![NONE; cells],
+        is_taken: vec![false; cells],
+        lines: layout.lines().map(sorted).collect(),
+        found: vec![(0..cells as u16).collect()],
+        trials: 0,
+    };
+    search.go_on(0);
+    search.found
+}
+
+fn sorted(line: &[u16]) -> Vec<u16> {
+    let mut line = line.to_vec();
+    line.sort_unstable();
+    line
+}
+
+/// The cells in an order in which each but the first of a part lies on a line with one before it. Those on no line are left
+/// out: they stay where they are.
+fn order(layout: &Layout) -> Vec<u16> {
+    let mut order: Vec<u16> = Vec::new();
+    let mut is_known = vec![false; layout.cells];
+    for start in 0..layout.cells as u16 {
+        if is_known[usize::from(start)] || layout.through(start).is_empty() {
+            continue;
+        }
+        is_known[usize::from(start)] = true;
+        let mut at = order.len();
+        order.push(start);
+        while at < order.len() {
+            for &line in layout.through(order[at]) {
+                for &cell in layout.line(line) {
+                    if !std::mem::replace(&mut is_known[usize::from(cell)], true) {
+                        order.push(cell);
+                    }
+                }
+            }
+            at += 1;
+        }
+    }
+    order
+}
+
+struct Search<'a> {
+    layout: &'a Layout,
+    /// For each two cells how many lines they share, and whether one lies above the other.
+    common: Vec<u8>,
+    order: Vec<u16>,
+    to: Vec<u16>,
+    is_taken: Vec<bool>,
+    lines: HashSet<Vec<u16>>,
+    found: Vec<Vec<u16>>,
+    trials: u32,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self, at: usize) {
+        let Some(&cell) = self.order.get(at) else {
+            self.keep();
+            return;
+        };
+        for to in 0..self.layout.cells as u16 {
+            if self.trials == TRIALS || self.found.len() == MOST {
+                return;
+            }
+            if self.is_taken[usize::from(to)] || !self.fits(at, cell, to) {
+                continue;
+            }
+            self.trials += 1;
+            self.to[usize::from(cell)] = to;
+            self.is_taken[usize::from(to)] = true;
+            self.go_on(at + 1);
+            self.is_taken[usize::from(to)] = false;
+            self.to[usize::from(cell)] = NONE;
+        }
+    }
+
+    /// Whether a cell that goes there has as much in common with those before it as it had.
+    fn fits(&self, at: usize, cell: u16, to: u16) -> bool {
+        let cells = self.layout.cells;
+        let common = |one: u16, two: u16| self.common[usize::from(one) * cells + usize::from(two)];
+        common(cell, cell) == common(to, to)
+            && self.order[..at]
+                .iter()
+                .all(|&other| common(cell, other) == common(to, self.to[usize::from(other)]))
+    }
+
+    fn keep(&mut self) {
+        let mut turn = self.to.clone();
+        for (cell, to) in turn.iter_mut().enumerate() {
+            if *to == NONE {
+                *to = cell as u16;
+            }
+        }
+        let is_kept = |line: &[u16]| {
+            let turned: Vec<u16> = line.iter().map(|&cell| turn[usize::from(cell)]).collect();
+            self.lines.contains(&sorted(&turned))
+        };
+        let is_new = turn
+            .iter()
+            .enumerate()
+            .any(|(cell, &to)| cell != usize::from(to));
+        if is_new && self.layout.lines().all(is_kept) {
+            self.found.push(turn);
+        }
+    }
+}

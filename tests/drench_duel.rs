@@ -1,0 +1,240 @@
+//! Drench for two: what the solver says is true, and the computer keeps to its budget and to the rules.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::drench::{Drench, Setup};
+use tessella::games::{
+    Choices, Level, Look, Move, Outcome, Rules, Seat, Setup as AnySetup, Start, Turn,
+};
+use tessella::session::GameCode;
+
+/// A small board of each shape.
+const SMALL: [&str; 10] = [
+    "5x5",
+    "5x5,n8",
+    "5x6,wrap",
+    "5x5,holes2.2+0.4",
+    "hex5x5",
+    "map14-4",
+    "2x3x3",
+    "2x2x3,n26",
+    "ring14",
+    "5x5,hills3-2",
+];
+
+fn begin(words: &str, seed: u64) -> Drench {
+    let code: GameCode = format!("drench:{words}#{seed}")
+        .parse()
+        .expect("a sound code");
+    let AnySetup::Drench(setup) = &code.setup else {
+        panic!("a game of Drench");
+    };
+    let setup: &Setup = setup;
+    assert_eq!(setup.seats(), 2);
+    Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
+}
+
+/// A position, and how many moves there have been since a region last grew.
+#[derive(Clone)]
+struct Moment {
+    game: Drench,
+    standstill: u8,
+}
+
+impl Moment {
+    fn after(&self, mv: Move) -> Self {
+        let seat = self.mover().expect("the game goes on");
+        let mut game = self.game.clone();
+        game.advance(seat, mv).expect("a legal move");
+        let has_grown = game.flood().size(seat) > self.game.flood().size(seat);
+        Self {
+            game,
+            standstill: if has_grown { 0 } else { self.standstill + 1 },
+        }
+    }
+
+    fn mover(&self) -> Option<Seat> {
+        match self.game.to_move() {
+            Turn::Of(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// All that decides how the game can go on.
+    fn key(&self) -> (Vec<Look>, u8, Option<Seat>) {
+        let board = self.game.board();
+        let looks = board.cells().map(|cell| self.game.look(cell)).collect();
+        (looks, self.standstill, self.mover())
+    }
+}
+
+/// Plain minimax over all moves: how the game ends if both play as well as can be.
+#[derive(Default)]
+struct Minimax(HashMap<(Vec<Look>, u8, Option<Seat>), Outcome>);
+
+impl Minimax {
+    fn outcome(&mut self, moment: &Moment) -> Outcome {
+        let Some(mover) = moment.mover() else {
+            return moment.game.outcome().expect("the game is over");
+        };
+        let key = moment.key();
+        if let Some(&known) = self.0.get(&key) {
+            return known;
+        }
+        let rank = |outcome: &Outcome| match outcome {
+            Outcome::Won(seat) if *seat == mover => 2,
+            Outcome::Draw => 1,
+            _ => 0,
+        };
+        let moves = moment.game.legal_moves().into_iter();
+        let outcomes = moves.map(|mv| self.outcome(&moment.after(mv)));
+        let best = outcomes.max_by_key(rank).expect("a move");
+        self.0.insert(key, best);
+        best
+    }
+}
+
+/// Positions of small games of all shapes, some moves from their beginning.
+fn small_positions() -> impl Iterator<Item = (String, Moment)> {
+    SMALL.into_iter().enumerate().flat_map(|(number, board)| {
+        (0..6).map(move |seed| {
+            let words = match seed % 2 {
+                0 => format!("{board},c4,s2"),
+                _ => format!("{board},c5,s2,free"),
+            };
+            let mut stream = Stream::new(b"openings", number as u64 * 100 + seed);
+            let mut moment = Moment {
+                game: begin(&words, seed),
+                standstill: 0,
+            };
+            for _ in 0..[0, 9, 3, 8, 5, 10][seed as usize] {
+                let moves = moment.game.legal_moves();
+                if !moves.is_empty() {
+                    moment = moment.after(moves[stream.below(moves.len() as u32) as usize]);
+                }
+            }
+            (format!("{words}#{seed}"), moment)
+        })
+    })
+}
+
+#[test]
+fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
+    let never = AtomicBool::new(false);
+    let mut ends = Vec::new();
+    for (name, start) in small_positions() {
+        let mut minimax = Minimax::default();
+        let expected = minimax.outcome(&start);
+        let finding = start.game.solve(Effort::Full, &Budget::unbounded(&never));
+        let Some(Answer::Value { outcome, line }) = finding.map(|finding| finding.answer) else {
+            panic!("{name}: not solved");
+        };
+        assert_eq!(outcome, expected, "{name}");
+        let mut moment = start.clone();
+        for mv in line {
+            moment = moment.after(mv);
+            assert_eq!(
+                minimax.outcome(&moment),
+                expected,
+                "{name}: {mv:?} of the line"
+            );
+        }
+        if start.mover().is_some() {
+            let budget = Budget::nodes(1_000_000, &never);
+            let mv = start.game.best_move(&budget).expect("a move");
+            let end = minimax.outcome(&start.after(mv));
+            assert_eq!(end, expected, "{name}: {mv:?} is no best move");
+        }
+        if !ends.contains(&expected) {
+            ends.push(expected);
+        }
+    }
+    assert_eq!(ends.len(), 3, "wins of both and draws: {ends:?}");
+}
+
+#[test]
+fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
+    let never = AtomicBool::new(false);
+    for words in ["15x15,c6,s2", "hex12x12,c5,s2,free", "map60-3,c7,s2"] {
+        let game = begin(words, 3);
+        for nodes in [0, 1, 50, 3000, 20_000] {
+            let budget = Budget::nodes(nodes, &never);
+            let moves = [(); 2].map(|()| game.best_move(&budget).expect("a move"));
+            assert_eq!(moves[0], moves[1], "{words}, {nodes} nodes");
+            assert!(game.legal_moves().contains(&moves[0]));
+            let findings = [(); 2].map(|()| game.solve(Effort::Full, &budget).expect("a finding"));
+            assert_eq!(findings[0], findings[1], "{words}, {nodes} nodes");
+            assert!(
+                findings[0].nodes <= nodes,
+                "{} of {nodes} nodes",
+                findings[0].nodes
+            );
+        }
+    }
+}
+
+#[test]
+fn every_move_is_legal_whatever_the_budget_on_every_shape() {
+    let never = AtomicBool::new(false);
+    for board in SMALL.into_iter().chain(["40x40", "11x11x11"]) {
+        let mut game = begin(&format!("{board},c6,s2,free"), 5);
+        for nodes in [0, 1, 7, 100].into_iter().cycle().take(60) {
+            let Turn::Of(seat) = game.to_move() else {
+                break;
+            };
+            let budget = Budget::nodes(nodes, &never);
+            let mv = game
+                .best_move(&budget)
+                .expect("a move while the game goes on");
+            game.advance(seat, mv).expect("a legal move");
+        }
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_says_so_at_once() {
+    let game = begin("40x40,c10,s2", 1);
+    let stopped = AtomicBool::new(true);
+    assert_eq!(game.best_move(&Budget::unbounded(&stopped)), None);
+    let finding = game
+        .solve(Effort::Full, &Budget::unbounded(&stopped))
+        .expect("a finding");
+    assert_eq!((finding.answer, finding.nodes), (Answer::Unknown, 0));
+    // Stopped by another thread, or by the clock, in the midst of it.
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(50));
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        });
+        let begun = Instant::now();
+        assert!(game.best_move(&Budget::unbounded(&stop)).is_some());
+        assert!(begun.elapsed() < Duration::from_millis(700));
+    });
+    let never = AtomicBool::new(false);
+    let begun = Instant::now();
+    let budget = Budget::time(Duration::from_millis(50), &never);
+    let finding = game.solve(Effort::Full, &budget).expect("a finding");
+    assert_eq!(finding.answer, Answer::Unknown);
+    assert!(begun.elapsed() < Duration::from_millis(700));
+}
+
+#[test]
+fn the_levels_choose_the_same_in_the_same_position() {
+    let never = AtomicBool::new(false);
+    let mut game = begin("9x9,c6,s2", 2);
+    while let Turn::Of(seat) = game.to_move() {
+        let mut chosen = None;
+        for level in [Level::Gentle, Level::Easy, Level::Medium] {
+            let moves = [(); 2].map(|()| game.computer_move(level, &never));
+            assert_eq!(moves[0], moves[1], "{level:?}");
+            assert!(moves[0].is_some_and(|mv| game.legal_moves().contains(&mv)));
+            chosen = moves[0];
+        }
+        game.advance(seat, chosen.expect("a move"))
+            .expect("a legal move");
+    }
+}

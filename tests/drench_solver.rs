@@ -1,0 +1,355 @@
+//! The solver of Drench for one player: its answers are right, are the shortest when it says so, and keep within the budget.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::boards::{Board, CellId, Shape, Square};
+use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::drench::{Drench, Flood, Par, Players, Setup, shortest};
+use tessella::games::{
+    Advice, Choices, Colour, Level, Move, Outcome, Position, Rules, Seat, Start,
+};
+use tessella::session::GameCode;
+
+/// How many bytes a search may remember here.
+const TABLE: usize = 1 << 20;
+
+/// A board of each shape, small enough for every region on it to be looked at.
+const SMALL: &[&str] = &[
+    "5x5,c3",
+    "5x5,c6",
+    "6x5,c4",
+    "5x5,n8,c5",
+    "5x6,wrap,c5",
+    "5x5,holes1.1+3.2,c4",
+    "hex5x5,c4",
+    "hex5x5,even-columns,c5",
+    "map16-4,c4",
+    "3x2x3,c5",
+    "3x3x2,n26,c8",
+    "ring16,c3",
+    "5x5,hills3-2,c4",
+    "hex5x5,hills3-7,c4",
+    "map14-4,hills3-1,c10",
+];
+
+fn game(words: &str, seed: u64) -> Drench {
+    let code: GameCode = format!("drench:{words}#{seed}")
+        .parse()
+        .expect("a sound code");
+    match Position::new(&code.setup, &code.start).expect("a sound game") {
+        Position::Drench(game) => game,
+        _ => panic!("a game of Drench"),
+    }
+}
+
+/// The fewest moves from here, by looking at every region that moves can lead to.
+fn fewest(game: &Drench) -> usize {
+    let start = game.flood().clone();
+    let cells = game.board().len();
+    let held = |flood: &Flood| -> Vec<bool> {
+        game.board()
+            .cells()
+            .map(|cell| flood.holder(cell).is_some())
+            .collect()
+    };
+    let mut met = HashSet::from([held(&start)]);
+    let mut kept = vec![start];
+    for moves in 0.. {
+        if kept
+            .iter()
+            .any(|flood| flood.size(Seat::FIRST) as usize == cells)
+        {
+            return moves;
+        }
+        let mut grown = Vec::new();
+        for flood in &kept {
+            for colour in (0..game.setup().colours).map(Colour) {
+                let mut next = flood.clone();
+                if next.recolour(game.board().graph(), Seat::FIRST, colour) > 0
+                    && met.insert(held(&next))
+                {
+                    grown.push(next);
+                }
+            }
+        }
+        kept = grown;
+    }
+    unreachable!("every board can be made one colour");
+}
+
+fn solve(game: &Drench, effort: Effort) -> Finding {
+    let never = AtomicBool::new(false);
+    game.solve(effort, &Budget::unbounded(&never))
+        .expect("something to solve")
+}
+
+/// Plays moves by the rules; how the game ends.
+fn play(game: &Drench, moves: &[Move]) -> Option<Outcome> {
+    let mut game = game.clone();
+    for &mv in moves {
+        game.play(Seat::FIRST, mv).expect("a legal move");
+    }
+    game.outcome()
+}
+
+#[test]
+fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
+    for words in SMALL {
+        for seed in 0..4 {
+            // With a limit that no way can pass.
+            let mut game = game(&format!("{words},m100"), seed);
+            while game.outcome().is_none() {
+                let Answer::Way { moves, shortest } = solve(&game, Effort::Full).answer else {
+                    panic!("{words}#{seed} can be won");
+                };
+                assert!(shortest, "{words}#{seed}");
+                assert_eq!(
+                    moves.len(),
+                    fewest(&game),
+                    "{words}#{seed} after {}",
+                    game.moves()
+                );
+                assert_eq!(play(&game, &moves), Some(Outcome::Won(Seat::FIRST)));
+                // On to a moment that the best way would not come to.
+                let worst = game.legal_moves().into_iter().max_by_key(|mv| {
+                    let mut next = game.clone();
+                    next.advance(Seat::FIRST, *mv).expect("a legal move");
+                    (
+                        next.flood().size(Seat::FIRST) > game.flood().size(Seat::FIRST),
+                        *mv != moves[0],
+                    )
+                });
+                let mv = worst.expect("a move while the game goes on");
+                game.advance(Seat::FIRST, mv).expect("a legal move");
+            }
+            let nothing = Answer::Way {
+                moves: Vec::new(),
+                shortest: true,
+            };
+            assert_eq!(solve(&game, Effort::Full).answer, nothing);
+        }
+    }
+}
+
+#[test]
+fn a_limit_decides_whether_a_game_can_be_won() {
+    for words in SMALL {
+        let least = fewest(&game(words, 7));
+        let within = |limit: usize| game(&format!("{words},m{limit}"), 7);
+        let finding = solve(&within(least), Effort::Full);
+        assert!(
+            matches!(finding.answer, Answer::Way { ref moves, .. } if moves.len() == least),
+            "{words}: {finding:?}"
+        );
+        if least > 1 {
+            let hopeless = within(least - 1);
+            assert_eq!(
+                solve(&hopeless, Effort::Full).answer,
+                Answer::Hopeless,
+                "{words}"
+            );
+            let never = AtomicBool::new(false);
+            let advice = hopeless.hint(&never);
+            assert!(
+                matches!(advice, Some(Advice::Play { sure: false, .. })),
+                "{words}"
+            );
+        }
+        let mut lost = within(1);
+        let mv = lost.legal_moves()[0];
+        lost.advance(Seat::FIRST, mv).expect("a legal move");
+        if least > 1 {
+            assert_eq!(
+                solve(&lost, Effort::Full).answer,
+                Answer::Hopeless,
+                "{words}"
+            );
+        }
+    }
+}
+
+#[test]
+fn quick_answers_lead_to_the_end_on_large_boards_of_every_shape() {
+    let boards = [
+        "40x40,c10",
+        "20x20,n8,c6",
+        "20x20,wrap,c6",
+        "hex30x30,c8",
+        "map400-3,c7",
+        "6x6x6,c6",
+        "6x6x6,n26,c6",
+        "ring60,c10",
+        "24x24,hills5-2,c6",
+    ];
+    for words in boards {
+        let game = game(&format!("{words},m2000"), 3);
+        let Answer::Way { moves, .. } = solve(&game, Effort::Quick).answer else {
+            panic!("{words} can be won");
+        };
+        assert_eq!(
+            play(&game, &moves),
+            Some(Outcome::Won(Seat::FIRST)),
+            "{words}"
+        );
+        let usual = game.quick_solution().len();
+        assert!(
+            moves.len() <= usual,
+            "{words}: {} and not {usual} moves",
+            moves.len()
+        );
+    }
+}
+
+/// The first boards of a file of known optima.
+fn known(file: &str, count: usize) -> Vec<(Vec<u8>, usize)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/flood-it")
+        .join(file);
+    let text = std::fs::read_to_string(path).expect("a file of the repository");
+    let boards = text.lines().take(count).map(|line| {
+        let (cells, optimum) = line.split_once(' ').expect("cells and an optimum");
+        let cells = cells.bytes().map(|sign| sign - b'1').collect();
+        (cells, optimum.trim().parse().expect("a number"))
+    });
+    boards.collect()
+}
+
+fn squares(cells: &[u8]) -> Board {
+    let side = cells.len().isqrt() as u16;
+    Board::new(Shape::Square(Square::new(side, side))).expect("a size within the limits")
+}
+
+fn par(cells: &[u8], start: u32, effort: Effort, budget: &Budget<'_>) -> Option<Par> {
+    shortest(
+        squares(cells).graph(),
+        cells,
+        CellId(start),
+        effort,
+        budget,
+        TABLE,
+    )
+}
+
+#[test]
+fn public_boards_are_solved_to_their_known_optimum() {
+    let never = AtomicBool::new(false);
+    let budget = Budget::unbounded(&never);
+    for (file, start, count) in [
+        ("14x14x6-corner.txt", 0, 25),
+        ("18x18x6-corner.txt", 0, 3),
+        ("19x19x6-centre.txt", 180, 3),
+    ] {
+        for (at, (cells, optimum)) in known(file, count).into_iter().enumerate() {
+            let full = par(&cells, start, Effort::Full, &budget).expect("a way");
+            assert!(full.is_shortest(), "{file}:{}", at + 1);
+            assert_eq!(full.way.len(), optimum, "{file}:{}", at + 1);
+            let quick = par(&cells, start, Effort::Quick, &budget).expect("a way");
+            assert!(quick.least <= optimum && quick.way.len() >= optimum);
+            assert!(
+                quick.way.len() <= optimum + 1,
+                "{file}:{}: {}",
+                at + 1,
+                quick.way.len()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_same_nodes_give_the_same_answer_and_no_more_are_looked_at() {
+    let never = AtomicBool::new(false);
+    for (cells, optimum) in known("18x18x6-corner.txt", 3) {
+        let mut before: Option<Par> = None;
+        for nodes in [2000, 5000, 20_000] {
+            let budget = Budget::nodes(nodes, &never);
+            let once = par(&cells, 0, Effort::Full, &budget).expect("a way");
+            let again = par(&cells, 0, Effort::Full, &budget).expect("a way");
+            assert_eq!(once, again);
+            assert!(once.nodes <= nodes);
+            assert!((once.least..=once.way.len()).contains(&optimum));
+            if let Some(before) = before {
+                assert!(before.least <= once.least && once.way.len() <= before.way.len());
+            }
+            before = Some(once);
+        }
+    }
+}
+
+#[test]
+fn a_small_table_gives_the_same_answers() {
+    let never = AtomicBool::new(false);
+    let budget = Budget::unbounded(&never);
+    for (cells, optimum) in known("14x14x6-corner.txt", 8) {
+        let graph = squares(&cells);
+        let small = shortest(graph.graph(), &cells, CellId(0), Effort::Full, &budget, 0);
+        let small = small.expect("a way");
+        assert_eq!((small.way.len(), small.is_shortest()), (optimum, true));
+    }
+}
+
+#[test]
+fn a_stopped_solver_answers_at_once() {
+    let stopped = AtomicBool::new(true);
+    let never = AtomicBool::new(false);
+    let hard = game("40x40,c10,m2000", 1);
+    let begun = Instant::now();
+    let finding = hard.solve(Effort::Full, &Budget::unbounded(&stopped));
+    assert_eq!(finding.map(|finding| finding.answer), Some(Answer::Unknown));
+    assert_eq!(hard.computer_move(Level::Hard, &stopped), None);
+    let over = Budget::time(Duration::from_millis(100), &never);
+    let finding = hard.solve(Effort::Full, &over).expect("something to solve");
+    assert!(!matches!(
+        finding.answer,
+        Answer::Way { shortest: true, .. }
+    ));
+    assert!(
+        begun.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        begun.elapsed()
+    );
+}
+
+#[test]
+fn cells_out_of_reach_have_no_way() {
+    let never = AtomicBool::new(false);
+    let budget = Budget::unbounded(&never);
+    let graph = tessella::boards::Graph::new(3, |cell| match cell {
+        CellId(0) => vec![CellId(1)],
+        CellId(1) => vec![CellId(0)],
+        _ => Vec::new(),
+    });
+    let par = shortest(&graph, &[0, 1, 2], CellId(0), Effort::Full, &budget, TABLE);
+    assert_eq!(par, None);
+}
+
+#[test]
+fn all_clones_know_the_par_of_the_beginning_once_the_board_is_studied() {
+    let mut game = game("9x9,c5", 3);
+    let clone = game.clone();
+    assert_eq!(clone.par(), None);
+    let mv = game.legal_moves()[0];
+    game.advance(Seat::FIRST, mv).expect("a legal move");
+    game.study();
+    let par = clone.par().expect("what the study found");
+    assert!(par.is_shortest());
+    let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
+    assert_eq!(play(&clone, &moves), Some(Outcome::Won(Seat::FIRST)));
+    let Answer::Way { moves, .. } = solve(&clone, Effort::Full).answer else {
+        panic!("it can be won");
+    };
+    assert_eq!(moves.len(), par.way.len());
+}
+
+#[test]
+fn two_seats_have_no_par() {
+    let setup = Setup {
+        players: Players::Two { even: true },
+        ..Setup::default()
+    };
+    assert_eq!(setup.seats(), 2);
+    let game = Drench::new(&setup, &Start::Seed(1)).expect("a sound game");
+    game.study();
+    assert_eq!(game.par(), None);
+}
