@@ -20,6 +20,7 @@ use tessella::net::admission::JoinCode;
 use tessella::net::host::HostPlan;
 use tessella::net::{MOST_PEOPLE, PORT};
 use tessella::session::{GameCode, Player, Session};
+use tessella::workshop;
 
 /// What `--help` says.
 pub const HELP: &str = "\
@@ -30,6 +31,7 @@ Usage: tessella [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella join ADDRESS [--code CODE]
        tessella serve [options]
+       tessella solve | generate | arena | replay [words]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.
@@ -91,6 +93,8 @@ pub enum Command {
     Run(Box<Launch>),
     /// To be a host without a window.
     Serve(Box<Serve>),
+    /// To work for a puzzle maker: a command, and the words that follow it.
+    Work(&'static str, Vec<OsString>),
 }
 
 /// A host without a window, as it was asked for.
@@ -110,7 +114,12 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     match arguments.first().and_then(|first| first.to_str()) {
         Some("serve") => return parse_serve(lexopt::Parser::from_args(&arguments[1..])),
         Some("join") => return parse_join(lexopt::Parser::from_args(&arguments[1..])),
-        _ => {}
+        Some(word) => {
+            if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
+                return Ok(Command::Work(command, arguments[1..].to_vec()));
+            }
+        }
+        None => {}
     }
     let mut parser = lexopt::Parser::from_args(arguments);
     let mut code: Option<GameCode> = None;
@@ -124,7 +133,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     let mut for_pictures = None;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
-            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Short('h') | Long("help") => return Ok(Command::Print(help())),
             Short('V') | Long("version") => {
                 return Ok(Command::Print(format!(
                     "tessella {}\n",
@@ -261,7 +270,7 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
     let mut open = false;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
-            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Short('h') | Long("help") => return Ok(Command::Print(help())),
             Long("code") => plan.code = Some(code(&mut parser)?),
             Long("open") => open = true,
             Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
@@ -293,7 +302,7 @@ fn parse_join(mut parser: lexopt::Parser) -> Result<Command, String> {
     let (mut address, mut given) = (None, String::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
-            Short('h') | Long("help") => return Ok(Command::Print(HELP.to_owned())),
+            Short('h') | Long("help") => return Ok(Command::Print(help())),
             Long("code") => given = code(&mut parser)?.to_string(),
             Value(word) if address.is_none() => {
                 let word = word.string().map_err(|error| error.to_string())?;
@@ -343,6 +352,11 @@ fn count(
     let count = given.parse().ok().filter(|count| range.contains(count));
     let expected = || format!("a number from {} to {}", range.start(), range.end());
     count.ok_or_else(|| wrong(option, &expected(), &given))
+}
+
+fn help() -> String {
+    let (before, after) = HELP.split_once("\n  -h, --help").unwrap_or((HELP, ""));
+    format!("{before}\n{}\n  -h, --help{after}", workshop::HELP)
 }
 
 const LEVELS: [(&str, Level); 4] = [

@@ -1,7 +1,7 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`], [`lobby`], with the
-//! feature `net` the sockets, and with the feature `app` the window.
+//! feature `net` the sockets, with the feature `workshop` the tools of puzzle makers, and with the feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -12,3 +12,5 @@ pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;
 pub mod session;
+#[cfg(feature = "workshop")]
+pub mod workshop;

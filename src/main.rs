@@ -2,6 +2,7 @@
 
 mod cli;
 mod serve;
+mod work;
 
 use bevy::app::AppExit;
 use std::io::Write;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+        Ok(cli::Command::Work(command, words)) => work::run(command, &words),
         Err(message) => {
             eprintln!("tessella: {message}");
             ExitCode::from(2)

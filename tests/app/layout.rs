@@ -11,7 +11,7 @@ use std::time::Duration;
 use tessella::app::play::layout::TARGET;
 use tessella::app::storage::Storage;
 use tessella::app::{Phase, Screen};
-use tessella::games::Game;
+use tessella::games::{Game, Position};
 use tessella::lobby::{Ask, Words};
 use tessella::session::Player;
 
@@ -164,6 +164,26 @@ fn the_game_fits_into_windows_of_all_sizes() {
 /// What toasts tell lies over everything, for a while.
 fn wait_for_toasts(stage: &mut Stage) {
     (0..3).for_each(|_| stage.pass(Duration::from_secs(20)));
+}
+
+#[test]
+fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
+    let mut all = Vec::new();
+    for size in SIZES {
+        let one_move = game("drench:9x9,c6,m1#3", &[Player::Human]);
+        let mut stage = Stage::playing_in(size, Storage::nowhere(), one_move);
+        stage.until("the board is studied", |stage| {
+            matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
+        });
+        let colour = stage.legal()[0];
+        stage.digit(colour);
+        stage.rest();
+        assert_eq!(stage.phase(), Some(Phase::Over));
+        check(&mut stage, "the result", &mut all);
+        stage.press("The best");
+        check(&mut stage, "the best way", &mut all);
+    }
+    assert_none(&all);
 }
 
 #[test]

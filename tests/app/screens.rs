@@ -7,7 +7,7 @@ use tessella::app::play::Replay;
 use tessella::app::settings::{Motion, Settings};
 use tessella::app::storage::Storage;
 use tessella::app::{Mode, Phase, Screen};
-use tessella::games::Level;
+use tessella::games::{Colour, Level, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
@@ -181,6 +181,94 @@ fn the_result_leads_to_the_set_up_and_back() {
 fn replayed(stage: &Stage) -> Option<usize> {
     let replay = stage.resource::<Replay>();
     replay.game.as_ref().map(Session::cursor)
+}
+
+/// The fewest moves of the board on the table, once they have been found out.
+fn par(stage: &mut Stage) -> usize {
+    let found = |stage: &Stage| match stage.game().position() {
+        Position::Drench(drench) => drench.par().map(|par| par.way.len()),
+        _ => None,
+    };
+    stage.until("the board is studied", |stage| found(stage).is_some());
+    found(stage).expect("a way")
+}
+
+/// Whether the best way begins with this colour.
+fn begins(stage: &Stage, colour: Colour) -> bool {
+    match stage.game().position() {
+        Position::Drench(drench) => drench.par().is_some_and(|par| par.way[0] == colour),
+        _ => false,
+    }
+}
+
+#[test]
+fn the_result_is_held_against_the_best_and_the_best_is_shown() {
+    let mut stage = Stage::playing(game("drench:8x8,c4,m40#3", &[HUMAN]));
+    stage.set_motion(Motion::Fast);
+    let best = par(&mut stage);
+    // The first move is one that the best way does not begin with; then on as the quick solver would.
+    let wasted = stage
+        .legal()
+        .into_iter()
+        .find(|&colour| !begins(&stage, colour));
+    stage.digit(wasted.expect("a colour"));
+    stage.rest();
+    while stage.phase() == Some(Phase::Playing) {
+        let colour = match stage.game().position() {
+            Position::Drench(drench) => drench.quick_solution()[0],
+            _ => panic!("a game of Drench"),
+        };
+        stage.digit(colour);
+        stage.rest();
+    }
+    stage.frames(2);
+    let made = stage.cursor();
+    let words = match made == best {
+        true => format!("You {made}: nobody can do it in fewer"),
+        false => format!("You {made}, best {best}"),
+    };
+    assert!(stage.shows(&words), "{words}: {:?}", stage.words());
+    stage.press("The best");
+    assert_eq!(stage.phase(), Some(Phase::Replay));
+    stage.until("the best way is seen to its end", |stage| {
+        replayed(stage) == Some(best)
+    });
+    stage.frame();
+    stage.check_tiles_of_shown_game();
+    assert!(
+        stage.shows(&format!("The best: move {best} of {best}")),
+        "{:?}",
+        stage.words()
+    );
+    let shown = stage
+        .resource::<Replay>()
+        .game
+        .as_ref()
+        .map(|game| game.position().outcome());
+    assert_eq!(shown, Some(Some(Outcome::Won(Seat::FIRST))));
+    assert_eq!(stage.cursor(), made, "the own game is as it was");
+    stage.escape();
+    assert_eq!(stage.phase(), Some(Phase::Over));
+    // The own game is replayed as ever.
+    stage.press("Replay");
+    let own = stage
+        .resource::<Replay>()
+        .game
+        .as_ref()
+        .map(|game| game.moves().len());
+    assert_eq!(own, Some(made));
+}
+
+#[test]
+fn who_ran_out_of_moves_is_told_how_few_would_have_done() {
+    let mut stage = short_game();
+    let best = par(&mut stage);
+    finish(&mut stage);
+    assert!(
+        stage.tells(&format!(", {best} would have done")),
+        "{:?}",
+        stage.words()
+    );
 }
 
 #[test]

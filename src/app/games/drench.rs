@@ -85,6 +85,11 @@ impl super::Front for Front {
         of(game.position()).map_or_else(Default::default, |drench| result(game, drench))
     }
 
+    fn best(&self, position: &Position) -> Option<Vec<Move>> {
+        let par = of(position)?.par()?;
+        Some(par.way.iter().copied().map(Move::Paint).collect())
+    }
+
     fn buttons(&self, position: &Position) -> usize {
         of(position).map_or(0, |drench| drench.setup().colours.into())
     }
@@ -231,15 +236,28 @@ fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
 }
 
 /// The result in a few words, and by how much.
+/// The moves that were made beside the fewest, where those are known.
+fn compared(drench: &Drench) -> Option<String> {
+    let (par, made) = (drench.par()?, usize::from(drench.moves()));
+    let best = par.way.len();
+    Some(match par.is_shortest() {
+        true if made == best => format!("You {made}: nobody can do it in fewer"),
+        true => format!("You {made}, best {best}"),
+        false if made <= best => format!("You {made}, best known {made}"),
+        false => format!("You {made}, best known {best}"),
+    })
+}
+
 fn result(game: &Session, drench: &Drench) -> (String, String) {
     let tiles = drench.board().len();
     match (drench.outcome(), drench.limit()) {
         (Some(Outcome::Won(_)), Some(limit)) => {
             let spare = limit.saturating_sub(drench.moves());
-            let spared = match spare {
-                0 => "With the very last move".to_owned(),
-                1 => "1 move to spare".to_owned(),
-                _ => format!("{spare} moves to spare"),
+            let spared = match (spare, compared(drench)) {
+                (_, Some(compared)) => compared,
+                (0, None) => "With the very last move".to_owned(),
+                (1, None) => "1 move to spare".to_owned(),
+                (_, None) => format!("{spare} moves to spare"),
             };
             (format!("Flooded in {} moves", drench.moves()), spared)
         }
@@ -247,9 +265,14 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
             let were = if left == 1 { "was" } else { "were" };
             let tiles = format!("{} {were}", ui::count(left, "tile"));
+            let best = drench.par().map(|par| par.way.len());
+            let best = best.map_or_else(String::new, |best| format!(", {best} would have done"));
             (
                 "Out of moves".to_owned(),
-                format!("{tiles} left after {limit} moves"),
+                format!(
+                    "{tiles} left after {}{best}",
+                    ui::count(limit.into(), "move")
+                ),
             )
         }
         (Some(Outcome::Won(winner)), None) => {

@@ -90,6 +90,12 @@ pub trait Front: Sync {
     /// The result in a few words, and by how much.
     fn result(&self, game: &Session) -> (String, String);
 
+    /// How the game of a position would have been won best, from its beginning, where somebody has found out.
+    fn best(&self, position: &Position) -> Option<Vec<Move>> {
+        let _ = position;
+        None
+    }
+
     /// What a hint says, in a sentence.
     fn advice(&self, advice: &Advice) -> String {
         advice_words(advice)

@@ -1,11 +1,12 @@
-//! A finished game shown again, move by move, without touching the game itself.
+//! A finished game shown again, move by move, or how it would have been won best, without touching the game itself.
 
 use super::{OnTable, PositionChanged};
 use crate::app::board::Travel;
+use crate::app::games::front;
 use crate::app::idle::Moving;
 use crate::app::settings::Settings;
 use crate::app::{Phase, Step};
-use crate::games::Effect;
+use crate::games::{Effect, Rules};
 use crate::session::Session;
 use bevy::prelude::*;
 
@@ -17,6 +18,8 @@ const PACE: f32 = 0.7;
 pub struct Replay {
     /// A copy of the game, whose cursor is the move being shown.
     pub game: Option<Session>,
+    /// Whether it shows how the game would have been won best, and not how it was played.
+    pub is_best: bool,
     /// Whether the next move comes by itself.
     pub runs: bool,
     wait: f32,
@@ -36,6 +39,8 @@ pub enum ReplayRequest {
     GoTo(usize),
     /// To let it run or to stop it. At its end it runs from the beginning.
     Run(bool),
+    /// How the game would have been won best, where that is known.
+    Best,
 }
 
 /// The replay has gone one move on.
@@ -70,6 +75,7 @@ fn begin(
     });
     *replay = Replay {
         game,
+        is_best: false,
         runs: true,
         wait: 0.0,
     };
@@ -91,12 +97,32 @@ fn lead(
         let (runs, ply) = match request {
             ReplayRequest::GoTo(ply) => (false, Some(ply)),
             ReplayRequest::Run(runs) => (runs, (runs && at_end).then_some(0)),
+            ReplayRequest::Best => {
+                if let Some(best) = replay.game.as_ref().and_then(best) {
+                    (replay.game, replay.is_best) = (Some(best), true);
+                    replay.wait = 0.0;
+                    changed.write(PositionChanged);
+                }
+                (true, None)
+            }
         };
         replay.runs = runs;
         if ply.is_some_and(|ply| replay.go_to(ply)) {
             changed.write(PositionChanged);
         }
     }
+}
+
+/// The game as it would have been won best, from its beginning.
+fn best(played: &Session) -> Option<Session> {
+    let moves = front(played.code().setup.game()).best(played.position())?;
+    let mut game = Session::new(played.code().clone(), played.players().to_vec()).ok()?;
+    for mv in moves {
+        let seat = game.position().to_move().seat()?;
+        game.play(seat, mv).ok()?;
+    }
+    game.go_to(0);
+    Some(game)
 }
 
 fn run(

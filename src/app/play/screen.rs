@@ -134,7 +134,7 @@ fn draw(
             draw_result(ui, &at, &theme, game, front, &mut ask);
         }
         Phase::Paused => draw_pause(ui, &at, &theme, game, &mut ask),
-        Phase::Replay => draw_replay(ui, &at, &theme, game, replay.runs, &mut ask),
+        Phase::Replay => draw_replay(ui, &at, &theme, game, &replay, &mut ask),
         Phase::Playing | Phase::Over => {}
     }
     if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
@@ -327,12 +327,15 @@ fn draw_replay(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    runs: bool,
+    replay: &Replay,
     ask: &mut Asking,
 ) {
     let (cursor, moves) = (game.cursor(), game.moves().len());
     let (upper, lower) = two_rows(at.result, 48.0);
-    let words = format!("Move {cursor} of {moves}");
+    let words = match replay.is_best {
+        true => format!("The best: move {cursor} of {moves}"),
+        false => format!("Move {cursor} of {moves}"),
+    };
     let painter = ui.painter();
     let middle = upper.center() - vec2(0.0, 6.0);
     write(
@@ -373,14 +376,14 @@ fn draw_replay(
             ask.replay.write(ReplayRequest::GoTo(ply));
         }
     }
-    let (icon, words) = match runs {
+    let (icon, words) = match replay.runs {
         true => (Icon::Pause, "Pause"),
         false => (Icon::Play, "Go on"),
     };
     let run = ui::icon_button(ui, run, theme, icon, words);
     ui::focus_on_arrival(&run, "replay");
     if run.clicked() {
-        ask.replay.write(ReplayRequest::Run(!runs));
+        ask.replay.write(ReplayRequest::Run(!replay.runs));
     }
 }
 
@@ -400,7 +403,7 @@ fn draw_tools(
     if phase == Phase::Replay {
         if ui::button(
             ui,
-            undo.union(new).shrink2(vec2(0.0, 4.0)),
+            undo.union(new).shrink2(vec2(0.0, 2.0)),
             theme,
             Weight::Plain,
             None,
@@ -439,7 +442,17 @@ fn draw_tools(
         ask.table.write(TableRequest::Redo);
     }
     if phase == Phase::Over {
-        return; // the result has the others among its buttons
+        // The result has the others among its buttons.
+        let game = games.game();
+        let knows_best = front(game.code().setup.game())
+            .best(game.position())
+            .is_some();
+        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
+            ask.next.set(Phase::Replay);
+            ask.replay.write(ReplayRequest::Best);
+            ask.moving.now();
+        }
+        return;
     }
     let is_to_move = matches!(games.game().position().to_move(), Turn::Of(_));
     let can_hint =

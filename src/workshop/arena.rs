@@ -1,0 +1,341 @@
+//! `tessella arena`: computer players against each other, each opening once with either in the first seat.
+
+use super::words::{Allowance, all_cores, count, game, threads, unexpected};
+use super::{Desk, Exit, progress};
+use crate::boards::random::Stream;
+use crate::games::{Level, Move, Outcome, Position, Rules, Seat, Setup, Start, Turn};
+use lexopt::Parser;
+use lexopt::prelude::*;
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+/// So many openings that end the game, and there is none of this length.
+const OPENINGS_IN_VAIN: u32 = 100;
+
+/// A computer player.
+#[derive(Clone, Debug)]
+struct Contender {
+    name: String,
+    level: Level,
+    /// For each move, in place of what the level has.
+    allowance: Option<Allowance>,
+}
+
+impl Contender {
+    /// Reads a level, and a budget behind `@` for the highest.
+    fn parse(word: &str) -> Result<Self, String> {
+        let (name, allowance) = match word.split_once('@') {
+            None => (word, None),
+            Some((name, budget)) => (name, Some(Allowance::parse(budget)?)),
+        };
+        let level = Level::ALL
+            .into_iter()
+            .find(|level| level.name().eq_ignore_ascii_case(name))
+            .ok_or_else(|| {
+                let names = Level::ALL.map(|level| level.name().to_lowercase());
+                format!("expected a level ({}), not \"{name}\"", names.join(", "))
+            })?;
+        if allowance.is_some() && level != Level::Hard {
+            return Err(format!(
+                "expected a budget for hard only, not for \"{name}\""
+            ));
+        }
+        Ok(Self {
+            name: word.to_lowercase(),
+            level,
+            allowance,
+        })
+    }
+
+    fn choose(&self, position: &Position, stop: &AtomicBool) -> Option<Move> {
+        match self.allowance {
+            None => position.computer_move(self.level, stop),
+            Some(allowance) => position.best_move(&allowance.begin(stop)),
+        }
+    }
+}
+
+/// How a game went.
+#[derive(Serialize)]
+struct Game {
+    pair: u64,
+    /// Who had the first seat.
+    first: String,
+    /// Who won; nothing for a draw.
+    winner: Option<String>,
+    moves: usize,
+}
+
+/// How all games went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Score {
+    /// Games that the first of the two contenders won.
+    pub won: u32,
+    /// Games that nobody won.
+    pub drawn: u32,
+    /// Games that the second won.
+    pub lost: u32,
+}
+
+impl Score {
+    /// The first contender's share of the points, a draw counting half, with the bounds between which it lies with 95 %
+    /// confidence, by Wilson's formula.
+    pub fn share(self) -> [f64; 3] {
+        let games = f64::from(self.won + self.drawn + self.lost).max(1.0);
+        let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
+        let z = 1.96_f64;
+        let middle = share + z * z / (2.0 * games);
+        let reach = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+        let scale = 1.0 + z * z / games;
+        [share, (middle - reach) / scale, (middle + reach) / scale]
+    }
+}
+
+/// The final line, with `--json`.
+#[derive(Serialize)]
+struct Total<'a> {
+    a: &'a str,
+    b: &'a str,
+    #[serde(flatten)]
+    score: Score,
+    share: f64,
+    at_least: f64,
+    at_most: f64,
+    /// Games that the first seat won.
+    first_seat_won: u32,
+}
+
+/// What is to be played.
+struct Match {
+    setup: Setup,
+    contenders: [Contender; 2],
+    opening: u64,
+    seed: u64,
+}
+
+pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+    let (mut words, mut json, mut workers) = (Vec::new(), false, all_cores());
+    let (mut games, mut opening, mut seed) = (100, 4, 1);
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Long("json") => json = true,
+            Long("threads") => workers = threads(&mut parser)?,
+            Long("games") => games = count(&mut parser, "--games", 1, 1_000_000)?,
+            Long("opening") => opening = count(&mut parser, "--opening", 0, 100)?,
+            Long("seed") => seed = count(&mut parser, "--seed", 0, u64::MAX)?,
+            Value(word) if words.len() < 3 => {
+                words.push(word.string().map_err(|error| error.to_string())?);
+            }
+            other => return Err(unexpected(&other, "arena")),
+        }
+    }
+    let [played, a, b] = words.as_slice() else {
+        return Err("arena needs a game and two levels, such as row medium hard".to_owned());
+    };
+    let mut setup = game(played)?;
+    if setup.seats() == 1 && !played.contains(':') {
+        // The usual game of some is for one; what is meant is the one for two.
+        setup = game(&format!("{played}:s2"))?;
+    }
+    if setup.seats() != 2 {
+        return Err(format!(
+            "arena needs a game for two, and {played} is for {}",
+            setup.seats()
+        ));
+    }
+    let pairs = games.div_ceil(2);
+    let duel = Match {
+        setup,
+        contenders: [Contender::parse(a)?, Contender::parse(b)?],
+        opening,
+        seed,
+    };
+    // What does not fit together is said before any game is begun.
+    duel.open(0)?;
+    let [a, b] = &duel.contenders;
+    let (mut score, mut first_seat_won) = (Score::default(), 0);
+    play_all(
+        &duel,
+        pairs,
+        workers.min(pairs as usize),
+        desk,
+        |desk, game, of_a| {
+            match of_a {
+                None => score.drawn += 1,
+                Some(true) => score.won += 1,
+                Some(false) => score.lost += 1,
+            }
+            first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
+            match json {
+                true => {
+                    desk.write(&serde_json::to_string(game).map_err(|error| error.to_string())?)
+                }
+                false => Ok(()),
+            }
+        },
+    )?;
+    let [share, at_least, at_most] = score.share();
+    let Score { won, drawn, lost } = score;
+    if json {
+        let (a, b) = (a.name.as_str(), b.name.as_str());
+        let total = Total {
+            a,
+            b,
+            score,
+            share,
+            at_least,
+            at_most,
+            first_seat_won,
+        };
+        desk.write(&serde_json::to_string(&total).map_err(|error| error.to_string())?)?;
+    } else {
+        let percent = |share: f64| 100.0 * share;
+        desk.write(&format!(
+            "{} against {}: {won} won, {drawn} drawn, {lost} lost; {:.1} % of the points (95 %: {:.1} to {:.1} %); \
+             the first seat won {first_seat_won} of {}",
+            a.name,
+            b.name,
+            percent(share),
+            percent(at_least),
+            percent(at_most),
+            won + drawn + lost
+        ))?;
+    }
+    match u64::from(won + drawn + lost) == 2 * pairs {
+        true => Ok(Exit::Fine),
+        false => Ok(Exit::Failed),
+    }
+}
+
+impl Match {
+    /// The position after the opening of a pair of games, with what draws its chance from then on.
+    fn open(&self, pair: u64) -> Result<(Position, Stream), String> {
+        for attempt in 0..OPENINGS_IN_VAIN {
+            let number = self.seed.wrapping_mul(1_000_003).wrapping_add(pair);
+            let number = number.wrapping_mul(101).wrapping_add(attempt.into());
+            let mut stream = Stream::new(b"openings", number);
+            let deal = Start::Seed(u64::from(stream.below(1_000_000_000)));
+            let mut position =
+                Position::new(&self.setup, &deal).map_err(|error| error.to_string())?;
+            let mut made = 0;
+            while made < self.opening && position.outcome().is_none() {
+                let (mv, seat) = match position.to_move() {
+                    Turn::Chance(seat) => (position.chance(stream.below(u32::MAX)), seat),
+                    Turn::Of(seat) => {
+                        let moves = position.legal_moves();
+                        made += 1;
+                        (
+                            moves
+                                .get(stream.below(moves.len() as u32) as usize)
+                                .copied(),
+                            seat,
+                        )
+                    }
+                    Turn::Nobody => break,
+                };
+                let mv = mv.ok_or("the opening has no moves")?;
+                position
+                    .advance(seat, mv)
+                    .map_err(|error| error.to_string())?;
+            }
+            if position.outcome().is_none() {
+                return Ok((position, stream));
+            }
+        }
+        Err(format!(
+            "--opening: expected fewer moves than {}, for with so many the game is over",
+            self.opening
+        ))
+    }
+
+    /// Plays a game; `a_first` says who has the first seat. `None` if it was stopped.
+    fn play(
+        &self,
+        pair: u64,
+        a_first: bool,
+        stop: &AtomicBool,
+    ) -> Result<Option<(Game, Option<bool>)>, String> {
+        let (mut position, mut stream) = self.open(pair)?;
+        let mut moves = 0;
+        let contender =
+            |seat: Seat| &self.contenders[usize::from((seat == Seat::FIRST) != a_first)];
+        while position.outcome().is_none() {
+            let (seat, mv) = match position.to_move() {
+                Turn::Chance(seat) => (seat, position.chance(stream.below(u32::MAX))),
+                Turn::Of(seat) => {
+                    moves += 1;
+                    (seat, contender(seat).choose(&position, stop))
+                }
+                Turn::Nobody => break,
+            };
+            let Some(mv) = mv else {
+                return Ok(None);
+            };
+            position.advance(seat, mv).map_err(|error| {
+                format!(
+                    "{} made a move against the rules: {error}",
+                    contender(seat).name
+                )
+            })?;
+        }
+        let winner = match position.outcome() {
+            Some(Outcome::Won(seat)) => Some(seat),
+            _ => None,
+        };
+        let game = Game {
+            pair: pair + 1,
+            first: contender(Seat::FIRST).name.clone(),
+            winner: winner.map(|seat| contender(seat).name.clone()),
+            moves,
+        };
+        let of_a = winner.map(|seat| (seat == Seat::FIRST) == a_first);
+        Ok(Some((game, of_a)))
+    }
+}
+
+/// Plays all pairs of games, several at once, and tells of each game as it ends.
+fn play_all(
+    duel: &Match,
+    pairs: u64,
+    workers: usize,
+    desk: &mut Desk<'_>,
+    mut tell: impl FnMut(&mut Desk<'_>, &Game, Option<bool>) -> Result<(), String>,
+) -> Result<(), String> {
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let bar = progress::bar(2 * pairs as usize, desk.is_watched);
+    let stop = desk.stop;
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            let (next, sender) = (&next, sender.clone());
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    if at >= 2 * pairs {
+                        break;
+                    }
+                    let played = duel.play(at / 2, at.is_multiple_of(2), stop);
+                    let Some(played) = played.transpose() else {
+                        break;
+                    };
+                    if sender.send(played).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for played in receiver {
+            bar.inc(1);
+            let told = played.and_then(|(game, of_a)| bar.suspend(|| tell(desk, &game, of_a)));
+            if told.is_err() {
+                next.store(2 * pairs, Ordering::Relaxed);
+                bar.finish_and_clear();
+                return told;
+            }
+        }
+        bar.finish_and_clear();
+        Ok(())
+    })
+}

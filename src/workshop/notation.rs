@@ -1,0 +1,43 @@
+//! Moves in writing: colours as in game codes, cells by column and row from 0 where a board has them, else by their number.
+
+use crate::boards::{Board, CellId, Shape};
+use crate::games::{Move, Position, Rules};
+
+/// The signs of the colours in game codes.
+const COLOURS: &[u8; 10] = b"abcdefghij";
+
+/// A cell in writing.
+fn spell_cell(board: &Board, cell: CellId) -> String {
+    let width = match board.shape() {
+        Shape::Square(square) if square.holes.is_empty() => Some(u32::from(square.width)),
+        Shape::Hex(hex) => Some(u32::from(hex.width)),
+        _ => None,
+    };
+    match (board.name(cell), width) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(width)) => format!("{}.{}", cell.0 % width, cell.0 / width),
+        (None, None) => cell.0.to_string(),
+    }
+}
+
+/// A move in writing.
+pub(super) fn spell(position: &Position, mv: Move) -> String {
+    let cell = |cell| spell_cell(position.board(), cell);
+    match mv {
+        Move::Paint(colour) => COLOURS.get(colour.index()).map_or_else(
+            || colour.0.to_string(),
+            |&sign| char::from(sign).to_string(),
+        ),
+        Move::Cell(to) => cell(to),
+        Move::Pair(a, b) => format!("{}+{}", cell(a), cell(b)),
+        Move::Piece(number) => format!("piece{}", number + 1),
+        Move::Chance(brought) => format!("chance{brought}"),
+        Move::TimeUp => "time-up".to_owned(),
+    }
+}
+
+/// Moves in writing, parted by spaces.
+pub(super) fn spell_all(position: &Position, moves: &[Move]) -> String {
+    let spelt: Vec<String> = moves.iter().map(|&mv| spell(position, mv)).collect();
+    spelt.join(" ")
+}

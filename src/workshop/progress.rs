@@ -1,0 +1,15 @@
+//! How far a command is, on a terminal.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// A bar that counts up to so many; nothing is shown where nobody looks.
+pub(super) fn bar(length: usize, is_watched: bool) -> ProgressBar {
+    if !is_watched || length < 2 {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(length as u64), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:30} {pos} of {len}, {elapsed}, about {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

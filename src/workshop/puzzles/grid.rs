@@ -1,0 +1,234 @@
+//! Grids of colours, in the two formats in which collections of Flood-It boards are kept.
+
+use crate::boards::{Board, CellId, Shape, Square};
+use crate::games::Colour;
+use std::str::FromStr;
+
+/// How long a side may be, and how many colours there may be: what Drench has.
+const SIDES: std::ops::RangeInclusive<u16> = 2..=40;
+const MOST_COLOURS: usize = 10;
+
+/// Where the flood begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StartCell {
+    /// At the first cell.
+    #[default]
+    Corner,
+    /// In the middle: of an even number of rows or columns, the one after it.
+    Centre,
+    /// At a column and a row, both from 0.
+    At(u16, u16),
+}
+
+impl FromStr for StartCell {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "corner" => return Ok(Self::Corner),
+            "centre" | "center" => return Ok(Self::Centre),
+            _ => {}
+        }
+        let numbers = text
+            .split_once('.')
+            .and_then(|(column, row)| Some(Self::At(column.parse().ok()?, row.parse().ok()?)));
+        numbers.ok_or_else(|| {
+            format!(
+                "expected corner, centre, or a column and a row from 0 such as 4.7, not \"{text}\""
+            )
+        })
+    }
+}
+
+/// A grid of colours, and the cell from which it is flooded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// Its squares.
+    pub square: Square,
+    /// The colour of each cell, row by row.
+    pub cells: Vec<Colour>,
+    /// Where the flood begins.
+    pub start: CellId,
+    /// How each colour is written in the file.
+    pub signs: Vec<String>,
+    /// What parts colours from each other in the file: a space between numbers, nothing between signs.
+    pub parted: &'static str,
+}
+
+impl Grid {
+    /// The same grid, flooded from elsewhere.
+    ///
+    /// # Errors
+    /// When it has no such cell.
+    pub fn begun_at(mut self, start: StartCell) -> Result<Self, String> {
+        let (width, height) = (self.square.width, self.square.height);
+        let (column, row) = match start {
+            StartCell::Corner => (0, 0),
+            StartCell::Centre => (width / 2, height / 2),
+            StartCell::At(column, row) => (column, row),
+        };
+        if column >= width || row >= height {
+            return Err(format!(
+                "expected a board with a cell in column {column}, row {row}, counted from 0, and it has {width}x{height} cells"
+            ));
+        }
+        self.start = CellId(u32::from(row) * u32::from(width) + u32::from(column));
+        Ok(self)
+    }
+
+    /// The board.
+    ///
+    /// # Errors
+    /// When there are too many cells, which reading has ruled out.
+    pub fn board(&self) -> Result<Board, String> {
+        Board::new(Shape::Square(self.square.clone())).map_err(|error| error.to_string())
+    }
+
+    /// Colours, one after the other, as the file writes them.
+    pub fn spell(&self, colours: &[Colour]) -> String {
+        let signs: Vec<&str> = colours
+            .iter()
+            .map(|colour| self.signs[colour.index()].as_str())
+            .collect();
+        signs.join(self.parted)
+    }
+}
+
+/// A grid and the length of its optimal solution, if that is said.
+type Read = (Grid, Option<u32>);
+
+/// Reads a board of the "99 problems": rows, columns and colours, then a colour from 1 for each cell, then the number of moves
+/// of an optimal solution, with 0 where it is not known.
+///
+/// # Errors
+/// The line that is wrong, and what was expected there.
+pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<Read, (usize, String)> {
+    let mut words = lines
+        .iter()
+        .flat_map(|&(line, text)| text.split_whitespace().map(move |word| (line, word)));
+    let last = lines.last().map_or(1, |&(line, _)| line);
+    let mut number = |what: &str| {
+        let (line, word) = words
+            .next()
+            .ok_or_else(|| (last, format!("expected {what}, and the file ends")))?;
+        let number = word
+            .parse::<u32>()
+            .map_err(|_| (line, format!("expected {what}, not \"{word}\"")))?;
+        Ok((line, number))
+    };
+    let mut side = |what: &str| {
+        let (line, side) = number(what)?;
+        let side = u16::try_from(side).ok().filter(|side| SIDES.contains(side));
+        side.ok_or_else(|| {
+            let (least, most) = (SIDES.start(), SIDES.end());
+            (line, format!("expected {least} to {most} {what}"))
+        })
+    };
+    let (height, width) = (side("rows")?, side("columns")?);
+    let (line, colours) = number("the number of colours")?;
+    if !(2..=MOST_COLOURS as u32).contains(&colours) {
+        let expected = format!("expected 2 to {MOST_COLOURS} colours, not {colours}");
+        return Err((line, expected));
+    }
+    let count = usize::from(width) * usize::from(height);
+    let mut cells = Vec::with_capacity(count);
+    for at in 1..=count {
+        let (line, colour) = number(&format!("colour {at} of {count}"))?;
+        if !(1..=colours).contains(&colour) {
+            return Err((
+                line,
+                format!("expected a colour from 1 to {colours}, not {colour}"),
+            ));
+        }
+        cells.push(Colour(colour as u8 - 1));
+    }
+    let (line, known) = number("the number of moves, or 0 if it is not known")?;
+    if let Some((line, word)) = words.next() {
+        return Err((
+            line,
+            format!("expected nothing after the number of moves, not \"{word}\""),
+        ));
+    }
+    if known > u32::from(u16::MAX) {
+        return Err((line, format!("expected a number of moves, not {known}")));
+    }
+    let grid = Grid {
+        square: Square::new(width, height),
+        cells,
+        start: CellId(0),
+        signs: (1..=colours).map(|colour| colour.to_string()).collect(),
+        parted: " ",
+    };
+    Ok((grid, (known > 0).then_some(known)))
+}
+
+/// Reads a board in a line: a square of cells, a letter or a digit each, and behind it the number of moves of an optimal
+/// solution, if that is known.
+///
+/// # Errors
+/// Says what was expected.
+pub(super) fn read_line(line: &str) -> Result<Read, String> {
+    let mut words = line.split_whitespace();
+    let text = words.next().unwrap_or_default();
+    let known = match words.next() {
+        None => None,
+        Some(word) => {
+            let known = word.parse::<u16>().ok();
+            let known =
+                known.ok_or_else(|| format!("expected the number of moves, not \"{word}\""))?;
+            Some(u32::from(known)).filter(|&known| known > 0)
+        }
+    };
+    if let Some(word) = words.next() {
+        return Err(format!(
+            "expected nothing after the number of moves, not \"{word}\""
+        ));
+    }
+    if let Some(sign) = text.chars().find(|sign| !sign.is_ascii_alphanumeric()) {
+        return Err(format!(
+            "expected a letter or a digit for each cell, or a game code, not \"{}\"",
+            sign.escape_debug()
+        ));
+    }
+    let side = text.len().isqrt();
+    let fits = |side: &usize| side * side == text.len();
+    let side = Some(side)
+        .filter(fits)
+        .and_then(|side| u16::try_from(side).ok());
+    let side = side.filter(|side| SIDES.contains(side)).ok_or_else(|| {
+        let (least, most) = (SIDES.start(), SIDES.end());
+        format!(
+            "expected the cells of a square with a side of {least} to {most}, and there are {}",
+            text.len()
+        )
+    })?;
+    let mut signs: Vec<u8> = text.bytes().collect();
+    signs.sort_unstable();
+    signs.dedup();
+    if signs.len() > MOST_COLOURS {
+        return Err(format!(
+            "expected at most {MOST_COLOURS} colours, and there are {}",
+            signs.len()
+        ));
+    }
+    let colour = |sign: u8| {
+        signs
+            .iter()
+            .position(|&known| known == sign)
+            .unwrap_or_default()
+    };
+    let grid = Grid {
+        square: Square::new(side, side),
+        cells: text
+            .bytes()
+            .map(|sign| Colour(colour(sign) as u8))
+            .collect(),
+        start: CellId(0),
+        signs: signs
+            .iter()
+            .map(|&sign| char::from(sign).to_string())
+            .collect(),
+        parted: "",
+    };
+    Ok((grid, known))
+}

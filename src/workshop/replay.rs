@@ -1,0 +1,139 @@
+//! `tessella replay`: the games of a save file, played through the rules and written out.
+
+use super::words::unexpected;
+use super::{Desk, Exit, notation};
+use crate::games::{Outcome, Position, Rules};
+use crate::session::{Player, Session, read_table};
+use lexopt::Parser;
+use lexopt::prelude::*;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// The largest file that is read: far more than all games of a table take.
+const LARGEST: u64 = 64 << 20;
+
+/// A game as it is written out.
+#[derive(Serialize)]
+struct Replayed {
+    code: String,
+    players: Vec<&'static str>,
+    moves: Vec<Made>,
+    /// How many of the moves are made; the others wait for a redo.
+    made: usize,
+    milliseconds: u32,
+    outcome: Option<String>,
+}
+
+/// A move as it is written out.
+#[derive(Serialize)]
+struct Made {
+    seat: Option<u8>,
+    #[serde(rename = "move")]
+    mv: String,
+    at_milliseconds: u32,
+}
+
+pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+    let (mut file, mut json) = (None, false);
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Long("json") => json = true,
+            Value(word) if file.is_none() => file = Some(PathBuf::from(word)),
+            other => return Err(unexpected(&other, "replay")),
+        }
+    }
+    let file = file.ok_or("replay needs a save file")?;
+    let shown = file.display();
+    let bytes = std::fs::metadata(&file)
+        .and_then(|about| match about.len() {
+            ..=LARGEST => std::fs::read(&file),
+            _ => Err(std::io::Error::other("it is too large for a save")),
+        })
+        .map_err(|error| format!("{shown}: {error}"))?;
+    let table = match read_table(&bytes) {
+        Ok(table) => table,
+        Err(error) => {
+            desk.say(&format!("{shown}: {error}"));
+            return Ok(Exit::Failed);
+        }
+    };
+    for (number, game) in (1..).zip(table.games()) {
+        let replayed = replay(game)?;
+        if json {
+            desk.write(&serde_json::to_string(&replayed).map_err(|error| error.to_string())?)?;
+            continue;
+        }
+        desk.write(&format!(
+            "Game {number} of {}: {}",
+            table.games().len(),
+            replayed.code
+        ))?;
+        desk.write(&format!("  players: {}", replayed.players.join(", ")))?;
+        for (ply, made) in (1..).zip(&replayed.moves) {
+            let seat = made
+                .seat
+                .map_or_else(String::new, |seat| format!("seat {seat}  "));
+            let seconds = f64::from(made.at_milliseconds) / 1000.0;
+            let waits = if ply > replayed.made {
+                "  (taken back)"
+            } else {
+                ""
+            };
+            desk.write(&format!(
+                "  {ply:>4}  {seconds:>9.1} s  {seat}{}{waits}",
+                made.mv
+            ))?;
+        }
+        let outcome = replayed.outcome.as_deref().unwrap_or("not over");
+        desk.write(&format!("  {outcome}, by the rules"))?;
+    }
+    Ok(Exit::Fine)
+}
+
+/// Plays a record again from its beginning.
+fn replay(game: &Session) -> Result<Replayed, String> {
+    let mut position =
+        Position::new(&game.code().setup, &game.code().start).map_err(|error| error.to_string())?;
+    let mut moves = Vec::new();
+    let mut outcome = position.outcome();
+    for (ply, played) in game.moves().iter().enumerate() {
+        let seat = position.to_move().seat();
+        moves.push(Made {
+            seat: seat.map(|seat| seat.0 + 1),
+            mv: notation::spell(&position, played.mv),
+            at_milliseconds: played.at,
+        });
+        let seat = seat.ok_or_else(|| format!("move {} comes after the end", ply + 1))?;
+        position
+            .advance(seat, played.mv)
+            .map_err(|why| format!("move {}: {why}", ply + 1))?;
+        if ply < game.cursor() {
+            outcome = position.outcome();
+        }
+    }
+    Ok(Replayed {
+        code: game.code().to_string(),
+        players: game.players().iter().map(|player| name(*player)).collect(),
+        moves,
+        made: game.cursor(),
+        milliseconds: game.elapsed(),
+        outcome: outcome.map(spell_outcome),
+    })
+}
+
+const fn name(player: Player) -> &'static str {
+    match player {
+        Player::Human => "a person",
+        Player::Remote => "a person elsewhere",
+        Player::Computer(level) => level.name(),
+    }
+}
+
+/// An outcome in words.
+pub(super) fn spell_outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),
+        Outcome::Lost => "not won".to_owned(),
+        Outcome::Draw => "a draw".to_owned(),
+    }
+}

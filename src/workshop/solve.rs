@@ -1,0 +1,397 @@
+//! `tessella solve`: a solution for each board, played through the rules before it is told.
+
+use super::puzzles::{Board, Grid, Puzzle, StartCell, from_code, from_file};
+use super::words::{Allowance, all_cores, count, threads, unexpected, value};
+use super::{Desk, Exit, notation, progress, replay};
+use crate::games::budget::{Answer, Budget, Effort};
+use crate::games::drench::{self, Drench, Flood};
+use crate::games::{Choices, Move, Outcome, Position, Rules, Seat};
+use crate::session::GameCode;
+use lexopt::Parser;
+use lexopt::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+/// The largest file that is read.
+const LARGEST: u64 = 64 << 20;
+/// How much memory all boards that are solved at once have for their tables, in MiB.
+const MEMORY: u64 = 1024;
+
+/// How boards are to be solved.
+#[derive(Clone, Copy)]
+struct Task {
+    effort: Effort,
+    allowance: Allowance,
+    /// For the tables of one board, in bytes.
+    memory: usize,
+}
+
+/// What was found out about a board.
+#[derive(Default, Serialize)]
+struct Found {
+    board: String,
+    /// `solved`, `hopeless`, `decided`, `unknown`, `chance` or `error`.
+    result: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    length: Option<usize>,
+    /// Whether the length is proved to be the least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    optimal: Option<bool>,
+    /// No solution is shorter than this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<String>,
+    /// With best play of all seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+    /// The length of an optimal solution, by the file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    known: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+    seconds: f64,
+    nodes: u64,
+}
+
+pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+    let (mut effort, mut allowance) = (Effort::Full, Allowance::Unbounded);
+    let (mut workers, mut memory, mut json) = (all_cores(), MEMORY, false);
+    let (mut start, mut given) = (StartCell::Corner, Vec::new());
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        match argument {
+            Long("quick") => effort = Effort::Quick,
+            Long("json") => json = true,
+            Long("threads") => workers = threads(&mut parser)?,
+            Long("memory") => memory = count(&mut parser, "--memory", 16, 1 << 20)?,
+            Long("budget") => {
+                let text = value(&mut parser, "--budget")?;
+                allowance =
+                    Allowance::parse(&text).map_err(|error| format!("--budget: {error}"))?;
+            }
+            Long("start") => {
+                let text = value(&mut parser, "--start")?;
+                start = text.parse().map_err(|error| format!("--start: {error}"))?;
+            }
+            Value(word) => given.push(word.string().map_err(|error| error.to_string())?),
+            other => return Err(unexpected(&other, "solve")),
+        }
+    }
+    if given.is_empty() {
+        return Err("solve needs a game code or a file of boards".to_owned());
+    }
+    let mut exit = Exit::Fine;
+    let mut puzzles = Vec::new();
+    for word in &given {
+        for read in read(word, start, desk) {
+            match read {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(error) => {
+                    desk.say(&error);
+                    exit = Exit::Misread;
+                }
+            }
+        }
+    }
+    let workers = workers.clamp(1, puzzles.len().max(1));
+    let task = Task {
+        effort,
+        allowance,
+        memory: (memory << 20) as usize / workers,
+    };
+    let begun = Instant::now();
+    let (mut told, mut solved, mut proved) = (0, 0, 0);
+    solve_all(&puzzles, task, workers, desk, |desk, found| {
+        told += 1;
+        solved += usize::from(found.length.is_some());
+        proved += usize::from(found.optimal == Some(true));
+        exit = exit.max(match found.result {
+            "unknown" | "error" => Exit::Failed,
+            _ => Exit::Fine,
+        });
+        match json {
+            true => desk.write(&serde_json::to_string(found).map_err(|error| error.to_string())?),
+            false => desk.write(&in_words(found)),
+        }
+    })?;
+    if told < puzzles.len() {
+        exit = exit.max(Exit::Failed);
+        desk.say(&format!("{} boards were not begun", puzzles.len() - told));
+    }
+    if told > 1 && !json {
+        desk.say(&format!(
+            "{told} boards: {solved} solved, {proved} of them optimal, in {:.1} s",
+            begun.elapsed().as_secs_f64()
+        ));
+    }
+    Ok(exit)
+}
+
+/// The boards that a word of the command line means: those of a file if there is one of this name, else a game code.
+fn read(word: &str, start: StartCell, desk: &mut Desk<'_>) -> Vec<Result<Puzzle, String>> {
+    if word == "-" {
+        let mut text = String::new();
+        return match desk.input.take(LARGEST).read_to_string(&mut text) {
+            Ok(_) => from_file("standard input", &text, start),
+            Err(error) => vec![Err(format!("standard input: {error}"))],
+        };
+    }
+    match std::fs::File::open(word) {
+        Ok(file) => {
+            let mut text = String::new();
+            match file.take(LARGEST).read_to_string(&mut text) {
+                Ok(_) => from_file(word, &text, start),
+                Err(error) => vec![Err(format!("{word}: {error}"))],
+            }
+        }
+        // A name with a colon is a code that is to be read; others could only be files.
+        Err(error) if !word.contains(':') => vec![Err(format!("{word}: {error}"))],
+        Err(_) => vec![from_code(word).map_err(|error| format!("{word}: {error}"))],
+    }
+}
+
+/// Solves boards, several at once, and tells of each in the order in which they were given.
+fn solve_all(
+    puzzles: &[Puzzle],
+    task: Task,
+    workers: usize,
+    desk: &mut Desk<'_>,
+    mut tell: impl FnMut(&mut Desk<'_>, &Found) -> Result<(), String>,
+) -> Result<(), String> {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let bar = progress::bar(puzzles.len(), desk.is_watched);
+    let stop = desk.stop;
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            let (next, sender) = (&next, sender.clone());
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(puzzle) = puzzles.get(at) else {
+                        break;
+                    };
+                    let budget = task.allowance.begin(stop);
+                    if sender.send((at, solve(puzzle, task, &budget))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut told = 0;
+        for (at, found) in receiver {
+            early.insert(at, found);
+            bar.inc(1);
+            while let Some(found) = early.remove(&told) {
+                let written = bar.suspend(|| tell(desk, &found));
+                if let Err(error) = written {
+                    // Nobody reads any more: the boards that are left are not begun.
+                    next.store(puzzles.len(), Ordering::Relaxed);
+                    return Err(error);
+                }
+                told += 1;
+            }
+        }
+        bar.finish_and_clear();
+        Ok(())
+    })
+}
+
+fn solve(puzzle: &Puzzle, task: Task, budget: &Budget<'_>) -> Found {
+    let begun = Instant::now();
+    let mut found = match &puzzle.board {
+        Board::Game(code) => solve_game(code, task, budget),
+        Board::Grid(grid) => solve_grid(grid, task, budget),
+    }
+    .unwrap_or_else(|error| Found {
+        result: "error",
+        error: Some(error),
+        ..Found::default()
+    });
+    found.board.clone_from(&puzzle.name);
+    found.known = puzzle.known;
+    found.seconds = Duration::as_secs_f64(&begun.elapsed());
+    found
+}
+
+/// Solves a game, and plays the solution through its rules.
+fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+    let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
+    if let Position::Drench(drench) = &position
+        && drench.setup().seats() == 1
+    {
+        // What is asked beyond the rules' own question is the memory, and how few moves are certain.
+        return solve_drench(&position, drench, task, budget);
+    }
+    let Some(finding) = position.solve(task.effort, budget) else {
+        return Ok(Found {
+            result: "chance",
+            ..Found::default()
+        });
+    };
+    let nodes = finding.nodes;
+    let found = match finding.answer {
+        Answer::Way { moves, shortest } => {
+            let outcome = play(&position, &moves)?;
+            if outcome != Some(Outcome::Won(Seat::FIRST)) {
+                return Err("the solution that was found does not win by the rules".to_owned());
+            }
+            Found {
+                result: "solved",
+                length: Some(moves.len()),
+                optimal: Some(shortest),
+                moves: Some(notation::spell_all(&position, &moves)),
+                ..Found::default()
+            }
+        }
+        Answer::Hopeless => Found {
+            result: "hopeless",
+            ..Found::default()
+        },
+        Answer::Value { outcome, line } => {
+            play(&position, &line)?;
+            Found {
+                result: "decided",
+                outcome: Some(replay::spell_outcome(outcome)),
+                moves: Some(notation::spell_all(&position, &line)),
+                ..Found::default()
+            }
+        }
+        Answer::Unknown => Found {
+            result: "unknown",
+            ..Found::default()
+        },
+    };
+    Ok(Found { nodes, ..found })
+}
+
+fn solve_drench(
+    position: &Position,
+    drench: &Drench,
+    task: Task,
+    budget: &Budget<'_>,
+) -> Result<Found, String> {
+    let Some(par) = drench.shortest(task.effort, budget, task.memory) else {
+        return Ok(Found {
+            result: "unknown",
+            ..Found::default()
+        });
+    };
+    let limit = drench.limit().map_or(usize::MAX, usize::from);
+    if par.least > limit {
+        return Ok(Found {
+            result: "hopeless",
+            least: Some(par.least),
+            nodes: par.nodes,
+            ..Found::default()
+        });
+    }
+    let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
+    if moves.len() > limit {
+        return Ok(Found {
+            result: "unknown",
+            least: Some(par.least),
+            nodes: par.nodes,
+            ..Found::default()
+        });
+    }
+    if play(position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
+        return Err("the solution that was found does not win by the rules".to_owned());
+    }
+    Ok(Found {
+        result: "solved",
+        length: Some(moves.len()),
+        optimal: Some(par.is_shortest()),
+        least: Some(par.least),
+        moves: Some(notation::spell_all(position, &moves)),
+        nodes: par.nodes,
+        ..Found::default()
+    })
+}
+
+/// How a game stands after these moves.
+pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome>, String> {
+    let mut position = position.clone();
+    for (ply, &mv) in (1..).zip(moves) {
+        let refused = |why: &dyn std::fmt::Display| {
+            format!("move {ply} of what was found is against the rules: {why}")
+        };
+        let seat = position.to_move().seat();
+        let seat = seat.ok_or_else(|| refused(&"the game is over"))?;
+        position.advance(seat, mv).map_err(|why| refused(&why))?;
+    }
+    Ok(position.outcome())
+}
+
+/// Solves a grid from whatever cell, and floods it by the rules.
+fn solve_grid(grid: &Grid, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+    let board = grid.board()?;
+    let cells: Vec<u8> = grid.cells.iter().map(|colour| colour.0).collect();
+    let par = drench::shortest(
+        board.graph(),
+        &cells,
+        grid.start,
+        task.effort,
+        budget,
+        task.memory,
+    );
+    let Some(par) = par else {
+        return Ok(Found {
+            result: "unknown",
+            ..Found::default()
+        });
+    };
+    let mut flood = Flood::new(board.graph(), &cells, &[grid.start]);
+    for &colour in &par.way {
+        flood.recolour(board.graph(), Seat::FIRST, colour);
+    }
+    if flood.size(Seat::FIRST) as usize != board.len() {
+        return Err("the solution that was found does not flood the board".to_owned());
+    }
+    Ok(Found {
+        result: "solved",
+        length: Some(par.way.len()),
+        optimal: Some(par.is_shortest()),
+        least: Some(par.least),
+        moves: Some(grid.spell(&par.way)),
+        nodes: par.nodes,
+        ..Found::default()
+    })
+}
+
+/// What was found, in a line for people.
+fn in_words(found: &Found) -> String {
+    let took = format!("{:.3} s, {} nodes", found.seconds, found.nodes);
+    let name = &found.board;
+    let moves = found.moves.as_deref().unwrap_or_default();
+    match (found.result, found.length) {
+        ("solved", Some(length)) => {
+            let is_optimal = found.optimal == Some(true);
+            let known = match found.known.map(|known| known as usize) {
+                None => String::new(),
+                Some(known) if known == length => ", as the file says".to_owned(),
+                Some(known) => format!(", and {known} by the file"),
+            };
+            let optimal = match (is_optimal, found.least) {
+                (true, _) => "optimal".to_owned(),
+                (false, Some(least)) => format!("and at least {least} are needed"),
+                (false, None) => "not proved to be the fewest".to_owned(),
+            };
+            format!("{name}: {length} moves, {optimal}{known} ({took}): {moves}")
+        }
+        ("hopeless", _) => format!("{name}: cannot be won ({took})"),
+        ("decided", _) => {
+            let outcome = found.outcome.as_deref().unwrap_or_default();
+            format!("{name}: {outcome} with best play ({took}): {moves}")
+        }
+        ("chance", _) => format!("{name}: there is nothing to solve, for chance decides"),
+        ("error", _) => format!("{name}: {}", found.error.as_deref().unwrap_or_default()),
+        _ => format!("{name}: not found out ({took})"),
+    }
+}

@@ -1,0 +1,90 @@
+//! `tessella arena`.
+
+use crate::desk::{run, run_json, run_with};
+use tessella::workshop::Exit;
+
+#[test]
+fn who_looks_ahead_beats_who_does_not() {
+    let line = [
+        "arena",
+        "row:5x4,k3,s2",
+        "hard@2000",
+        "gentle",
+        "--games",
+        "20",
+    ];
+    let (told, games) = run_json(&line);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    let (total, games) = games.split_last().expect("a total");
+    assert_eq!(games.len(), 20);
+    let sum = |key: &str| total[key].as_u64().expect("a number");
+    assert_eq!(sum("won") + sum("drawn") + sum("lost"), 20);
+    let share = |key: &str| total[key].as_f64().expect("a number");
+    assert!(share("share") > 0.7, "{total}");
+    assert!(share("at_least") < share("share") && share("share") < share("at_most"));
+    // Each opening is played once with either in the first seat.
+    for pair in 1..=10 {
+        let mut firsts: Vec<&str> = games
+            .iter()
+            .filter(|game| game["pair"] == pair)
+            .map(|game| game["first"].as_str().expect("a name"))
+            .collect();
+        firsts.sort_unstable();
+        assert_eq!(firsts, ["gentle", "hard@2000"]);
+    }
+    let won = games.iter().filter(|game| game["winner"] == "hard@2000");
+    assert_eq!(won.count() as u64, sum("won"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let line = |seed| {
+        let told = run(&[
+            "arena",
+            "drench:6x6,c5,s2",
+            "easy",
+            "gentle",
+            "--games",
+            "8",
+            "--seed",
+            seed,
+        ]);
+        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        told.out
+    };
+    assert_eq!(line("3"), line("3"));
+    assert!(line("3").contains("easy against gentle: "), "{}", line("3"));
+}
+
+#[test]
+fn dice_are_cast_from_the_seed() {
+    let told = run(&[
+        "arena",
+        "race:track30,s2",
+        "easy",
+        "gentle",
+        "--games",
+        "6",
+        "--opening",
+        "0",
+    ]);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert!(told.out.contains(" of 6"), "{told:?}");
+}
+
+#[test]
+fn wrong_words_are_named() {
+    let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
+    assert!(refused(&["arena", "row", "hard"]).contains("a game and two levels"));
+    assert!(
+        refused(&["arena", "row", "hard", "best"]).contains("a level (gentle, easy, medium, hard)")
+    );
+    assert!(refused(&["arena", "row", "easy@5s", "hard"]).contains("a budget for hard only"));
+    assert!(refused(&["arena", "row", "hard@soon", "hard"]).contains("a time such as"));
+    assert!(refused(&["arena", "row:3x3,k3,s3", "easy", "hard"]).contains("a game for two"));
+    assert!(
+        refused(&["arena", "row:3x3,k3", "easy", "hard", "--opening", "9"]).contains("fewer moves")
+    );
+    let stopped = run_with(&["arena", "row", "easy", "hard"], "", true);
+    assert_eq!(stopped.exit, Ok(Exit::Failed), "{stopped:?}");
+}

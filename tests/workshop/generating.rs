@@ -1,0 +1,80 @@
+//! `tessella generate`.
+
+use crate::desk::{run, run_json};
+use tessella::session::GameCode;
+use tessella::workshop::Exit;
+
+#[test]
+fn each_board_comes_with_a_solution_and_is_the_same_again() {
+    for game in ["drench:6x6,c4", "link:6x4,f6,untimed", "light:5x5,b8"] {
+        let line = ["generate", game, "--count", "3", "--seed", "5"];
+        let (told, made) = run_json(&line);
+        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        assert_eq!(made.len(), 3, "{told:?}");
+        for board in &made {
+            let code: GameCode = board["code"]
+                .as_str()
+                .expect("a code")
+                .parse()
+                .expect("a game code");
+            let length = board["length"].as_u64().expect("a length");
+            let moves = board["moves"].as_str().expect("moves").split(' ').count();
+            assert_eq!(moves as u64, length, "{code}");
+            assert!(
+                board["difficulty"].as_f64().is_some_and(|bits| bits >= 0.0),
+                "{board}"
+            );
+        }
+        let codes: Vec<_> = made.iter().map(|board| board["code"].clone()).collect();
+        let (_, again) = run_json(&[&line[..], &["--threads", "2"]].concat());
+        let again: Vec<_> = again.iter().map(|board| board["code"].clone()).collect();
+        assert_eq!(codes, again, "whatever the number of threads");
+    }
+}
+
+#[test]
+fn boards_that_cannot_be_won_are_left_out() {
+    let line = [
+        "generate",
+        "light:5x5,b5,classic",
+        "--count",
+        "4",
+        "--seed",
+        "1",
+    ];
+    let (told, made) = run_json(&line);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    let seeds: Vec<u64> = made
+        .iter()
+        .map(|board| {
+            let code = board["code"].as_str().expect("a code");
+            let (_, seed) = code.split_once('#').expect("a seed");
+            seed.parse().expect("a number")
+        })
+        .collect();
+    assert_eq!(seeds.len(), 4);
+    assert!(seeds.windows(2).all(|pair| pair[0] < pair[1]), "{seeds:?}");
+    assert!(seeds[3] > 4, "some of them are left out: {seeds:?}");
+}
+
+#[test]
+fn games_without_a_solution_are_codes_alone() {
+    let told = run(&["generate", "race:track30,s2", "--count", "2", "--seed", "7"]);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    let codes: Vec<&str> = told.out.lines().collect();
+    assert_eq!(codes.len(), 2);
+    assert!(
+        codes[0].ends_with("#7") && codes[1].ends_with("#8"),
+        "{codes:?}"
+    );
+}
+
+#[test]
+fn wrong_words_are_named() {
+    let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
+    assert!(refused(&["generate"]).contains("generate needs a game"));
+    assert!(refused(&["generate", "chess"]).contains("the name of a game"));
+    assert!(refused(&["generate", "drench:3x3"]).contains("column"));
+    assert!(refused(&["generate", "drench", "--count", "0"]).contains("1 to 1000000"));
+    assert!(refused(&["generate", "drench", "link"]).contains("\"link\" is not a word"));
+}

@@ -1,0 +1,73 @@
+//! `tessella replay`.
+
+use crate::desk::{file, run, run_json};
+use tessella::games::{Rules, Turn};
+use tessella::session::{Player, Session, Table, write_table};
+use tessella::workshop::Exit;
+
+/// Two games, of which the second is being played, with a move taken back.
+fn saved() -> Vec<u8> {
+    let game = |code: &str, seats: usize| {
+        let code = code.parse().expect("a code");
+        Session::new(code, vec![Player::Human; seats]).expect("a game")
+    };
+    let play = |game: &mut Session| {
+        let position = game.position();
+        let mv = match position.to_move() {
+            Turn::Chance(_) => position.chance(3),
+            _ => position.legal_moves().first().copied(),
+        };
+        let seat = position.to_move().seat().expect("somebody is to move");
+        game.play(seat, mv.expect("a move")).expect("a legal move");
+        game.pass(1500);
+    };
+    let mut first = game("row:3x3,k3,s2#1", 2);
+    while first.position().outcome().is_none() {
+        play(&mut first);
+    }
+    let mut second = game("drench:6x6,c4#2", 1);
+    (0..3).for_each(|_| play(&mut second));
+    assert!(second.undo());
+    let mut table = Table::new(first);
+    table.begin(second);
+    write_table(&table).expect("a save")
+}
+
+#[test]
+fn the_games_of_a_save_are_played_again() {
+    let save = file("games", saved());
+    let (told, games) = run_json(&["replay", &save]);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0]["code"], "row:3x3,k3,s2#1");
+    assert_eq!(games[0]["outcome"], "won by seat 1");
+    assert_eq!(games[0]["moves"][0]["move"], "0.0");
+    assert_eq!(games[0]["moves"][1]["seat"], 2);
+    assert_eq!(games[1]["made"], 2);
+    assert_eq!(games[1]["moves"].as_array().map(Vec::len), Some(3));
+    let people = run(&["replay", &save]).out;
+    assert!(people.contains("Game 2 of 2: drench:6x6,c4"), "{people}");
+    assert_eq!(people.matches("(taken back)").count(), 1, "{people}");
+    assert!(people.contains("won by seat 1, by the rules"), "{people}");
+}
+
+#[test]
+fn what_is_no_save_is_named() {
+    let mut damaged = saved();
+    let last = damaged.len() - 1;
+    damaged[last] ^= 1;
+    let damaged = file("damaged", damaged);
+    let told = run(&["replay", &damaged]);
+    assert_eq!(told.exit, Ok(Exit::Failed));
+    assert!(told.err.contains("it is damaged"), "{told:?}");
+    let other = file("other", "a text");
+    assert!(
+        run(&["replay", &other])
+            .err
+            .contains("it is not a saved game")
+    );
+    let refused = |line: &[&str]| run(line).exit.expect_err("no file");
+    assert!(refused(&["replay"]).contains("needs a save file"));
+    assert!(refused(&["replay", "nowhere"]).contains("nowhere: "));
+    assert!(refused(&["replay", "a", "b"]).contains("\"b\" is not a word of replay"));
+}

@@ -1,0 +1,253 @@
+//! `tessella solve`.
+
+use crate::desk::{file, run, run_json, run_with};
+use tessella::games::drench::Flood;
+use tessella::games::{Colour, Outcome, Rules, Seat};
+use tessella::session::{GameCode, Player, Session};
+use tessella::workshop::Exit;
+
+/// A board of the "99 problems" whose optimum is known.
+const ROWS: &str = include_str!("../data/flood-it/optimal/12_12_06_001");
+
+/// Boards in lines, with their optima.
+fn lines(count: usize) -> String {
+    let text = include_str!("../data/flood-it/14x14x6-corner.txt");
+    let lines: Vec<&str> = text.lines().take(count).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a_solution_wins_by_the_rules_and_is_written_as_codes_write_colours() {
+    for code in [
+        "drench:7x7,c4#3",
+        "drench:hex6x6,c5#1",
+        "drench:map20-3,c4#1",
+    ] {
+        let (told, found) = run_json(&["solve", code]);
+        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        let [found] = found.as_slice() else {
+            panic!("one line: {told:?}");
+        };
+        assert_eq!(found["result"], "solved");
+        assert_eq!(found["optimal"], true);
+        let code: GameCode = code.parse().expect("a code");
+        let mut game = Session::new(code, vec![Player::Human]).expect("a game");
+        let moves = found["moves"].as_str().expect("moves");
+        let mut made = 0;
+        for word in moves.split(' ') {
+            let colour = Colour(word.as_bytes()[0] - b'a');
+            game.play(Seat::FIRST, tessella::games::Move::Paint(colour))
+                .expect("a legal move");
+            made += 1;
+        }
+        assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
+        assert_eq!(found["length"], made);
+    }
+}
+
+#[test]
+fn boards_of_both_formats_are_solved_to_their_known_optima() {
+    let rows = file("rows", ROWS);
+    let in_lines = file("lines.txt", format!("# three of them\n\n{}\n", lines(3)));
+    let (told, found) = run_json(&["solve", &rows, &in_lines, "--threads", "2"]);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(found.len(), 4);
+    assert_eq!(found[0]["board"], rows);
+    for (at, found) in found.iter().enumerate() {
+        assert_eq!(found["result"], "solved");
+        assert_eq!(found["optimal"], true);
+        assert_eq!(found["length"], found["known"], "board {at}");
+        if at > 0 {
+            let name = format!("{in_lines}:{}", at + 2);
+            assert_eq!(found["board"], name);
+        }
+    }
+    let people = run(&["solve", &rows]);
+    assert!(
+        people.out.contains("18 moves, optimal, as the file says"),
+        "{people:?}"
+    );
+}
+
+#[test]
+fn a_grid_is_flooded_from_the_cell_that_is_asked_for() {
+    // Nine colours around the middle: from there each of eight is one move, from the corner more.
+    let cross = file("cross.txt", "1111122222333334444455555");
+    let length = |start: &str| {
+        let (told, found) = run_json(&["solve", &cross, "--start", start]);
+        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        let moves = found[0]["moves"].as_str().expect("moves").to_owned();
+        let cells: Vec<u8> = "1111122222333334444455555"
+            .bytes()
+            .map(|sign| sign - b'1')
+            .collect();
+        let board = tessella::boards::Board::new(tessella::boards::Shape::Square(
+            tessella::boards::Square::new(5, 5),
+        ))
+        .expect("a board");
+        let at = match start {
+            "corner" => 0,
+            "centre" => 12,
+            _ => 5,
+        };
+        let mut flood = Flood::new(board.graph(), &cells, &[tessella::boards::CellId(at)]);
+        for sign in moves.bytes() {
+            flood.recolour(board.graph(), Seat::FIRST, Colour(sign - b'1'));
+        }
+        assert_eq!(flood.size(Seat::FIRST), 25, "{moves} from {start}");
+        found[0]["length"].as_u64().expect("a length")
+    };
+    assert_eq!(length("corner"), 4);
+    assert_eq!(length("centre"), 4);
+    assert_eq!(length("0.1"), 4);
+    let beyond = run(&["solve", &cross, "--start", "5.0"]);
+    assert_eq!(beyond.exit, Ok(Exit::Misread));
+    assert!(
+        beyond.err.contains("column 5, row 0") && beyond.err.contains("5x5"),
+        "{beyond:?}"
+    );
+    let strange = run(&["solve", &cross, "--start", "there"]);
+    assert!(
+        strange
+            .exit
+            .expect_err("no cell")
+            .contains("corner, centre")
+    );
+}
+
+#[test]
+fn ids_of_flood_are_read_from_the_command_line_and_from_files() {
+    let id = "5x5:0123401234012340123401234,9";
+    let text = file("ids", format!("{id}\n5x5c6m5:{}a,9\n", "0".repeat(24)));
+    let told = run(&["solve", id, &text]);
+    assert_eq!(told.exit, Ok(Exit::Misread));
+    assert_eq!(told.out.lines().count(), 2, "{told:?}");
+    assert!(
+        told.out
+            .lines()
+            .all(|line| line.contains("4 moves, optimal")),
+        "{told:?}"
+    );
+    assert!(told.err.contains(&format!("{text}:2:")), "{told:?}");
+    assert!(told.err.contains("a colour from 0 to 9"), "{told:?}");
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line_and_the_others_go_on() {
+    let good = lines(1);
+    let wrong = [
+        ("123", "the cells of a square"),
+        ("11112 1 2", "nothing after the number of moves"),
+        ("1111 many", "the number of moves"),
+        ("11-1", "a letter or a digit"),
+        ("0123456789abcdef", "at most 10 colours"),
+        ("drench:9x9,q#1", "game code, column 12"),
+        ("chess:1", "the name of a game"),
+    ];
+    let mut text = format!("{good}\n");
+    for (line, _) in wrong {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text.push_str(&good);
+    let several = file("several.txt", text);
+    let told = run(&["solve", &several, "nowhere.txt", "drench:5x5,c3#"]);
+    assert_eq!(told.exit, Ok(Exit::Misread));
+    assert_eq!(told.out.lines().count(), 2, "{told:?}");
+    for ((_, expected), number) in wrong.iter().zip(2..) {
+        let place = format!("{several}:{number}: ");
+        let complaint = told.err.lines().find(|line| line.starts_with(&place));
+        assert!(
+            complaint.is_some_and(|line| line.contains(expected)),
+            "line {number}: {told:?}"
+        );
+    }
+    assert!(told.err.contains("nowhere.txt: "), "{told:?}");
+    assert!(told.err.contains("a seed from 0"), "{told:?}");
+}
+
+#[test]
+fn rows_that_are_wrong_are_named() {
+    for (text, line, expected) in [
+        ("# none", 0, "expected a board"),
+        ("", 0, "expected a board"),
+        ("0 5 3\n", 1, "2 to 40 rows"),
+        ("5 99 3\n", 1, "2 to 40 columns"),
+        ("2 2 11\n", 1, "2 to 10 colours"),
+        ("2 2 3\n1 2\n3", 3, "colour 4 of 4, and the file ends"),
+        ("2 2 3\n1 2\n3 4\n2", 3, "a colour from 1 to 3, not 4"),
+        ("2 2 3\n1 2\n3 x\n2", 3, "colour 4 of 4, not \"x\""),
+        ("2 2 3\n1 2\n3 1\n", 3, "the number of moves"),
+        (
+            "2 2 3\n1 2\n3 1\n2 2",
+            4,
+            "nothing after the number of moves",
+        ),
+    ] {
+        let name = file("wrong-rows", text);
+        let told = run(&["solve", &name]);
+        assert_eq!(told.exit, Ok(Exit::Misread), "{text:?}");
+        let place = match line {
+            0 => format!("{name}: "),
+            line => format!("{name}:{line}: "),
+        };
+        assert!(
+            told.err.starts_with(&place) && told.err.contains(expected),
+            "{text:?}: {told:?}"
+        );
+    }
+    let bytes = file("no-text", [0xFF, 0xFE, 0x00]);
+    assert_eq!(run(&["solve", &bytes]).exit, Ok(Exit::Misread));
+}
+
+#[test]
+fn the_standard_input_is_a_file_too() {
+    let told = run_with(&["solve", "-"], &lines(1), false);
+    assert_eq!(told.exit, Ok(Exit::Fine));
+    assert!(told.out.starts_with("standard input: "), "{told:?}");
+}
+
+#[test]
+fn a_budget_that_does_not_last_is_said_and_what_was_found_is_told() {
+    let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--budget", "1"]);
+    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    assert_eq!(found[0]["result"], "unknown");
+    let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--quick"]);
+    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(found[0]["result"], "solved");
+    for wrong in ["0", "-3", "5h", "ms", "1.5s", ""] {
+        let told = run(&["solve", "drench:5x5,c3#1", "--budget", wrong]);
+        let error = told.exit.expect_err("no budget");
+        assert!(error.contains("a time such as"), "{wrong}: {error}");
+    }
+    let stopped = run_with(&["solve", "drench:15x15,c6#1"], "", true);
+    assert_eq!(stopped.exit, Ok(Exit::Failed), "{stopped:?}");
+}
+
+#[test]
+fn every_game_is_solved_or_says_why_it_cannot_be() {
+    for (code, result) in [
+        ("link:6x4,f8,untimed#3", "solved"),
+        ("light:5x5,b8#3", "solved"),
+        ("row:3x3,k3,s2#1", "decided"),
+        ("race:track30,s2#1", "chance"),
+    ] {
+        let (told, found) = run_json(&["solve", code]);
+        match found.first() {
+            Some(found) => assert_eq!(found["result"], result, "{code}: {told:?}"),
+            None => assert_eq!(told.exit, Ok(Exit::Misread), "{code}: {told:?}"),
+        }
+    }
+    let (_, found) = run_json(&["solve", "row:3x3,k3,s2#1"]);
+    assert_eq!(found[0]["outcome"], "a draw");
+}
+
+#[test]
+fn words_that_are_not_known_are_named() {
+    let refused = |line: &[&str]| run(line).exit.expect_err("words that are not known");
+    assert!(refused(&["solve"]).contains("needs a game code or a file"));
+    assert!(refused(&["solve", "--fast", "x"]).contains("\"--fast\" is not a word of solve"));
+    assert!(refused(&["solve", "x", "--threads", "0"]).contains("1 to 256"));
+    assert!(refused(&["solve", "x", "--memory"]).contains("--memory needs a value"));
+    assert!(run(&["solve", "--help"]).out.contains("solve FILE|CODE"));
+}
