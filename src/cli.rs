@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tessella::app::Screen;
+use tessella::app::device::{Device, Sides};
 use tessella::app::fresh_seed;
 use tessella::app::launch::Launch;
 use tessella::app::screenshot::Shot;
@@ -67,6 +68,8 @@ Options:
   --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
   --theme NAME       light or dark
   --symbols          show the symbols of the colours
+  --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
+  --text N           how large its text is, 0.5 to 2 (1)
   --screen NAME      title, setup, network, settings or help, where there is no code
 
 Over the local network:
@@ -130,6 +133,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     // The options that only a picture has, and the first of them that was given.
     let mut size = UVec2::new(1280, 720);
     let (mut scale, mut theme, mut symbols, mut screen) = (1.0, ThemeChoice::Dark, false, None);
+    let (mut covered, mut letters) = (Sides::default(), 1.0);
     let mut for_pictures = None;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
@@ -194,6 +198,26 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                     .ok_or_else(|| wrong("--scale", "a number from 0.5 to 4", &given))?;
                 for_pictures = for_pictures.or(Some("--scale"));
             }
+            Long("covered") => {
+                let given = text(&mut parser, "--covered")?;
+                covered = parse_sides(&given).ok_or_else(|| {
+                    wrong(
+                        "--covered",
+                        "four lengths from 0 to 200, such as 0,32,0,24",
+                        &given,
+                    )
+                })?;
+                for_pictures = for_pictures.or(Some("--covered"));
+            }
+            Long("text") => {
+                let given = text(&mut parser, "--text")?;
+                letters = given
+                    .parse()
+                    .ok()
+                    .filter(|letters| (0.5..=2.0).contains(letters))
+                    .ok_or_else(|| wrong("--text", "a number from 0.5 to 2", &given))?;
+                for_pictures = for_pictures.or(Some("--text"));
+            }
             Long("theme") => {
                 theme = pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
                 for_pictures = for_pictures.or(Some("--theme"));
@@ -250,6 +274,11 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         theme,
         symbols,
         screen: screen.unwrap_or_default(),
+        device: Device {
+            covered: covered.in_units(1.0 / scale),
+            text: letters,
+            ..Device::default()
+        },
     });
     Ok(Command::Run(Box::new(Launch {
         game,
@@ -399,6 +428,24 @@ fn parse_size(text: &str) -> Option<UVec2> {
     let (width, height) = text.split_once('x')?;
     let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
     Some(UVec2::new(side(width)?, side(height)?))
+}
+
+/// Four lengths in logical pixels, from the left on in the direction of a clock's hands.
+fn parse_sides(text: &str) -> Option<Sides> {
+    let lengths: Option<Vec<f32>> = text.split(',').map(|length| length.parse().ok()).collect();
+    match lengths?[..] {
+        [left, top, right, bottom] => {
+            let sides = [left, top, right, bottom];
+            let sound = sides.iter().all(|length| (0.0..=200.0).contains(length));
+            sound.then_some(Sides {
+                left,
+                top,
+                right,
+                bottom,
+            })
+        }
+        _ => None,
+    }
 }
 
 /// The code of a game on the map in a file; everything but the board is as another code has it.

@@ -97,24 +97,26 @@ impl Minimax {
     }
 }
 
-/// Positions of small games of all shapes, some moves from their beginning.
+/// Positions of small games of all shapes, played at random until no more than some tiles are free.
 fn small_positions() -> impl Iterator<Item = (String, Moment)> {
-    SMALL.into_iter().enumerate().flat_map(|(number, board)| {
-        (0..6).map(move |seed| {
-            let words = match seed % 2 {
-                0 => format!("{board},c4,s2"),
-                _ => format!("{board},c5,s2,free"),
+    SMALL.into_iter().flat_map(|board| {
+        (0..8).map(move |seed| {
+            let (words, most) = match seed % 2 {
+                0 => (format!("{board},c4,s2"), 9 + seed / 2),
+                _ => (format!("{board},c5,s2,free"), 6 + seed / 2),
             };
-            let mut stream = Stream::new(b"openings", number as u64 * 100 + seed);
+            let mut stream = Stream::new(b"openings", seed);
             let mut moment = Moment {
                 game: begin(&words, seed),
                 standstill: 0,
             };
-            for _ in 0..[0, 9, 3, 8, 5, 10][seed as usize] {
+            let free = |game: &Drench| {
+                let held: u32 = game.seats().map(|seat| game.flood().size(seat)).sum();
+                game.board().len() as u32 - held
+            };
+            while moment.mover().is_some() && u64::from(free(&moment.game)) > most {
                 let moves = moment.game.legal_moves();
-                if !moves.is_empty() {
-                    moment = moment.after(moves[stream.below(moves.len() as u32) as usize]);
-                }
+                moment = moment.after(moves[stream.below(moves.len() as u32) as usize]);
             }
             (format!("{words}#{seed}"), moment)
         })

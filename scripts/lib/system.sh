@@ -3,7 +3,8 @@
 # repository.
 #
 #   require_rust                            stops unless a new enough Rust is there
-#   require_system floors|play|test|faces   installs what is missing for that purpose
+#   require_system floors|play|test|faces|android
+#                                           installs what is missing for that purpose
 #
 # When nothing is missing neither says a word, calls apt-get or needs the network, so that the
 # second start is as quick as the program itself.
@@ -35,9 +36,6 @@ require_rust() {
         exit 1
     fi
 }
-
-missing_things=()
-missing_packages=()
 
 # need THING PACKAGE PROBE...: notes THING as missing when the command PROBE fails. Probes ask for
 # the thing itself, which works on every distribution. PACKAGE is Debian's and Ubuntu's name for
@@ -105,10 +103,26 @@ need_for_test() {
     need "keyboard descriptions (for Xvfb)" xkb-data test -d /usr/share/X11/xkb
 }
 
+need_for_android() {
+    need debootstrap debootstrap command -v debootstrap
+    need aapt aapt command -v aapt
+    need aapt2 aapt command -v aapt2
+    need zipalign zipalign command -v zipalign
+    need apksigner apksigner command -v apksigner
+    need keytool default-jre-headless command -v keytool
+    need "the names of Android's resources" android-framework-res test -e /usr/share/android-framework-res/framework-res.apk
+    need qemu-aarch64-static qemu-user-static command -v qemu-aarch64-static
+    need readelf binutils command -v readelf
+    need zip zip command -v zip
+    need unzip unzip command -v unzip
+}
+
 require_system() {
     # Everything else that Rust runs on has what is needed, or rustup sees to it.
     [[ $(uname -s) == Linux ]] || return 0
 
+    missing_things=()
+    missing_packages=()
     "need_for_$1"
     if [[ ${#missing_things[@]} -eq 0 ]]; then
         return 0

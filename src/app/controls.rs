@@ -405,12 +405,15 @@ fn go_on_by_key(
 
 /// Whoever writes leaves the field with this key, and the screen with the next press.
 fn back_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     pads: Query<&Gamepad>,
     writing: Res<Writing>,
     mut back: MessageWriter<GoBack>,
 ) {
-    let by_key = keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]) && !writing.0;
+    // A phone tells what its key means, and not which key it is. It leads on even from a field.
+    let by_key = keys.just_pressed(KeyCode::Escape) && !writing.0
+        || keys.just_pressed(KeyCode::BrowserBack)
+        || meanings.just_pressed(Key::BrowserBack);
     if by_key || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
         back.write(GoBack);
     }

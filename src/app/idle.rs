@@ -16,6 +16,8 @@ pub struct Moving {
     now: bool,
     /// Seconds until something will have to be drawn.
     wait: Option<f32>,
+    /// Whether the program is in the background, where nothing is drawn at all.
+    hidden: bool,
 }
 
 impl Moving {
@@ -29,10 +31,22 @@ impl Moving {
         let seconds = seconds.max(0.0);
         self.wait = Some(self.wait.map_or(seconds, |wait| wait.min(seconds)));
     }
+
+    /// From now on nothing can be seen of the program, or something again.
+    pub const fn hide(&mut self, hidden: bool) {
+        self.hidden = hidden;
+        self.now = !hidden;
+    }
 }
+
+/// The next frame is asked for, if one is to follow.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct AskForFrames;
 
 /// How long a window that nothing happens to goes without a frame.
 const PATIENCE: Duration = Duration::from_secs(64);
+/// How long a program in the background goes without waking up: until it is called to the front.
+const HIDDEN: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Moving>()
@@ -44,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Startup, listen_to_pads)
-        .add_systems(Last, ask_for_frames);
+        .add_systems(Last, ask_for_frames.in_set(AskForFrames));
 }
 
 fn wake_after(wait: Duration) -> WinitSettings {
@@ -69,8 +83,15 @@ fn ask_for_frames(
     mut redraw: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let moving = std::mem::take(&mut *moving);
-    if moving.now || happened.read().count() + on_pads.read().count() > 0 {
+    let Moving { now, wait, hidden } = std::mem::take(&mut *moving);
+    moving.hidden = hidden;
+    if hidden {
+        *winit = wake_after(HIDDEN);
+        happened.clear();
+        on_pads.clear();
+        return;
+    }
+    if now || happened.read().count() + on_pads.read().count() > 0 {
         *following = FOLLOWING;
     }
     let mut longest = PATIENCE;
@@ -79,7 +100,7 @@ fn ask_for_frames(
         redraw.write(RequestRedraw);
         longest = CERTAIN;
     }
-    let wait = moving.wait.map_or(longest, Duration::from_secs_f32);
+    let wait = wait.map_or(longest, Duration::from_secs_f32);
     *winit = wake_after(steady(wait.min(longest)));
 }
 

@@ -67,6 +67,7 @@ pub fn run(launch: Launch) -> AppExit {
                     symbols: shot.symbols,
                     ..default()
                 })
+                .insert_resource(shot.device)
                 .insert_resource(shot)
                 .add_plugins(screenshot::plugin);
         }

@@ -2,9 +2,11 @@
 //!
 //! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
 
+pub mod background;
 pub mod board;
 mod computer;
 mod controls;
+pub mod device;
 mod egui_blend;
 pub mod games;
 mod idle;
@@ -40,6 +42,7 @@ impl Plugin for AppPlugin {
                 Update,
                 (Step::Input, Step::Play, Step::Animate, Step::Show).chain(),
             )
+            .add_plugins((device::plugin, background::plugin))
             .add_plugins((
                 settings::plugin,
                 storage::plugin,

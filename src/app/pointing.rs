@@ -221,9 +221,14 @@ struct Finger {
     at: Vec2,
 }
 
-/// A touch chooses the tile that it ends on, if it began there. A finger drags a board of which a part is shown, and two
+/// A touch chooses the tile that it ends on, if it began there, and shows which it is on until then. A finger drags a board of which a part is shown, and two
 /// fingers bring it nearer and move it; such touches choose nothing.
-fn touch(mut touches: MessageReader<TouchInput>, mut fingers: Local<Fingers>, mut board: Board) {
+fn touch(
+    mut touches: MessageReader<TouchInput>,
+    mut fingers: Local<Fingers>,
+    mut board: Board,
+    mut cursor: ResMut<Cursor>,
+) {
     for touch in touches.read() {
         if !board.is_shown() {
             *fingers = Fingers::default();
@@ -231,6 +236,12 @@ fn touch(mut touches: MessageReader<TouchInput>, mut fingers: Local<Fingers>, mu
         }
         let at = touch.position;
         let finger = fingers.down.iter().position(|down| down.id == touch.id);
+        match touch.phase {
+            TouchPhase::Started | TouchPhase::Moved if board.view.is_open(at) => {
+                board.hover(at, &mut cursor);
+            }
+            _ => cursor.shown &= !cursor.by_pointer,
+        }
         match (touch.phase, finger) {
             (TouchPhase::Started, None) => {
                 if fingers.down.len() < 2 && board.view.is_open(at) {

@@ -1,6 +1,7 @@
 //! Draws a screen into a file, without a window and without a person.
 
 use super::Screen;
+use super::device::Device;
 use super::settings::ThemeChoice;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
@@ -23,6 +24,8 @@ pub struct Shot {
     pub symbols: bool,
     /// Which screen, where no game is to be shown.
     pub screen: Screen,
+    /// What a phone would say of its window.
+    pub device: Device,
 }
 
 /// How many frames are drawn before the picture is taken: everything has found its place by then, and what fades in

@@ -1,5 +1,6 @@
 //! What the player has chosen about look and motion, and the choices of the last set-up.
 
+use super::background::LeftAt;
 use super::board::faces::FaceSet;
 use super::games::LastSetup;
 use super::net::KnownSeat;
@@ -23,6 +24,8 @@ pub struct Settings {
     pub last_setup: LastSetup,
     /// Play over the local network.
     pub lan: Lan,
+    /// What the program was left at when it went to the background; `None` while it is in front.
+    pub left_at: Option<LeftAt>,
 }
 
 /// What the player has chosen about play over the local network, and the seats that they hold there.

@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 use std::{fs, thread};
 
 /// Where the files are, and the thread that writes them.
@@ -49,10 +50,16 @@ struct Open {
     _lock: Option<File>,
 }
 
-struct Job {
-    path: PathBuf,
-    bytes: Vec<u8>,
+/// What the thread that writes files is to do.
+enum Job {
+    /// To write a file.
+    Write { path: PathBuf, bytes: Vec<u8> },
+    /// To say when everything before this is written.
+    Answer(Sender<()>),
 }
+
+/// How long the program waits at most until everything is written before it goes to the background.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Storage {
     /// Keeps nothing: for pictures and tests.
@@ -62,8 +69,13 @@ impl Storage {
 
     /// Keeps the files in the platform's places; nowhere when the platform names none.
     pub fn of_platform() -> Self {
-        match ProjectDirs::from("", "", "Tessella") {
-            Some(dirs) => Self::in_folders(dirs.data_dir(), dirs.config_dir()),
+        #[cfg(target_os = "android")]
+        let folders = super::device::folder().map(|folder| (folder.clone(), folder));
+        #[cfg(not(target_os = "android"))]
+        let folders = ProjectDirs::from("", "", "Tessella")
+            .map(|dirs| (dirs.data_dir().to_owned(), dirs.config_dir().to_owned()));
+        match folders {
+            Some((data, config)) => Self::in_folders(&data, &config),
             None => Self(Files::NoPlace),
         }
     }
@@ -134,6 +146,15 @@ impl Storage {
         }
     }
 
+    /// Waits until everything that was to be kept is written; whether it is.
+    pub fn settle(&self) -> bool {
+        let Some(open) = self.open() else {
+            return true;
+        };
+        let (written, heard) = channel();
+        open.ask(Job::Answer(written)) && heard.recv_timeout(PATIENCE).is_ok()
+    }
+
     /// The settings as they were kept. Where they cannot be read, a message says so and the file is set aside.
     pub fn load_settings(&self) -> (Settings, Option<String>) {
         let Some(open) = self.open() else {
@@ -181,13 +202,17 @@ impl Open {
         {
             return;
         }
-        let sent = self
-            .writer
-            .as_ref()
-            .map(|(jobs, _)| jobs.send(Job { path, bytes }));
-        if !matches!(sent, Some(Ok(()))) {
+        self.ask(Job::Write { path, bytes });
+    }
+
+    /// Gives the thread that writes something to do; whether there is one.
+    fn ask(&self, job: Job) -> bool {
+        let sent = self.writer.as_ref().map(|(jobs, _)| jobs.send(job));
+        let is_sent = matches!(sent, Some(Ok(())));
+        if !is_sent {
             error!("the thread that writes files has ended");
         }
+        is_sent
     }
 
     /// What a file holds; `None` where there is no file. A file that cannot be read is set aside, for the next state of
@@ -240,8 +265,13 @@ impl Drop for Open {
 
 fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
     while let Ok(first) = waiting.recv() {
-        let mut newest = BTreeMap::from([(first.path, first.bytes)]);
-        newest.extend(waiting.try_iter().map(|job| (job.path, job.bytes)));
+        let (mut newest, mut asked) = (BTreeMap::new(), Vec::new());
+        for job in std::iter::once(first).chain(waiting.try_iter()) {
+            match job {
+                Job::Write { path, bytes } => drop(newest.insert(path, bytes)),
+                Job::Answer(to) => asked.push(to),
+            }
+        }
         for (path, bytes) in newest {
             if let Err(error) = write(&path, &bytes) {
                 let message = format!("{} could not be written: {error}.", path.display());
@@ -250,6 +280,10 @@ fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
                     error!("{message}");
                 }
             }
+        }
+        for to in asked {
+            // Who asked may have lost patience.
+            let _ = to.send(());
         }
     }
 }
@@ -270,8 +304,11 @@ fn lock(folder: &Path) -> Result<File, TryLockError> {
         File::create(folder.join("lock"))
     };
     let file = open().map_err(TryLockError::Error)?;
-    file.try_lock()?;
-    Ok(file)
+    match file.try_lock() {
+        // Android has no locks, and the folder belongs to this program alone.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
+        locked => locked.map(|()| file),
+    }
 }
 
 /// Gives the file another name, one that no file has yet.

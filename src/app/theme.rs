@@ -1,7 +1,9 @@
 //! Light or dark, and the fonts and sizes that all screens share.
 
+use super::device::Device;
 use super::palette::{DARK, LIGHT, Rgb, Shades};
 use super::settings::{Settings, ThemeChoice};
+use super::ui;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
@@ -90,28 +92,33 @@ fn follow_choice(
     theme.set_if_neq(Theme::of(dark));
 }
 
-/// Gives egui the fonts once, and the colours whenever they change; large windows show everything larger.
+/// Gives egui the fonts, and the colours, whenever they change; large windows show everything larger.
 fn dress(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
+    device: Res<Device>,
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
-    mut dressed: Local<Option<Theme>>,
+    (mut dressed, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
         return Ok(()); // the camera it belongs to is not there yet
     };
-    if let Some(size) = camera.logical_target_size() {
-        let zoom = zoom(size);
-        if (context.zoom_factor() - zoom).abs() > f32::EPSILON {
-            context.set_zoom_factor(zoom);
+    if let (Some(size), Some(scale)) =
+        (camera.logical_target_size(), camera.target_scaling_factor())
+    {
+        let scale = scales(device.covered.in_units(scale).within(size), device.text);
+        if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
+            context.set_zoom_factor(scale.all);
+        }
+        if *lettered != Some(scale.letters) {
+            *lettered = Some(scale.letters);
+            context.set_fonts(fonts(scale.letters));
+            ui::set_letters(context, scale.letters);
         }
     }
     if *dressed == Some(*theme) {
         return Ok(());
-    }
-    if dressed.is_none() {
-        context.set_fonts(fonts());
     }
     *dressed = Some(*theme);
     clear.0 = colour(theme.shades.background);
@@ -159,27 +166,54 @@ fn dress(
     Ok(())
 }
 
-/// By how much everything is enlarged in a window of this size (in logical pixels): a phone and a small desktop window
-/// show it as it is, a large monitor shows it so that it fills the window alike.
-pub fn zoom(size: Vec2) -> f32 {
-    let natural = if size.x > size.y {
-        Vec2::new(1280.0, 800.0)
-    } else {
-        Vec2::new(600.0, 960.0)
-    };
-    (size / natural).min_element().clamp(1.0, 4.0)
+/// How much larger than usual things are shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scales {
+    /// All of them.
+    pub all: f32,
+    /// Letters, besides.
+    pub letters: f32,
 }
 
-fn fonts() -> egui::FontDefinitions {
+/// The smallest window that every screen has room in, in points, upright or on its side.
+const SMALLEST: [f32; 2] = [360.0, 640.0];
+/// How small and how large letters become at most, beside everything else.
+const LETTERS: [f32; 2] = [0.85, 1.5];
+
+/// How much larger things are shown in a window whose free part has this size (in logical pixels), to whom wants text so
+/// many times as large: a phone and a small desktop window show them as they are, a large monitor shows them so that they
+/// fill the window alike. Where there is room, all is enlarged with the text, else its letters alone.
+pub fn scales(size: Vec2, text: f32) -> Scales {
+    let [natural, smallest] = if size.x > size.y {
+        [
+            Vec2::new(1280.0, 800.0),
+            Vec2::new(SMALLEST[1], SMALLEST[0]),
+        ]
+    } else {
+        [Vec2::new(600.0, 960.0), Vec2::from(SMALLEST)]
+    };
+    let usual = (size / natural).min_element().clamp(1.0, 4.0);
+    let most = (size / smallest).min_element().max(usual);
+    let all = (usual * text.max(1.0)).clamp(usual, most);
+    let letters = (usual * text / all).clamp(LETTERS[0], LETTERS[1]);
+    Scales { all, letters }
+}
+
+/// The fonts, with letters so many times as large as is asked for.
+fn fonts(letters: f32) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
     let data = [
-        ("regular", ttf_noto_sans::REGULAR),
-        ("bold", ttf_noto_sans::BOLD),
-        ("icons", lucide_icons::LUCIDE_FONT_BYTES),
+        ("regular", ttf_noto_sans::REGULAR, letters),
+        ("bold", ttf_noto_sans::BOLD, letters),
+        ("icons", lucide_icons::LUCIDE_FONT_BYTES, 1.0),
     ];
-    for (name, bytes) in data {
-        let font = Arc::new(egui::FontData::from_static(bytes));
-        fonts.font_data.insert(name.to_owned(), font);
+    for (name, bytes, scale) in data {
+        let tweak = egui::FontTweak {
+            scale,
+            ..egui::FontTweak::default()
+        };
+        let font = egui::FontData::from_static(bytes).tweak(tweak);
+        fonts.font_data.insert(name.to_owned(), Arc::new(font));
     }
     let family = |name: &str| vec![name.to_owned()];
     fonts.families = [

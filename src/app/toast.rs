@@ -69,7 +69,7 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
     let Some((message, _)) = &toasts.shown else {
         return Ok(());
     };
-    let screen = context.viewport_rect();
+    let screen = context.content_rect();
     // Where it hides least: below what is beside the board, or over the name of the screen.
     let (anchor, offset) = if super::ui::is_wide(screen.size()) {
         (egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0])

@@ -2,13 +2,16 @@
 //!
 //! The thread ticks by itself, so that a window that sleeps stays connected and nothing has to be drawn for it. It wakes the
 //! window when there is something to hear.
+//!
+//! A program that goes into the background lets it rest ([`Guest::rest`]): it parts with the host, and blocks until it is woken.
 
-use super::admission::{Refused, Silence, knock};
+use super::admission::{Refused, Silence, knock_until};
 use super::discovery::Finder;
 use super::guest_socket::{Ending, GuestEvent, GuestSocket};
 use super::wire::Fault;
 use crate::codec;
 use crate::lobby::{Ask, PersonId, Refusal, Tell, Token};
+use std::cell::Cell;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,7 +22,7 @@ use std::time::{Duration, Instant};
 
 /// How much memory what a host tells may take, in bytes.
 const TELL: usize = 1 << 20;
-/// How long one stays on after the last word, and in how many turns.
+/// How long a turn waits for the last word to arrive, and how many such turns there are.
 const LAST_TURN: Duration = Duration::from_millis(20);
 const LAST_TURNS: u32 = 5;
 /// How long a turn waits for something to send.
@@ -29,13 +32,15 @@ const KNOCK: Duration = Duration::from_secs(2);
 /// After how long without a word a host counts as away.
 const AWAY: Duration = Duration::from_secs(3);
 /// After how long without a word a guest lets go and knocks again: the seat is kept, and a new address is no hindrance then.
-const GONE: Duration = Duration::from_secs(6);
+pub(super) const GONE: Duration = Duration::from_secs(6);
 /// How long lies between two tries to come back.
 const PAUSE: Duration = Duration::from_millis(1500);
 /// For how long one tries to come back.
 const PATIENCE: Duration = Duration::from_secs(30 * 60);
 /// How long who leaves waits until that was said; somebody who knocks at that moment is not waited for.
 const GOODBYE: Duration = Duration::from_millis(300);
+/// How long somebody waits for the link to come to rest: longer than it takes to part.
+const LONGEST_TO_REST: Duration = Duration::from_millis(400);
 
 /// How much may wait to be heard, in bytes as they came: a program that does not listen for so long listens no more.
 const MOST_UNHEARD: usize = 8 << 20;
@@ -71,7 +76,7 @@ pub enum LinkState {
     },
     /// Nothing has been heard of the host for a while.
     Away,
-    /// It was cut off, and is being made again.
+    /// It was cut off, or rested, and is being made again.
     Lost,
     /// It is over, and why.
     Over(String),
@@ -88,10 +93,18 @@ pub enum Heard {
 
 /// A link to a host. It is left when this is dropped.
 pub struct Guest {
-    asks: Option<Sender<Ask>>,
+    orders: Option<Sender<Order>>,
     heard: Mutex<Receiver<(usize, Heard)>>,
     unheard: Arc<AtomicUsize>,
     thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread is told.
+enum Order {
+    Ask(Ask),
+    /// To rest. This goes when it does.
+    Rest(Sender<()>),
+    Wake,
 }
 
 impl Guest {
@@ -100,12 +113,12 @@ impl Guest {
     /// # Errors
     /// When the system gives no thread.
     pub fn join(plan: GuestPlan, wake: Box<dyn Fn() + Send>) -> io::Result<Self> {
-        let (asks, asked) = channel();
+        let (orders, ordered) = channel();
         let (heard, hears) = channel();
         let unheard = Arc::<AtomicUsize>::default();
         let link = Link {
             plan,
-            asked,
+            ordered,
             heard,
             unheard: Arc::clone(&unheard),
             wake,
@@ -119,16 +132,43 @@ impl Guest {
             .name("guest".to_owned())
             .spawn(move || link.run())?;
         Ok(Self {
-            asks: Some(asks),
+            orders: Some(orders),
             heard: Mutex::new(hears),
             unheard,
             thread: Some(thread),
         })
     }
 
-    /// Asks something of the host. It is lost if the link is.
+    /// Asks something of the host. It is lost if the link is, or rests: what is to be seen is what the host says, so
+    /// nothing looks as if it had been done.
     pub fn ask(&self, ask: Ask) {
-        let sent = self.asks.as_ref().map(|asks| asks.send(ask));
+        self.order(Order::Ask(ask));
+    }
+
+    /// Parts with the host and holds the link still until [`wake`](Self::wake), as for a program that goes into the
+    /// background, where the system may stop or end it at any moment. What was asked before is said first. Returns when that
+    /// is done, which takes a tenth of a second at most, and in any case after four of them.
+    ///
+    /// The host takes the person for cut off at once: others are told so, and the seat is kept. Who sits nowhere has none to
+    /// be kept, and comes in again as somebody new. The link is [`LinkState::Lost`] meanwhile, if it was there.
+    /// At rest the thread blocks without a timeout, so nothing wakes the processor.
+    pub fn rest(&self) {
+        let (rests, at_rest) = channel();
+        self.order(Order::Rest(rests));
+        // It comes later where a host's machine that does not answer is being tried: then nothing is to be said to anybody.
+        if at_rest.recv_timeout(LONGEST_TO_REST) == Err(RecvTimeoutError::Timeout) {
+            log::debug!("the link comes to rest a little later");
+        }
+    }
+
+    /// Takes the link up again at once after a [`rest`](Self::rest), with the same seat. The time of the rest counts against
+    /// nothing: the host is tried for as long as if it had been lost just now.
+    pub fn wake(&self) {
+        self.order(Order::Wake);
+    }
+
+    fn order(&self, order: Order) {
+        let sent = self.orders.as_ref().map(|orders| orders.send(order));
         if !matches!(sent, Some(Ok(()))) {
             log::debug!("the link is over already");
         }
@@ -148,7 +188,7 @@ impl Guest {
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        self.asks = None;
+        self.orders = None;
         let Some(thread) = self.thread.take() else {
             return;
         };
@@ -162,10 +202,18 @@ impl Drop for Guest {
     }
 }
 
+/// What the thread is told that ends whatever it does.
+enum Interruption {
+    /// The guest has left.
+    Left,
+    /// It is to rest. This goes when it does.
+    Rest(Sender<()>),
+}
+
 /// How a stay at a host ended.
 enum Stay {
-    /// The guest left.
-    Left,
+    /// The guest wanted it so.
+    Interrupted(Interruption),
     /// It was cut off.
     CutOff(Ending),
     /// For good.
@@ -174,7 +222,7 @@ enum Stay {
 
 struct Link {
     plan: GuestPlan,
-    asked: Receiver<Ask>,
+    ordered: Receiver<Order>,
     heard: Sender<(usize, Heard)>,
     /// How much of it waits to be heard.
     unheard: Arc<AtomicUsize>,
@@ -195,8 +243,9 @@ impl Link {
         let mut lost: Option<Instant> = None;
         loop {
             let address = self.elsewhere.take().unwrap_or(self.plan.address);
+            let mut interruption = None;
             match self.stay(address) {
-                Ok(Stay::Left) => return,
+                Ok(Stay::Interrupted(why)) => interruption = Some(why),
                 Ok(Stay::Over(why)) => return self.say(Heard::Link(LinkState::Over(why))),
                 Ok(Stay::CutOff(why)) if !self.has_been_in => {
                     let why = never_in(address, why);
@@ -213,10 +262,30 @@ impl Link {
                     }
                 }
             }
-            if !self.rest() {
-                return;
+            match interruption.or_else(|| self.pause()) {
+                None => self.look_for_host(),
+                Some(Interruption::Left) => return,
+                Some(Interruption::Rest(rests)) => {
+                    // After a rest this machine may be in another network.
+                    (self.finder, self.elsewhere) = (None, None);
+                    drop(rests);
+                    if !self.rest() {
+                        return;
+                    }
+                    lost = self.has_been_in.then(Instant::now);
+                }
             }
-            self.look_for_host();
+        }
+    }
+
+    /// Blocks until the rest is over; what is asked meanwhile is lost. Whether anybody still wants to go on.
+    fn rest(&self) -> bool {
+        loop {
+            match self.ordered.recv() {
+                Ok(Order::Wake) => return true,
+                Ok(Order::Ask(_) | Order::Rest(_)) => {}
+                Err(_) => return false,
+            }
         }
     }
 
@@ -233,16 +302,50 @@ impl Link {
         }
     }
 
-    /// Waits a little before the next try; what is asked meanwhile is lost. Whether anybody still wants to go there.
-    fn rest(&self) -> bool {
+    /// Waits a little before the next try; what is asked meanwhile is lost.
+    fn pause(&self) -> Option<Interruption> {
         let until = Instant::now() + PAUSE;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            match self.asked.recv_timeout(left) {
-                Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) => return true,
-                Err(RecvTimeoutError::Disconnected) => return false,
+            match self.ordered.recv_timeout(left) {
+                Ok(Order::Rest(rests)) => return Some(Interruption::Rest(rests)),
+                Ok(Order::Ask(_) | Order::Wake) => {}
+                Err(RecvTimeoutError::Timeout) => return None,
+                Err(RecvTimeoutError::Disconnected) => return Some(Interruption::Left),
             }
+        }
+    }
+
+    /// What interrupts somebody who knocks; what is asked meanwhile is lost.
+    fn interruption(&self) -> Option<Interruption> {
+        loop {
+            match self.ordered.try_recv() {
+                Ok(Order::Rest(rests)) => return Some(Interruption::Rest(rests)),
+                Ok(Order::Ask(_) | Order::Wake) => {}
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => return Some(Interruption::Left),
+            }
+        }
+    }
+
+    /// Says what is asked, for which this waits a turn.
+    fn say_what_is_asked(&self, socket: &mut GuestSocket) -> Option<Interruption> {
+        let mut order = self
+            .ordered
+            .recv_timeout(TURN)
+            .map_err(|error| match error {
+                RecvTimeoutError::Timeout => TryRecvError::Empty,
+                RecvTimeoutError::Disconnected => TryRecvError::Disconnected,
+            });
+        loop {
+            match order {
+                Ok(Order::Ask(ask)) => send(socket, &ask),
+                Ok(Order::Rest(rests)) => return Some(Interruption::Rest(rests)),
+                Ok(Order::Wake) => {}
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => return Some(Interruption::Left),
+            }
+            order = self.ordered.try_recv();
         }
     }
 
@@ -265,7 +368,20 @@ impl Link {
 
     /// Joins, and stays until it is over.
     fn stay(&mut self, address: SocketAddr) -> Result<Stay, Refused> {
-        let ticket = knock(address, &self.plan.code, KNOCK)?;
+        let interrupted = Cell::new(None);
+        let is_called_off = || {
+            let so_far = interrupted.take().or_else(|| self.interruption());
+            let is_called_off = so_far.is_some();
+            interrupted.set(so_far);
+            is_called_off
+        };
+        let ticket = knock_until(address, &self.plan.code, KNOCK, &is_called_off);
+        // A connection that is not made cannot be called off.
+        let unheard = || ticket.as_ref().err().and_then(|_| self.interruption());
+        if let Some(interruption) = interrupted.take().or_else(unheard) {
+            return Ok(Stay::Interrupted(interruption));
+        }
+        let ticket = ticket?;
         // A seat is shown to the host that gave it and to no other.
         let mut seats = self.plan.seats.iter();
         let seat = seats.find(|&&(host, _)| host == ticket.host).copied();
@@ -291,25 +407,13 @@ impl Link {
         let mut is_away = false;
         let mut understands = true;
         loop {
-            match self.asked.recv_timeout(TURN) {
-                Ok(ask) => {
-                    send(&mut socket, &ask);
-                    loop {
-                        match self.asked.try_recv() {
-                            Ok(ask) => send(&mut socket, &ask),
-                            Err(TryRecvError::Empty) => break,
-                            Err(TryRecvError::Disconnected) => {
-                                part(&mut socket);
-                                return Ok(Stay::Left);
-                            }
-                        }
-                    }
+            if let Some(interruption) = self.say_what_is_asked(&mut socket) {
+                let was_open = socket.is_connected();
+                part(&mut socket);
+                if was_open {
+                    self.say(Heard::Link(LinkState::Lost));
                 }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => {
-                    part(&mut socket);
-                    return Ok(Stay::Left);
-                }
+                return Ok(Stay::Interrupted(interruption));
             }
             for event in socket.poll(Duration::ZERO) {
                 match event {
@@ -398,6 +502,8 @@ fn may_pass(refused: &Refused) -> bool {
         refused,
         Refused::NoAnswer { .. }
             | Refused::Busy { .. }
+            // It ended or came to rest just then.
+            | Refused::HungUp { .. }
             // It may not have noticed yet who was cut off.
             | Refused::Full { .. }
             // Somebody else's program has taken the port of a host that has ended.
@@ -421,6 +527,9 @@ fn never_in(address: SocketAddr, why: Ending) -> String {
 /// Leaves, once what was said last has had time to arrive.
 fn part(socket: &mut GuestSocket) {
     for _ in 0..LAST_TURNS {
+        if socket.all_arrived() {
+            break;
+        }
         socket.poll(LAST_TURN);
     }
     socket.leave();

@@ -226,6 +226,11 @@ impl GuestSocket {
         self.end(Ending::Left);
     }
 
+    /// Whether the host has all that was said to it.
+    pub fn all_arrived(&self) -> bool {
+        self.line.all_arrived()
+    }
+
     /// Whether the host has let this guest in, and it is still there.
     pub fn is_connected(&self) -> bool {
         self.state == State::Connected

@@ -3,8 +3,10 @@
 
 use super::admission::{Door, JoinCode, NETCODE_PROTOCOL, Porter, TOKEN_ADDRESS, fresh_id, random};
 use super::discovery::{Answerer, Notice};
+use super::guest::GONE;
 use super::host_socket::{HostConfig, HostEvent, HostSocket, Parting, Peer};
 use super::keeper::{Keeper, set_aside};
+use super::rest::Rest;
 use super::workers::Workers;
 use super::{MOST_PEOPLE, PORT, PORTS};
 use crate::codec;
@@ -16,7 +18,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 /// How long a turn waits for a datagram, while people are here and while nobody is.
 const WAIT: Duration = Duration::from_millis(10);
@@ -27,6 +29,8 @@ const ASK: usize = 16 << 10;
 const SPARE: u16 = 16;
 /// How many ports of the system's choice are tried: what is free for TCP need not be for UDP.
 const TRIES: usize = 32;
+/// How long somebody waits for a host to come to rest: longer than it waits for the disk.
+const LONGEST_TO_REST: Duration = Duration::from_secs(2);
 
 /// What is decided before a host begins.
 #[derive(Clone, Debug)]
@@ -106,6 +110,7 @@ pub struct HostStatus {
 pub struct Host {
     thread: Option<JoinHandle<()>>,
     stop: Arc<AtomicBool>,
+    rest: Arc<Rest>,
     status: Arc<Mutex<HostStatus>>,
     id: u64,
     port: u16,
@@ -165,7 +170,8 @@ impl Host {
             None => None,
         };
         let workers = Workers::start().map_err(HostError::Io)?;
-        let (stop, status) = (Arc::default(), Arc::new(Mutex::new(status)));
+        let (stop, rest) = (Arc::default(), Arc::<Rest>::default());
+        let status = Arc::new(Mutex::new(status));
         let drive = Drive {
             lobby,
             socket,
@@ -174,9 +180,10 @@ impl Host {
             notice: Notice::new(id, port, &plan.name),
             workers,
             keeper,
-            _porter: porter,
+            porter,
             started: Instant::now(),
             stop: Arc::clone(&stop),
+            rest: Arc::clone(&rest),
             status: Arc::clone(&status),
         };
         let thread = std::thread::Builder::new()
@@ -186,6 +193,7 @@ impl Host {
         Ok(Self {
             thread: Some(thread),
             stop,
+            rest,
             status,
             id,
             port,
@@ -234,6 +242,27 @@ impl Host {
             .is_some_and(|thread| !thread.is_finished())
     }
 
+    /// Keeps the rooms in their file and holds the host still until [`wake`](Self::wake), as for a program that goes into the
+    /// background, where the system may stop or end it at any moment. Returns when that is done, or after two seconds if the
+    /// disk takes longer.
+    ///
+    /// At rest nothing wakes the processor: all threads block without a timeout, except that a deal that has begun is
+    /// finished first. The port stays open, but nobody is answered. Nothing is said to guests, who see the host as away after
+    /// three seconds, let go of it after six, and come back by themselves, as after a crash.
+    pub fn rest(&self) {
+        self.rest.ask();
+        if self.runs() && !self.rest.is_taken_within(LONGEST_TO_REST) {
+            log::warn!("the host has not come to rest yet");
+        }
+    }
+
+    /// Goes on after a [`rest`](Self::rest) with the same people, rooms and port. For clocks and for those who were cut off no
+    /// time has passed. After a short rest the connections are still there. After one so long that guests have let go, all
+    /// are cut off now, so that their clocks stand still until they are back, and their seats are kept for as long as ever.
+    pub fn wake(&self) {
+        self.rest.end();
+    }
+
     /// Tells everybody that the host ends, and waits until it has.
     pub fn stop(mut self) {
         self.end();
@@ -241,6 +270,7 @@ impl Host {
 
     fn end(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
+        self.rest.end();
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
@@ -313,16 +343,21 @@ struct Drive {
     notice: Notice,
     workers: Workers,
     keeper: Option<Keeper>,
-    _porter: Porter,
+    porter: Porter,
+    /// When it began, or would have if it had never rested.
     started: Instant,
     stop: Arc<AtomicBool>,
+    rest: Arc<Rest>,
     status: Arc<Mutex<HostStatus>>,
 }
 
 impl Drive {
     fn run(mut self) {
         while !self.stop.load(Ordering::Relaxed) {
-            self.turn();
+            match self.rest.is_asked() {
+                true => self.rest(),
+                false => self.turn(),
+            }
         }
         self.door.set_closing(true);
         self.lobby.close();
@@ -332,6 +367,28 @@ impl Drive {
         if let Some(keeper) = &mut self.keeper {
             keeper.keep_at_last(&self.lobby);
         }
+    }
+
+    /// Keeps the rooms, holds everything still until the rest is over, and goes on as if it had taken no time.
+    fn rest(&mut self) {
+        self.porter.rest();
+        self.workers.rest();
+        if let Some(keeper) = &mut self.keeper {
+            keeper.keep_now(&self.lobby);
+        }
+        let (begun, begun_by_calendar) = (Instant::now(), SystemTime::now());
+        self.rest.take();
+        let rest = begun.elapsed();
+        self.started += rest;
+        self.workers.wake();
+        // What was on its way when the host came to rest, and since.
+        self.turn();
+        // On some systems an `Instant` does not know of the time for which the machine slept.
+        let by_calendar = begun_by_calendar.elapsed().unwrap_or_default();
+        if rest.max(by_calendar) >= GONE {
+            self.socket.give_all_up(rest);
+        }
+        self.porter.wake();
     }
 
     /// Takes in what has come, lets time pass, and carries away what is to be told and done.

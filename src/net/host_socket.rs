@@ -316,6 +316,16 @@ impl HostSocket {
         }
     }
 
+    /// After a rest of this host so long that all have let go of it: parts with them in the next turn, whatever their
+    /// connections say, and lets the time by which tokens expire catch up.
+    pub fn give_all_up(&mut self, rest: Duration) {
+        for guest in self.guests.values_mut() {
+            guest.go(Parting::TimedOut);
+        }
+        // The turn after the rest took some of it for time that passed.
+        self.netcode.update(rest.saturating_sub(LONGEST_TURN));
+    }
+
     /// Who is there.
     pub fn peers(&self) -> Vec<Peer> {
         self.guests.keys().copied().collect()

@@ -9,7 +9,7 @@ use atomic_write_file::AtomicWriteFile;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -20,10 +20,19 @@ const LONGEST: u64 = 64 << 20;
 /// How long at least lies between two times that the rooms are spelt, and how many times as long as spelling them took.
 const SOONEST: Duration = Duration::from_millis(50);
 const TIMES: u32 = 8;
+/// How long somebody waits for the disk who cannot wait for ever.
+const LONGEST_WRITE: Duration = Duration::from_millis(1500);
+
+/// What is to be written.
+struct Job {
+    bytes: Vec<u8>,
+    /// Who waits for that has the other end, and hears that this one is gone.
+    _written: Option<Sender<()>>,
+}
 
 pub(super) struct Keeper {
     id: u64,
-    jobs: Option<Sender<Vec<u8>>>,
+    jobs: Option<Sender<Job>>,
     failed: Receiver<String>,
     thread: Option<JoinHandle<()>>,
     /// Whether something has changed that is not on its way to the disk.
@@ -48,6 +57,8 @@ impl Keeper {
         match file.try_lock() {
             Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(HostError::FileInUse(path.to_owned())),
+            // Android has no locks, and the folder belongs to this program alone.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
             Err(TryLockError::Error(error)) => Err(HostError::Io(error)),
         }
     }
@@ -77,12 +88,12 @@ impl Keeper {
 
     /// Begins to keep rooms, for as long as it holds the lock.
     pub(super) fn start(path: PathBuf, id: u64, lock: Option<File>) -> io::Result<Self> {
-        let (jobs, waiting) = channel::<Vec<u8>>();
+        let (jobs, waiting) = channel::<Job>();
         let (failures, failed) = channel();
         let write_all = move || {
             while let Ok(first) = waiting.recv() {
                 let newest = waiting.try_iter().last().unwrap_or(first);
-                if let Err(error) = write(&path, &newest) {
+                if let Err(error) = write(&path, &newest.bytes) {
                     let message = format!(
                         "The rooms could not be kept in {}: {error}.",
                         path.display()
@@ -110,17 +121,26 @@ impl Keeper {
     pub(super) fn keep(&mut self, lobby: &mut Lobby) {
         self.waits |= lobby.take_changed();
         if self.waits && Instant::now() >= self.next {
-            self.spell(lobby);
+            self.spell(lobby, None);
+        }
+    }
+
+    /// Keeps the rooms and waits until they are written, but not for ever.
+    pub(super) fn keep_now(&mut self, lobby: &Lobby) {
+        let (written, waits) = channel();
+        self.spell(lobby, Some(written));
+        if waits.recv_timeout(LONGEST_WRITE) == Err(RecvTimeoutError::Timeout) {
+            log::warn!("the rooms are still being written");
         }
     }
 
     /// Keeps the rooms and waits until they are written.
     pub(super) fn keep_at_last(&mut self, lobby: &Lobby) {
-        self.spell(lobby);
+        self.spell(lobby, None);
         self.finish();
     }
 
-    fn spell(&mut self, lobby: &Lobby) {
+    fn spell(&mut self, lobby: &Lobby, written: Option<Sender<()>>) {
         let begun = Instant::now();
         match lobby.save() {
             Ok(rooms) => {
@@ -129,7 +149,11 @@ impl Keeper {
                 bytes.extend_from_slice(&self.id.to_le_bytes());
                 bytes.extend_from_slice(&crc32fast::hash(&rooms).to_le_bytes());
                 bytes.extend_from_slice(&rooms);
-                let sent = self.jobs.as_ref().map(|jobs| jobs.send(bytes));
+                let job = Job {
+                    bytes,
+                    _written: written,
+                };
+                let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
                 if !matches!(sent, Some(Ok(()))) {
                     log::error!("the thread that keeps the rooms has ended");
                 }

@@ -12,6 +12,7 @@ pub mod guest_socket;
 pub mod host;
 pub mod host_socket;
 mod keeper;
+mod rest;
 pub mod wire;
 mod workers;
 

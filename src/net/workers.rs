@@ -1,6 +1,7 @@
 //! Those who do a lobby's long work: dealing games, and thinking for the computer.
 
-use crate::games::Rules;
+use super::rest::Rest;
+use crate::games::{Level, Move, Position, Rules};
 use crate::lobby::{Done, Work};
 use crate::session::{Player, Session};
 use std::io;
@@ -16,26 +17,38 @@ const WORKERS: usize = 2;
 pub(super) struct Workers {
     jobs: Option<Sender<Work>>,
     results: Receiver<(u64, Done)>,
-    stop: Arc<AtomicBool>,
+    shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
+}
+
+struct Shared {
+    waiting: Mutex<Receiver<Work>>,
+    /// Nobody is to think on, because of a rest or for good.
+    hush: AtomicBool,
+    leaving: AtomicBool,
+    rest: Rest,
 }
 
 impl Workers {
     pub(super) fn start() -> io::Result<Self> {
         let (jobs, waiting) = channel();
         let (finished, results) = channel();
-        let (waiting, stop) = (Arc::new(Mutex::new(waiting)), Arc::<AtomicBool>::default());
+        let shared = Arc::new(Shared {
+            waiting: Mutex::new(waiting),
+            hush: AtomicBool::new(false),
+            leaving: AtomicBool::new(false),
+            rest: Rest::default(),
+        });
         let mut threads = Vec::new();
         for _ in 0..WORKERS {
-            let (waiting, finished, stop) =
-                (Arc::clone(&waiting), finished.clone(), Arc::clone(&stop));
-            let work = move || work(&waiting, &finished, &stop);
+            let (own, finished) = (Arc::clone(&shared), finished.clone());
+            let work = move || own.work(&finished);
             threads.push(Builder::new().name("worker".to_owned()).spawn(work)?);
         }
         Ok(Self {
             jobs: Some(jobs),
             results,
-            stop,
+            shared,
             threads,
         })
     }
@@ -51,11 +64,26 @@ impl Workers {
     pub(super) fn done(&self) -> impl Iterator<Item = (u64, Done)> + '_ {
         self.results.try_iter()
     }
+
+    /// Holds them still. Who thinks stops at once and thinks again after the rest; who deals comes to the end of it first,
+    /// which it does.
+    pub(super) fn rest(&self) {
+        self.shared.rest.ask();
+        self.shared.hush.store(true, Ordering::Relaxed);
+    }
+
+    /// Lets them go on.
+    pub(super) fn wake(&self) {
+        self.shared.hush.store(false, Ordering::Relaxed);
+        self.shared.rest.end();
+    }
 }
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.shared.leaving.store(true, Ordering::Relaxed);
+        self.shared.hush.store(true, Ordering::Relaxed);
+        self.shared.rest.end();
         self.jobs = None;
         for thread in self.threads.drain(..) {
             if thread.join().is_err() {
@@ -65,32 +93,91 @@ impl Drop for Workers {
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Work>>, finished: &Sender<(u64, Done)>, stop: &AtomicBool) {
-    loop {
-        let next = match waiting.lock() {
-            Ok(waiting) => waiting.recv(),
-            Err(_) => return,
-        };
-        let Ok(next) = next else {
-            return;
-        };
-        if stop.load(Ordering::Relaxed) {
-            return;
-        }
-        let (ticket, done) = match next {
-            Work::Deal { ticket, code } => {
-                let players = vec![Player::Human; code.setup.seats().into()];
-                let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                (ticket, Done::Dealt(Box::new(dealt)))
+impl Shared {
+    fn work(&self, finished: &Sender<(u64, Done)>) {
+        loop {
+            let next = match self.waiting.lock() {
+                Ok(waiting) => waiting.recv(),
+                Err(_) => return,
+            };
+            let Ok(next) = next else {
+                return;
+            };
+            self.rest.take();
+            if self.leaving.load(Ordering::Relaxed) {
+                return;
             }
-            Work::Think {
-                ticket,
-                position,
-                level,
-            } => (ticket, Done::Thought(position.computer_move(level, stop))),
-        };
-        if finished.send((ticket, done)).is_err() {
-            return;
+            let (ticket, done) = match next {
+                Work::Deal { ticket, code } => {
+                    let players = vec![Player::Human; code.setup.seats().into()];
+                    let dealt = Session::new(code, players).map_err(|error| error.to_string());
+                    (ticket, Done::Dealt(Box::new(dealt)))
+                }
+                Work::Think {
+                    ticket,
+                    position,
+                    level,
+                } => (ticket, Done::Thought(self.think(&position, level))),
+            };
+            if finished.send((ticket, done)).is_err() {
+                return;
+            }
         }
+    }
+
+    /// What is thought of in a hurry, because of a rest, is thought of again.
+    fn think(&self, position: &Position, level: Level) -> Option<Move> {
+        loop {
+            let rests = self.rest.take();
+            let thought = position.computer_move(level, &self.hush);
+            if self.rest.times() == rests || self.leaving.load(Ordering::Relaxed) {
+                return thought;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn who_thinks_at_a_rest_thinks_again_after_it() {
+        let code = "drench:18x18,c6,s2#1".parse().expect("a code");
+        let session = Session::new(code, vec![Player::Human; 2]).expect("a game");
+        let workers = Workers::start().expect("threads");
+        workers.begin(Work::Think {
+            ticket: 7,
+            position: session.position().clone(),
+            level: Level::Hard,
+        });
+        std::thread::sleep(Duration::from_millis(50));
+        let done: Vec<_> = workers.done().collect();
+        assert!(done.is_empty(), "it needs longer to think");
+        workers.rest();
+        std::thread::sleep(Duration::from_secs(3));
+        let done: Vec<_> = workers.done().collect();
+        assert!(done.is_empty(), "{done:?} at rest");
+        workers.wake();
+        let begun = Instant::now();
+        let (ticket, done) = loop {
+            if let Some(done) = workers.done().next() {
+                break done;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "nothing");
+            std::thread::sleep(Duration::from_millis(1));
+        };
+        assert_eq!(ticket, 7);
+        assert!(matches!(done, Done::Thought(Some(_))), "{done:?}");
+    }
+
+    #[test]
+    fn they_end_at_rest() {
+        let workers = Workers::start().expect("threads");
+        workers.rest();
+        let begun = Instant::now();
+        drop(workers);
+        assert!(begun.elapsed() < Duration::from_secs(1));
     }
 }

@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Id, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::time::Duration;
+use tessella::app::device::{Device, Sides};
 use tessella::app::play::layout::TARGET;
 use tessella::app::storage::Storage;
 use tessella::app::{Phase, Screen};
@@ -22,6 +23,40 @@ const SIZES: [UVec2; 4] = [
     UVec2::new(412, 915),
     UVec2::new(1280, 800),
 ];
+
+/// Devices that lie over a part of their window, or whose owners want large text.
+fn devices() -> [Device; 3] {
+    let usual = Device::default();
+    [
+        usual,
+        Device {
+            // A bar with a cut-out at the top, and the line for gestures at the bottom.
+            covered: Sides {
+                top: 32.0,
+                bottom: 24.0,
+                ..Sides::default()
+            },
+            ..usual
+        },
+        Device {
+            covered: Sides {
+                left: 30.0,
+                right: 24.0,
+                bottom: 16.0,
+                top: 0.0,
+            },
+            text: 1.3,
+            ..usual
+        },
+    ]
+}
+
+/// Each window with each device.
+fn windows() -> impl Iterator<Item = (UVec2, Device)> {
+    SIZES
+        .into_iter()
+        .flat_map(|size| devices().map(|device| (size, device)))
+}
 
 /// So much may be lost to rounding, in points.
 const SLACK: f32 = 0.6;
@@ -95,7 +130,7 @@ fn overlap(one: &Written, other: &Written) -> bool {
 #[track_caller]
 fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     stage.frames(4);
-    let window = stage.window_rect().size();
+    let window = stage.window_rect();
     let found = faults(stage);
     all.extend({ found.into_iter() }.map(|fault| format!("{what} in {window:?}: {fault}")));
 }
@@ -113,8 +148,9 @@ fn assert_none(faults: &[String]) {
 #[test]
 fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for size in SIZES {
+    for (size, device) in windows() {
         let mut stage = Stage::open(size, Storage::nowhere());
+        stage.set_device(device);
         check(&mut stage, "the title", &mut all);
         for name in ["Settings", "Help"] {
             stage.press(name);
@@ -137,7 +173,7 @@ fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
 #[test]
 fn the_game_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for size in SIZES {
+    for (size, device) in windows() {
         for code in [
             "drench:9x9,c10#1",
             "drench:9x9,c6,s2#1",
@@ -155,6 +191,7 @@ fn the_game_fits_into_windows_of_all_sizes() {
                     .into()
             ];
             let mut stage = Stage::playing_in(size, Storage::nowhere(), game(code, &players));
+            stage.set_device(device);
             check(&mut stage, code, &mut all);
         }
     }
@@ -169,9 +206,10 @@ fn wait_for_toasts(stage: &mut Stage) {
 #[test]
 fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for size in SIZES {
+    for (size, device) in windows() {
         let one_move = game("drench:9x9,c6,m1#3", &[Player::Human]);
         let mut stage = Stage::playing_in(size, Storage::nowhere(), one_move);
+        stage.set_device(device);
         stage.until("the board is studied", |stage| {
             matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
         });
@@ -188,27 +226,41 @@ fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
 
 #[test]
 fn play_over_the_network_fits_into_a_small_telephone() {
-    play_over_the_network_fits(SIZES[0]);
+    play_over_the_network_fits(SIZES[0], Device::default());
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_small_telephone_with_a_cut_out() {
+    play_over_the_network_fits(SIZES[0], devices()[1]);
+}
+
+#[test]
+fn play_over_the_network_fits_into_a_large_telephone_with_large_letters() {
+    play_over_the_network_fits(SIZES[2], devices()[2]);
 }
 
 #[test]
 fn play_over_the_network_fits_into_a_telephone_on_its_side() {
-    play_over_the_network_fits(SIZES[1]);
+    play_over_the_network_fits(SIZES[1], Device::default());
 }
 
 #[test]
 fn play_over_the_network_fits_into_a_large_telephone() {
-    play_over_the_network_fits(SIZES[2]);
+    play_over_the_network_fits(SIZES[2], Device::default());
 }
 
 #[test]
 fn play_over_the_network_fits_into_a_window_on_a_desk() {
-    play_over_the_network_fits(SIZES[3]);
+    play_over_the_network_fits(SIZES[3], Device::default());
 }
 
-fn play_over_the_network_fits(size: UVec2) {
+fn play_over_the_network_fits(size: UVec2, device: Device) {
     let mut all = Vec::new();
-    let mut company = Company::strangers(&format!("layout-{}", size.x), &[size; 3]);
+    let name = format!("layout-{}-{}-{}", size.x, device.covered.top, device.text);
+    let mut company = Company::strangers(&name, &[size; 3]);
+    for stage in &mut company.stages {
+        stage.set_device(device);
+    }
     let stage = &mut company.stages[0];
     stage.press("Local network");
     check(stage, "the network", &mut all);

@@ -13,6 +13,7 @@ mod layout;
 mod link;
 mod network;
 mod others;
+mod phone;
 mod race;
 #[expect(
     dead_code,

@@ -22,13 +22,14 @@ use std::time::{Duration, Instant};
 use tessella::app::board::{
     BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, looks, shown,
 };
+use tessella::app::device::Device;
 use tessella::app::games::front;
 use tessella::app::net::Net;
 use tessella::app::play::layout::{Arrangement, arrange};
 use tessella::app::play::{Hint, OnTable, Replay};
 use tessella::app::settings::{Motion, Settings};
 use tessella::app::storage::Storage;
-use tessella::app::theme::zoom;
+use tessella::app::theme::scales;
 use tessella::app::{Cursor, Phase, Screen};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Advice, Colour, Look, Move, Piece, Rules};
@@ -341,10 +342,41 @@ impl Stage {
         &self.resource::<Words>().0
     }
 
-    /// The window, in egui's points.
+    /// How many logical pixels a point has.
+    fn zoom(&self) -> f32 {
+        let device = self.resource::<Device>();
+        scales(device.covered.within(self.size), device.text).all
+    }
+
+    /// What of the window nothing lies over, in egui's points.
     pub fn window_rect(&self) -> Rect {
-        let size = self.size / zoom(self.size);
-        Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y))
+        let device = self.resource::<Device>();
+        let covered = device.covered.in_units(self.zoom());
+        let size = self.size / self.zoom();
+        Rect::from_min_max(
+            egui::pos2(covered.left, covered.top),
+            egui::pos2(size.x - covered.right, size.y - covered.bottom),
+        )
+    }
+
+    /// Lets the device say something else.
+    pub fn set_device(&mut self, device: Device) {
+        self.app.insert_resource(device);
+        self.frames(4);
+    }
+
+    /// Gives the window another size, as turning a phone does.
+    pub fn resize(&mut self, size: UVec2) {
+        self.size = size.as_vec2();
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        window.resolution.set(self.size.x, self.size.y);
+        self.tell(bevy::window::WindowResized {
+            window: self.window,
+            width: self.size.x,
+            height: self.size.y,
+        });
+        self.frames(4);
     }
 
     /// Everything on the screen that can be pressed or written in.
@@ -365,7 +397,7 @@ impl Stage {
         let (setup, position) = (&self.game().code().setup, self.game().position());
         let (buttons, seats) = (front(setup.game()).buttons(position), setup.seats().into());
         let extent = position.board().extent();
-        let mut arrangement = arrange(self.window_rect().size(), buttons, seats, extent);
+        let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().shown_game().is_some() {
             arrangement.take_bar();
         }
@@ -377,7 +409,7 @@ impl Stage {
         let board = self.game().position().board();
         let place = BoardPlace {
             rect: self.arrangement().board,
-            zoom: zoom(self.size),
+            zoom: self.zoom(),
         };
         let extent = board.extent();
         let turned = self.resource::<Turned>().0;
@@ -434,7 +466,7 @@ impl Stage {
     /// Presses the middle of a place, given in points.
     pub fn press_rect(&mut self, rect: Rect) {
         let centre = rect.center();
-        self.click(Vec2::new(centre.x, centre.y) * zoom(self.size));
+        self.click(Vec2::new(centre.x, centre.y) * self.zoom());
     }
 
     /// Points at a place, presses and lets go, and waits until whatever that leads to is on the screen.

@@ -27,7 +27,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use std::{fs, thread};
 use tessella::app::play::layout::arrange;
-use tessella::app::theme::zoom;
+use tessella::app::theme::scales;
 use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session, Table};
@@ -264,8 +264,9 @@ fn a_picture_shows_the_position_that_was_asked_for() {
         draw("computer.png", &["--level", "2"]),
     );
     let side = 2000;
-    let zoom = zoom(Vec2::splat(side as f32));
+    let zoom = scales(Vec2::splat(side as f32), 1.0).all;
     let window = egui::Vec2::splat(side as f32 / zoom);
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, window);
     let board = arrange(window, 7, 2, Point::new(11.0, 17.0)).board * zoom;
     for y in board.top().ceil() as i16..board.bottom() as i16 {
         for x in board.left().ceil() as i16..board.right() as i16 {

@@ -9,7 +9,7 @@ use tessella::app::board::{BoardPlace, Pixels, looks, piece_places, shade, shade
 use tessella::app::games::front;
 use tessella::app::palette::{Rgb, of_seat, paint};
 use tessella::app::play::layout::{Arrangement, arrange};
-use tessella::app::theme::{Theme, zoom};
+use tessella::app::theme::{Theme, scales};
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Colour, Look, Move, Position, Rules};
 
@@ -35,11 +35,12 @@ impl Places {
     /// The places in a window of so many physical pixels.
     pub fn new((width, height): (u16, u16), scale: f32, position: &Position) -> Self {
         let window = Vec2::new(width.into(), height.into()) / scale;
-        let zoom = zoom(window);
+        let zoom = scales(window, 1.0).all;
         let (setup, extent) = (position.setup(), position.board().extent());
         let points = egui::vec2(window.x, window.y) / zoom;
+        let free = egui::Rect::from_min_size(egui::Pos2::ZERO, points);
         let buttons = front(setup.game()).buttons(position);
-        let arrangement = arrange(points, buttons, setup.seats().into(), extent);
+        let arrangement = arrange(free, buttons, setup.seats().into(), extent);
         let rect = arrangement.board;
         let board = Pixels::fit(&BoardPlace { rect, zoom }, extent, scale);
         Self {

@@ -103,6 +103,16 @@ impl Person {
         self.guest = None;
     }
 
+    /// The program goes into the background.
+    pub fn rest(&self) {
+        self.guest.as_ref().expect("a guest").rest();
+    }
+
+    /// It is in front again.
+    pub fn wake(&self) {
+        self.guest.as_ref().expect("a guest").wake();
+    }
+
     /// Takes in what has come.
     pub fn hear(&mut self) {
         let heard = self.guest.as_ref().map(Guest::heard);

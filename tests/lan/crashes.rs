@@ -19,16 +19,16 @@ const PORT: &str = "TESSELLA_TEST_PORT";
 const KEPT: Duration = Duration::from_millis(500);
 
 /// A folder that goes with the test.
-struct Folder(PathBuf);
+pub struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub fn new(name: &str) -> Self {
         let path = env::temp_dir().join(format!("tessella-lan-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).expect("a folder");
         Self(path)
     }
 
-    fn file(&self) -> PathBuf {
+    pub fn file(&self) -> PathBuf {
         self.0.join("rooms")
     }
 }

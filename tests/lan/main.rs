@@ -12,3 +12,4 @@ mod refusals;
 #[expect(dead_code, reason = "only where sockets are tested bytes are counted")]
 #[path = "../relay/mod.rs"]
 mod relay;
+mod rests;

@@ -120,6 +120,19 @@ impl Net {
         }
     }
 
+    /// The program goes to the background: link and host rest, and nothing wakes them. The others are told that the player is
+    /// away.
+    pub(super) fn rest(&self) {
+        self.guest.iter().for_each(Guest::rest);
+        self.host.iter().for_each(Host::rest);
+    }
+
+    /// It is in front again, and so is the player.
+    pub(super) fn wake(&self) {
+        self.host.iter().for_each(Host::wake);
+        self.guest.iter().for_each(Guest::wake);
+    }
+
     /// Ends the link, and the host if it runs here. What was set aside is on the table again.
     fn leave(&mut self, table: &mut OnTable) {
         table::put_back(self, table);

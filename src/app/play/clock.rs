@@ -1,6 +1,7 @@
 //! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
 
 use super::{MoveRequest, OnTable};
+use crate::app::background::returns;
 use crate::app::board::Travel;
 use crate::app::idle::Moving;
 use crate::app::screenshot::Shot;
@@ -9,7 +10,7 @@ use crate::app::{Mode, Phase, Screen, Step};
 use crate::games::{Move, Rules};
 use crate::session::Session;
 use bevy::prelude::*;
-use bevy::window::WindowFocused;
+use bevy::window::{AppLifecycle, WindowFocused};
 
 /// More than this a frame does not count for in a timed game, in seconds: the machine slept.
 const LONGEST: f64 = 2.0;
@@ -34,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether a game waits for the player to say that its time may run: none has run yet, or it was interrupted.
-pub(super) fn waits(game: &Session) -> bool {
+pub(in crate::app) fn waits(game: &Session) -> bool {
     game.time_left().is_some() && game.position().outcome().is_none()
 }
 
@@ -56,8 +57,11 @@ fn run_clock(
     storage: Res<Storage>,
     mode: Res<State<Mode>>,
     mut moving: ResMut<Moving>,
+    mut lifecycle: MessageReader<AppLifecycle>,
 ) {
-    let Some(games) = table.0.as_mut() else {
+    // Time in the background is nobody's.
+    let was_away = lifecycle.read().any(returns);
+    let Some(games) = table.0.as_mut().filter(|_| !was_away) else {
         return;
     };
     if games.game().position().outcome().is_some() {

@@ -7,11 +7,11 @@ use crate::boards::Point;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 /// The smallest side of anything that is pressed, in points.
-pub const TARGET: f32 = 44.0;
+pub const TARGET: f32 = 48.0;
 /// How many tools there are below the colours.
 pub const TOOLS: usize = 5;
 
-/// The places of everything on the screen of a game, in points from the window's top left corner.
+/// The places of everything on the screen of a game, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrangement {
     /// Goes back to the title.
@@ -49,20 +49,44 @@ impl Arrangement {
         self.board.min.y = bar.bottom() + 4.0;
         bar
     }
+
+    /// Moves everything.
+    fn moved(mut self, by: Vec2) -> Self {
+        let single = [
+            &mut self.back,
+            &mut self.title,
+            &mut self.status,
+            &mut self.board,
+            &mut self.result,
+        ];
+        let several = self.corner.iter_mut().chain(&mut self.colours);
+        let several = several.chain(&mut self.tools).chain(&mut self.advice);
+        for rect in several.chain(&mut self.code).chain(single) {
+            *rect = rect.translate(by);
+        }
+        self
+    }
 }
 
-/// Arranges a window of this size for a game with so many colours and seats, on a board of this extent.
-pub fn arrange(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
+/// Arranges the free part of a window for a game with so many colours and seats, on a board of this extent.
+pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arrangement {
+    let window = free.size();
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
     let (below, beside) = (
         below(window, colours, seats),
         beside(window, colours, seats, extent),
     );
-    if cell(&beside) > cell(&below) {
+    let best = if cell(&beside) > cell(&below) {
         beside
     } else {
         below
-    }
+    };
+    best.moved(free.min.to_vec2())
+}
+
+/// Whether what a result offers has to stand in two rows.
+pub const fn is_narrow(width: f32) -> bool {
+    width < 320.0
 }
 
 /// How many columns the buttons of so many colours have, and how many rows.
@@ -134,8 +158,12 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let button_height = if roomy { 68.0 } else { 48.0 };
     let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
     let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
-    // The result needs two rows even where the colours need one.
-    let result_height = buttons_height.max(if roomy { 136.0 } else { 104.0 });
+    // The result needs two rows even where the colours need one, and a third where it is narrow.
+    let result_height = buttons_height.max(match (roomy, is_narrow(width)) {
+        (true, _) => 136.0,
+        (false, false) => 104.0,
+        (false, true) => 150.0,
+    });
     let result = Rect::from_min_max(pos2(left, buttons.bottom() - result_height), buttons.max);
     let board = Rect::from_min_max(
         pos2(left, status.bottom() + gap),
@@ -243,6 +271,9 @@ mod tests {
             (915.0, 412.0),
         ];
         let others = [
+            // The same phones with bars and a cut-out for the camera.
+            (360.0, 568.0),
+            (592.0, 336.0),
             (600.0, 600.0),
             (800.0, 1280.0),
             (1280.0, 720.0),
@@ -252,13 +283,17 @@ mod tests {
         phones.into_iter().chain(others).map(|(x, y)| vec2(x, y))
     }
 
-    fn arrangements() -> impl Iterator<Item = (String, Vec2, Arrangement)> {
+    /// Where the free part of the window begins.
+    const CORNER: bevy_egui::egui::Pos2 = pos2(24.0, 32.0);
+
+    fn arrangements() -> impl Iterator<Item = (String, Rect, Arrangement)> {
         sizes().flat_map(|size| {
             (3..=10).flat_map(move |colours| {
                 (1..=2).flat_map(move |seats| {
                     [(15.0, 15.0), (40.0, 5.0), (5.0, 40.0)].map(move |(x, y)| {
                         let name = format!("{size:?}, {colours} colours, {seats} seats, {x}x{y}");
-                        (name, size, arrange(size, colours, seats, Point::new(x, y)))
+                        let free = Rect::from_min_size(CORNER, size);
+                        (name, free, arrange(free, colours, seats, Point::new(x, y)))
                     })
                 })
             })
@@ -267,8 +302,7 @@ mod tests {
 
     #[test]
     fn everything_is_in_the_window_and_nothing_overlaps() {
-        for (name, size, arrangement) in arrangements() {
-            let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+        for (name, window, arrangement) in arrangements() {
             let fixed = everything(&arrangement);
             let colours = arrangement.colours.iter().map(|&rect| ("colour", rect));
             let playing: Vec<_> = fixed.iter().copied().chain(colours).collect();
@@ -317,9 +351,9 @@ mod tests {
 
     #[test]
     fn the_board_is_the_largest_thing() {
-        for (name, size, at) in arrangements() {
+        for (name, window, at) in arrangements() {
             let rect = at.board;
-            let least = size.min_elem() * 0.5;
+            let least = window.size().min_elem() * 0.5;
             if name.ends_with("15x15") {
                 assert!(
                     rect.size().min_elem() >= least,

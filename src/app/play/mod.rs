@@ -12,6 +12,7 @@ pub mod seats;
 pub mod status;
 mod surroundings;
 
+pub(super) use clock::waits;
 pub use replay::{Replay, ReplayRequest, ReplayStepped};
 
 use super::board::Travel;
@@ -155,7 +156,7 @@ fn enter(
         None => mode_of(game.players()),
     });
     // A picture shows the game that was asked for, and not that it waits for its player.
-    if clock::waits(game) && shot.is_none() && net.shown_game().is_none() {
+    if waits(game) && shot.is_none() && net.shown_game().is_none() {
         phase.set(Phase::Paused);
     }
     changed.write(PositionChanged);
@@ -212,7 +213,7 @@ fn change_table(
         if stepped == Stepped::Game {
             let game = games.game();
             mode.set(mode_of(game.players()));
-            phase.set(match clock::waits(game) {
+            phase.set(match waits(game) {
                 true => Phase::Paused,
                 false => Phase::Playing,
             });
@@ -342,7 +343,7 @@ fn enter_phase(
     }
     match phase.get() {
         Phase::Playing | Phase::Paused if over && !travel.travels() => next.set(Phase::Over),
-        Phase::Over if !over && clock::waits(game) => next.set(Phase::Paused),
+        Phase::Over if !over && waits(game) => next.set(Phase::Paused),
         Phase::Over if !over => next.set(Phase::Playing),
         _ => return,
     }

@@ -2,7 +2,7 @@
 //! result.
 
 use super::TableRequest;
-use super::layout::Arrangement;
+use super::layout::{Arrangement, TARGET};
 use super::screen::{Asking, two_rows};
 use crate::app::games::Front;
 use crate::app::net::{Net, NetRequest};
@@ -201,7 +201,7 @@ pub(super) fn draw_result(
         return;
     };
     let (words, by) = result_words(net, game, front, ending);
-    let (upper, lower) = two_rows(at.result, 48.0);
+    let (upper, lower) = two_rows(at.result, TARGET);
     let size = (upper.height() * 0.5).min(text::TITLE);
     let middle = upper.center();
     let lines = [

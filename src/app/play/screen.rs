@@ -1,6 +1,6 @@
 //! The screen of a game: what surrounds the board.
 
-use super::layout::{Arrangement, arrange};
+use super::layout::{Arrangement, TARGET, arrange, is_narrow};
 use super::replay::ReplayRequest;
 use super::{
     ChanceRequest, Hint, MoveRequest, OnTable, Replay, TableRequest, online, surroundings,
@@ -72,9 +72,9 @@ fn draw(
     let position = game.position();
     let front = front(game.code().setup.game());
     let phase = super::clock::coming(phase.map(|phase| *phase.get()), &ask.next);
-    let window = context.viewport_rect().size();
+    let free = context.content_rect();
     let mut at = arrange(
-        window,
+        free,
         front.buttons(position),
         usize::from(game.code().setup.seats()),
         position.board().extent(),
@@ -242,9 +242,10 @@ fn draw_result(
     ask: &mut Asking,
 ) {
     let (words, by) = front.result(game);
-    // Four buttons in a row, or two and two where they would be too narrow for their words.
-    let narrow = at.result.width() < 320.0;
-    let (upper, lower) = two_rows(at.result, if narrow { 96.0 } else { 48.0 });
+    // Four buttons in a row, or two and two where they would be too narrow for their words and there is room.
+    let gap = 6.0;
+    let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
+    let (upper, lower) = two_rows(at.result, if narrow { 2.0 * TARGET + gap } else { TARGET });
     let size = (upper.height() * 0.5).min(text::TITLE);
     let painter = ui.painter();
     let middle = upper.center();
@@ -270,8 +271,8 @@ fn draw_result(
     );
     let [again, same, new, replay] = if narrow {
         let [first, second] = [0.0, 1.0].map(|at| {
-            let height = (lower.height() - 6.0) / 2.0;
-            let corner = lower.min + vec2(0.0, at * (height + 6.0));
+            let height = (lower.height() - gap) / 2.0;
+            let corner = lower.min + vec2(0.0, at * (height + gap));
             Rect::from_min_size(corner, vec2(lower.width(), height))
         });
         let ([again, same], [new, replay]) = (ui::side_by_side(first), ui::side_by_side(second));
@@ -300,7 +301,7 @@ fn draw_result(
 /// The game rests: a press lets it go on.
 fn draw_pause(ui: &mut Ui, at: &Arrangement, theme: &Theme, game: &Session, ask: &mut Asking) {
     let begun = game.elapsed() > 0;
-    let (upper, lower) = two_rows(at.result, 48.0);
+    let (upper, lower) = two_rows(at.result, TARGET);
     let (words, action) = match begun {
         true => ("The game rests", "Go on"),
         false => ("The time runs as soon as you begin", "Begin"),
@@ -331,7 +332,7 @@ fn draw_replay(
     ask: &mut Asking,
 ) {
     let (cursor, moves) = (game.cursor(), game.moves().len());
-    let (upper, lower) = two_rows(at.result, 48.0);
+    let (upper, lower) = two_rows(at.result, TARGET);
     let words = match replay.is_best {
         true => format!("The best: move {cursor} of {moves}"),
         false => format!("Move {cursor} of {moves}"),
@@ -403,7 +404,7 @@ fn draw_tools(
     if phase == Phase::Replay {
         if ui::button(
             ui,
-            undo.union(new).shrink2(vec2(0.0, 2.0)),
+            undo.union(new),
             theme,
             Weight::Plain,
             None,

@@ -12,7 +12,7 @@ const FADE: f32 = 10.0;
 
 /// Covers what a board that is larger than its place shows beside it; its edges fade where it goes on.
 pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
-    let window = ui.max_rect();
+    let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
     let ground = ink(theme.shades.background);
     let clear = Color32::TRANSPARENT;

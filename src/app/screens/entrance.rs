@@ -10,6 +10,7 @@ use super::{DrawScreens, Visit, column, row, scrolled};
 use crate::app::Screen;
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest};
+use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
 use crate::games::Game;
@@ -97,7 +98,7 @@ fn draw(
         let left = Rect::from_min_max(rest.min, pos2(middle - 12.0, rest.bottom()));
         let right = Rect::from_min_max(pos2(middle + 12.0, rest.top()), rest.max);
         let people_height =
-            (right.height() * 0.4).min(44.0 + 40.0 * net.visit().people().count() as f32);
+            (right.height() * 0.4).min(TARGET + 40.0 * net.visit().people().count() as f32);
         let people = Rect::from_min_size(right.min, vec2(right.width(), people_height));
         let chat = Rect::from_min_max(pos2(right.left(), people.bottom() + 12.0), right.max);
         draw_main(ui, left, &theme, net, desk, &mut wanted);
@@ -107,7 +108,7 @@ fn draw(
     } else {
         let tabs = Rect::from_min_size(
             pos2(rest.left(), rest.bottom() - 54.0),
-            vec2(rest.width(), 46.0),
+            vec2(rest.width(), 48.0),
         );
         let part = Rect::from_min_max(rest.min, pos2(rest.right(), tabs.top() - 8.0));
         let unread = match (net.unread(), desk.part) {
@@ -163,9 +164,9 @@ fn draw_head(
 ) -> Rect {
     let line = Rect::from_min_size(
         pos2(column.left(), column.top() + 8.0),
-        vec2(column.width(), 44.0),
+        vec2(column.width(), TARGET),
     );
-    let back = Rect::from_min_size(line.min, vec2(44.0, 44.0));
+    let back = Rect::from_min_size(line.min, vec2(TARGET, TARGET));
     let words = if net.host().is_some() {
         "Close the table"
     } else {

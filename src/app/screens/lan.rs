@@ -4,6 +4,8 @@ mod keypad;
 
 use super::{DrawScreens, GoBack, caption, head, row, scrolled};
 use crate::app::Screen;
+use crate::app::background::returns;
+use crate::app::device::{Access, Device};
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest, fresh_name};
 use crate::app::settings::Settings;
@@ -14,6 +16,7 @@ use crate::net::PORT;
 use crate::net::admission::{CODE_SIGNS, JoinCode};
 use crate::net::discovery::{Finder, Found};
 use bevy::prelude::*;
+use bevy::window::AppLifecycle;
 use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use keypad::Keypad;
@@ -72,28 +75,46 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Search>()
         .add_systems(OnEnter(Screen::Lan), begin)
         .add_systems(OnExit(Screen::Lan), end)
-        .add_systems(Update, look.run_if(in_state(Screen::Lan)))
+        .add_systems(
+            Update,
+            (follow_lifecycle, look)
+                .chain()
+                .run_if(in_state(Screen::Lan)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawScreens).run_if(in_state(Screen::Lan)),
         );
 }
 
+impl Search {
+    /// Begins to look for hosts.
+    fn open(&mut self) {
+        (self.finder, self.trouble) = match Finder::new() {
+            Ok(finder) => (Some(finder), None),
+            Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
+        };
+        self.asked = ASK_EVERY;
+    }
+}
+
 fn begin(mut search: ResMut<Search>) {
-    let (finder, trouble) = match Finder::new() {
-        Ok(finder) => (Some(finder), None),
-        Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
-    };
-    *search = Search {
-        finder,
-        trouble,
-        asked: ASK_EVERY,
-        ..Search::default()
-    };
+    *search = Search::default();
+    search.open();
 }
 
 fn end(mut search: ResMut<Search>) {
     search.finder = None;
+}
+
+/// Nobody looks for hosts in the background; in front again, the device may be in another network.
+fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResMut<Search>) {
+    for now in lifecycle.read() {
+        match returns(now) {
+            true => search.open(),
+            false => search.finder = None,
+        }
+    }
 }
 
 /// Asks for hosts, and lists those that answer.
@@ -121,7 +142,7 @@ fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut moving: ResMut<Mo
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    net: Res<Net>,
+    (net, device): (Res<Net>, Res<Device>),
     mut settings: ResMut<Settings>,
     mut search: ResMut<Search>,
     mut requests: MessageWriter<NetRequest>,
@@ -141,7 +162,7 @@ fn draw(
         draw_joining(ui, rest, &theme)
     } else {
         match search.page.clone() {
-            Page::List => draw_list(ui, rest, &theme, search, &mut settings),
+            Page::List => draw_list(ui, rest, &theme, search, &device, &mut settings),
             Page::Address(address) => draw_address(ui, rest, &theme, search, address),
             Page::Code { .. } => draw_code(ui, rest, &theme, search),
         }
@@ -177,6 +198,7 @@ fn draw_list(
     place: Rect,
     theme: &Theme,
     search: &mut Search,
+    device: &Device,
     settings: &mut ResMut<Settings>,
 ) -> Option<NetRequest> {
     let mut wanted = None;
@@ -186,8 +208,8 @@ fn draw_list(
         draw_name(ui, theme, search, settings);
         caption(ui, theme, "Be the host");
         let mut with_code = settings.lan.with_code;
-        let line = row(ui, 46.0);
-        let other = Rect::from_min_max(pos2(line.right() - 46.0, line.top()), line.max);
+        let line = row(ui, 48.0);
+        let other = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
         let end = if with_code {
             other.left() - 8.0
         } else {
@@ -241,7 +263,7 @@ fn draw_list(
             }
         }
         if search.found.is_empty() {
-            draw_nothing(ui, theme, search);
+            draw_nothing(ui, theme, search, device);
         }
         ui.add_space(16.0);
     });
@@ -266,8 +288,8 @@ fn join(found: &Found, search: &mut Search) -> Option<NetRequest> {
 }
 
 fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut ResMut<Settings>) {
-    let line = row(ui, 46.0);
-    let other = Rect::from_min_max(pos2(line.right() - 46.0, line.top()), line.max);
+    let line = row(ui, 48.0);
+    let other = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
     let field = Rect::from_min_max(line.min, pos2(other.left() - 8.0, line.bottom()));
     let hint = "A name";
     let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
@@ -348,7 +370,11 @@ fn title_of(game: &str) -> &str {
         .map_or(game, |known| known.title())
 }
 
-fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search) {
+/// Where the owner of the device can let the program use the network.
+const REFUSED: &str = "The system does not let Tessella use the local network. Allow it in the system's settings, among the \
+                       permissions of this app.";
+
+fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
     let looking = "Looking for tables in this network…".to_owned();
     let explains = search.since > EXPLAIN_AFTER;
     let why = search
@@ -357,6 +383,7 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search) {
         .filter(|_| explains)
         .map(Finder::why_nothing);
     let first = match &search.trouble {
+        _ if device.network == Access::Refused => REFUSED.to_owned(),
         Some(trouble) => trouble.clone(),
         None if explains => "No table has been found yet. It may be that:".to_owned(),
         None => looking,

@@ -9,8 +9,10 @@ mod title;
 
 pub use setup::{Draft, Rows};
 
+use super::device::Device;
 use super::net::{Net, NetRequest};
 use super::play::OnTable;
+use super::play::layout::TARGET;
 use super::settings::Settings;
 use super::theme::{Theme, ink, text};
 use super::ui;
@@ -109,12 +111,14 @@ fn go_back(
     mut next_phase: ResMut<NextState<Phase>>,
     net: Res<Net>,
     (mut search, mut desk): (ResMut<lan::Search>, ResMut<entrance::Desk>),
-    mut leave: MessageWriter<NetRequest>,
+    (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
+    device: Res<Device>,
 ) {
     if backs.read().count() == 0 {
         return;
     }
     match screen.get() {
+        Screen::Title if device.back_leaves => drop(exit.write(AppExit::Success)),
         Screen::Title => {}
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
@@ -187,9 +191,9 @@ fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
     let column = column(window, 560.0);
     let row = Rect::from_min_size(
         pos2(column.left(), window.top() + 8.0),
-        vec2(column.width(), 44.0),
+        vec2(column.width(), TARGET),
     );
-    let back = Rect::from_min_size(row.min, vec2(44.0, 44.0));
+    let back = Rect::from_min_size(row.min, vec2(TARGET, TARGET));
     let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
 
     let at = row.center();

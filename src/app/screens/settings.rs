@@ -48,7 +48,7 @@ fn draw(
             (ThemeChoice::Light, "Light"),
             (ThemeChoice::Dark, "Dark"),
         ];
-        let place = row(ui, 46.0);
+        let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Theme", &themes, &mut changed.theme);
         caption(ui, &theme, "How fast things move");
         let motions = [
@@ -57,10 +57,10 @@ fn draw(
             (Motion::Normal, "Normal"),
             (Motion::Slow, "Slow"),
         ];
-        let place = row(ui, 46.0);
+        let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
         caption(ui, &theme, "Colours");
-        let place = row(ui, 46.0);
+        let place = row(ui, 48.0);
         ui::switch(
             ui,
             place,
@@ -75,7 +75,7 @@ fn draw(
             (FaceSet::Mahjong, "Mahjong"),
             (FaceSet::Plain, "Letters and shapes"),
         ];
-        let place = row(ui, 46.0);
+        let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
         caption(ui, &theme, "Tables that you open in the local network");
         draw_lan(ui, &theme, &mut changed.lan);
@@ -90,7 +90,7 @@ fn draw(
 /// What a host here allows, and its port.
 fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     let mut step = |of: &str, shown: &str, can: (bool, bool)| {
-        let place = row(ui, 46.0);
+        let place = row(ui, 48.0);
         ui::stepper(ui, place, theme, of, shown, can)
     };
     let numbers = [

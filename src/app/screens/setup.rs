@@ -5,10 +5,12 @@ mod gallery;
 mod room;
 
 use super::{CameFrom, DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
+use crate::app::device::Clipboard;
 use crate::app::games::{LastSetup, Who};
 use crate::app::idle::Moving;
 use crate::app::net::NetRequest;
 use crate::app::play::OnTable;
+use crate::app::play::layout::TARGET;
 use crate::app::settings::Settings;
 use crate::app::storage::Storage;
 use crate::app::theme::{Theme, ink, text};
@@ -20,7 +22,7 @@ use crate::lobby::Ask;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub use choices::Rows;
 use choices::draw_choices;
 use gallery::Gallery;
@@ -120,7 +122,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut table: ResMut<OnTable>,
     storage: Res<Storage>,
-    mut clipboard: ResMut<EguiClipboard>,
+    mut clipboard: Clipboard,
     mut next: ResMut<NextState<Screen>>,
     (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
     mut opened: MessageWriter<NetRequest>,
@@ -202,7 +204,7 @@ fn draw(
         if room.is_some() {
             return;
         }
-        let [left, right] = ui::side_by_side(row(ui, 44.0));
+        let [left, right] = ui::side_by_side(row(ui, TARGET));
         other_board = ui::button(
             ui,
             left,
@@ -242,7 +244,7 @@ fn draw(
     }
     let mut begun = None;
     if pasted {
-        match read_code(&clipboard.get_text().unwrap_or_default(), &draft.choices) {
+        match read_code(&clipboard.text(), &draft.choices) {
             Ok(game) => begun = Some(game),
             Err(message) => drop(toasts.write(Toast(message))),
         }

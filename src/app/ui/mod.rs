@@ -24,12 +24,14 @@ use lucide_icons::Icon;
 /// The corners of cards and buttons, in points.
 const CORNER: f32 = 12.0;
 
-/// A canvas over the whole window.
+/// A canvas over the whole window, for whatever keeps off what the system lies over.
 pub fn whole_window(context: &Context) -> Ui {
     let builder = UiBuilder::new()
         .layer_id(LayerId::background())
-        .max_rect(context.viewport_rect());
-    Ui::new(context.clone(), Id::new("window"), builder)
+        .max_rect(context.content_rect());
+    let mut ui = Ui::new(context.clone(), Id::new("window"), builder);
+    ui.set_clip_rect(context.viewport_rect());
+    ui
 }
 
 /// A part of the screen with its own layout, from top to bottom.
@@ -118,6 +120,16 @@ pub fn is_wide(window: Vec2) -> bool {
 /// The smallest text, in points.
 const SMALLEST: f32 = 10.0;
 
+/// Where egui keeps how many times as large as is asked for letters are.
+fn letters() -> Id {
+    Id::new("letters")
+}
+
+/// From now on letters are so many times as large as is asked for.
+pub fn set_letters(context: &Context, scale: f32) {
+    context.data_mut(|data| data.insert_temp(letters(), scale));
+}
+
 /// Writes a line of text and tells the place it took. Text that is too wide is made smaller and, where that would make
 /// it too small to read, cut.
 pub fn write(
@@ -131,8 +143,12 @@ pub fn write(
 ) -> Rect {
     let mut font = font;
     let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
-    if galley.size().x > width && width > 0.0 {
-        font.size = (font.size * width / galley.size().x).max(SMALLEST);
+    let scale = painter.ctx().data(|data| data.get_temp(letters()));
+    let smallest = SMALLEST / scale.unwrap_or(1.0);
+    while galley.size().x > width && width > 0.0 && font.size > smallest {
+        // Letters are not just as wide as their size says.
+        let fitting = font.size * (width / galley.size().x).min(0.98);
+        font.size = fitting.max(smallest);
         galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
     }
     let mut letters: Vec<char> = words.chars().collect();

@@ -51,6 +51,16 @@ impl fmt::Debug for Ticket {
 /// # Errors
 /// When the host does not let us in, or when there is none: each with a sentence that says why.
 pub fn knock(address: SocketAddr, code: &str, timeout: Duration) -> Result<Ticket, Refused> {
+    knock_until(address, code, timeout, &|| false)
+}
+
+/// The same, which also ends soon after it is called off, unless the host's machine does not answer at all.
+pub(in crate::net) fn knock_until(
+    address: SocketAddr,
+    code: &str,
+    timeout: Duration,
+    is_called_off: &dyn Fn() -> bool,
+) -> Result<Ticket, Refused> {
     let code = match code.trim() {
         "" => None,
         text => Some(text.parse::<JoinCode>()?),
@@ -60,9 +70,9 @@ pub fn knock(address: SocketAddr, code: &str, timeout: Duration) -> Result<Ticke
     let patient = deadline.min(begun + PATIENCE);
     loop {
         // Only one that has said nothing is knocked at again: each exchange lets a false host try one code.
-        let answer = knock_once(address, code.as_ref(), deadline);
+        let answer = knock_once(address, code.as_ref(), deadline, is_called_off);
         let again = matches!(answer, Err(Refused::Busy { .. }));
-        if !again || Instant::now() + PAUSE >= patient {
+        if !again || Instant::now() + PAUSE >= patient || is_called_off() {
             return answer;
         }
         sleep(PAUSE);
@@ -74,6 +84,7 @@ fn knock_once(
     address: SocketAddr,
     code: Option<&JoinCode>,
     deadline: Instant,
+    is_called_off: &dyn Fn() -> bool,
 ) -> Result<Ticket, Refused> {
     let silence = |why| Refused::NoAnswer { address, why };
     let not_tessella = || Refused::NotTessella { address };
@@ -96,8 +107,7 @@ fn knock_once(
             })
         },
     )?;
-    let never = || false;
-    let mut line = Line::new(stream, deadline, &never)
+    let mut line = Line::new(stream, deadline, is_called_off)
         .map_err(|error| silence(Silence::Other(error.to_string())))?;
 
     let guest = Version::ours();

@@ -17,6 +17,7 @@ mod secret;
 
 pub use code::{CODE_LENGTH, CODE_SIGNS, CodeProblem, JoinCode};
 pub use door::Door;
+pub(super) use knock::knock_until;
 pub use knock::{Ticket, knock};
 pub use porter::Porter;
 pub use refused::{Refused, Silence, Version};

@@ -7,6 +7,7 @@ use super::refused::Version;
 use super::secret::{Half, KEY_BYTES, SEAL_BYTES};
 use crate::net::PROTOCOL;
 use crate::net::discovery::source::Source;
+use crate::net::rest::Rest;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -51,6 +52,7 @@ struct Shared {
     door: Arc<Door>,
     limits: Limits,
     leaving: AtomicBool,
+    rest: Rest,
     crowded: AtomicBool,
     inside: Mutex<Vec<Source>>,
 }
@@ -81,6 +83,7 @@ impl Porter {
             door,
             limits,
             leaving: AtomicBool::new(false),
+            rest: Rest::default(),
             crowded: AtomicBool::new(false),
             inside: Mutex::new(Vec::new()),
         });
@@ -99,12 +102,23 @@ impl Porter {
     pub fn address(&self) -> SocketAddr {
         self.address
     }
+
+    /// Holds the porter still: nobody is let in, and exchanges end within a moment. Who knocks waits in the system's queue.
+    pub(in crate::net) fn rest(&self) {
+        self.shared.rest.ask();
+    }
+
+    /// Lets the porter go on.
+    pub(in crate::net) fn wake(&self) {
+        self.shared.rest.end();
+    }
 }
 
 impl Drop for Porter {
     /// Stops listening, and ends every exchange within a moment.
     fn drop(&mut self) {
         self.shared.leaving.store(true, Ordering::Relaxed);
+        self.shared.rest.end();
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
@@ -116,7 +130,11 @@ impl Drop for Porter {
 /// Takes connections until the porter leaves. While all places are taken, others wait in the system's queue.
 fn attend(listener: &TcpListener, shared: &Arc<Shared>) {
     let mut exchanges: Vec<JoinHandle<()>> = Vec::new();
-    while !shared.is_leaving() {
+    loop {
+        shared.rest.take();
+        if shared.is_leaving() {
+            break;
+        }
         exchanges.retain(|exchange| !exchange.is_finished());
         let crowded = exchanges.len() >= shared.limits.most;
         shared.crowded.store(crowded, Ordering::Relaxed);
@@ -190,6 +208,7 @@ impl Place {
         let begun = Instant::now();
         let is_called_off = || {
             self.shared.is_leaving()
+                || self.shared.rest.is_asked()
                 || (self.shared.crowded.load(Ordering::Relaxed)
                     && begun.elapsed() > limits.in_a_crowd)
         };

@@ -179,7 +179,7 @@ impl Finder {
         if !self.troubles.iter().any(alone) {
             let last = PORT + PORTS - 1;
             reasons.push(
-                "The host may be in another network: both computers need the same Wi-Fi or cable."
+                "The host may be in another network: both devices need the same Wi-Fi or hotspot."
                     .to_owned(),
             );
             reasons.push(
@@ -244,12 +244,12 @@ impl std::fmt::Display for Trouble {
                 )
             }
             Self::OnlyLoopback => f.write_str(
-                "This computer is in no network (none with IPv4): only hosts on this computer itself can be found.",
+                "This device is in no network (none with IPv4): turn on its Wi-Fi, or let it open a hotspot that the others join.",
             ),
             Self::Unsent { over, error, .. } if error.kind() == ErrorKind::PermissionDenied => {
                 write!(
                     f,
-                    "The system does not let Tessella ask over {over}: a firewall on this computer may be closed."
+                    "The system does not let Tessella ask over {over}: a firewall on this device may be closed."
                 )
             }
             Self::Unsent { to, over, error } => {

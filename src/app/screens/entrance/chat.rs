@@ -2,6 +2,7 @@
 
 use super::{Desk, Wanted, heading};
 use crate::app::net::{Net, NetRequest};
+use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, bold, ink, text};
 use crate::app::ui::{self, Weight};
 use crate::lobby::{Ask, LONGEST_SAYING, PHRASES, Words};
@@ -9,7 +10,7 @@ use bevy_egui::egui::{self, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// How high the row of ready phrases is, in points.
-const PHRASE: f32 = 44.0;
+const PHRASE: f32 = TARGET;
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -20,7 +21,7 @@ pub(super) fn draw(
     wanted: &mut Option<Wanted>,
 ) {
     let field = Rect::from_min_max(
-        pos2(place.left(), place.bottom() - 54.0),
+        pos2(place.left(), place.bottom() - 56.0),
         pos2(place.right(), place.bottom() - 8.0),
     );
     let phrases = Rect::from_min_size(
@@ -34,7 +35,7 @@ pub(super) fn draw(
             phrase,
         )))));
     }
-    let send = Rect::from_min_max(pos2(field.right() - 46.0, field.top()), field.max);
+    let send = Rect::from_min_max(pos2(field.right() - 48.0, field.top()), field.max);
     let field = Rect::from_min_max(field.min, pos2(send.left() - 4.0, field.bottom()));
     let response = ui::text_field(
         ui,

@@ -2,6 +2,7 @@
 
 use super::{Desk, Wanted, heading, row, scrolled};
 use crate::app::net::{Net, NetRequest};
+use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::lobby::{Ask, LONGEST_NAME, PersonInfo, Presence};
@@ -43,7 +44,7 @@ fn draw_person(
     desk: &mut Desk,
     wanted: &mut Option<Wanted>,
 ) {
-    let line = row(ui, 44.0);
+    let line = row(ui, TARGET);
     let shades = &theme.shades;
     let is_me = Some(person.id) == net.visit().me();
     let state = match (person.presence, person.room) {
@@ -99,12 +100,12 @@ fn draw_person(
 
 /// The field for the own name; what it is to be, once that is decided.
 fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option<String>> {
-    let line = row(ui, 46.0);
+    let line = row(ui, 48.0);
     let button = vec2(84.0, line.height());
     let done = Rect::from_min_size(pos2(line.right() - button.x, line.top()), button);
     let other = Rect::from_min_size(
         pos2(done.left() - 50.0, line.top()),
-        vec2(46.0, line.height()),
+        vec2(48.0, line.height()),
     );
     let field = Rect::from_min_max(line.min, pos2(other.left() - 4.0, line.bottom()));
     let response = ui::text_field(ui, field, theme, "Own name", "A name", LONGEST_NAME, name);

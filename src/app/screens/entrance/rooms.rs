@@ -69,7 +69,7 @@ pub(super) fn state(room: &RoomInfo) -> String {
 }
 
 fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mut Option<Wanted>) {
-    let place = row(ui, 112.0);
+    let place = row(ui, 114.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(place, 16.0, ink(shades.surface));
     let (game, board) = titles(room);
@@ -108,7 +108,7 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
         );
     }
     let lower = Rect::from_min_max(
-        pos2(place.left() + 12.0, place.bottom() - 54.0),
+        pos2(place.left() + 12.0, place.bottom() - 56.0),
         place.max - vec2(12.0, 8.0),
     );
     let [sit, watch] = ui::side_by_side(lower);

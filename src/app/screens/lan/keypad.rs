@@ -32,7 +32,7 @@ impl Keypad<'_> {
     ) -> bool {
         let (asked, keys) = places(place);
         let words = egui::RichText::new(self.words).size(text::BODY);
-        let label = Rect::from_min_size(asked.min, vec2(asked.width(), 44.0));
+        let label = Rect::from_min_size(asked.min, vec2(asked.width(), TARGET));
         let mut part = ui::inside(ui, label);
         part.label(words.color(ink(theme.shades.quiet)));
         let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
@@ -49,8 +49,14 @@ impl Keypad<'_> {
         ui::focus_on_arrival(&field, "keypad");
         let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
 
+        let is_beside = keys.left() > asked.left();
+        // Large letters may need more room above the keys.
+        let keys = match is_beside {
+            true => keys,
+            false => keys.with_min_y(keys.top().max(field.rect.bottom() + 8.0)),
+        };
         let bottom = self.draw_keys(ui, keys, theme, entered);
-        let top = match keys.left() > asked.left() {
+        let top = match is_beside {
             true => field.rect.bottom() + 12.0,
             false => bottom + 12.0,
         };

@@ -6,6 +6,7 @@ use super::room::RoomChoices;
 use crate::app::Mode;
 use crate::app::games::choices::{AnyChosen, LEVELS};
 use crate::app::games::{BoardChoices, Kind, front};
+use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::boards::HexLayout;
@@ -15,7 +16,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2};
 use std::ops::RangeInclusive;
 
 /// How high a row of the choices is, in points.
-const ROW: f32 = 44.0;
+const ROW: f32 = TARGET;
 /// From which width on, in points, small choices stand two in a row.
 const TWO_IN_A_ROW: f32 = 420.0;
 
@@ -272,8 +273,15 @@ impl Rows<'_> {
         options: &[(T, &str)],
         chosen: &mut T,
     ) -> bool {
-        let place = self.whole(46.0);
-        ui::choice(self.ui, place, self.theme, of, options, chosen)
+        // Too many for one row where the screen is narrow.
+        let in_a_row = (self.ui.available_width() / TARGET) as usize;
+        let rows = options.len().div_ceil(in_a_row.max(1));
+        let mut changed = false;
+        for part in options.chunks(options.len().div_ceil(rows)) {
+            let place = self.whole(ROW);
+            changed |= ui::choice(self.ui, place, self.theme, of, part, chosen);
+        }
+        changed
     }
 
     /// A number that goes up and down by one.

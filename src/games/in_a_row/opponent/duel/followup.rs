@@ -36,8 +36,7 @@ pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -
             upper.insert(at);
         }
     }
-    let follower = mover.other();
-    let odd = &mut odd[..odds];
+    let odd = &odd[..odds];
     let mut left = table.open_lines(mover, upper);
     if odd.is_empty() {
         if left.next().is_some() {
@@ -62,6 +61,5 @@ pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -
             partner[two] = one as u16;
         }
     }
-    let wins = table.has_line_within(follower, upper);
-    Some(i8::from(wins))
+    Some(i8::from(table.has_line_within(mover.other(), upper)))
 }

@@ -8,6 +8,9 @@ use super::table::Table;
 /// How many positions without a chain are remembered, a power of two.
 const PLACES: usize = 1 << 12;
 
+/// What is added to the key of a position, for either seat may be the one that threatens.
+const WHOSE: [u64; 2] = [0, 0x5555_5555_5555_5555];
+
 /// Looks for chains of threats, and remembers where there are none.
 pub(super) struct Chains {
     /// Positions without a chain of so many threats.
@@ -49,12 +52,7 @@ impl Chains {
             }
             (Some(_), Some(_)) => return Ok(false),
         }
-        let key = table.key()
-            ^ if seat == Seat::FIRST {
-                0
-            } else {
-                0x5555_5555_5555_5555
-            };
+        let key = table.key() ^ WHOSE[seat.index()];
         let place = key as usize & (PLACES - 1);
         if self.barren[place].0 == key && self.barren[place].1 >= threats {
             return Ok(false);

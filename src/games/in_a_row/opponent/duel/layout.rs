@@ -112,12 +112,11 @@ impl Layout {
             || u64::from(stream.below(u32::MAX)) << 32 | u64::from(stream.below(u32::MAX));
         let plain: Vec<[u64; 2]> = (0..cells).map(|_| [key(), key()]).collect();
         for cell in 0..cells {
-            for seat in [0, 1] {
-                let turned = layout
-                    .turns
-                    .iter()
-                    .map(|turn| plain[usize::from(turn[cell])][seat]);
-                layout.keys.extend(turned);
+            for seat in [Seat::FIRST, Seat::SECOND] {
+                let goes_to = layout.turns.iter().map(|turn| usize::from(turn[cell]));
+                layout
+                    .keys
+                    .extend(goes_to.map(|to| plain[to][seat.index()]));
             }
         }
         layout

@@ -36,7 +36,7 @@ use table::Table;
 /// How many threats a chain has at most that is looked for before all else.
 const LONGEST: u32 = 16;
 /// Every how many positions flag and clock are looked at.
-const PACE: u64 = 256;
+const PACE: u64 = 64;
 /// With so many free cells or fewer the end of the game is looked for, on boards of so many cells at most.
 const ENDGAME: u32 = 24;
 const ENDGAME_FALLING: u32 = 56;
@@ -168,7 +168,7 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
         if let Some(cell) = self.chain() {
             return Some(self.thought(cell, true, 0));
         }
-        let mut within = self.breaks();
+        let within = self.breaks();
         let falls = self.table.layout.falls;
         let room = self.table.room();
         let most = if falls { ENDGAME_FALLING } else { ENDGAME };
@@ -185,13 +185,8 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
                     .or(best.first())?;
                 return Some(self.thought(cell, value >= 0, room));
             }
-        } else if !falls {
-            if let Some(cell) = self.threats(Scope::Threats, 30) {
-                return Some(self.thought(cell, true, 0));
-            }
-            if within.is_empty() {
-                within = self.table.playable();
-            }
+        } else if !falls && let Some(cell) = self.threats() {
+            return Some(self.thought(cell, true, 0));
         }
         self.search(within, u32::MAX, !falls)
     }
@@ -250,11 +245,17 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
         found.ok()
     }
 
-    /// The stone that begins a win by force.
-    fn threats(&mut self, scope: Scope, hundredths: u32) -> Option<u16> {
-        let mut meter = self.purse.part(hundredths);
+    /// The stone that begins a win by moves that each threaten one, looked for with a part of the budget.
+    fn threats(&mut self) -> Option<u16> {
+        let mut meter = self.purse.part(30);
         let bytes = self.purse.bytes();
-        let mut prover = Prover::new(&mut self.table, self.mover, scope, bytes, &mut meter);
+        let mut prover = Prover::new(
+            &mut self.table,
+            self.mover,
+            Scope::Threats,
+            bytes,
+            &mut meter,
+        );
         let wins = prover.wins(self.mover);
         let best = prover.best;
         self.purse.pay(&meter);

@@ -10,6 +10,8 @@ use super::table::Table;
 
 /// How much is left to show, of something that cannot be shown.
 const NEVER: u32 = 1 << 30;
+/// How many moves of a position are weighed at a time.
+const WIDTH: usize = 4;
 /// How many threats of a chain are looked for at each position.
 const CHAIN: u32 = 10;
 
@@ -31,6 +33,17 @@ struct Child {
     key: u64,
     proof: u32,
     refutation: u32,
+}
+
+impl Child {
+    /// What whoever chooses among such positions has to show of one of them, and what the other has to.
+    const fn numbers(&self, attacks: bool) -> (u32, u32) {
+        if attacks {
+            (self.proof, self.refutation)
+        } else {
+            (self.refutation, self.proof)
+        }
+    }
 }
 
 /// Finds out whether a seat, the attacker, can win.
@@ -112,21 +125,23 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 });
             }
         }
+        self.sort(&mut children, mover);
         for child in &mut children {
             let known = self.known.recall(child.key);
             (child.proof, child.refutation) =
                 known.unwrap_or_else(|| self.guess(child.cell, mover));
         }
         loop {
-            // From the attacker's side one child must be proved, from the other's all.
+            // From the attacker's side one child must be proved, from the other's all. Only the most promising that are not
+            // decided count: others come in as these turn out to be of no use.
             let (mut least, mut next) = (0, u32::MAX);
-            let (mut low, mut sum) = (u32::MAX, 0u32);
-            for (at, child) in children.iter().enumerate() {
-                let (mine, theirs) = if attacks {
-                    (child.proof, child.refutation)
-                } else {
-                    (child.refutation, child.proof)
-                };
+            let (mut low, mut sum) = (NEVER, 0u32);
+            let numbers = children
+                .iter()
+                .map(|child| child.numbers(attacks))
+                .enumerate();
+            let open = numbers.filter(|&(_, (mine, _))| mine < NEVER);
+            for (at, (mine, theirs)) in open.take(WIDTH) {
                 if mine < low {
                     next = low;
                     (low, least) = (mine, at);
@@ -150,11 +165,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             } else {
                 (refutation_end, proof_end)
             };
-            let (mine, theirs) = if attacks {
-                (child.proof, child.refutation)
-            } else {
-                (child.refutation, child.proof)
-            };
+            let (mine, theirs) = child.numbers(attacks);
             // A little more than the next best, so that the search does not hop to and fro.
             let mine_end = mine_end
                 .min(next.saturating_add(next / 4).saturating_add(1))
@@ -227,6 +238,21 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             numbers.is_some_and(|(proof, _)| proof == 0)
         });
         Ok(proved)
+    }
+
+    /// Puts the moves that look best for whoever makes them in front.
+    fn sort(&self, children: &mut [Child], mover: Seat) {
+        let other = mover.other();
+        children.sort_by_cached_key(|child| {
+            let after = |seat| self.table.potential_after(child.cell, mover, seat);
+            let (mine, theirs) = (after(mover), after(other));
+            // To win is what counts for the attacker, and to stop it for the other.
+            if mover == self.attacker {
+                theirs - 2 * mine
+            } else {
+                2 * theirs - mine
+            }
+        });
     }
 
     /// How hard it looks to prove and to refute a win of the attacker after a move.

@@ -18,7 +18,7 @@ const GIFT: i64 = 1 << 40;
 /// How many moves are looked at first of all, and later on, where there are too many.
 const WIDTHS: (usize, usize) = (24, 12);
 /// How many threats of a chain are looked for where the search ends, and where the other's chain says what to break.
-const CHAINS: (u32, u32) = (4, 3);
+const CHAINS: (u32, u32) = (16, 10);
 /// From how many moves before its end the search looks what the other threatens.
 const WATCHFUL: u32 = 2;
 

@@ -1,0 +1,168 @@
+//! A game over the network of this device alone: a table, and two guests at it.
+
+use super::NODES;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use tessella::games::budget::Budget;
+use tessella::games::{Rules, Turn};
+use tessella::lobby::{Ask, Ending, Goal, Limits, News, RoomId, RoomPlan, TimeLimit, Visit};
+use tessella::net::admission::JoinCode;
+use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
+use tessella::net::host::{Host, HostPlan};
+use tessella::session::Session;
+
+/// How long all of it may take.
+const NETWORK: Duration = Duration::from_secs(60);
+
+/// A guest, and what they know.
+struct Person {
+    guest: Guest,
+    visit: Visit,
+    /// After how many moves they asked for the last one.
+    asked: Option<usize>,
+}
+
+impl Person {
+    fn join(host: &Host, name: &str) -> Result<Self, String> {
+        let plan = GuestPlan {
+            address: host.here(),
+            code: host.code().map(ToString::to_string).unwrap_or_default(),
+            name: name.to_owned(),
+            seats: Vec::new(),
+        };
+        Ok(Self {
+            guest: Guest::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
+            visit: Visit::default(),
+            asked: None,
+        })
+    }
+
+    /// Takes in what has come.
+    fn hear(&mut self) -> Result<(), String> {
+        for heard in self.guest.heard() {
+            match heard {
+                Heard::Link(LinkState::Over(why)) => {
+                    return Err(format!("the link is over: {why}"));
+                }
+                Heard::Link(LinkState::Lost) => self.visit.cut_off(),
+                Heard::Link(_) => {}
+                Heard::Tell(tell) => match self.visit.hear(tell) {
+                    Some(News::Refused(why)) => return Err(format!("the host refuses: {why}")),
+                    Some(News::Torn(_)) => {
+                        return Err("a guest sees another game than the host".to_owned());
+                    }
+                    _ => {}
+                },
+            }
+        }
+        Ok(())
+    }
+
+    fn board(&self) -> Option<&Session> {
+        self.visit.game()?.boards.get(&0)
+    }
+
+    fn room(&self) -> Option<RoomId> {
+        self.visit.rooms().next().map(|room| room.id)
+    }
+
+    /// How many moves there were, the last position and how the game ended.
+    fn end(&self) -> Option<(usize, u32, &Ending)> {
+        let ending = self.visit.game()?.ending.as_ref()?;
+        let board = self.board()?;
+        Some((board.cursor(), board.state_hash(), ending))
+    }
+
+    /// Asks for the computer's move where it is their turn.
+    fn play(&mut self) {
+        let (Some(game), Some(board), Some(place)) =
+            (self.visit.game(), self.board(), self.visit.place())
+        else {
+            return;
+        };
+        let ply = board.cursor();
+        let Turn::Of(seat) = board.position().to_move() else {
+            return;
+        };
+        let never = AtomicBool::new(false);
+        if (seat.0 + game.info.first) % 2 == place
+            && self.asked != Some(ply)
+            && let Some(mv) = board.position().best_move(&Budget::nodes(NODES, &never))
+        {
+            self.asked = Some(ply);
+            self.guest.ask(Ask::Move {
+                ply: ply as u32,
+                mv,
+            });
+        }
+    }
+}
+
+/// Has the two play until something has happened, or for too long.
+fn until(
+    people: &mut [Person; 2],
+    begun: Instant,
+    what: &str,
+    happened: impl Fn(&Person) -> bool,
+) -> Result<(), String> {
+    while !people.iter().all(&happened) {
+        if begun.elapsed() >= NETWORK {
+            return Err(format!("not within {NETWORK:?}: {what}"));
+        }
+        for person in &mut *people {
+            person.hear()?;
+            person.play();
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    Ok(())
+}
+
+/// Hosts a table on the loopback, to which two come who play a game in a room.
+pub fn play(folder: &Path) -> Result<(), String> {
+    let begun = Instant::now();
+    let host = Host::start(HostPlan {
+        port: Some(0),
+        name: "Self-test".to_owned(),
+        code: Some(JoinCode::random()),
+        limits: Limits::default(),
+        file: Some(folder.join("rooms")),
+    });
+    let host = host.map_err(|error| error.to_string())?;
+    let mut both = [Person::join(&host, "Ann")?, Person::join(&host, "Bob")?];
+    until(&mut both, begun, "both are in", |one| {
+        one.visit.me().is_some()
+    })?;
+    both[0].guest.ask(Ask::Open(RoomPlan {
+        code: "row:3x3,k3,s2#1".to_owned(),
+        places: 2,
+        spectators: true,
+        limit: TimeLimit::None,
+        goal: Goal::First,
+    }));
+    until(&mut both, begun, "a room is open", |one| {
+        one.room().is_some()
+    })?;
+    let room = both[1].room().ok_or("the room is gone")?;
+    both[1].guest.ask(Ask::Sit(room, None));
+    until(&mut both, begun, "both sit", |one| {
+        one.visit.place().is_some()
+    })?;
+    for one in &both {
+        one.guest.ask(Ask::Ready(true));
+    }
+    until(&mut both, begun, "the game is over", |one| {
+        one.end().is_some()
+    })?;
+    let [Some(end), Some(other)] = both.each_ref().map(Person::end) else {
+        return Err("the game is gone".to_owned());
+    };
+    if end != other {
+        return Err(format!(
+            "the guests see different ends: {end:?} and {other:?}"
+        ));
+    }
+    println!("network: two guests have played, {} moves", end.0);
+    Ok(())
+}

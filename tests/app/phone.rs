@@ -1,0 +1,341 @@
+//! What a phone does to the program: it sends it to the background, ends it there, turns it, lies over its window, and
+//! has a finger where a desk has a mouse.
+
+use crate::folder::Folder;
+use crate::headless::FRAME;
+use crate::stage::{Stage, TALL, game};
+use bevy::input::keyboard::{Key, NativeKeyCode};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{AppLifecycle, RequestRedraw};
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+use tessella::app::device::{Access, Device, Sides};
+use tessella::app::settings::Settings;
+use tessella::app::storage::Storage;
+use tessella::app::{Cursor, Phase, Screen};
+use tessella::boards::CellId;
+use tessella::session::Player;
+
+/// The system sends the program to the background, where it has one frame left.
+fn leave(stage: &mut Stage) {
+    stage.write(AppLifecycle::Suspended);
+    stage.frame();
+}
+
+/// It calls it to the front again, after a while.
+fn return_after(stage: &mut Stage, away: Duration) {
+    stage.write(AppLifecycle::Running);
+    for step in [away, FRAME] {
+        let strategy = TimeUpdateStrategy::ManualDuration(step);
+        stage.world().insert_resource(strategy);
+        stage.frame();
+    }
+    stage.frames(2);
+}
+
+/// How long the program would sleep now, if nothing happens.
+fn sleep(stage: &Stage) -> Duration {
+    match stage.resource::<WinitSettings>().focused_mode {
+        UpdateMode::Reactive { wait, .. } => wait,
+        UpdateMode::Continuous => Duration::ZERO,
+    }
+}
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+#[test]
+fn time_stands_still_in_the_background() {
+    for code in ["drench:9x9,c6#1", "light:6x6,b8#1", "row:9x9,k5#1"] {
+        let seats = code.contains("row") as usize + 1;
+        let mut stage = Stage::playing(game(code, &vec![Player::Human; seats]));
+        stage.pass(Duration::from_secs(10));
+        let before = stage.game().elapsed();
+        assert!(before >= 9_000, "{before} ms");
+        leave(&mut stage);
+        return_after(&mut stage, HOUR);
+        let passed = stage.game().elapsed() - before;
+        assert!(passed < 1_000, "{code}: {passed} ms");
+        assert_eq!(stage.phase(), Some(Phase::Playing));
+        // It goes on.
+        stage.pass(Duration::from_secs(10));
+        assert!(stage.game().elapsed() >= before + 9_000);
+    }
+}
+
+#[test]
+fn a_game_against_time_rests_until_the_player_goes_on() {
+    let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
+    stage.press("Begin");
+    stage.pass(Duration::from_millis(1500));
+    let left = stage.game().time_left().expect("a game against time");
+    leave(&mut stage);
+    return_after(&mut stage, HOUR);
+    assert_eq!(stage.phase(), Some(Phase::Paused));
+    let now = stage.game().time_left().expect("a game against time");
+    assert!(left - now < 500, "{left} and {now}");
+    stage.press("Go on");
+    assert_eq!(stage.phase(), Some(Phase::Playing));
+}
+
+#[test]
+fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
+    let folder = Folder::new("phone-kept");
+    let mut stage = Stage::playing_in(
+        TALL,
+        folder.storage(),
+        game("drench:9x9,c6#1", &[Player::Human]),
+    );
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.rest();
+    stage.pass(Duration::from_secs(7));
+    leave(&mut stage);
+    let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
+    // The system ends the process without a word: nobody drops anything.
+    let kept = std::fs::read(folder.save()).expect("a save");
+    let kept = tessella::session::read_table(&kept).expect("a sound save");
+    assert_eq!(
+        (kept.game().cursor(), kept.game().elapsed()),
+        (moves, elapsed)
+    );
+    assert!(elapsed >= 6_000, "{elapsed} ms");
+}
+
+#[test]
+fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
+    let folder = Folder::new("phone-ended");
+    let begun = game("drench:9x9,c6#1", &[Player::Human]);
+    let mut stage = Stage::playing_in(TALL, folder.storage(), begun);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.rest();
+    leave(&mut stage);
+    drop(stage);
+    let mut stage = Stage::open(TALL, folder.storage());
+    assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
+    // Only once: who ends it themselves begins at the title.
+    drop(stage);
+    stage = Stage::open(TALL, folder.storage());
+    assert_eq!(stage.screen(), Screen::Title);
+    // Nor does who was called back to the front in time.
+    stage.press("Continue");
+    stage.frames(3);
+    leave(&mut stage);
+    return_after(&mut stage, Duration::from_secs(1));
+    assert_eq!(stage.resource::<Settings>().left_at, None);
+    drop(stage);
+    assert_eq!(Stage::open(TALL, folder.storage()).screen(), Screen::Title);
+}
+
+#[test]
+fn nothing_wakes_the_program_in_the_background() {
+    let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
+    stage.press("Begin");
+    stage.frames(8);
+    assert!(sleep(&stage) <= Duration::from_secs(1));
+    leave(&mut stage);
+    assert!(sleep(&stage) > 24 * HOUR);
+    let mut asked = stage.resource::<Messages<RequestRedraw>>().get_cursor();
+    let messages = stage.resource::<Messages<RequestRedraw>>();
+    assert_eq!(asked.read(messages).count(), 0, "a frame is asked for");
+    return_after(&mut stage, HOUR);
+    assert!(sleep(&stage) <= Duration::from_secs(64));
+}
+
+#[test]
+fn a_window_in_which_nothing_moves_sleeps_for_long() {
+    let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
+    stage.pass(Duration::from_secs(20));
+    stage.frames(20);
+    assert!(
+        sleep(&stage) >= Duration::from_secs(32),
+        "{:?}",
+        sleep(&stage)
+    );
+}
+
+#[test]
+fn turning_the_phone_loses_nothing() {
+    let mut stage = Stage::playing_in(
+        TALL,
+        Storage::nowhere(),
+        game("drench:9x9,c6#1", &[Player::Human]),
+    );
+    let upright = stage.place_of(CellId(40));
+    for turn in 0..6 {
+        // In the midst of a flood, too.
+        let colour = stage.legal()[0];
+        stage.digit(colour);
+        let moves = stage.cursor();
+        let size = if turn % 2 == 0 { TALL.yx() } else { TALL };
+        stage.resize(size);
+        stage.rest();
+        assert_eq!(
+            (stage.cursor(), stage.phase()),
+            (moves, Some(Phase::Playing))
+        );
+        let place = stage.place_of(CellId(40));
+        assert_eq!(place == upright, turn % 2 == 1, "turn {turn}");
+        assert_eq!(stage.middle_of(CellId(40)), place);
+    }
+}
+
+#[test]
+fn turning_the_phone_leaves_what_was_entered() {
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    stage.press("Local network");
+    stage.scroll_to("Enter an address");
+    stage.press("Enter an address");
+    stage.write_words("192.168.7");
+    stage.resize(TALL.yx());
+    assert!(stage.tells("192.168.7"));
+    stage.resize(TALL);
+    assert!(stage.tells("192.168.7"));
+}
+
+/// Presses the phone's key that goes back: the system tells what it means, and not which key it is. Whether the program
+/// ends.
+fn back(stage: &mut Stage) -> bool {
+    let code = KeyCode::Unidentified(NativeKeyCode::Android(4));
+    stage.key(code, Key::BrowserBack);
+    let ends = !stage.resource::<Messages<AppExit>>().is_empty();
+    stage.frames(2);
+    ends
+}
+
+#[test]
+fn back_goes_back_and_out_only_from_the_title() {
+    let phone = Device {
+        back_leaves: true,
+        ..Device::default()
+    };
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    stage.set_device(phone);
+    stage.press("Local network");
+    stage.scroll_to("Enter an address");
+    stage.press("Enter an address");
+    stage.write_words("192");
+    assert!(!back(&mut stage));
+    assert!(stage.shows("Enter an address"), "{:?}", stage.words());
+    assert!(!back(&mut stage));
+    assert_eq!(stage.screen(), Screen::Title);
+    stage.press("Drench");
+    assert!(!back(&mut stage));
+    assert_eq!(stage.screen(), Screen::Title);
+    assert!(back(&mut stage));
+}
+
+#[test]
+fn a_desk_is_not_left_by_the_key_that_goes_back() {
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    stage.escape();
+    assert!(!back(&mut stage));
+}
+
+#[test]
+fn a_finger_shows_which_tile_it_is_on() {
+    let code = "row:9x9,k5#1";
+    let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human; 2]));
+    let (one, other) = (CellId(40), CellId(42));
+    let (from, to) = (stage.place_of(one), stage.place_of(other));
+    stage.finger(1, TouchPhase::Started, from);
+    let cursor = *stage.resource::<Cursor>();
+    assert!(cursor.shown && cursor.cell == one);
+    stage.finger(1, TouchPhase::Moved, to);
+    let cursor = *stage.resource::<Cursor>();
+    assert!(cursor.shown && cursor.cell == other);
+    stage.finger(1, TouchPhase::Ended, to);
+    assert!(!stage.resource::<Cursor>().shown);
+    assert_eq!(stage.cursor(), 0, "a finger that wandered off chose a tile");
+}
+
+#[test]
+fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
+    let code = "drench:9x9,c6#1";
+    let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human]));
+    let back = stage.arrangement().back.center();
+    // A window of this size shows a point as a pixel.
+    let at = Vec2::new(back.x, back.y);
+    stage.finger(1, TouchPhase::Started, at);
+    stage.frames(90);
+    assert!(stage.shows("Back to the title"), "{:?}", stage.words());
+    stage.finger(1, TouchPhase::Ended, at);
+    stage.frames(4);
+    assert_eq!(stage.screen(), Screen::Play);
+}
+
+#[test]
+fn everything_keeps_off_what_the_system_covers() {
+    let mut stage = Stage::playing_in(
+        TALL,
+        Storage::nowhere(),
+        game("drench:9x9,c6#1", &[Player::Human]),
+    );
+    let tile = stage.place_of(CellId(0));
+    let covered = Sides {
+        top: 60.0,
+        bottom: 40.0,
+        ..Sides::default()
+    };
+    stage.set_device(Device {
+        covered,
+        ..Device::default()
+    });
+    let free = stage.window_rect();
+    assert_eq!((free.top(), free.bottom()), (60.0, TALL.y as f32 - 40.0));
+    for widget in stage.widgets() {
+        assert!(free.expand(0.1).contains_rect(widget.rect), "{widget:?}");
+    }
+    assert_ne!(stage.place_of(CellId(0)), tile);
+    // A press still finds its tile.
+    assert_eq!(stage.middle_of(CellId(40)), stage.place_of(CellId(40)));
+    let colour = stage.legal()[0];
+    let button = stage.arrangement().colours[colour.index()];
+    stage.press_rect(button);
+    assert_eq!(stage.cursor(), 1);
+}
+
+#[test]
+fn text_is_as_large_as_the_system_wants_it() {
+    let height = |text: f32, size: UVec2| {
+        let mut stage = Stage::open(size, Storage::nowhere());
+        stage.set_device(Device {
+            text,
+            ..Device::default()
+        });
+        let zoom = stage.window_rect().width() / size.x as f32;
+        let of = |words: &str| {
+            let mut all = stage.written().iter();
+            let found = all.find(|written| written.words == words);
+            found.expect("the title's words").rect.height() / zoom
+        };
+        of("Tessella")
+    };
+    for size in [UVec2::new(360, 640), TALL, UVec2::new(1280, 800)] {
+        let usual = height(1.0, size);
+        for text in [0.85, 1.15, 1.3] {
+            let share = height(text, size) / usual;
+            assert!(
+                (share / text - 1.0).abs() < 0.06,
+                "{share} for {text} in {size}"
+            );
+        }
+    }
+}
+
+#[test]
+fn who_may_not_use_the_network_is_told_what_to_do() {
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    stage.set_device(Device {
+        network: Access::Refused,
+        ..Device::default()
+    });
+    stage.press("Local network");
+    assert!(
+        stage.tells("Allow it in the system's settings"),
+        "{:?}",
+        stage.words()
+    );
+}
