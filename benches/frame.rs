@@ -30,7 +30,7 @@ const BOARDS: [&str; 9] = [
 
 /// The app with a game on this board on the screen, at rest.
 fn playing(board: &str) -> App {
-    let mut app = headless(UVec2::new(1280, 800), Storage::nowhere());
+    let mut app = headless(UVec2::new(1280, 800), 1.0, Storage::nowhere());
     app.update();
     let code = format!("drench:{board},c6,m999#1").parse();
     let players = vec![Player::Human];

@@ -10,7 +10,7 @@ use tessella::games::drench::{Drench, Flood, Par, Players, Setup, shortest};
 use tessella::games::{
     Advice, Choices, Colour, Level, Move, Outcome, Position, Rules, Seat, Start,
 };
-use tessella::session::GameCode;
+use tessella::session::{GameCode, Player, Session};
 
 /// How many bytes a search may remember here.
 const TABLE: usize = 1 << 20;
@@ -352,4 +352,23 @@ fn two_seats_have_no_par() {
     let game = Drench::new(&setup, &Start::Seed(1)).expect("a sound game");
     game.study();
     assert_eq!(game.par(), None);
+}
+
+#[test]
+fn a_budget_that_is_too_small_for_any_way_still_gives_a_move() {
+    let never = AtomicBool::new(false);
+    for code in ["drench:19x19,c6#1", "drench:hex12x12,c8#2"] {
+        let code: GameCode = code.parse().expect("a sound code");
+        let game = Session::new(code, vec![Player::Human]).expect("a game that can begin");
+        let position = game.position();
+        for budget in [
+            Budget::nodes(1, &never),
+            Budget::time(Duration::ZERO, &never),
+        ] {
+            let mv = position.best_move(&budget).expect("a move");
+            assert!(position.legal_moves().contains(&mv));
+        }
+        let stopped = AtomicBool::new(true);
+        assert_eq!(position.best_move(&Budget::unbounded(&stopped)), None);
+    }
 }

@@ -4,6 +4,7 @@
 //! `cargo bench --no-default-features --bench solvers` runs everything, one game after another; names after `--` run only
 //! those parts, and leave the others' tables as they are. `--print` writes to the terminal alone.
 
+mod budget;
 mod drench;
 mod duel;
 mod light;
@@ -22,6 +23,7 @@ const PARTS: &[Part] = &[
     ("light", "Light Block", light::measure),
     ("link", "Link", link::measure),
     ("row", "In a Row", row::measure),
+    ("budget", "Budgets", budget::measure),
 ];
 
 fn main() {

@@ -16,11 +16,13 @@ use tessella::app::storage::Storage;
 /// How much time passes from one frame to the next, whatever the clock says.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// The app, ready for its first frame, for a window of this size in logical pixels.
-pub fn headless(size: UVec2, storage: Storage) -> App {
+/// The app, ready for its first frame, for a window of this size in logical pixels, each of so many physical ones.
+pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
+    let physical = (size.as_vec2() * scale).as_uvec2();
     let window = WindowPlugin {
         primary_window: Some(Window {
-            resolution: WindowResolution::new(size.x, size.y).with_scale_factor_override(1.0),
+            resolution: WindowResolution::new(physical.x, physical.y)
+                .with_scale_factor_override(scale),
             ..default()
         }),
         ..default()

@@ -339,3 +339,36 @@ fn who_may_not_use_the_network_is_told_what_to_do() {
         stage.words()
     );
 }
+
+#[test]
+fn screens_of_all_densities_show_the_same_and_are_touched_alike() {
+    let code = "row:9x9,k5#1";
+    for (size, turned) in [(UVec2::new(360, 640), false), (TALL, false), (TALL, true)] {
+        let size = if turned { size.yx() } else { size };
+        let mut first: Option<Vec<bevy_egui::egui::Rect>> = None;
+        for scale in [1.0, 1.5, 2.0, 2.625, 3.0, 4.0] {
+            let mut stage = Stage::open_on(size, scale, Storage::nowhere());
+            stage.set_device(Device {
+                covered: Sides {
+                    top: 24.0 * scale,
+                    left: 16.0 * scale,
+                    ..Sides::default()
+                },
+                ..Device::default()
+            });
+            stage.show(game(code, &[Player::Human; 2]));
+            let places: Vec<_> = stage.widgets().iter().map(|widget| widget.rect).collect();
+            let before = first.get_or_insert_with(|| places.clone());
+            assert_eq!(places.len(), before.len());
+            for (place, before) in places.iter().zip(before) {
+                let apart = (place.min - before.min).abs().max_elem();
+                assert!(apart < 1.0, "{place:?} at {scale}, {before:?} at 1");
+            }
+            let cell = CellId(40);
+            let at = stage.middle_of(cell);
+            stage.touch(at);
+            stage.frames(2);
+            assert_eq!(stage.cursor(), 1, "nothing was touched at {at} on {scale}");
+        }
+    }
+}

@@ -63,7 +63,9 @@ struct Words(Vec<Written>);
 pub struct Stage {
     app: App,
     window: Entity,
+    /// In logical pixels.
     size: Vec2,
+    scale: f32,
 }
 
 /// What a tile has to say of itself.
@@ -94,7 +96,12 @@ pub fn assert_same(tiles: &[TileState], expected: &[TileState], what: &str) {
 impl Stage {
     /// Opens the program on its title.
     pub fn open(size: UVec2, storage: Storage) -> Self {
-        let mut app = headless(size, storage);
+        Self::open_on(size, 1.0, storage)
+    }
+
+    /// Opens the program on its title, on a screen with so many physical pixels to a logical one.
+    pub fn open_on(size: UVec2, scale: f32, storage: Storage) -> Self {
+        let mut app = headless(size, scale, storage);
         app.init_resource::<Words>().add_systems(
             PostUpdate,
             read_words
@@ -110,6 +117,7 @@ impl Stage {
             app,
             window,
             size: size.as_vec2(),
+            scale,
         };
         stage.frames(3);
         stage
@@ -123,11 +131,16 @@ impl Stage {
     /// Opens the program in the midst of a game.
     pub fn playing_in(size: UVec2, storage: Storage, game: Session) -> Self {
         let mut stage = Self::open(size, storage);
-        stage.app.world_mut().resource_mut::<OnTable>().0 = Some(Table::new(game));
-        let mut next = stage.app.world_mut().resource_mut::<NextState<Screen>>();
-        next.set(Screen::Play);
-        stage.frames(3);
+        stage.show(game);
         stage
+    }
+
+    /// Shows a game.
+    pub fn show(&mut self, game: Session) {
+        self.app.world_mut().resource_mut::<OnTable>().0 = Some(Table::new(game));
+        let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Play);
+        self.frames(3);
     }
 
     /// Lets things move as fast as this from now on.
@@ -345,13 +358,14 @@ impl Stage {
     /// How many logical pixels a point has.
     fn zoom(&self) -> f32 {
         let device = self.resource::<Device>();
-        scales(device.covered.within(self.size), device.text).all
+        let covered = device.covered.in_units(self.scale);
+        scales(covered.within(self.size), device.text).all
     }
 
     /// What of the window nothing lies over, in egui's points.
     pub fn window_rect(&self) -> Rect {
         let device = self.resource::<Device>();
-        let covered = device.covered.in_units(self.zoom());
+        let covered = device.covered.in_units(self.zoom() * self.scale);
         let size = self.size / self.zoom();
         Rect::from_min_max(
             egui::pos2(covered.left, covered.top),
@@ -415,7 +429,7 @@ impl Stage {
         let turned = self.resource::<Turned>().0;
         let pixels = Pixels {
             turned: turned.then_some(Vec2::new(extent.x, extent.y)),
-            ..Pixels::fit(&place, extent, 1.0)
+            ..Pixels::fit(&place, extent, self.scale)
         };
         pixels.in_window(board.centre(cell))
     }

@@ -322,10 +322,11 @@ impl Drench {
         is_here.then(|| rest.copied().collect())
     }
 
-    /// The first move of the best way for a player alone that can be found in a fraction of a second, and whether the
+    /// The first move of the best way for a player alone that can be found within the budget, and whether the
     /// moves that are left are enough for it. Who follows the hints is led along one way.
-    fn next_move(&self, stop: &AtomicBool) -> Option<(Move, bool)> {
-        if self.outcome().is_some() || stop.load(Ordering::Relaxed) {
+    fn next_move(&self, budget: &Budget<'_>) -> Option<(Move, bool)> {
+        let is_stopped = || budget.stop.load(Ordering::Relaxed);
+        if self.outcome().is_some() || is_stopped() {
             return None;
         }
         let studied = self.par().filter(|par| par.is_shortest());
@@ -336,9 +337,8 @@ impl Drench {
                 .as_ref()
                 .and_then(|way| self.rest_of(&way.from, &way.moves));
             known.or_else(|| {
-                let budget = Budget::time(TIME_FOR_HINT, stop);
-                let moves = self.shortest(Effort::Full, &budget, TABLE)?.way;
-                if !stop.load(Ordering::Relaxed) {
+                let moves = self.shortest(Effort::Full, budget, TABLE)?.way;
+                if !is_stopped() {
                     *last = Some(Way {
                         from: self.shown(),
                         moves: moves.clone(),
@@ -349,6 +349,18 @@ impl Drench {
         })?;
         let first = way.first().copied()?;
         Some((Move::Paint(first), way.len() <= self.moves_left()))
+    }
+
+    /// The move that takes most tiles at once.
+    fn greediest(&self) -> Option<Move> {
+        let brings = |&mv: &Move| {
+            let mut flood = self.flood.clone();
+            match mv {
+                Move::Paint(colour) => flood.recolour(self.board.graph(), Seat::FIRST, colour),
+                _ => 0,
+            }
+        };
+        self.legal_moves().into_iter().max_by_key(brings)
     }
 
     /// Whether one colour is left.
@@ -470,14 +482,18 @@ impl Rules for Drench {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
-            Players::One { .. } => self.next_move(stop).map(|(mv, _)| mv),
+            Players::One { .. } => self.best_move(&Budget::time(TIME_FOR_HINT, stop)),
             Players::Two { .. } => opponent::choose(self, level, stop),
         }
     }
 
     fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
         match self.setup.players {
-            Players::One { .. } => self.computer_move(Level::Hard, budget.stop),
+            Players::One { .. } => {
+                let next = self.next_move(budget).map(|(mv, _)| mv);
+                // Where the budget was too small for any way, what brings most must do.
+                next.or_else(|| (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest())?)
+            }
             Players::Two { .. } => opponent::best(self, budget),
         }
     }
@@ -510,7 +526,7 @@ impl Rules for Drench {
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.setup.players {
             Players::One { .. } => {
-                let (mv, sure) = self.next_move(stop)?;
+                let (mv, sure) = self.next_move(&Budget::time(TIME_FOR_HINT, stop))?;
                 Some(Advice::Play { mv, sure })
             }
             Players::Two { .. } => {

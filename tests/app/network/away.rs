@@ -3,6 +3,7 @@
 use super::company::{Company, arrive, ask, hash, is_playing, room, shared, visit};
 use crate::relay::{Relay, Weather};
 use crate::stage::{Stage, WIDE};
+use bevy::window::AppLifecycle;
 use lucide_icons::Icon;
 use std::fs;
 use std::net::SocketAddr;
@@ -180,6 +181,65 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
         visit(&stages[1]).place().is_some()
             && presence(&stages[0]) == Some(Presence::Here)
             && is_playing(&stages[1])
+    });
+    company.frames(3);
+    let after: Vec<_> = company.stages.iter().map(seat).collect();
+    assert_eq!(after, before);
+    company.play_to_the_end();
+}
+
+/// The system sends the program to the background, or calls it to the front again.
+fn to_background(stage: &mut Stage) {
+    stage.write(AppLifecycle::Suspended);
+    stage.frame();
+}
+
+fn to_front(stage: &mut Stage) {
+    stage.write(AppLifecycle::Running);
+    stage.frame();
+}
+
+#[test]
+fn a_guest_in_the_background_is_away_and_comes_back() {
+    let mut company = Company::playing("background", 2, CODE);
+    for turn in 0..3 {
+        company.make_move(turn);
+    }
+    let before = seat(&company.stages[1]);
+    to_background(&mut company.stages[1]);
+    // At once, and not when the link has been silent for long.
+    company.until_within(2, "the other sees it", |stages| {
+        matches!(presence(&stages[0]), Some(Presence::CutOff(_)))
+            && stages[0].tells("Bob: cut off, seat kept")
+    });
+    assert!(shared(&company.stages[0]).ending.is_none());
+    to_front(&mut company.stages[1]);
+    company.until("the guest is back", |stages| {
+        presence(&stages[0]) == Some(Presence::Here) && is_playing(&stages[1])
+    });
+    company.frames(3);
+    assert_eq!(seat(&company.stages[1]), before);
+    company.check_alike();
+    company.play_to_the_end();
+}
+
+#[test]
+fn a_host_in_the_background_is_waited_for() {
+    let mut company = Company::playing("host-background", 2, CODE);
+    for turn in 0..3 {
+        company.make_move(turn);
+    }
+    let before: Vec<_> = company.stages.iter().map(seat).collect();
+    to_background(&mut company.stages[0]);
+    company.until_within(20, "the host is away", |stages| {
+        stages[1].tells("The host is away")
+    });
+    assert!(is_playing(&company.stages[1]));
+    to_front(&mut company.stages[0]);
+    company.until_within(20, "both are back", |stages| {
+        stages
+            .iter()
+            .all(|stage| is_playing(stage) && presence(stage) == Some(Presence::Here))
     });
     company.frames(3);
     let after: Vec<_> = company.stages.iter().map(seat).collect();

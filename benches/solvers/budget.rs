@@ -1,0 +1,123 @@
+//! All games: by how much searches outstay their time, and how long they take to notice that they are to stop.
+
+use crate::report::{Report, mean, percentile, took};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use tessella::boards::random::Stream;
+use tessella::games::budget::{Budget, Effort};
+use tessella::games::{Move, Position, Rules};
+use tessella::session::{GameCode, Player, Session};
+
+/// Boards that are too much for any search in so short a time, or nearly.
+const BOARDS: [&str; 12] = [
+    "drench:19x19,c6#1",
+    "drench:40x40,c10#1",
+    "drench:15x15,c6,s2#1",
+    "drench:40x40,c6,s2#1",
+    "link:18x8,f36,untimed#1",
+    "link:30x20,f45,left,untimed#1",
+    "light:20x20,n8#1",
+    "light:60x60#1",
+    "row:15x15,k5#1",
+    "row:4x4x4,k4#1",
+    "row:7x6,k4,fall#1",
+    "row:19x19,k6,s4#1",
+];
+/// How long a search may look, or goes on before it is stopped.
+const TIMES: [u64; 3] = [1, 10, 100];
+/// After how many moves by chance it is asked.
+const MOVES: [usize; 3] = [0, 4, 20];
+/// How late a search may be.
+const LATEST: Duration = Duration::from_millis(20);
+
+/// Measures how punctual the searches are.
+pub fn measure(report: &mut Report) {
+    for code in BOARDS {
+        let (mut late, mut stopped) = (Vec::new(), Vec::new());
+        for moves in MOVES {
+            let position = position(code, moves);
+            for milliseconds in TIMES {
+                let time = Duration::from_millis(milliseconds);
+                for search in [best_move, solve] {
+                    late.push(outstayed(&position, time, search));
+                    stopped.push(noticed(&position, time, search));
+                }
+            }
+        }
+        for (what, times) in [
+            ("longer than it may", &late),
+            ("until a search that is told to stop has stopped", &stopped),
+        ] {
+            let longest = percentile(times, 100);
+            report.row(
+                &format!("`{code}`: {what}"),
+                &format!("at most {}", took(LATEST)),
+                &format!(
+                    "{} in the mean of {}, at most {}",
+                    took(mean(times)),
+                    times.len(),
+                    took(longest)
+                ),
+                Some(longest <= LATEST),
+            );
+        }
+    }
+}
+
+/// A position of a game after some moves by chance.
+fn position(code: &str, moves: usize) -> Position {
+    let code: GameCode = code.parse().expect("a sound game code");
+    let seats = usize::from(code.setup.seats());
+    let mut game = Session::new(code, vec![Player::Human; seats]).expect("a game that can begin");
+    let mut stream = Stream::new(b"budgeted", moves as u64);
+    for _ in 0..moves {
+        let legal: Vec<Move> = game.position().legal_moves();
+        let Some(seat) = game
+            .position()
+            .to_move()
+            .seat()
+            .filter(|_| !legal.is_empty())
+        else {
+            break;
+        };
+        let mv = legal[stream.below(legal.len() as u32) as usize];
+        game.play(seat, mv).expect("a legal move");
+    }
+    game.position().clone()
+}
+
+/// A search within a budget; what it finds is of no interest here.
+type Search = fn(&Position, &Budget<'_>);
+
+fn best_move(position: &Position, budget: &Budget<'_>) {
+    position.best_move(budget);
+}
+
+fn solve(position: &Position, budget: &Budget<'_>) {
+    position.solve(Effort::Full, budget);
+}
+
+/// How much longer than it may a search takes.
+fn outstayed(position: &Position, time: Duration, search: Search) -> Duration {
+    let never = AtomicBool::new(false);
+    let begun = Instant::now();
+    search(position, &Budget::time(time, &never));
+    begun.elapsed().saturating_sub(time)
+}
+
+/// How long a search goes on that somebody else stops after so much time; nothing if it was through before.
+fn noticed(position: &Position, time: Duration, search: Search) -> Duration {
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let stopper = scope.spawn(|| {
+            thread::sleep(time);
+            stop.store(true, Ordering::Relaxed);
+            Instant::now()
+        });
+        search(position, &Budget::unbounded(&stop));
+        let ended = Instant::now();
+        let told = stopper.join().expect("a thread that sleeps");
+        ended.saturating_duration_since(told)
+    })
+}
