@@ -28,19 +28,6 @@ struct Solved {
     took: Duration,
 }
 
-/// The time that this thread was at work, which others on the machine do not count into.
-fn worked() -> Duration {
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanos = stat.split(' ').next().and_then(|word| word.parse().ok());
-    nanos.map_or_else(
-        || {
-            static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-            BEGUN.get_or_init(Instant::now).elapsed()
-        },
-        Duration::from_nanos,
-    )
-}
-
 impl Known {
     fn new(name: String, side: [u16; 2], cells: Vec<u8>, start: u32, optimum: usize) -> Self {
         let square = Square::new(side[0], side[1]);
@@ -56,11 +43,11 @@ impl Known {
     /// Solves the board, and plays the answer.
     fn solve(&self, effort: Effort) -> Solved {
         let never = AtomicBool::new(false);
-        let begun = worked();
+        let begun = Instant::now();
         let budget = Budget::unbounded(&never);
         let graph = self.board.graph();
         let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE);
-        let took = worked() - begun;
+        let took = begun.elapsed();
         let par = par.expect("every board can be solved");
         let mut flood = Flood::new(graph, &self.cells, &[self.start]);
         for &Colour(colour) in &par.way {

@@ -94,7 +94,12 @@ pub fn run(launch: Launch) -> AppExit {
             app.add_plugins(plugins.set(with_window).set(render))
                 .insert_resource(Storage::of_platform())
                 .add_systems(Startup, |mut commands: Commands| {
-                    commands.spawn(Camera2d);
+                    // Some drivers of phones fail with several samples a pixel, and their pixels are small.
+                    let samples = match cfg!(target_os = "android") {
+                        true => Msaa::Off,
+                        false => Msaa::default(),
+                    };
+                    commands.spawn((Camera2d, samples));
                 });
         }
     }
