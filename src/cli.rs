@@ -20,7 +20,7 @@ use tessella::lobby::{Limits, tidy_name};
 use tessella::net::admission::JoinCode;
 use tessella::net::host::HostPlan;
 use tessella::net::{MOST_PEOPLE, PORT};
-use tessella::session::{GameCode, Player, Session};
+use tessella::session::{GameCode, Player, Session, is_handed, take_over};
 use tessella::workshop;
 
 /// What `--help` says.
@@ -36,6 +36,7 @@ Usage: tessella [CODE] [--level 1..4]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.
+The text of a game that was copied in the settings on another device can take its place: the game goes on.
 
 Boards:
   15x15     columns and rows of squares; n8: corners touch, too; wrap: edges are joined;
@@ -126,6 +127,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
     }
     let mut parser = lexopt::Parser::from_args(arguments);
     let mut code: Option<GameCode> = None;
+    let mut handed: Option<Session> = None;
     let mut map = None;
     let mut level = None;
     let mut moves = None;
@@ -232,12 +234,20 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
             Value(word) => {
                 let word = word.string().map_err(|error| error.to_string())?;
-                if code.is_some() {
+                if code.is_some() || handed.is_some() {
+                    let begins: String = word.chars().take(40).collect();
                     return Err(format!(
-                        "one game code is enough: \"{word}\" is a second one"
+                        "one game code is enough: \"{begins}\" is a second one"
                     ));
                 }
-                code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
+                if is_handed(&word) {
+                    let game = take_over(&word);
+                    handed = Some(
+                        game.map_err(|error| format!("that game cannot be taken over: {error}"))?,
+                    );
+                } else {
+                    code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
+                }
             }
             Short(_) | Long(_) => {
                 return Err(format!(
@@ -247,16 +257,23 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
         }
     }
+    let unfit = map.as_ref().map(|_| "--map").or(level.map(|_| "--level"));
+    if let (Some(option), Some(_)) = (unfit, &handed) {
+        return Err(format!(
+            "{option} goes with a game code: a game from another device has its own board and players"
+        ));
+    }
     if let Some(path) = map {
         code = Some(on_map(code, &path)?);
     }
     if let (Some(option), None) = (for_pictures, &file) {
         return Err(format!("{option} goes with --screenshot FILE"));
     }
-    if code.is_some() && screen.is_some() {
+    let has_game = code.is_some() || handed.is_some();
+    if has_game && screen.is_some() {
         return Err("--screen goes without a game code: a code shows its game".to_owned());
     }
-    if code.is_none() && (level.is_some() || moves.is_some()) {
+    if !has_game && (level.is_some() || moves.is_some()) {
         let option = if level.is_some() {
             "--level"
         } else {
@@ -264,9 +281,13 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         };
         return Err(format!("{option} goes with a game code"));
     }
-    let game = code
-        .map(|code| begin(code, level, moves.unwrap_or_default()))
-        .transpose()?;
+    let mut game = match code {
+        Some(code) => Some(begin(code, level)?),
+        None => handed,
+    };
+    if let Some(game) = &mut game {
+        play_on(game, moves.unwrap_or_default())?;
+    }
     let shot = file.map(|file| Shot {
         file,
         size,
@@ -472,8 +493,8 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     Ok(code)
 }
 
-/// The game of a code, after its first moves.
-fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, String> {
+/// The game of a code.
+fn begin(code: GameCode, level: Option<Level>) -> Result<Session, String> {
     let seats = usize::from(code.setup.seats());
     let mut players = vec![Player::Human; seats];
     if let Some(level) = level {
@@ -482,8 +503,11 @@ fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, St
         }
         players[1..].fill(Player::Computer(level));
     }
-    let mut game =
-        Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))?;
+    Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))
+}
+
+/// Lets the computer make the next moves of a game.
+fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
     let stop = std::sync::atomic::AtomicBool::new(false);
     for number in 0..u32::from(moves) {
         let position = game.position();
@@ -499,5 +523,72 @@ fn begin(code: GameCode, level: Option<Level>, moves: u16) -> Result<Session, St
             game.play(seat, mv).map_err(|error| error.to_string())?;
         }
     }
-    Ok(game)
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessella::session::hand_over;
+
+    /// What the program is started for with these words.
+    fn launch(words: &[&str]) -> Result<Launch, String> {
+        match parse(words.iter().map(OsString::from))? {
+            Command::Run(launch) => Ok(*launch),
+            _ => Err("it opens no window".to_owned()),
+        }
+    }
+
+    /// A game between a person and the computer after some moves, and its text.
+    fn midst() -> (Session, String) {
+        let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
+        let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
+        play_on(&mut game, 5).expect("legal moves");
+        game.pass(70_000);
+        let text = hand_over(&game).expect("a text");
+        (game, text)
+    }
+
+    #[test]
+    fn a_game_from_another_device_goes_on() {
+        let (game, text) = midst();
+        let broken = format!(" {}\n{} ", &text[..50], &text[50..]);
+        for given in [&text, &broken] {
+            let launched = launch(&[given]).expect("a sound command line");
+            let begun = launched.game.expect("a game");
+            assert_eq!(begun.record(), game.record());
+        }
+        let launched = launch(&["--moves", "2", &text, "--screenshot", "game.png"]);
+        let launched = launched.expect("a sound command line");
+        assert!(launched.shot.is_some());
+        let on = launched.game.expect("a game");
+        assert_eq!(on.cursor(), game.cursor() + 2);
+        assert_eq!(on.moves()[..game.cursor()], *game.moves());
+    }
+
+    #[test]
+    fn what_makes_no_sense_with_a_game_from_another_device_is_refused() {
+        let (_, text) = midst();
+        let cut = &text[..text.len() - 3];
+        let code = "drench:9x9,c6#1";
+        for (words, expected) in [
+            (
+                &["--level", "2", &text][..],
+                "--level goes with a game code",
+            ),
+            (&[&text, "--map", "a.map"], "--map goes with a game code"),
+            (&[&text, code], "one game code is enough"),
+            (&[code, &text], "one game code is enough"),
+            (&[&text, &text], "one game code is enough"),
+            (
+                &[&text, "--screenshot", "a.png", "--screen", "help"],
+                "--screen goes without",
+            ),
+            (&[cut], "that game cannot be taken over: it is damaged"),
+        ] {
+            let refused = launch(words).err().expect("a refusal");
+            assert!(refused.contains(expected), "{refused}, not {expected}");
+            assert!(refused.len() < 160, "{refused}");
+        }
+    }
 }

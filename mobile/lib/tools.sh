@@ -28,11 +28,15 @@ if [[ -n ${ANDROID_HOME-} ]]; then
     PATH=${build_tools:+$build_tools:}$PATH
 fi
 
-# need COMMAND PACKAGE…: stops unless all commands are there, and tells the packages of Debian that have them.
+# What Debian has of the system's own resources.
+debian_resources=/usr/share/android-framework-res/framework-res.apk
+
+# need THING PACKAGE…: stops unless all commands and files (with their paths) are there, and tells the packages of Debian that
+# have them.
 need() {
     local missing=() packages=()
     while (($# > 0)); do
-        if ! command -v "$1" >/dev/null; then
+        if ! { [[ $1 == /* && -e $1 ]] || command -v "$1" >/dev/null; }; then
             missing+=("$1")
             packages+=("$2")
         fi

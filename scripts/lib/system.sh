@@ -69,6 +69,10 @@ has_vulkan_driver() {
     compgen -G "/usr/share/vulkan/icd.d/$1.json" || compgen -G "/etc/vulkan/icd.d/$1.json"
 }
 
+has_xorg_driver() {
+    compgen -G "/usr/lib*/xorg/modules/$1_drv.so" || compgen -G "/usr/lib/*/xorg/modules/$1_drv.so"
+}
+
 need_for_floors() {
     need "a C compiler that links" gcc has_c_compiler
     need "the C library's headers" libc6-dev has_c_compiler
@@ -99,6 +103,8 @@ need_for_test() {
     # A graphics card's own driver may be unable to draw into Xvfb; Mesa's software driver can.
     need_for_play 'lvp_icd*'
     need Xvfb xvfb command -v Xvfb
+    need "X.Org's server (for fingers)" xserver-xorg-core has_xorg_driver input/inputtest
+    need "its driver for no screen" xserver-xorg-video-dummy has_xorg_driver drivers/dummy
     need "xkbcomp (for Xvfb)" x11-xkb-utils command -v xkbcomp
     need "keyboard descriptions (for Xvfb)" xkb-data test -d /usr/share/X11/xkb
 }

@@ -46,6 +46,11 @@ pub fn log() {
 
 /// Runs the program until it ends.
 pub fn run(launch: Launch) -> AppExit {
+    program(launch).run()
+}
+
+/// The program, ready to run.
+pub fn program(launch: Launch) -> App {
     let mut app = App::new();
     let plugins = DefaultPlugins.set(log_plugin());
     match launch.shot {
@@ -117,5 +122,5 @@ pub fn run(launch: Launch) -> AppExit {
             },
         );
     }
-    app.run()
+    app
 }

@@ -25,7 +25,7 @@ mod ui;
 mod walk;
 
 pub use controls::Cursor;
-pub use screens::{Draft, fresh_seed};
+pub use screens::{Draft, Paste, fresh_seed};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

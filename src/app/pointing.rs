@@ -132,7 +132,13 @@ fn mouse(
                 drag(&mut mouse.pressed, last, moved.position, &mut board.view);
                 board.hover(moved.position, &mut cursor);
             }
-            WindowEvent::CursorLeft(_) => mouse.at = None,
+            WindowEvent::CursorLeft(_) => {
+                mouse.at = None;
+                // What keys have led to a tile stays there.
+                if cursor.by_pointer && cursor.shown {
+                    cursor.shown = false;
+                }
+            }
             WindowEvent::WindowFocused(focused) if !focused.focused => mouse.pressed = None,
             _ if !board.is_shown() => {
                 mouse.pressed = None;

@@ -3,6 +3,7 @@
 //! Each game has a folder of its own and a line in `list.rs`; everything above this floor sees games through
 //! [`Rules`] and the enums of the list.
 
+mod bound;
 pub mod budget;
 pub mod cells;
 pub mod drench;

@@ -6,12 +6,14 @@
 mod chance;
 mod clock;
 mod code;
+mod handed;
 mod record;
 mod save;
 mod state_hash;
 mod table;
 
 pub use code::{CodeError, GameCode};
+pub use handed::{HandedError, hand_over, is_handed, take_over};
 pub use record::{Played, Player, Record};
 pub use save::{SaveError, VERSION, read_table, write_table};
 pub use table::{Stepped, Table};

@@ -108,6 +108,17 @@ pub fn write_table(table: &Table) -> Result<Vec<u8>, CodecError> {
 /// # Errors
 /// When the bytes are no save, are damaged, are of another version, or hold a game that the rules refuse.
 pub fn read_table(bytes: &[u8]) -> Result<Table, SaveError> {
+    let (records, at) = read_records(bytes)?;
+    let games = records
+        .iter()
+        .map(Session::restore)
+        .collect::<Result<_, _>>()
+        .map_err(SaveError::Game)?;
+    Table::from_games(games, at).ok_or(SaveError::NoGame)
+}
+
+/// The records that a save holds, none of them played through yet, and which of them is the game being played.
+pub(super) fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
     let rest = bytes.strip_prefix(MARK).ok_or(SaveError::NotASave)?;
     let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
     let version = u16::from_le_bytes(*version);
@@ -126,11 +137,5 @@ pub fn read_table(bytes: &[u8]) -> Result<Table, SaveError> {
         _ => codec::decode(payload),
     }
     .map_err(SaveError::Codec)?;
-    let games = saved
-        .games
-        .iter()
-        .map(Session::restore)
-        .collect::<Result<_, _>>()
-        .map_err(SaveError::Game)?;
-    Table::from_games(games, saved.at as usize).ok_or(SaveError::NoGame)
+    Ok((saved.games, saved.at as usize))
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use tessella::app::play::{Hint, TableRequest};
 use tessella::app::storage::Storage;
 use tessella::app::{Cursor, Phase, Screen};
-use tessella::boards::CellId;
+use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
 use tessella::session::Player;
 
@@ -32,6 +32,24 @@ fn playable(stage: &mut Stage) -> (CellId, Colour) {
         .find(|&tile| legal.contains(&colour_of(tile)));
     let tile = found.expect("a tile of a legal colour");
     (tile.0, colour_of(tile))
+}
+
+#[test]
+fn a_mouse_takes_its_frame_along_when_it_leaves_the_window() {
+    let mut stage = alone(WIDE);
+    let (cell, _) = playable(&mut stage);
+    let place = stage.place_of(cell);
+    stage.point_at(place);
+    stage.frame();
+    assert!(stage.resource::<Cursor>().shown);
+    stage.take_mouse_away();
+    assert!(!stage.resource::<Cursor>().shown);
+    // Keys begin where it was, and what they have led to a tile stays there.
+    stage.arrow(Direction::Left);
+    let cursor = *stage.resource::<Cursor>();
+    assert!(cursor.shown && cursor.cell == cell, "{cursor:?}");
+    stage.take_mouse_away();
+    assert!(stage.resource::<Cursor>().shown);
 }
 
 #[test]

@@ -198,8 +198,23 @@ fn the_game_fits_into_windows_of_all_sizes() {
     assert_none(&all);
 }
 
+#[test]
+fn the_ways_to_another_device_fit_into_windows_of_all_sizes() {
+    let mut all = Vec::new();
+    for (size, device) in windows() {
+        let game = game("drench:9x9,c6#1", &[Player::Human]);
+        let mut stage = Stage::playing_in(size, Storage::nowhere(), game);
+        stage.set_device(device);
+        stage.press_icon(Icon::Settings);
+        stage.scroll_to("Paste a game");
+        check(&mut stage, "the ways to another device", &mut all);
+        assert!(stage.shows("Copy this game"), "{:?}", stage.words());
+    }
+    assert_none(&all);
+}
+
 /// What toasts tell lies over everything, for a while.
-fn wait_for_toasts(stage: &mut Stage) {
+pub fn wait_for_toasts(stage: &mut Stage) {
     (0..3).for_each(|_| stage.pass(Duration::from_secs(20)));
 }
 

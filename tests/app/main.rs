@@ -7,6 +7,7 @@ mod files;
 mod flood;
 mod folder;
 mod games;
+mod handed;
 mod headless;
 mod input;
 mod layout;

@@ -259,7 +259,11 @@ fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
     // A window of this size shows a point as a pixel.
     let at = Vec2::new(back.x, back.y);
     stage.finger(1, TouchPhase::Started, at);
-    stage.frames(90);
+    // A finger trembles.
+    for frame in 0..90_u8 {
+        let off = Vec2::new((frame % 3).into(), (frame % 2).into());
+        stage.finger(1, TouchPhase::Moved, at + off);
+    }
     assert!(stage.shows("Back to the title"), "{:?}", stage.words());
     stage.finger(1, TouchPhase::Ended, at);
     stage.frames(4);

@@ -13,9 +13,9 @@ use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::{CursorLeft, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::TextShape;
-use bevy_egui::egui::{self, Rect, Shape, WidgetRect};
+use bevy_egui::egui::{self, OutputCommand, Rect, Shape, WidgetRect};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
@@ -58,6 +58,10 @@ pub struct Written {
 /// All words on the screen.
 #[derive(Resource, Default)]
 struct Words(Vec<Written>);
+
+/// What was copied last.
+#[derive(Resource, Default)]
+struct Copied(Option<String>);
 
 /// The app with a player before it.
 pub struct Stage {
@@ -102,9 +106,10 @@ impl Stage {
     /// Opens the program on its title, on a screen with so many physical pixels to a logical one.
     pub fn open_on(size: UVec2, scale: f32, storage: Storage) -> Self {
         let mut app = headless(size, scale, storage);
-        app.init_resource::<Words>().add_systems(
+        app.init_resource::<Words>().init_resource::<Copied>();
+        app.add_systems(
             PostUpdate,
-            read_words
+            (read_words, take_copied)
                 .after(EguiPostUpdateSet::EndPass)
                 .before(EguiPostUpdateSet::ProcessOutput),
         );
@@ -350,6 +355,12 @@ impl Stage {
         written.map(|written| written.words.as_str()).collect()
     }
 
+    /// The text that was copied last. It does not come into the clipboard: that belongs to whoever runs the tests, and there
+    /// may be none.
+    pub fn copied(&self) -> Option<&str> {
+        self.resource::<Copied>().0.as_deref()
+    }
+
     /// All words on the screen, and where they are.
     pub fn written(&self) -> &[Written] {
         &self.resource::<Words>().0
@@ -404,6 +415,14 @@ impl Stage {
             let pressed = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
             pressed.copied().collect()
         })
+    }
+
+    /// What has the keyboard's focus.
+    pub fn focused(&mut self) -> Option<egui::Id> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        context.get_mut().memory(egui::Memory::focused)
     }
 
     /// Where everything of the game is, in points.
@@ -503,6 +522,14 @@ impl Stage {
             position: place,
             delta: None,
         });
+    }
+
+    /// Takes the mouse out of the window.
+    pub fn take_mouse_away(&mut self) {
+        self.tell(CursorLeft {
+            window: self.window,
+        });
+        self.frame();
     }
 
     /// Presses a button of the mouse or lets it go.
@@ -774,6 +801,25 @@ fn read_words(outputs: Query<&EguiFullOutput>, mut words: ResMut<Words>) {
         .flat_map(|output| &output.shapes)
     {
         collect_words(&shape.shape, shape.clip_rect, &mut words.0);
+    }
+}
+
+/// Takes what is copied, so that it does not come into the clipboard.
+fn take_copied(mut outputs: Query<&mut EguiFullOutput>, mut copied: ResMut<Copied>) {
+    for output in outputs
+        .iter_mut()
+        .filter_map(|output| output.into_inner().as_mut())
+    {
+        output
+            .platform_output
+            .commands
+            .retain(|command| match command {
+                OutputCommand::CopyText(text) => {
+                    copied.0 = Some(text.clone());
+                    false
+                }
+                _ => true,
+            });
     }
 }
 

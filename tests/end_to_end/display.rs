@@ -1,25 +1,32 @@
 //! A virtual X server, and the hands and eyes of whoever sits before it.
 
+use crate::fingers::{Fingers, Touch};
 use crate::picture::Picture;
+use std::cell::RefCell;
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::{env, fs, process, thread};
 use tessella::boards::Direction;
 use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux,
-    ConnectionExt as _, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
-    MOTION_NOTIFY_EVENT, MapState, Window,
+    ConnectionExt as _, CreateGCAux, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, Rectangle, Window,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
-/// The size of the screen: every window of the tests fits on it.
-const SCREEN: &str = "1600x1000x24";
+/// How wide and how high the screen of a desk is: every window of the tests of desks fits on it.
+const DESK: (u16, u16) = (1600, 1000);
+/// The same for one that can be touched, on which phones of all densities fit.
+const TOUCHED: (u16, u16) = (2600, 2600);
+
+/// How long a server is given to end by itself.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A key, by the X keysym that it has without a modifier.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +34,7 @@ pub struct Key(u32);
 
 impl Key {
     pub const ENTER: Self = Self(0xff0d);
+    pub const BACK: Self = Self(0x1008_ff26);
 
     /// The arrow of one of the four directions.
     pub const fn arrow(direction: Direction) -> Self {
@@ -55,23 +63,91 @@ pub struct Display {
     root: Window,
     /// Dropped after the connection, for the server ends by itself when its last client is gone.
     _server: Server,
+    /// Where the screen can be touched. Dropped after the server, which hangs without them.
+    fingers: Option<RefCell<Fingers>>,
 }
 
 impl Display {
     /// Starts an X server on a display number that nobody uses. What it has to say goes to a file in `folder`.
     pub fn start(folder: &Path) -> Self {
-        let log = folder.join("xvfb.log");
-        let (server, number) = Server::start(&log);
+        let (width, height) = DESK;
+        let mut xvfb = Command::new("Xvfb");
+        xvfb.args(["-displayfd", "1", "-nolisten", "tcp", "-terminate"])
+            .args(["-screen", "0", &format!("{width}x{height}x24")]);
+        Self::of(Server::start(xvfb, "xvfb", folder, None), None)
+    }
+
+    /// Starts an X server whose screen can be touched.
+    pub fn start_with_fingers(folder: &Path) -> Self {
+        // Names of sockets are short.
+        let socket = env::temp_dir().join(format!("tessella-fingers-{}", process::id()));
+        let configuration = folder.join("xorg.conf");
+        let written = fs::write(&configuration, server_with_fingers(&socket));
+        written.expect("the folder takes files");
+        // The server itself, without what its package has before it for people who are not root: it uses no hardware.
+        let program = ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg"]
+            .into_iter()
+            .find(|program| Path::new(program).exists());
+        let mut xorg = Command::new(program.unwrap_or("Xorg"));
+        xorg.args(["-displayfd", "1", "-nolisten", "tcp", "-terminate"])
+            .args(["-novtswitch", "-sharevts", "-logfile", "/dev/null"])
+            .arg("-config")
+            .arg(&configuration);
+        let package = "xserver-xorg-core, with xserver-xorg-video-dummy beside it,";
+        let server = Server::start(xorg, package, folder, Some(socket.clone()));
+        Self::of(server, Some(Fingers::connect(&socket, TOUCHED)))
+    }
+
+    /// What is on the screen of a server.
+    fn of((server, number): (Server, u32), fingers: Option<Fingers>) -> Self {
         let name = format!(":{number}");
-        let (connection, screen) =
-            x11rb::connect(Some(&name)).expect("Xvfb has told its number, so it takes connections");
+        let (connection, screen) = x11rb::connect(Some(&name))
+            .expect("the server has told its number, so it takes connections");
         let root = connection.setup().roots[screen].root;
         Self {
             name,
             connection,
             root,
             _server: server,
+            fingers: fingers.map(RefCell::new),
         }
+    }
+
+    /// One finger does something at a place in a window.
+    pub fn touch(&self, window: Window, finger: u32, touch: Touch, place: Place) {
+        let on_screen = self.on_screen(window, place);
+        let fingers = self.fingers.as_ref().expect("a screen that can be touched");
+        fingers.borrow_mut().act(finger, touch, on_screen);
+    }
+
+    /// Where a place in a window is on the screen.
+    fn on_screen(&self, window: Window, (x, y): Place) -> Place {
+        let cookie = (self.connection).translate_coordinates(window, self.root, x, y);
+        let on_screen = (cookie.expect("the X server takes requests").reply())
+            .expect("the window is on the screen");
+        (on_screen.dst_x, on_screen.dst_y)
+    }
+
+    /// Makes a window black, until its program draws it again.
+    pub fn wipe(&self, window: Window) {
+        let pen = self
+            .connection
+            .generate_id()
+            .expect("the X server has numbers left");
+        let black = CreateGCAux::new().foreground(0);
+        let (width, height) = self.size(window);
+        let whole = Rectangle {
+            x: 0,
+            y: 0,
+            width,
+            height,
+        };
+        self.connection
+            .create_gc(pen, window, &black)
+            .and_then(|_| self.connection.poly_fill_rectangle(window, pen, &[whole]))
+            .and_then(|_| self.connection.free_gc(pen))
+            .expect("the X server takes requests");
+        self.finish();
     }
 
     /// Gives a window the keyboard, as a window manager would.
@@ -130,11 +206,8 @@ impl Display {
     }
 
     /// Moves the pointer to a place in a window.
-    pub fn point(&self, window: Window, (x, y): Place) {
-        let cookie = (self.connection).translate_coordinates(window, self.root, x, y);
-        let on_screen = (cookie.expect("the X server takes requests").reply())
-            .expect("the window is on the screen");
-        self.input(MOTION_NOTIFY_EVENT, 0, (on_screen.dst_x, on_screen.dst_y));
+    pub fn point(&self, window: Window, place: Place) {
+        self.input(MOTION_NOTIFY_EVENT, 0, self.on_screen(window, place));
         self.finish();
     }
 
@@ -150,7 +223,7 @@ impl Display {
     fn input(&self, kind: u8, detail: u8, (x, y): Place) {
         self.connection
             .xtest_fake_input(kind, detail, CURRENT_TIME, self.root, x, y, 0)
-            .expect("Xvfb has the XTEST extension");
+            .expect("the X server has the XTEST extension");
     }
 
     /// How wide and how high a window is, in physical pixels.
@@ -202,35 +275,91 @@ impl Display {
     }
 }
 
+/// What X.Org's server is to be: a screen that is nowhere, and a touch screen before it.
+fn server_with_fingers(socket: &Path) -> String {
+    let (width, height) = TOUCHED;
+    // The driver wants what a cable would carry: how far it goes each way, and between which points of that it returns.
+    let line = |length: u16, more: [u16; 3]| {
+        let ends = more.map(|more| (length + more).to_string());
+        format!("{length} {}", ends.join(" "))
+    };
+    let (across, down) = (line(width, [50, 100, 400]), line(height, [3, 8, 50]));
+    let fingers = Fingers::configuration(socket);
+    format!(
+        r#"
+        Section "ServerFlags"
+            Option "AutoAddDevices" "false"
+            Option "AutoAddGPU" "false"
+        EndSection
+        Section "Device"
+            Identifier "card"
+            Driver "dummy"
+            VideoRam 65536
+        EndSection
+        Section "Monitor"
+            Identifier "monitor"
+            HorizSync 5.0-1000.0
+            VertRefresh 1.0-200.0
+            Modeline "whole" 200 {across} {down}
+        EndSection
+        Section "Screen"
+            Identifier "screen"
+            Device "card"
+            Monitor "monitor"
+            DefaultDepth 24
+            SubSection "Display"
+                Depth 24
+                Modes "whole"
+            EndSubSection
+        EndSection
+        {fingers}
+        Section "ServerLayout"
+            Identifier "layout"
+            Screen "screen"
+            InputDevice "fingers"
+        EndSection
+        "#
+    )
+}
+
 /// The process of the X server.
-struct Server(Child);
+struct Server {
+    process: Child,
+    /// Where it takes what fingers do.
+    socket: Option<PathBuf>,
+}
 
 impl Server {
-    /// The process, and the number of its display.
-    fn start(log: &Path) -> (Self, u32) {
-        let file = File::create(log).expect("the folder takes files");
-        let started = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", SCREEN])
-            .args(["-nolisten", "tcp", "-terminate"])
-            .stdin(Stdio::null())
+    /// The process, and the number of its display. What it has to say goes to a file in a folder.
+    fn start(
+        mut server: Command,
+        package: &str,
+        folder: &Path,
+        socket: Option<PathBuf>,
+    ) -> (Self, u32) {
+        let log = folder.join("server.log");
+        let file = File::create(&log).expect("the folder takes files");
+        let started = (server.stdin(Stdio::null()))
             .stdout(Stdio::piped())
             .stderr(file)
             .spawn();
-        let mut child = match started {
-            Ok(child) => child,
+        let mut process = match started {
+            Ok(process) => process,
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                panic!("Xvfb is not installed: the package is xvfb on Debian and Ubuntu")
+                panic!(
+                    "an X server is not installed: the package is {package} on Debian and Ubuntu"
+                )
             }
-            Err(error) => panic!("Xvfb cannot be started: {error}"),
+            Err(error) => panic!("the X server cannot be started: {error}"),
         };
-        let output = child.stdout.take().expect("its output is a pipe");
-        let server = Self(child);
+        let output = process.stdout.take().expect("its output is a pipe");
+        let server = Self { process, socket };
         let mut line = String::new();
         let read = BufReader::new(output).read_line(&mut line);
         match line.trim().parse() {
             Ok(number) => (server, number),
             Err(_) => panic!(
-                "Xvfb did not tell its display's number ({read:?}), but: {}",
+                "the X server did not tell its display's number ({read:?}), but: {}",
                 fs::read_to_string(log).unwrap_or_default()
             ),
         }
@@ -241,10 +370,11 @@ impl Drop for Server {
     /// Lets the server end by itself, for only then it takes its lock files with it.
     fn drop(&mut self) {
         let since = Instant::now();
-        while matches!(self.0.try_wait(), Ok(None)) && since.elapsed() < Duration::from_secs(3) {
+        while matches!(self.process.try_wait(), Ok(None)) && since.elapsed() < PATIENCE {
             thread::sleep(Duration::from_millis(10));
         }
-        // Either fails only where the process has ended already.
-        let _ended = self.0.kill().and_then(|()| self.0.wait());
+        // Each fails only where there is nothing left to do.
+        let _ended = self.process.kill().and_then(|()| self.process.wait());
+        let _gone = self.socket.as_ref().map(fs::remove_file);
     }
 }

@@ -4,12 +4,15 @@
 //! every move. Pictures of what they saw are in the folder `end-to-end` in cargo's folder for tests, for people to
 //! look at.
 //!
-//! They need Xvfb and a Vulkan driver.
+//! They need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver.
 
 #![cfg(all(feature = "app", target_os = "linux"))]
 
 mod display;
+mod fingers;
 mod others;
+mod phone;
+mod phones;
 mod picture;
 mod places;
 mod program;

@@ -2,6 +2,8 @@
 //! pointer alone and with the keyboard alone, and pictures of games in their midst.
 
 use crate::display::{Display, Key};
+use crate::phone::Phone;
+use crate::phones;
 use crate::places::Places;
 use crate::program::{Home, Program};
 use crate::{draw_picture, game};
@@ -9,6 +11,7 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 use tessella::app::Cursor;
+use tessella::app::device::Device;
 use tessella::app::theme::Theme;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
@@ -96,6 +99,20 @@ fn ask_until_made(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
 }
 
 fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
+    by_presses(program, game, mv, |game, cell| {
+        program.click_tile(game, cell);
+    });
+    program.point_away(game);
+    thread::sleep(A_FEW_FRAMES);
+}
+
+/// Makes a move by pressing on tiles in some way.
+fn by_presses(
+    program: &Program<'_>,
+    game: &mut Session,
+    mv: Move,
+    press: impl Fn(&Session, CellId),
+) {
     let position = game.position().clone();
     let before = game.clone();
     // A press anywhere on the board lets the die be cast.
@@ -105,21 +122,17 @@ fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
         _ => None,
     };
     if let Some(cell) = pressed {
-        ask_until_made(program, game, || program.click_tile(&before, cell));
-        program.point_away(game);
-        thread::sleep(A_FEW_FRAMES);
+        ask_until_made(program, game, || press(&before, cell));
         return;
     }
     program.make_move(game, mv, |_| match mv {
         Move::Pair(a, b) => {
-            program.click_tile(&before, a);
-            program.click_tile(&before, b);
+            press(&before, a);
+            press(&before, b);
         }
-        Move::Piece(number) => program.click_tile(&before, cell_of_piece(&position, number)),
+        Move::Piece(number) => press(&before, cell_of_piece(&position, number)),
         _ => panic!("{mv:?} is not for a pointer"),
     });
-    program.point_away(game);
-    thread::sleep(A_FEW_FRAMES);
 }
 
 /// The arrow that leads from a cell to one beside it, where arrows walk.
@@ -190,6 +203,39 @@ fn every_other_game_is_played_with_the_pointer_alone() {
 }
 
 #[test]
+fn every_other_game_is_played_with_fingers() {
+    let phones = [phones::SMALL, phones::TALL, phones::LOW, phones::TABLET];
+    let names = ["link-middle", "light", "row-hexes", "race"];
+    for (model, wanted) in phones.into_iter().zip(names) {
+        let mut games = GAMES.into_iter();
+        let found = games.find(|&(name, _, _)| name == wanted);
+        let (name, code, seats) = found.expect("one of the games");
+        let home = Home::new(&format!("other-fingers-{name}"));
+        home.put_settings(AT_ONCE);
+        let display = Display::start_with_fingers(home.folder());
+        let phone = Phone::start(&display, &home, &model, &[code]);
+        let mut game = game(code, seats);
+        phone.expect_game(&format!("other-fingers-{name}-1-begin"), &game);
+        while game.position().outcome().is_none() {
+            let mv = good_move(&game);
+            by_presses(&phone, &mut game, mv, |game, cell| {
+                phone.tap(phone.places(game).tile(game.position(), cell));
+            });
+            thread::sleep(A_FEW_FRAMES);
+            if game.cursor() == 5 && game.position().outcome().is_none() {
+                phone.expect_game(&format!("other-fingers-{name}-2-five-moves"), &game);
+            }
+        }
+        expect_end(name, &game);
+        phone.expect_result(&format!("other-fingers-{name}-3-over"), &game);
+        phone.go_back();
+        phone.expect_title(&format!("other-fingers-{name}-4-title"));
+        phone.go_back();
+        assert!(phone.end().success());
+    }
+}
+
+#[test]
 fn every_other_game_is_played_with_the_keyboard_alone() {
     for (name, code, seats) in GAMES {
         let home = Home::new(&format!("other-keys-{name}"));
@@ -234,7 +280,7 @@ fn every_other_game_is_drawn_in_its_midst_in_portrait_and_landscape() {
             let moves = moves.to_string();
             let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
             let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-            let places = Places::new((width, height), 1.0, game.position());
+            let places = Places::new((width, height), 1.0, &Device::default(), game.position());
             places
                 .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
                 .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));

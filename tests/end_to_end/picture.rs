@@ -4,6 +4,7 @@ use crate::display::Place;
 use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
+use tessella::app::device::Sides;
 use tessella::app::palette::Rgb;
 
 /// What a window showed at a moment.
@@ -46,6 +47,41 @@ impl Picture {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
         let inside = x < self.width.into() && y < self.height.into();
         inside.then(|| self.pixels[y * usize::from(self.width) + x])
+    }
+
+    /// How many pixels it has.
+    pub const fn len(&self) -> usize {
+        self.pixels.len()
+    }
+
+    /// How many pixels differ from those of another one of the same size.
+    pub fn differing(&self, other: &Self) -> usize {
+        (self.pixels.iter().zip(&other.pixels))
+            .filter(|(one, other)| one != other)
+            .count()
+    }
+
+    /// Whether nothing but the ground is so near to the sides.
+    ///
+    /// # Errors
+    /// Says where something is.
+    pub fn check_sides(&self, sides: &Sides, ground: Rgb) -> Result<(), String> {
+        let (width, height) = (f32::from(self.width), f32::from(self.height));
+        let covered = |x: u16, y: u16| {
+            let (x, y) = (f32::from(x), f32::from(y));
+            x + 1.0 <= sides.left
+                || y + 1.0 <= sides.top
+                || x >= width - sides.right
+                || y >= height - sides.bottom
+        };
+        let mut places = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
+        let shown = places.find_map(|(x, y)| {
+            let shown = self.at((x as i16, y as i16))?;
+            (covered(x, y) && !is_nearly(shown, ground)).then_some((x, y, shown))
+        });
+        shown.map_or(Ok(()), |(x, y, shown)| {
+            Err(format!("{shown:?} is at {x}, {y}, which is covered"))
+        })
     }
 
     /// How many pixels have a colour.

@@ -6,6 +6,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui;
 use tessella::app::board::body::{Dress, Mark, holder};
 use tessella::app::board::{BoardPlace, Pixels, looks, piece_places, shade, shaded};
+use tessella::app::device::Device;
 use tessella::app::games::front;
 use tessella::app::palette::{Rgb, of_seat, paint};
 use tessella::app::play::layout::{Arrangement, arrange};
@@ -32,13 +33,24 @@ pub struct Places {
 }
 
 impl Places {
-    /// The places in a window of so many physical pixels.
-    pub fn new((width, height): (u16, u16), scale: f32, position: &Position) -> Self {
+    /// The places in a window of so many physical pixels, on a device that may cover some of them.
+    pub fn new(
+        (width, height): (u16, u16),
+        scale: f32,
+        device: &Device,
+        position: &Position,
+    ) -> Self {
         let window = Vec2::new(width.into(), height.into()) / scale;
-        let zoom = scales(window, 1.0).all;
+        let zoom = scales(device.covered.in_units(scale).within(window), device.text).all;
         let (setup, extent) = (position.setup(), position.board().extent());
-        let points = egui::vec2(window.x, window.y) / zoom;
-        let free = egui::Rect::from_min_size(egui::Pos2::ZERO, points);
+        let covered = device.covered.in_units(scale * zoom);
+        let free = egui::Rect::from_min_max(
+            egui::pos2(covered.left, covered.top),
+            egui::pos2(
+                window.x / zoom - covered.right,
+                window.y / zoom - covered.bottom,
+            ),
+        );
         let buttons = front(setup.game()).buttons(position);
         let arrangement = arrange(free, buttons, setup.seats().into(), extent);
         let rect = arrangement.board;
@@ -59,6 +71,11 @@ impl Places {
     /// The middle of a tool.
     pub fn tool(&self, tool: Tool) -> Place {
         self.in_window(self.arrangement.tools[tool as usize].center())
+    }
+
+    /// The middle of the icon that copies the code.
+    pub fn copy(&self) -> Place {
+        self.in_window(self.arrangement.corner[0].center())
     }
 
     /// The middle of a tile.

@@ -1,18 +1,20 @@
 //! The program at play: its process, its window, its files.
 
 use crate::display::{Display, Key, Place};
+use crate::fingers::Touch;
 use crate::picture::Picture;
 use crate::places::{Places, Tool};
 use crate::waiting::{try_wait_for, wait_for};
 use std::collections::VecDeque;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::Cursor;
 use tessella::app::board::body::holder;
 use tessella::app::board::looks;
+use tessella::app::device::Device;
 use tessella::app::palette::{DARK, paint};
 use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
@@ -62,7 +64,7 @@ impl Home {
     /// What the program and the X server had to say.
     fn logs(&self) -> String {
         let read = |name| fs::read_to_string(self.0.join(name)).unwrap_or_default();
-        read("program.log") + &read("xvfb.log")
+        read("program.log") + &read("server.log")
     }
 }
 
@@ -83,6 +85,8 @@ pub struct Program<'a> {
     process: Process,
     window: Window,
     scale: f32,
+    /// What the program has been told of its device.
+    device: Device,
 }
 
 impl<'a> Program<'a> {
@@ -98,10 +102,17 @@ impl<'a> Program<'a> {
         arguments: &[&str],
         scale: f32,
     ) -> Self {
-        let log = File::create(home.0.join("program.log")).expect("the folder takes files");
         let mut command = Command::new(env!("CARGO_BIN_EXE_tessella"));
+        (command.args(arguments))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null());
+        Self::run(display, home, command, scale)
+    }
+
+    /// Runs it as a command says.
+    pub fn run(display: &'a Display, home: &'a Home, mut command: Command, scale: f32) -> Self {
+        let log = File::create(home.0.join("program.log")).expect("the folder takes files");
         command
-            .args(arguments)
             .env("DISPLAY", &display.name)
             .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
             .env("XDG_DATA_HOME", home.0.join("data"))
@@ -109,8 +120,6 @@ impl<'a> Program<'a> {
             .env("XDG_RUNTIME_DIR", home.0.join("runtime"))
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
             .stderr(log);
         // A graphics card's driver may be unable to draw on a virtual display; Mesa's software driver can.
         if let Some(driver) = software_driver() {
@@ -132,7 +141,42 @@ impl<'a> Program<'a> {
             process,
             window,
             scale,
+            device: Device::default(),
         }
+    }
+
+    /// Where its process can be told something, and where it answers, if its command has left that open.
+    pub fn talk(&mut self) -> Option<(ChildStdin, ChildStdout)> {
+        let process = &mut self.process.0;
+        Some((process.stdin.take()?, process.stdout.take()?))
+    }
+
+    /// From now on it is on such a device, of which it has been told.
+    pub const fn set_device(&mut self, device: Device) {
+        self.device = device;
+    }
+
+    /// One finger does something at a place in the window.
+    pub fn touch(&self, finger: u32, touch: Touch, place: Place) {
+        self.display.touch(self.window, finger, touch, place);
+    }
+
+    /// What the window shows now.
+    pub fn look(&self) -> Picture {
+        self.display.look_at(self.window)
+    }
+
+    /// Makes the window black, until the program draws it again.
+    pub fn wipe(&self) {
+        self.display.wipe(self.window);
+    }
+
+    /// Waits until it ends by itself.
+    pub fn wait_for_end(&mut self) -> ExitStatus {
+        let running = || "it still runs".to_owned();
+        wait_for("the program to end", || {
+            self.process.ended().ok_or_else(running)
+        })
     }
 
     /// The number of its process.
@@ -145,8 +189,8 @@ impl<'a> Program<'a> {
         self.display.press(key);
     }
 
-    /// Moves the pointer to a place in the window.
-    fn point(&self, place: Place) {
+    /// Moves the pointer to a place in the window, or beside it.
+    pub fn point(&self, place: Place) {
         self.display.point(self.window, place);
     }
 
@@ -168,10 +212,7 @@ impl<'a> Program<'a> {
     /// Asks it to close its window, and waits for its end.
     pub fn close(mut self) -> ExitStatus {
         self.display.close(self.window);
-        let running = || "it still runs".to_owned();
-        wait_for("the program to end", || {
-            self.process.ended().ok_or_else(running)
-        })
+        self.wait_for_end()
     }
 
     /// The games as they were saved last, if they were.
@@ -283,9 +324,9 @@ impl<'a> Program<'a> {
     }
 
     /// Where the parts of a game are in the window as it is now.
-    fn places(&self, game: &Session) -> Places {
+    pub fn places(&self, game: &Session) -> Places {
         let size = self.display.size(self.window);
-        Places::new(size, self.scale, game.position())
+        Places::new(size, self.scale, &self.device, game.position())
     }
 
     /// Waits until the window shows a game that goes on, with nothing left that moves, and keeps a picture of it.
@@ -331,13 +372,15 @@ impl<'a> Program<'a> {
     }
 
     /// Waits until the window shows what it should and stands still, and keeps a picture of it.
-    fn expect_picture(&self, name: &str, check: impl Fn(&Picture) -> Result<(), String>) {
+    pub fn expect_picture(&self, name: &str, check: impl Fn(&Picture) -> Result<(), String>) {
         let file = pictures().join(format!("{name}.png"));
         let mut since = Instant::now();
         let mut last = None;
         let shown = try_wait_for(&format!("the picture {}", file.display()), || {
             let picture = self.display.look_at(self.window);
-            let checked = check(&picture);
+            let covered = &self.device.covered;
+            let ground = Theme::default().shades.background;
+            let checked = check(&picture).and_then(|()| picture.check_sides(covered, ground));
             if last.as_ref() != Some(&picture) {
                 since = Instant::now();
                 last = Some(picture);

@@ -5,6 +5,7 @@ use crate::places::Places;
 use crate::program::{Home, Program};
 use crate::{advice, draw_picture, game, solution};
 use tessella::app::Cursor;
+use tessella::app::device::Device;
 use tessella::app::theme::Theme;
 use tessella::games::{Move, Outcome, Rules, Seat};
 
@@ -95,7 +96,7 @@ fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
                 let size = format!("{width}x{height}");
                 let arguments = [&code, "--moves", "4", "--size", &size, "--theme", theme];
                 let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-                let places = Places::new((width, height), 1.0, game.position());
+                let places = Places::new((width, height), 1.0, &Device::default(), game.position());
                 places
                     .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
                     .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));

@@ -4,7 +4,9 @@ use super::rules::shown;
 use super::{chosen, for_every_game, sight};
 use proptest::prelude::*;
 use tessella::games::{Effect, IllegalMove, Level, Move, Outcome, Rules};
-use tessella::session::{Played, Player, Session, Table, read_table, write_table};
+use tessella::session::{
+    Played, Player, Session, Table, hand_over, read_table, take_over, write_table,
+};
 
 #[test]
 fn undo_redo_and_records_lead_back_to_the_same() {
@@ -70,6 +72,27 @@ fn undo_redo_and_records_lead_back_to_the_same() {
             sight(again.game().position()),
             sight(table.game().position())
         );
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_in_its_midst_is_handed_over_to_another_device() {
+    for_every_game(24, |random| {
+        let mut session = random.play(|_, _| Ok(()))?;
+        session.pass(random.choices.len() as u32);
+        let all = session.moves().len();
+        // With and without moves that wait for a redo.
+        for ply in [all, all / 2] {
+            session.go_to(ply);
+            let text = hand_over(&session);
+            let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let again = take_over(&text);
+            let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(again.record(), session.record());
+            prop_assert_eq!(sight(again.position()), sight(session.position()));
+            prop_assert_eq!(again.time_left(), session.time_left());
+        }
         Ok(())
     });
 }

@@ -33,7 +33,7 @@ const PARTS: [(&str, &[&str]); 3] = [
         &[
             "U or Ctrl Z takes a move back; past the first one, you are back in the game before. R or Ctrl Y makes it again.",
             "H shows a hint, P lets a game against time rest, S begins the same board again, N deals a new one, Esc goes back.",
-            "Every game is kept after each move: close the window whenever you like.",
+            "Every game is kept after each move: close the window whenever you like. To go on on another device, copy the game in the settings, send the text there, and paste it in the settings there.",
         ],
     ),
 ];

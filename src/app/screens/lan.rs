@@ -359,7 +359,7 @@ fn draw_found(ui: &mut Ui, place: Rect, theme: &Theme, found: &Found, held: bool
     } else {
         "open"
     };
-    card.on_hover_text(format!("{}, {open}", found.address))
+    ui::explain(card, format!("{}, {open}", found.address))
 }
 
 fn title_of(game: &str) -> &str {

@@ -10,15 +10,18 @@ mod title;
 pub use setup::{Draft, Rows};
 
 use super::device::Device;
-use super::net::{Net, NetRequest};
+use super::idle::Moving;
+use super::net::{Net, NetRequest, is_shown};
 use super::play::OnTable;
 use super::play::layout::TARGET;
 use super::settings::Settings;
+use super::storage::Storage;
 use super::theme::{Theme, ink, text};
+use super::toast::Toast;
 use super::ui;
 use super::{Phase, Screen};
 use crate::lobby::{Ask, Stage};
-use crate::session::Table;
+use crate::session::{Session, Table, is_handed, take_over};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -36,6 +39,10 @@ pub struct Visit(pub Screen);
 /// The player wants a new board for the same kind of game.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct NewBoard;
+
+/// The player pastes a text: a game that another device handed over or, where a game is chosen, a game code.
+#[derive(Message, Clone, Debug)]
+pub struct Paste(pub String);
 
 /// The systems that draw the screens; what goes on top of every screen comes after them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,12 +73,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GoBack>()
         .add_message::<Visit>()
         .add_message::<NewBoard>()
+        .add_message::<Paste>()
         .add_systems(OnEnter(Screen::Title), forget_visit)
         .add_systems(OnEnter(Screen::Play), forget_visit)
         .add_systems(
             Update,
             // In the frame in which it was asked for.
-            (visit, go_back, begin_new_board)
+            (visit, go_back, begin_new_board, paste)
                 .in_set(super::Step::Input)
                 .after(super::controls::Pressing),
         )
@@ -177,12 +185,53 @@ fn begin_new_board(
     ));
 }
 
-/// Puts a game on the table: on top of those that are there.
-fn put_on(table: &mut OnTable, game: crate::session::Session) {
+/// What was pasted is begun as any other game. A text that leads to none changes nothing.
+fn paste(
+    mut pasted: MessageReader<Paste>,
+    screen: Res<State<Screen>>,
+    draft: Res<Draft>,
+    mut table: ResMut<OnTable>,
+    storage: Res<Storage>,
+    net: Res<Net>,
+    mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+    mut moving: ResMut<Moving>,
+) {
+    let in_network = is_shown(net);
+    for Paste(text) in pasted.read() {
+        moving.now();
+        let is_code = *screen.get() == Screen::Setup && !is_handed(text);
+        let game = match is_code {
+            // The game there is another machine's, and what is put on top of it would go with it.
+            _ if in_network => {
+                Err("A game over the network is on the table: leave it first.".to_owned())
+            }
+            true => draft.read_code(text),
+            false => read_handed(text),
+        };
+        match game {
+            Ok(game) => begin(&mut table, game, &storage, &mut next),
+            Err(message) => drop(toasts.write(Toast(message))),
+        }
+    }
+}
+
+/// The game that another device handed over as a text.
+fn read_handed(text: &str) -> Result<Session, String> {
+    if text.trim().is_empty() {
+        return Err("There is no text to paste: copy a game on the other device first.".to_owned());
+    }
+    take_over(text).map_err(|error| format!("That is no game to go on with: {error}."))
+}
+
+/// Puts a game on the table, on top of those that are there, keeps it, and shows it.
+fn begin(table: &mut OnTable, game: Session, storage: &Storage, next: &mut NextState<Screen>) {
     match &mut table.0 {
         Some(games) => games.begin(game),
         None => table.0 = Some(Table::new(game)),
     }
+    table.0.iter().for_each(|games| storage.keep(games));
+    next.set(Screen::Play);
 }
 
 /// The head of a screen that is not a game: the way back, and the screen's name. What is left below it.

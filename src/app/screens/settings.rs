@@ -1,21 +1,33 @@
 //! The settings.
 
-use super::{DrawScreens, GoBack, caption, head, row, scrolled};
+use super::{DrawScreens, GoBack, Paste, caption, head, row, scrolled};
 use crate::app::Screen;
 use crate::app::board::faces::FaceSet;
+use crate::app::device::Clipboard;
 use crate::app::idle::Moving;
+use crate::app::net::{Net, is_shown};
 use crate::app::palette;
+use crate::app::play::OnTable;
+use crate::app::play::layout::TARGET;
 use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
 use crate::app::theme::{Theme, ink};
-use crate::app::ui;
+use crate::app::toast::Toast;
+use crate::app::ui::{self, Weight};
 use crate::games::Colour;
 use crate::net::{PORT, PORTS};
+use crate::session::hand_over;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
 
 /// The last port that can be chosen here; others can be written into the settings file.
 const LAST_PORT: u16 = PORT + PORTS - 1;
+
+/// The way to another device.
+const COPY: &str = "Copy this game";
+/// The way from there.
+const PASTE: &str = "Paste a game";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,7 +40,10 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut settings: ResMut<Settings>,
-    mut back: MessageWriter<GoBack>,
+    (table, net): (Res<OnTable>, Res<Net>),
+    mut clipboard: Clipboard,
+    (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
+    mut toasts: MessageWriter<Toast>,
     mut moving: ResMut<Moving>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -39,6 +54,7 @@ fn draw(
         back.write(GoBack);
         moving.now();
     }
+    let in_network = is_shown(net);
     let mut changed = settings.clone();
     scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -77,6 +93,30 @@ fn draw(
         ];
         let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
+        caption(ui, &theme, "Another device");
+        let [copy, paste] = ui::side_by_side(row(ui, TARGET));
+        // A game over the network is its host's.
+        let game = table.game().filter(|_| !in_network);
+        let weight = game.map_or(Weight::Off, |_| Weight::Plain);
+        let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
+        if let Some(game) = game.filter(|_| copied) {
+            let said = match hand_over(game) {
+                Ok(text) => {
+                    ui.ctx().copy_text(text);
+                    format!(
+                        "The game is copied. On the other device, press \"{PASTE}\" in the settings."
+                    )
+                }
+                Err(error) => format!("The game cannot be copied: {error}."),
+            };
+            toasts.write(Toast(said));
+            moving.now();
+        }
+        let icon = Some(Icon::ClipboardPaste);
+        if ui::button(ui, paste, &theme, Weight::Plain, icon, PASTE).clicked() {
+            pasted.write(Paste(clipboard.text()));
+            moving.now();
+        }
         caption(ui, &theme, "Tables that you open in the local network");
         draw_lan(ui, &theme, &mut changed.lan);
         ui.add_space(16.0);

@@ -4,7 +4,7 @@ mod choices;
 mod gallery;
 mod room;
 
-use super::{CameFrom, DrawScreens, GoBack, column, fresh_seed, head, put_on, row, scrolled};
+use super::{CameFrom, DrawScreens, GoBack, Paste, column, fresh_seed, head, row, scrolled};
 use crate::app::device::Clipboard;
 use crate::app::games::{LastSetup, Who};
 use crate::app::idle::Moving;
@@ -75,6 +75,22 @@ impl Draft {
         let deal = || Session::new(choices.code(seed), choices.who().players());
         self.game.get_or_insert_with(deal).as_ref()
     }
+
+    /// The game of a code that was copied somewhere. Where it has several seats, the choices say who sits in them.
+    pub(super) fn read_code(&self, text: &str) -> Result<Session, String> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err("There is no text to paste: copy a game code first.".to_owned());
+        }
+        let code: GameCode = text.parse().map_err(|error| format!("Wrong {error}."))?;
+        let who = *self.choices.of(code.setup.game()).who();
+        let players = match code.setup.seats() {
+            1 => vec![Player::Human],
+            seats if who.mode == Mode::Alone => vec![Player::Human; seats.into()],
+            seats => Who { seats, ..who }.players(),
+        };
+        Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -125,7 +141,7 @@ fn draw(
     mut clipboard: Clipboard,
     mut next: ResMut<NextState<Screen>>,
     (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
-    mut opened: MessageWriter<NetRequest>,
+    (mut opened, mut paste): (MessageWriter<NetRequest>, MessageWriter<Paste>),
     mut moving: ResMut<Moving>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -242,12 +258,9 @@ fn draw(
         draft.game = None;
         moving.now();
     }
-    let mut begun = None;
     if pasted {
-        match read_code(&clipboard.text(), &draft.choices) {
-            Ok(game) => begun = Some(game),
-            Err(message) => drop(toasts.write(Toast(message))),
-        }
+        paste.write(Paste(clipboard.text()));
+        moving.now();
     }
     let words = if room.is_some() {
         "Open the room"
@@ -272,32 +285,11 @@ fn draw(
             draft.seed = fresh_seed();
             draft.game = None;
         }
-        begun = draft.game().ok().cloned();
-        if begun.is_some() {
+        if let Ok(game) = draft.game().cloned() {
             settings.last_setup = draft.choices.clone();
+            super::begin(&mut table, game, &storage, &mut next);
+            moving.now();
         }
     }
-    if let Some(game) = begun {
-        put_on(&mut table, game);
-        table.0.iter().for_each(|games| storage.keep(games));
-        next.set(Screen::Play);
-        moving.now();
-    }
     Ok(())
-}
-
-/// The game of a code that was copied somewhere. Where it has several seats, the choices say who sits in them.
-fn read_code(text: &str, choices: &LastSetup) -> Result<Session, String> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err("There is no text to paste: copy a game code first.".to_owned());
-    }
-    let code: GameCode = text.parse().map_err(|error| format!("Wrong {error}."))?;
-    let who = *choices.of(code.setup.game()).who();
-    let players = match code.setup.seats() {
-        1 => vec![Player::Human],
-        seats if who.mode == Mode::Alone => vec![Player::Human; seats.into()],
-        seats => Who { seats, ..who }.players(),
-    };
-    Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
 }

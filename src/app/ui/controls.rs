@@ -1,6 +1,6 @@
 //! What is pressed: buttons, tools, cards, choices, steppers and switches.
 
-use super::{CORNER, Pressable, draw_icon, heavy, plain, write};
+use super::{CORNER, Pressable, draw_icon, explain, heavy, plain, write};
 use crate::app::palette::Rgb;
 use crate::app::theme::{Theme, ink, text};
 use bevy_egui::egui::{
@@ -18,6 +18,8 @@ pub enum Weight {
     Plain,
     /// The same, on a card.
     OnCard,
+    /// Nothing: it cannot be pressed now.
+    Off,
 }
 
 /// A button with words; whether it was pressed.
@@ -29,7 +31,7 @@ pub fn button(
     icon: Option<Icon>,
     words: &str,
 ) -> Response {
-    let pressable = Pressable::new(ui, rect, words, true);
+    let pressable = Pressable::new(ui, rect, words, weight != Weight::Off);
     let shades = &theme.shades;
     let (ground, text_ink) = match weight {
         Weight::Primary => (
@@ -38,6 +40,10 @@ pub fn button(
         ),
         Weight::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
         Weight::OnCard => (pressable.ground(shades.raised, shades.line), shades.text),
+        Weight::Off => (
+            shades.background.mix(shades.surface, 0.5),
+            shades.background.mix(shades.text, 0.35),
+        ),
     };
     let painter = ui.painter();
     painter.rect_filled(pressable.rect(), CORNER, ink(ground));
@@ -84,7 +90,7 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &s
     painter.rect_filled(pressable.rect(), CORNER, ground);
     draw_icon(painter, rect.center(), icon, 22.0, ink(theme.shades.text));
     pressable.ring(painter, theme);
-    pressable.response.on_hover_text(words)
+    explain(pressable.response, words)
 }
 
 /// A round button that is only an icon, and lies over something else.
@@ -103,7 +109,7 @@ pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &
     );
     draw_icon(painter, centre, icon, 22.0, ink(shades.text));
     pressable.ring(painter, theme);
-    pressable.response.on_hover_text(words)
+    explain(pressable.response, words)
 }
 
 /// An icon with a word below it.

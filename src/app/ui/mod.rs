@@ -15,8 +15,9 @@ pub use pictures::{
 use super::palette::Rgb;
 use super::theme::{Theme, bold, icons, ink};
 use bevy_egui::egui::{
-    self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, LayerId, Painter, Pos2,
-    Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2,
+    self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, InputState, LayerId,
+    Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
+    vec2,
 };
 use focus::keys_in_use;
 use lucide_icons::Icon;
@@ -110,6 +111,28 @@ impl Pressable {
             );
         }
     }
+}
+
+/// Tells in words what something is, to whoever points at it or keeps a finger on it. egui itself waits for a pointer that
+/// stands still, which a finger never does.
+pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
+    let context = &response.ctx;
+    if !context.input(InputState::any_touches) {
+        return response.on_hover_text(words);
+    }
+    let near = context.options(|options| options.input_options.max_click_dist);
+    // What is pressed for longer than a tap takes does nothing any more when the finger goes, and egui counts it as pressed
+    // no longer.
+    let is_kept = context.input(|input| {
+        let pointer = &input.pointer;
+        let way = pointer.press_origin().zip(pointer.interact_pos());
+        let has_stayed = way.is_some_and(|(from, to)| from.distance(to) <= near);
+        has_stayed && pointer.primary_down() && !pointer.could_any_button_be_click()
+    });
+    if is_kept && response.contains_pointer() {
+        response.show_tooltip_text(words);
+    }
+    response
 }
 
 /// Whether a window of this size is rather wide than high, so that things go side by side in it.

@@ -10,7 +10,8 @@ use super::estimate::Eye;
 use super::ground::{Ground, Sketch};
 use super::search::{Search, WIN};
 use super::standing::Standing;
-use super::table::{Bound, Table};
+use super::table::Table;
+use crate::games::bound::Bound;
 
 /// What is known of a position that is not over when the budget is spent.
 pub(super) fn prove<const WORDS: usize>(

@@ -4,7 +4,8 @@ use super::super::super::budget::{Meter, Spent};
 use super::estimate::Eye;
 use super::ground::{COLOURS, Ground};
 use super::standing::Standing;
-use super::table::{Bound, Entry, Table};
+use super::table::{Entry, Table};
+use crate::games::bound::Bound;
 
 /// More than any estimate: the value of a sure win, to which the lead in tiles is added.
 pub(super) const WIN: i32 = 1 << 24;

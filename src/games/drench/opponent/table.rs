@@ -1,15 +1,6 @@
 //! What a search remembers of positions that it has looked at.
 
-/// How much the value of a position is known to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// At least this.
-    Lower,
-    /// At most this.
-    Upper,
-    /// This.
-    Exact,
-}
+use crate::games::bound::Bound;
 
 /// What was found out about a position.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,9 @@ use super::super::super::super::Seat;
 use super::super::super::super::budget::{Meter, Spent};
 use super::cells::Cells;
 use super::forced::Chains;
-use super::memory::{Bound, Entry, Memory};
+use super::memory::{Entry, Memory};
 use super::table::Table;
+use crate::games::bound::Bound;
 
 /// What a win is worth, less one for each stone on the board when it is won: the sooner, the better.
 const WIN: i32 = 1 << 24;

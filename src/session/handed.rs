@@ -1,0 +1,112 @@
+//! A game as a text, to be handed over to another device: by a clipboard that two devices share, in a message, in a note.
+//!
+//! It is a save with this one game, spelt in letters that no messenger changes, behind a word that says whose it is. So
+//! what holds for saves holds here: the checksum, the versions, and that every move is played by the rules.
+
+use super::save::{self, SaveError};
+use super::{Player, Session, Table, write_table};
+use crate::codec::CodecError;
+use data_encoding::BASE64URL_NOPAD;
+use std::fmt;
+
+/// What every such text begins with.
+const MARK: &str = "tessella-game:";
+/// The most letters of such a text: enough for the largest map and thousands of moves on it, and little enough for the
+/// clipboard of a phone, which takes half a million.
+const LONGEST: usize = 400_000;
+
+/// Why a game cannot be handed over, or a text that should have one leads to none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandedError {
+    /// It does not begin as such a text does.
+    NoMark,
+    /// It is longer than any that is made here.
+    TooLong,
+    /// It has letters that belong in no such text, or its end is missing.
+    Letters,
+    /// The game cannot be put into bytes.
+    Codec(CodecError),
+    /// The save in it cannot be read.
+    Save(SaveError),
+    /// It has so many games, and not just the one that is played.
+    Games(usize),
+}
+
+impl fmt::Display for HandedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoMark => write!(f, "expected a text that begins with {MARK}"),
+            Self::TooLong => write!(f, "it has more than {LONGEST} letters"),
+            Self::Letters => write!(f, "it is damaged or not whole"),
+            Self::Codec(error) => write!(f, "{error}"),
+            Self::Save(error) => write!(f, "{error}"),
+            Self::Games(count) => write!(f, "expected one game that is played, among {count}"),
+        }
+    }
+}
+
+impl std::error::Error for HandedError {}
+
+/// The letters of a text without the blanks and breaks that a messenger puts between them.
+fn letters(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|letter| !letter.is_whitespace())
+}
+
+/// Whether a text is meant to be a game that is handed over, be it sound or not.
+pub fn is_handed(text: &str) -> bool {
+    letters(text).take(MARK.len()).eq(MARK.chars())
+}
+
+/// A game as a text from which [`take_over`] makes the same game elsewhere: with its moves, its clock and its players.
+///
+/// ```
+/// use tessella::session::{Player, Session, hand_over, take_over};
+///
+/// let game = Session::new("drench:15x15,c6#4711".parse()?, vec![Player::Human])?;
+/// assert_eq!(take_over(&hand_over(&game)?)?.record(), game.record());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// When the text would be too long to be taken over.
+pub fn hand_over(game: &Session) -> Result<String, HandedError> {
+    let bytes = write_table(&Table::new(game.clone())).map_err(HandedError::Codec)?;
+    let mut text = MARK.to_owned();
+    BASE64URL_NOPAD.encode_append(&bytes, &mut text);
+    match text.len() <= LONGEST {
+        true => Ok(text),
+        false => Err(HandedError::TooLong),
+    }
+}
+
+/// The game in a text of [`hand_over`], wherever the text was broken into lines. Whoever played at another device is a
+/// person here.
+///
+/// # Errors
+/// When it is no such text, is damaged, or has a game that the rules refuse.
+pub fn take_over(text: &str) -> Result<Session, HandedError> {
+    if !is_handed(text) {
+        return Err(HandedError::NoMark);
+    }
+    // No more is kept in memory than is needed to see that there is too much.
+    let whole: String = letters(text).take(LONGEST + 1).collect();
+    if whole.chars().count() > LONGEST {
+        return Err(HandedError::TooLong);
+    }
+    let spelt = whole.strip_prefix(MARK).ok_or(HandedError::NoMark)?;
+    let bytes = BASE64URL_NOPAD.decode(spelt.as_bytes());
+    let bytes = bytes.map_err(|_| HandedError::Letters)?;
+    let (records, at) = save::read_records(&bytes).map_err(HandedError::Save)?;
+    // To play thousands of games through would take as long as whoever made them likes.
+    let ([record], 0) = (records.as_slice(), at) else {
+        return Err(HandedError::Games(records.len()));
+    };
+    let mut game =
+        Session::restore(record).map_err(|error| HandedError::Save(SaveError::Game(error)))?;
+    let here = { record.players.iter() }.map(|&player| match player {
+        Player::Remote => Player::Human,
+        player => player,
+    });
+    game.seat(here);
+    Ok(game)
+}

@@ -1,0 +1,298 @@
+//! A game goes from one device to another: copied in the settings of the one, pasted on the other, and nothing that was
+//! there is lost.
+
+use crate::folder::Folder;
+use crate::layout::wait_for_toasts;
+use crate::network::company::{Company, room};
+use crate::stage::{Stage, TALL, WIDE, game};
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::UVec2;
+use lucide_icons::Icon;
+use tessella::app::device::Device;
+use tessella::app::storage::Storage;
+use tessella::app::{Paste, Phase, Screen};
+use tessella::games::{Level, Rules};
+use tessella::session::{Player, Record, Session, hand_over, read_table, take_over};
+
+const HUMAN: Player = Player::Human;
+
+/// A game of each kind, with who plays it.
+const GAMES: [(&str, &[Player]); 5] = [
+    ("drench:9x9,c6#3", &[HUMAN]),
+    ("link:8x8,t60+0#2", &[HUMAN]),
+    ("light:6x6,b8#1", &[HUMAN]),
+    ("row:6x5,k4,s2#1", &[HUMAN, Player::Computer(Level::Gentle)]),
+    ("race:track30,s3#1", &[HUMAN, HUMAN, HUMAN]),
+];
+
+/// A game in its midst.
+fn begun(code: &str, players: &[Player]) -> Session {
+    let mut game = game(code, players);
+    for number in 0..4 {
+        let Some(seat) = game.position().to_move().seat() else {
+            break;
+        };
+        let moves = game.position().legal_moves();
+        let mv = moves[number % moves.len()];
+        game.pass(1700);
+        game.play(seat, mv).expect("a legal move");
+    }
+    game
+}
+
+/// Presses the button of the settings that copies the game, and comes back; what was copied.
+fn copy(stage: &mut Stage) -> String {
+    stage.scroll_to("Copy this game");
+    stage.press("Copy this game");
+    stage.copied().expect("something was copied").to_owned()
+}
+
+/// The player pastes a text, as the buttons do with what is in the clipboard.
+fn paste(stage: &mut Stage, text: &str) {
+    stage.write(Paste(text.to_owned()));
+    stage.frames(3);
+}
+
+/// The records of all games on the table, and which of them is played.
+fn all(stage: &Stage) -> (Vec<Record>, usize) {
+    let games = stage.table().games().iter();
+    (games.map(Session::record).collect(), stage.table().at())
+}
+
+#[test]
+fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
+    for (code, players) in GAMES {
+        let game = begun(code, players);
+        let is_timed = game.time_left().is_some();
+        let mut phone = Stage::playing_in(TALL, Storage::nowhere(), game);
+        phone.press_icon(Icon::Settings);
+        assert_eq!(phone.screen(), Screen::Settings);
+        let record = phone.game().record();
+        let text = copy(&mut phone);
+        let told = "On the other device, press \"Paste a game\"";
+        assert!(phone.tells(told), "{:?}", phone.words());
+
+        let folder = Folder::new(&format!("handed-{}", &code[..4]));
+        let here = begun("drench:7x7,c5#8", &[HUMAN]);
+        let before = here.record();
+        let mut desk = Stage::open(WIDE, folder.storage());
+        desk.show(here);
+        desk.escape();
+        desk.press("Settings");
+        // A messenger breaks lines.
+        let (one, other) = text.split_at(text.len() / 2);
+        paste(&mut desk, &format!("{one}\n{other}\n"));
+        assert_eq!(desk.screen(), Screen::Play, "{code}");
+        let (games, at) = all(&desk);
+        assert_eq!((games.len(), at), (2, 1), "{code}");
+        assert_eq!(
+            (&games[0].code, &games[0].moves),
+            (&before.code, &before.moves)
+        );
+        let now = &games[1];
+        assert_eq!((&now.code, &now.moves), (&record.code, &record.moves));
+        assert_eq!((&now.players, now.cursor), (&record.players, record.cursor));
+        let passed = now.elapsed - record.elapsed;
+        assert!(passed < 500, "{passed} ms of {code}");
+        let phase = if is_timed {
+            Phase::Paused
+        } else {
+            Phase::Playing
+        };
+        assert_eq!(desk.phase(), Some(phase), "{code}");
+        if is_timed {
+            assert_eq!(passed, 0, "the clock rests");
+            desk.press("Go on");
+            assert_eq!(desk.phase(), Some(Phase::Playing));
+        }
+        // It is kept without a move.
+        drop(desk);
+        let kept = std::fs::read(folder.save()).expect("a save");
+        let kept = read_table(&kept).expect("a sound save");
+        assert_eq!(kept.games().len(), 2);
+        assert_eq!(kept.game().record().moves, record.moves);
+        // And back again, to a device on which there is no game.
+        let mut stage = Stage::open(TALL, folder.storage());
+        stage.press("Settings");
+        let back = copy(&mut stage);
+        let mut other = Stage::open(TALL, Storage::nowhere());
+        paste(&mut other, &back);
+        assert_eq!((other.screen(), all(&other).0.len()), (Screen::Play, 1));
+        assert_eq!(other.game().record().moves, record.moves);
+    }
+}
+
+#[test]
+fn a_text_without_a_game_changes_nothing_and_says_why() {
+    let folder = Folder::new("handed-bad");
+    let mut stage = Stage::playing_in(WIDE, folder.storage(), begun("drench:9x9,c6#3", &[HUMAN]));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.rest();
+    stage.escape();
+    stage.press("Settings");
+    let before = all(&stage);
+    let sound = hand_over(stage.game()).expect("a text");
+    let middle = sound.len() / 2;
+    let other = if &sound[middle..=middle] == "A" {
+        "B"
+    } else {
+        "A"
+    };
+    let damaged = format!("{}{other}{}", &sound[..middle], &sound[middle + 1..]);
+    let long = sound.clone() + &"A".repeat(400_000);
+    for (text, expected) in [
+        ("", "There is no text to paste"),
+        (" \n", "There is no text to paste"),
+        (
+            "See you at eight",
+            "expected a text that begins with tessella-game:",
+        ),
+        (
+            "drench:9x9,c6#3",
+            "expected a text that begins with tessella-game:",
+        ),
+        (&sound[..middle], "it is damaged"),
+        (&damaged, "it is damaged"),
+        (&long, "it has more than 400000 letters"),
+    ] {
+        paste(&mut stage, text);
+        stage.until(expected, |stage| stage.tells(expected));
+        assert_eq!(stage.screen(), Screen::Settings);
+        assert_eq!(all(&stage), before);
+    }
+    drop(stage);
+    let kept = std::fs::read(folder.save()).expect("a save");
+    let kept = read_table(&kept).expect("a sound save");
+    assert_eq!(kept.games().len(), 1);
+    assert_eq!(kept.game().record().moves, before.0[0].moves);
+}
+
+#[test]
+fn the_set_up_takes_games_and_codes() {
+    let handed = begun("link:8x8,t60+0#2", &[HUMAN]);
+    let text = hand_over(&handed).expect("a text");
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.press("Drench");
+    paste(&mut stage, &text[..text.len() - 2]);
+    let told = "That is no game to go on with: it is damaged";
+    assert!(stage.tells(told), "{:?}", stage.words());
+    assert_eq!(stage.screen(), Screen::Setup);
+    paste(&mut stage, "drench:9x99,c6#3");
+    stage.until("what is wrong", |stage| {
+        stage.tells("Wrong game code, column 8")
+    });
+    paste(&mut stage, "");
+    stage.until("what is missing", |stage| {
+        stage.tells("copy a game code first")
+    });
+    assert_eq!(stage.screen(), Screen::Setup);
+    paste(&mut stage, &text);
+    assert_eq!(
+        (stage.screen(), stage.phase()),
+        (Screen::Play, Some(Phase::Paused))
+    );
+    assert_eq!(stage.game().record(), handed.record());
+    stage.escape();
+    stage.press("Drench");
+    paste(&mut stage, " row:5x5,k4,s2#1 \n");
+    assert_eq!(stage.screen(), Screen::Play);
+    assert_eq!(stage.game().code().to_string(), "row:5x5,k4,s2#1");
+    assert_eq!(all(&stage).0.len(), 2);
+}
+
+/// Goes on to the next control until the one with these words has the focus, and presses Enter.
+fn press_by_keys(stage: &mut Stage, words: &str) {
+    stage.scroll_to(words);
+    let place = stage
+        .written()
+        .iter()
+        .find(|written| written.words == words);
+    let place = place.expect("the words of a control").rect.center();
+    let mut widgets = stage.widgets().into_iter();
+    let id = widgets
+        .find(|widget| widget.rect.contains(place))
+        .map(|widget| widget.id);
+    let id = id.expect("a control that can be pressed");
+    for _ in 0..60 {
+        stage.key(KeyCode::Tab, Key::Tab);
+        stage.frames(2);
+        if stage.focused() == Some(id) {
+            stage.key(KeyCode::Enter, Key::Enter);
+            stage.frames(3);
+            return;
+        }
+    }
+    panic!("keys do not lead to {words:?}");
+}
+
+#[test]
+fn keys_and_fingers_reach_both_ways() {
+    for (size, by_keys) in [
+        (UVec2::new(360, 640), true),
+        (UVec2::new(360, 640), false),
+        (WIDE, true),
+        (WIDE, false),
+    ] {
+        let mut stage = Stage::playing_in(size, Storage::nowhere(), begun(GAMES[0].0, GAMES[0].1));
+        stage.set_device(Device {
+            text: 1.3,
+            ..Device::default()
+        });
+        stage.escape();
+        stage.press("Settings");
+        let press = |stage: &mut Stage, words: &str| match by_keys {
+            true => press_by_keys(stage, words),
+            false => {
+                stage.scroll_to(words);
+                stage.press(words);
+            }
+        };
+        press(&mut stage, "Copy this game");
+        let copied = take_over(stage.copied().expect("something was copied"));
+        assert_eq!(copied.expect("a game").record(), stage.game().record());
+        wait_for_toasts(&mut stage);
+        press(&mut stage, "Paste a game");
+        // What is in the clipboard of the machine that runs this is not known here.
+        stage.until("an answer", |stage| {
+            stage.tells("There is no text to paste")
+                || stage.tells("That is no game to go on with")
+                || stage.screen() == Screen::Play
+        });
+    }
+}
+
+#[test]
+fn where_there_is_no_game_none_is_copied() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.press("Settings");
+    stage.scroll_to("Copy this game");
+    stage.press("Copy this game");
+    assert_eq!(stage.copied(), None);
+    let place = { stage.written().iter() }.find(|written| written.words == "Copy this game");
+    let place = place.expect("the words").rect.center();
+    let widgets = stage.widgets();
+    assert!(!widgets.iter().any(|widget| widget.rect.contains(place)));
+}
+
+#[test]
+fn a_game_over_the_network_stays_where_it_is() {
+    let mut company = Company::gather("handed", 2);
+    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
+    company.begin();
+    let handed = hand_over(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
+    let stage = &mut company.stages[0];
+    let code = stage.game().code().clone();
+    stage.press_icon(Icon::Settings);
+    stage.scroll_to("Copy this game");
+    stage.press("Copy this game");
+    assert_eq!(stage.copied(), None);
+    paste(stage, &handed);
+    stage.until("why not", |stage| {
+        stage.tells("A game over the network is on the table")
+    });
+    assert_eq!(
+        (stage.screen(), stage.game().code()),
+        (Screen::Settings, &code)
+    );
+}

@@ -1,0 +1,246 @@
+//! Games on phones and tablets, from the first touch to the last.
+
+use crate::display::Display;
+use crate::fingers::Touch;
+use crate::phone::{Model, Phone};
+use crate::picture::Picture;
+use crate::places::Tool;
+use crate::program::Home;
+use crate::waiting::wait_for;
+use crate::{game, processor_time, solution};
+use std::thread;
+use std::time::Duration;
+use tessella::app::board::body::holder;
+use tessella::app::board::looks;
+use tessella::app::device::Sides;
+use tessella::app::palette::{Rgb, paint};
+use tessella::boards::CellId;
+use tessella::games::{Colour, Look, Move, Outcome, Rules, Seat};
+use tessella::session::Session;
+
+/// A small phone with a bar at the top and a line for gestures at the bottom.
+pub const SMALL: Model = Model {
+    size: (360, 640),
+    scale: 3.0,
+    covered: Sides {
+        left: 0.0,
+        top: 24.0,
+        right: 0.0,
+        bottom: 16.0,
+    },
+    text: 1.0,
+};
+/// A tall phone with a cut-out for its camera.
+pub const TALL: Model = Model {
+    size: (412, 915),
+    scale: 2.625,
+    covered: Sides {
+        left: 0.0,
+        top: 40.0,
+        right: 0.0,
+        bottom: 24.0,
+    },
+    text: 1.3,
+};
+/// The same on its side, with smaller letters.
+pub const LOW: Model = Model {
+    text: 1.0,
+    ..TALL.turned()
+};
+/// A tablet whose bars take much.
+pub const TABLET: Model = Model {
+    size: (1280, 800),
+    scale: 2.0,
+    covered: Sides {
+        left: 0.0,
+        top: 24.0,
+        right: 0.0,
+        bottom: 48.0,
+    },
+    text: 1.0,
+};
+
+/// A tile that shows a colour and is nobody's yet.
+fn tile_of(game: &Session, colour: Colour) -> CellId {
+    let shows = |look: Look| matches!(look, Look::Painted { colour: shown, .. } if shown == colour);
+    let mut tiles = looks(game.position())
+        .filter(|&(_, look)| shows(look) && holder(look).is_none())
+        .map(|(cell, _)| cell);
+    tiles.next().expect("a tile shows the colour")
+}
+
+/// Plays a game with fingers, turns the phone in the middle of a flood, leaves the program and returns, has it ended by the
+/// system, and goes back out of it at the end.
+fn a_whole_game(name: &str, model: Model) {
+    let code = "drench:9x9,c6#4711";
+    let home = Home::new(name);
+    let display = Display::start_with_fingers(home.folder());
+    let mut phone = Phone::start(&display, &home, &model, &[code]);
+    let picture = |what: &str| format!("{name}-{what}");
+    let mut game = game(code, 1);
+    phone.expect_game(&picture("1-first-position"), &game);
+    let colours = solution(&game);
+
+    phone.tap_colour(&mut game, colours[0]);
+    let cell = tile_of(&game, colours[1]);
+    phone.tap_tile(&mut game, cell, colours[1]);
+    phone.tap_tool(&game, Tool::Undo);
+    phone.wait_for_save("undo", |table| table.game().cursor() == 1);
+    phone.tap_tool(&game, Tool::Redo);
+    phone.wait_for_save("redo", |table| table.game().cursor() == 2);
+
+    // The flood is still on its way when it is turned.
+    phone.tap_colour(&mut game, colours[2]);
+    let turned = model.turned();
+    phone.become_a(&turned);
+    phone.expect_game(&picture("2-turned"), &game);
+    let cell = tile_of(&game, colours[3]);
+    phone.tap_tile(&mut game, cell, colours[3]);
+    phone.become_a(&model);
+    phone.expect_game(&picture("3-turned-back"), &game);
+
+    phone.leave();
+    let left = phone.saved().expect("it is saved before it leaves");
+    assert_eq!(left.game().cursor(), 4);
+    // What the last frames began goes on for a moment.
+    thread::sleep(Duration::from_secs(1));
+    phone.wipe();
+    let before = processor_time(phone.process_id());
+    let away = Duration::from_secs(4);
+    thread::sleep(away);
+    let used = processor_time(phone.process_id()) - before;
+    assert!(
+        used < Duration::from_millis(20),
+        "{used:?} in the background"
+    );
+    let black = Rgb { r: 0, g: 0, b: 0 };
+    let seen: Picture = phone.look();
+    assert_eq!(seen.count(black), seen.len(), "it draws in the background");
+    phone.come_back();
+    phone.expect_game(&picture("4-returned"), &game);
+    phone.tap_colour(&mut game, colours[4]);
+    let played = game.elapsed() - left.game().elapsed();
+    assert!(played < 60_000, "{played} ms");
+
+    phone.leave();
+    phone.kill();
+    let mut phone = Phone::start(&display, &home, &model, &[]);
+    phone.expect_game(&picture("5-after-it-was-ended"), &game);
+    for &colour in &colours[5..] {
+        phone.tap_colour(&mut game, colour);
+    }
+    assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
+    phone.expect_result(&picture("6-won"), &game);
+    phone.become_a(&turned);
+    phone.expect_result(&picture("7-won-and-turned"), &game);
+    phone.become_a(&model);
+    phone.go_back();
+    phone.expect_title(&picture("8-title"));
+    phone.go_back();
+    assert!(phone.end().success());
+}
+
+#[test]
+fn a_game_is_played_with_fingers_on_a_small_phone() {
+    a_whole_game("phone-small", SMALL);
+}
+
+#[test]
+fn a_game_is_played_with_fingers_on_a_tall_phone_with_large_letters() {
+    a_whole_game("phone-tall", TALL);
+}
+
+#[test]
+fn a_game_is_played_with_fingers_on_a_phone_on_its_side() {
+    a_whole_game("phone-low", LOW);
+}
+
+#[test]
+fn a_game_is_played_with_fingers_on_a_tablet() {
+    a_whole_game("phone-tablet", TABLET);
+}
+
+#[test]
+fn a_finger_that_stays_shows_what_is_below_it_and_does_nothing() {
+    let code = "drench:9x9,c6#4711";
+    let home = Home::new("phone-held");
+    let display = Display::start_with_fingers(home.folder());
+    let phone = Phone::start(&display, &home, &TALL, &[code]);
+    let game = game(code, 1);
+    phone.expect_game("phone-held-1-before", &game);
+    let icon = phone.places(&game).copy();
+    let before = phone.look();
+    phone.hold(icon, Duration::from_millis(1500));
+    // What is written lies beside the icon, on a ground of its own.
+    phone.expect_picture("phone-held-2-explained", |picture| {
+        let changed = before.differing(picture);
+        (changed > 3_000)
+            .then_some(())
+            .ok_or_else(|| format!("only {changed} pixels have changed"))
+    });
+    phone.let_go(icon);
+    phone.expect_picture("phone-held-3-after", |picture| {
+        let changed = before.differing(picture);
+        (changed == 0)
+            .then_some(())
+            .ok_or_else(|| format!("{changed} pixels are not as before"))
+    });
+}
+
+#[test]
+fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
+    let code = "drench:40x40,c6#4711";
+    let home = Home::new("phone-large");
+    let display = Display::start_with_fingers(home.folder());
+    let phone = Phone::start(&display, &home, &TALL, &[code]);
+    let mut game = game(code, 1);
+    phone.expect_game("phone-large-1-whole", &game);
+    let places = phone.places(&game);
+    let board = game.position().board();
+    let at = |column: usize, row: usize| {
+        let cell = CellId((row * 40 + column) as u32);
+        assert!(cell.index() < board.len());
+        places.tile(game.position(), cell)
+    };
+    let whole = phone.look();
+    phone.lead(&[(at(19, 19), at(5, 5)), (at(21, 21), at(35, 35))]);
+    phone.expect_picture("phone-large-2-nearer", |picture| {
+        is_another(&whole, picture)
+    });
+    let near = phone.look();
+    phone.lead(&[(at(10, 20), at(30, 24))]);
+    phone.expect_picture("phone-large-3-moved", |picture| is_another(&near, picture));
+
+    // A tap chooses the tile that is seen there, whichever that is.
+    let seen = phone.look();
+    let chosen = (0..1600).find_map(|number| {
+        let place = at(number % 40, number / 40);
+        let shown = seen.at(place)?;
+        // Not at the edge of a tile: the pixels around it are the same.
+        let mut around = [(-9, 0), (9, 0), (0, -9), (0, 9)].into_iter();
+        let is_inside = around.all(|(x, y)| seen.at((place.0 + x, place.1 + y)) == Some(shown));
+        let moves = game.position().legal_moves();
+        let mv = moves
+            .into_iter()
+            .find(|mv| matches!(mv, Move::Paint(colour) if paint(colour.index()).rgb == shown));
+        mv.filter(|_| is_inside).map(|mv| (place, mv))
+    });
+    let (place, mv) = chosen.expect("the inside of a tile");
+    phone.make_move(&mut game, mv, |_| phone.tap(place));
+    // Fingers that wander off choose nothing.
+    let moved = game.cursor();
+    phone.touch(0, Touch::Down, place);
+    phone.touch(0, Touch::Move, (place.0 + 200, place.1));
+    phone.let_go((place.0 + 200, place.1));
+    thread::sleep(Duration::from_millis(500));
+    let now = wait_for("a save", || phone.saved().ok_or_else(String::new));
+    assert_eq!(now.game().cursor(), moved);
+}
+
+/// Whether much has changed from one picture to another.
+fn is_another(before: &Picture, now: &Picture) -> Result<(), String> {
+    match before.differing(now) {
+        100_000.. => Ok(()),
+        few => Err(format!("only {few} pixels have changed")),
+    }
+}

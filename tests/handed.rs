@@ -1,0 +1,224 @@
+//! Games that go to another device as a text: what comes there is the same game, or is refused with the reason.
+
+use data_encoding::BASE64URL_NOPAD;
+use proptest::prelude::*;
+use tessella::codec;
+use tessella::games::drench::NO_SUCH_COLOUR;
+use tessella::games::{Colour, Level, Move, Rules};
+use tessella::session::{
+    HandedError, Played, Player, Record, RestoreError, SaveError, Session, Table, VERSION,
+    hand_over, is_handed, take_over, write_table,
+};
+
+const MARK: &str = "tessella-game:";
+/// All that such texts are spelt with.
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A game against the computer in its midst, with a move that waits for a redo, and time that has passed since.
+fn example() -> Session {
+    let code = "drench:6x5,c4,s2#4711".parse().expect("a right code");
+    let players = vec![Player::Human, Player::Computer(Level::Hard)];
+    let mut game = Session::new(code, players).expect("a game that can be set up");
+    for _ in 0..4 {
+        let (seat, _) = game.player_to_move().expect("it is not over");
+        let mv = game.position().legal_moves()[0];
+        game.pass(1500);
+        game.play(seat, mv).expect("a legal move");
+    }
+    game.go_to(3);
+    game.pass(250);
+    game
+}
+
+fn text() -> String {
+    hand_over(&example()).expect("a text")
+}
+
+/// The text of these bytes.
+fn spelt(bytes: &[u8]) -> String {
+    MARK.to_owned() + &BASE64URL_NOPAD.encode(bytes)
+}
+
+/// The text of a save with a right mark and checksum and these records, whether or not they make games.
+fn sealed(records: &[Record], at: u32) -> String {
+    let payload = codec::encode(&(records, at)).expect("bytes for any records");
+    let version = VERSION.to_le_bytes();
+    let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
+    let head = [b"TESSELLA".as_slice(), &version, &sum.to_le_bytes()].concat();
+    spelt(&[head, payload].concat())
+}
+
+#[track_caller]
+fn refused(text: &str) -> HandedError {
+    match take_over(text) {
+        Ok(game) => panic!("taken over as {:?}", game.record()),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn a_text_has_one_line_of_letters_that_no_messenger_changes() {
+    let text = text();
+    assert!(is_handed(&text));
+    let spelt = text.strip_prefix(MARK).expect("the mark");
+    assert!(spelt.chars().all(|letter| LETTERS.contains(letter)));
+    assert!(spelt.len() < 120, "{} letters for four moves", spelt.len());
+}
+
+#[test]
+fn what_was_copied_once_is_taken_over_for_ever() {
+    let golden = include_str!("golden/handed.txt").trim_end();
+    assert_eq!(text(), golden, "the same game is copied as another text");
+    let game = take_over(golden).unwrap_or_else(|error| {
+        panic!("{error}: players have such texts in their messages and notes")
+    });
+    assert_eq!(game.record(), example().record());
+}
+
+#[test]
+fn blanks_and_broken_lines_mean_nothing() {
+    let (text, record) = (text(), example().record());
+    let every = |count: usize, between: &str| -> String {
+        let letters: Vec<char> = text.chars().collect();
+        let lines = letters.chunks(count).map(|line| line.iter().collect());
+        lines.collect::<Vec<String>>().join(between)
+    };
+    for broken in [
+        format!("\r\n\t {text} \n\n"),
+        every(1, " "),
+        every(7, "\n"),
+        every(40, "\r\n"),
+        every(76, "\u{a0}\n\t"),
+    ] {
+        assert!(is_handed(&broken), "{broken:?}");
+        let game = take_over(&broken);
+        let game = game.unwrap_or_else(|error| panic!("{broken:?}: {error}"));
+        assert_eq!(game.record(), record);
+    }
+}
+
+#[test]
+fn a_text_that_was_cut_is_refused() {
+    let text = text();
+    for len in 0..text.len() {
+        let error = refused(&text[..len]);
+        let is_mark_whole = len >= MARK.len();
+        assert_eq!(error != HandedError::NoMark, is_mark_whole, "{len}");
+        let tail = refused(&text[len + 1..]);
+        assert_eq!(tail, HandedError::NoMark, "without the first {}", len + 1);
+    }
+}
+
+#[test]
+fn every_changed_letter_is_noticed() {
+    let text = text();
+    let others = LETTERS.chars().chain([':', '=', '+', '/', '?', 'é', '\0']);
+    for (at, letter) in text.char_indices() {
+        for other in others.clone().filter(|&other| other != letter) {
+            let changed = format!("{}{other}{}", &text[..at], &text[at + 1..]);
+            let error = refused(&changed);
+            let is_of_mark = at < MARK.len();
+            assert_eq!(error == HandedError::NoMark, is_of_mark, "{changed}");
+        }
+        // A letter that is lost, and one that came in.
+        refused(&format!("{}{}", &text[..at], &text[at + 1..]));
+        refused(&format!("{}x{}", &text[..at], &text[at..]));
+    }
+    refused(&format!("{text}A"));
+    refused(&format!("{text}="));
+}
+
+#[test]
+fn other_texts_are_told_what_was_expected() {
+    for other in [
+        "",
+        " \n",
+        "drench:9x9,c6#1",
+        "tessella-game",
+        "TESSELLA-GAME:VEVTU0VMTEE",
+        "Look: tessella-game:VEVTU0VMTEE",
+        "https://example.org/tessella-game:",
+    ] {
+        assert!(!is_handed(other));
+        let error = refused(other);
+        assert_eq!(error, HandedError::NoMark, "{other}");
+        assert!(error.to_string().contains("begins with tessella-game:"));
+    }
+    for (spelling, expected) in [
+        ("", HandedError::Save(SaveError::NotASave)),
+        ("VEVTU0VMTEE", HandedError::Save(SaveError::Damaged)),
+        ("VEVTU0VMTEF", HandedError::Letters),
+        ("VEVTU0VMTEE=", HandedError::Letters),
+        ("no game at all", HandedError::Letters),
+        ("bm8gZ2FtZQ", HandedError::Save(SaveError::NotASave)),
+        ("ein ganz anderes Spiel, ohne Zweifel", HandedError::Letters),
+    ] {
+        let found = refused(&format!("{MARK}{spelling}"));
+        assert_eq!(found, expected, "{spelling}");
+    }
+}
+
+#[test]
+fn a_text_of_a_later_version_says_so() {
+    let mut bytes = write_table(&Table::new(example())).expect("bytes");
+    bytes[8] = VERSION.to_le_bytes()[0] + 1;
+    let error = refused(&spelt(&bytes));
+    let expected = SaveError::UnknownVersion(VERSION + 1);
+    assert_eq!(error, HandedError::Save(expected));
+}
+
+#[test]
+fn too_long_a_text_is_not_even_decoded() {
+    let most = 400_000 - MARK.len();
+    let filled = |count: usize| format!("{MARK}{}", "A".repeat(count));
+    assert_eq!(refused(&filled(most + 1)), HandedError::TooLong);
+    assert_eq!(refused(&filled(50_000_000)), HandedError::TooLong);
+    assert_ne!(refused(&filled(most)), HandedError::TooLong);
+    // Blanks are no letters.
+    let blank = format!("{}{}{}", " ".repeat(500_000), text(), "\n".repeat(500_000));
+    assert!(take_over(&blank).is_ok());
+}
+
+#[test]
+fn only_one_game_is_taken_over() {
+    let record = example().record();
+    assert!(take_over(&sealed(std::slice::from_ref(&record), 0)).is_ok());
+    for (count, at) in [(0, 0), (1, 1), (2, 0), (2, 1), (9000, 0)] {
+        let error = refused(&sealed(&vec![record.clone(); count], at));
+        let expected = match count > 8000 {
+            true => HandedError::TooLong,
+            false => HandedError::Games(count),
+        };
+        assert_eq!(error, expected, "{count} games");
+    }
+}
+
+#[test]
+fn a_game_against_the_rules_is_refused_with_the_move() {
+    let mut record = example().record();
+    let mv = Move::Paint(Colour(200));
+    record.moves[2] = Played { mv, at: 9000 };
+    let found = refused(&sealed(&[record], 0));
+    let (ply, why) = (3, NO_SUCH_COLOUR);
+    let expected = SaveError::Game(RestoreError::Move { ply, why });
+    assert_eq!(found, HandedError::Save(expected));
+}
+
+#[test]
+fn who_played_elsewhere_is_a_person_here() {
+    let mut record = example().record();
+    record.players[1] = Player::Remote;
+    let game = take_over(&sealed(&[record], 0)).expect("a game");
+    assert_eq!(game.players(), [Player::Human; 2]);
+}
+
+proptest! {
+    #[test]
+    fn no_text_is_too_strange_for_an_answer(text in any::<String>(), bytes: Vec<u8>) {
+        let saved = [b"TESSELLA\x02\0".as_slice(), &bytes].concat();
+        let marked = format!("{MARK}{text}");
+        for strange in [text, marked, spelt(&bytes), spelt(&saved)] {
+            prop_assert!(take_over(&strange).is_err(), "{}", strange);
+        }
+    }
+}
