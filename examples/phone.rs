@@ -1,7 +1,7 @@
 //! A phone on a desk: the program in a window, to which one can do what the system of a phone does.
 //!
 //! `cargo run --example phone [CODE]` opens it. Each line of the standard input is one of these, and `done` answers it
-//! after the frame in which it was done:
+//! after the frame in which it was done, or what was expected in place of another line:
 //!
 //! - `covered LEFT TOP RIGHT BOTTOM`: bars and a cut-out lie over so many physical pixels at the sides;
 //! - `text SIZE`: text is to be so many times as large;
@@ -142,7 +142,7 @@ fn obey(
     let act = match line.parse() {
         Ok(act) => act,
         Err(message) => {
-            eprintln!("{message}");
+            println!("{message}");
             return Ok(());
         }
     };
@@ -153,7 +153,9 @@ fn obey(
         Act::SetText(text) => device.text = text,
         Act::Leave => {
             // Bevy does just this on Android: the frame that hears of it has no surface any more.
-            doing.taken = surface.cloned();
+            if let Some(surface) = surface {
+                doing.taken = Some(surface.clone());
+            }
             commands.entity(window).remove::<RawHandleWrapper>();
             lifecycle.write(AppLifecycle::Suspended);
         }

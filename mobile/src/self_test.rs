@@ -1,8 +1,10 @@
 //! What the library can show of itself without a screen: games of every kind are played to their ends, kept in files and
-//! read again, and one is played over the network of this device alone. `mobile/self-test` calls it where there is no phone.
+//! read again, and one is played over the network, at a table of this device and at another where one is named.
+//! `mobile/self-test` calls it where there is no phone.
 
 mod network;
 
+use std::env;
 use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -12,6 +14,8 @@ use tessella::games::budget::{Answer, Budget, Effort};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session, Table, write_table};
 
+/// The variable that names a table of another program, where guests of this library go, too.
+const TABLE: &str = "TESSELLA_TABLE";
 /// Small boards, one of each game.
 const GAMES: [&str; Game::ALL.len()] = [
     "drench:6x6,c4#1",
@@ -52,7 +56,11 @@ fn test(folder: &Path) -> Result<(), String> {
         played.push(play(code).map_err(|why| format!("{code}: {why}"))?);
     }
     keep(played, folder).map_err(|why| format!("files: {why}"))?;
-    network::play(folder).map_err(|why| format!("network: {why}"))
+    network::play(folder).map_err(|why| format!("network: {why}"))?;
+    match env::var(TABLE) {
+        Ok(table) => network::play_at_table(&table).map_err(|why| format!("{TABLE}: {why}")),
+        Err(_) => Ok(()),
+    }
 }
 
 /// Plays a game to its end: alone by what the solver says, among several by the computer player.

@@ -10,6 +10,7 @@ use super::{Phase, Screen};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
 
 /// What the program was left at when it went to the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +21,28 @@ pub enum LeftAt {
     Network,
 }
 
+/// The time that games are played for: what passes in the background is nobody's.
+#[derive(Resource, Default)]
+pub(super) struct TimeInFront {
+    passed: Duration,
+    /// When the program went to the background, if it is there.
+    left: Option<Instant>,
+    /// How much of the time since then Bevy has told of.
+    told: Duration,
+    /// How much of the time in the background it has yet to tell of, after the program came back.
+    owed: Duration,
+}
+
+impl TimeInFront {
+    /// How much of it has passed since the frame before.
+    pub(super) const fn passed(&self) -> Duration {
+        self.passed
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TimeInFront>()
+        .add_systems(PreUpdate, tell_time);
     app.add_systems(PostStartup, begin_where_left).add_systems(
         Last,
         (leave, come_to_front)
@@ -40,6 +62,33 @@ fn leaves(lifecycle: &AppLifecycle) -> bool {
 /// Whether it is in front again.
 pub(super) fn returns(lifecycle: &AppLifecycle) -> bool {
     matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
+}
+
+/// Bevy's time is that of the frame that was drawn last, or of the one before: what passed in the background may come some
+/// frames after the return.
+fn tell_time(
+    time: Res<Time<Real>>,
+    mut lifecycle: MessageReader<AppLifecycle>,
+    mut front: ResMut<TimeInFront>,
+) {
+    let passed = time.delta();
+    let front = &mut *front;
+    if front.left.is_some() {
+        front.told += passed;
+        front.passed = Duration::ZERO;
+    } else {
+        let owed = front.owed.min(passed);
+        front.owed -= owed;
+        front.passed = passed - owed;
+    }
+    for now in lifecycle.read() {
+        if leaves(now) {
+            front.left.get_or_insert_with(Instant::now);
+        } else if let Some(left) = front.left.take() {
+            front.owed += left.elapsed().saturating_sub(front.told);
+            front.told = Duration::ZERO;
+        }
+    }
 }
 
 fn leave(

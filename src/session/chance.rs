@@ -1,39 +1,41 @@
 //! What chance has brought in a game: it brings the same again after moves were taken back, so that nobody takes moves
 //! back until the die falls as they like.
 
-use super::Played;
 use crate::games::Move;
 
 /// All that chance has brought, the first first. What it brought in moves that were taken back stays here, even when
 /// others have been made in their place: the third cast of a game is the third cast, whatever is played before it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Brought(Vec<Move>);
+pub(super) struct Brought {
+    moves: Vec<Move>,
+    /// How many of the moves of the game chance had brought after each of them.
+    counts: Vec<usize>,
+}
 
 impl Brought {
-    /// Keeps a move that is made after these, if chance brought it.
-    pub(super) fn keep(&mut self, made: &[Played], mv: Move) {
-        if !is_chance(mv) {
-            return;
-        }
-        let nth = count(made);
-        match self.0.get_mut(nth) {
-            Some(before) => *before = mv,
-            None => self.0.push(mv),
+    /// Keeps what chance brought, if it did, in a move that is made after so many others.
+    pub(super) fn keep(&mut self, made: usize, mv: Move) {
+        let nth = self.count(made);
+        let is_chance = matches!(mv, Move::Chance(_));
+        self.counts.truncate(made);
+        self.counts.push(nth + usize::from(is_chance));
+        if is_chance {
+            match self.moves.get_mut(nth) {
+                Some(before) => *before = mv,
+                None => self.moves.push(mv),
+            }
         }
     }
 
-    /// What chance brought the last time when it had brought as much as in these moves.
-    pub(super) fn after(&self, made: &[Played]) -> Option<Move> {
-        self.0.get(count(made)).copied()
+    /// What chance brought the last time when it had brought as much as in the first moves of the game, so many.
+    pub(super) fn after(&self, made: usize) -> Option<Move> {
+        self.moves.get(self.count(made)).copied()
     }
-}
 
-fn count(made: &[Played]) -> usize {
-    made.iter().filter(|played| is_chance(played.mv)).count()
-}
-
-const fn is_chance(mv: Move) -> bool {
-    matches!(mv, Move::Chance(_))
+    /// How many of the first moves of the game chance brought.
+    fn count(&self, made: usize) -> usize {
+        made.checked_sub(1).map_or(0, |last| self.counts[last])
+    }
 }
 
 #[cfg(test)]
@@ -43,20 +45,20 @@ mod tests {
     /// A game of dice and pieces, as far as chance is concerned.
     #[derive(Default)]
     struct Game {
-        made: Vec<Played>,
+        made: Vec<Move>,
         brought: Brought,
     }
 
     impl Game {
         fn play(&mut self, moves: &[Move]) {
             for &mv in moves {
-                self.brought.keep(&self.made, mv);
-                self.made.push(Played { mv, at: 0 });
+                self.brought.keep(self.made.len(), mv);
+                self.made.push(mv);
             }
         }
 
         fn next(&self) -> Option<Move> {
-            self.brought.after(&self.made)
+            self.brought.after(self.made.len())
         }
     }
 

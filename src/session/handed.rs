@@ -1,18 +1,18 @@
 //! A game as a text, to be handed over to another device: by a clipboard that two devices share, in a message, in a note.
 //!
-//! It is a save with this one game, spelt in letters that no messenger changes, behind a word that says whose it is. So
-//! what holds for saves holds here: the checksum, the versions, and that every move is played by the rules.
+//! It is a save with this one game, spelt in capital letters and digits, in which no messenger sees marks of its own, behind
+//! a word that says whose it is. So what holds for saves holds here: the checksum, the versions, and that every move is played
+//! by the rules.
 
 use super::save::{self, SaveError};
 use super::{Player, Session, Table, write_table};
 use crate::codec::CodecError;
-use data_encoding::BASE64URL_NOPAD;
+use data_encoding::BASE32_NOPAD;
 use std::fmt;
 
 /// What every such text begins with.
 const MARK: &str = "tessella-game:";
-/// The most letters of such a text: enough for the largest map and thousands of moves on it, and little enough for the
-/// clipboard of a phone, which takes half a million.
+/// The most letters of such a text: enough for the largest map and thousands of moves on it.
 const LONGEST: usize = 400_000;
 
 /// Why a game cannot be handed over, or a text that should have one leads to none.
@@ -40,16 +40,18 @@ impl fmt::Display for HandedError {
             Self::Letters => write!(f, "it is damaged or not whole"),
             Self::Codec(error) => write!(f, "{error}"),
             Self::Save(error) => write!(f, "{error}"),
-            Self::Games(count) => write!(f, "expected one game that is played, among {count}"),
+            Self::Games(count) => write!(f, "expected one game, not {count}"),
         }
     }
 }
 
 impl std::error::Error for HandedError {}
 
-/// The letters of a text without the blanks and breaks that a messenger puts between them.
+/// The letters of a text without the blanks and breaks, be they seen or not, that a messenger puts between them.
 fn letters(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|letter| !letter.is_whitespace())
+    const UNSEEN: [char; 5] = ['\u{ad}', '\u{200b}', '\u{200c}', '\u{2060}', '\u{feff}'];
+    text.chars()
+        .filter(|letter| !letter.is_whitespace() && !UNSEEN.contains(letter))
 }
 
 /// Whether a text is meant to be a game that is handed over, be it sound or not.
@@ -72,7 +74,7 @@ pub fn is_handed(text: &str) -> bool {
 pub fn hand_over(game: &Session) -> Result<String, HandedError> {
     let bytes = write_table(&Table::new(game.clone())).map_err(HandedError::Codec)?;
     let mut text = MARK.to_owned();
-    BASE64URL_NOPAD.encode_append(&bytes, &mut text);
+    BASE32_NOPAD.encode_append(&bytes, &mut text);
     match text.len() <= LONGEST {
         true => Ok(text),
         false => Err(HandedError::TooLong),
@@ -94,13 +96,16 @@ pub fn take_over(text: &str) -> Result<Session, HandedError> {
         return Err(HandedError::TooLong);
     }
     let spelt = whole.strip_prefix(MARK).ok_or(HandedError::NoMark)?;
-    let bytes = BASE64URL_NOPAD.decode(spelt.as_bytes());
+    let bytes = BASE32_NOPAD.decode(spelt.as_bytes());
     let bytes = bytes.map_err(|_| HandedError::Letters)?;
     let (records, at) = save::read_records(&bytes).map_err(HandedError::Save)?;
     // To play thousands of games through would take as long as whoever made them likes.
-    let ([record], 0) = (records.as_slice(), at) else {
+    let [record] = records.as_slice() else {
         return Err(HandedError::Games(records.len()));
     };
+    if at != 0 {
+        return Err(HandedError::Save(SaveError::NoGame));
+    }
     let mut game =
         Session::restore(record).map_err(|error| HandedError::Save(SaveError::Game(error)))?;
     let here = { record.players.iter() }.map(|&player| match player {

@@ -269,7 +269,7 @@ impl Session {
 
     /// Writes down a move that has been made.
     fn keep(&mut self, seat: Seat, mv: Move, at: u32) {
-        self.brought.keep(&self.moves[..self.cursor], mv);
+        self.brought.keep(self.cursor, mv);
         self.moves.push(Played { mv, at });
         self.movers.push(seat);
         self.cursor += 1;
@@ -280,7 +280,7 @@ impl Session {
     /// what it brought does not fit what has been played instead.
     pub fn chance_before(&self) -> Option<Move> {
         let seat = self.position.to_move().seat()?;
-        let before = self.brought.after(self.made())?;
+        let before = self.brought.after(self.cursor)?;
         self.position.check(seat, before).is_ok().then_some(before)
     }
 

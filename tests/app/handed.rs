@@ -1,5 +1,5 @@
-//! A game goes from one device to another: copied in the settings of the one, pasted on the other, and nothing that was
-//! there is lost.
+//! A game goes from one device to another: copied in the settings of the one, pasted on the other, where what was
+//! played stays.
 
 use crate::folder::Folder;
 use crate::layout::wait_for_toasts;
@@ -69,7 +69,7 @@ fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
         assert_eq!(phone.screen(), Screen::Settings);
         let record = phone.game().record();
         let text = copy(&mut phone);
-        let told = "On the other device, press \"Paste a game\"";
+        let told = "press \"Paste a game\"";
         assert!(phone.tells(told), "{:?}", phone.words());
 
         let folder = Folder::new(&format!("handed-{}", &code[..4]));
@@ -227,7 +227,7 @@ fn press_by_keys(stage: &mut Stage, words: &str) {
 }
 
 #[test]
-fn keys_and_fingers_reach_both_ways() {
+fn keys_and_the_mouse_reach_both_ways() {
     for (size, by_keys) in [
         (UVec2::new(360, 640), true),
         (UVec2::new(360, 640), false),

@@ -254,20 +254,27 @@ fn a_finger_shows_which_tile_it_is_on() {
 #[test]
 fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
     let code = "drench:9x9,c6#1";
-    let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human]));
-    let back = stage.arrangement().back.center();
-    // A window of this size shows a point as a pixel.
-    let at = Vec2::new(back.x, back.y);
-    stage.finger(1, TouchPhase::Started, at);
-    // A finger trembles.
-    for frame in 0..90_u8 {
-        let off = Vec2::new((frame % 3).into(), (frame % 2).into());
-        stage.finger(1, TouchPhase::Moved, at + off);
+    for trembles in [false, true] {
+        let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human]));
+        let back = stage.arrangement().back.center();
+        // A window of this size shows a point as a pixel.
+        let at = Vec2::new(back.x, back.y);
+        stage.finger(1, TouchPhase::Started, at);
+        for frame in 0..90_u8 {
+            match trembles {
+                true => {
+                    let off = Vec2::new((frame % 3).into(), (frame % 2).into());
+                    stage.finger(1, TouchPhase::Moved, at + off);
+                }
+                false => stage.frame(),
+            }
+        }
+        assert!(stage.shows("Back to the title"), "{:?}", stage.words());
+        stage.finger(1, TouchPhase::Ended, at);
+        stage.frames(4);
+        assert_eq!(stage.screen(), Screen::Play);
+        assert!(!stage.shows("Back to the title"), "{:?}", stage.words());
     }
-    assert!(stage.shows("Back to the title"), "{:?}", stage.words());
-    stage.finger(1, TouchPhase::Ended, at);
-    stage.frames(4);
-    assert_eq!(stage.screen(), Screen::Play);
 }
 
 #[test]

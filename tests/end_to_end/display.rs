@@ -7,6 +7,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::boards::Direction;
@@ -80,7 +81,10 @@ impl Display {
     /// Starts an X server whose screen can be touched.
     pub fn start_with_fingers(folder: &Path) -> Self {
         // Names of sockets are short.
-        let socket = env::temp_dir().join(format!("tessella-fingers-{}", process::id()));
+        static HANDS: AtomicU32 = AtomicU32::new(0);
+        let hand = HANDS.fetch_add(1, Ordering::Relaxed);
+        let name = format!("tessella-fingers-{}-{hand}", process::id());
+        let socket = env::temp_dir().join(name);
         let configuration = folder.join("xorg.conf");
         let written = fs::write(&configuration, server_with_fingers(&socket));
         written.expect("the folder takes files");
@@ -90,7 +94,8 @@ impl Display {
             .find(|program| Path::new(program).exists());
         let mut xorg = Command::new(program.unwrap_or("Xorg"));
         xorg.args(["-displayfd", "1", "-nolisten", "tcp", "-terminate"])
-            .args(["-novtswitch", "-sharevts", "-logfile", "/dev/null"])
+            .args(["-novtswitch", "-sharevts", "-logfile"])
+            .arg(folder.join("xorg.log"))
             .arg("-config")
             .arg(&configuration);
         let package = "xserver-xorg-core, with xserver-xorg-video-dummy beside it,";

@@ -4,7 +4,7 @@
 //! 1.1): a length and a kind, and then numbers in the order of the machine.
 
 use crate::display::Place;
-use crate::waiting::wait_for;
+use crate::waiting::{PATIENCE, wait_for};
 use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -53,9 +53,11 @@ impl Fingers {
 
     /// Connects to the driver of a screen of so many pixels.
     pub fn connect(socket: &Path, screen: (u16, u16)) -> Self {
-        let driver = wait_for("the driver of the touch screen", || {
-            UnixStream::connect(socket).map_err(|error| error.to_string())
-        });
+        let driver = wait_for(
+            "the driver inputtest, of an X.Org server of 2021 or later",
+            || UnixStream::connect(socket).map_err(|error| error.to_string()),
+        );
+        (driver.set_read_timeout(Some(PATIENCE))).expect("a time that is not nothing");
         let mut fingers = Self { driver, screen };
         let (major, minor) = (1_u16, 1_u16);
         fingers.send(
@@ -95,6 +97,6 @@ impl Fingers {
 
     fn read(&mut self, length: usize) {
         let answer: io::Result<()> = self.driver.read_exact(&mut vec![0; length]);
-        answer.expect("the driver answers");
+        answer.expect("the driver answers in time");
     }
 }

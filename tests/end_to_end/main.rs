@@ -4,7 +4,8 @@
 //! every move. Pictures of what they saw are in the folder `end-to-end` in cargo's folder for tests, for people to
 //! look at.
 //!
-//! They need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver.
+//! They need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver. The
+//! phone that they touch is an example of the crate, which `cargo build --examples` builds; `cargo test` does so, too.
 
 #![cfg(all(feature = "app", target_os = "linux"))]
 

@@ -5,10 +5,12 @@ use crate::display::{Display, Key, Place};
 use crate::fingers::Touch;
 use crate::places::Tool;
 use crate::program::{Home, Program};
-use std::io::{BufRead, BufReader, Lines, Write};
+use crate::waiting::PATIENCE;
+use std::io::{BufRead, BufReader, Write};
 use std::ops::Deref;
 use std::path::Path;
 use std::process::{ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 use tessella::app::device::{Device, Sides};
@@ -68,11 +70,21 @@ impl Model {
     }
 }
 
+/// Hears what a program says, line by line, on a thread that ends with it.
+fn hear(answers: ChildStdout) -> Receiver<String> {
+    let (say, heard) = channel();
+    thread::spawn(move || {
+        let mut lines = BufReader::new(answers).lines().map_while(Result::ok);
+        lines.try_for_each(|line| say.send(line))
+    });
+    heard
+}
+
 /// The program on a phone.
 pub struct Phone<'a> {
     program: Program<'a>,
     system: ChildStdin,
-    answers: Lines<BufReader<ChildStdout>>,
+    answers: Receiver<String>,
 }
 
 impl<'a> Phone<'a> {
@@ -90,7 +102,7 @@ impl<'a> Phone<'a> {
         let mut phone = Self {
             program,
             system,
-            answers: BufReader::new(answers).lines(),
+            answers: hear(answers),
         };
         phone.become_a(model);
         // Wherever it was at first, the program learns of it when it moves.
@@ -129,8 +141,8 @@ impl<'a> Phone<'a> {
     /// The system does something to the program, and it has taken it in.
     fn ask(&mut self, act: &str) {
         writeln!(self.system, "{act}").expect("the program listens");
-        let answer = self.answers.next().and_then(Result::ok);
-        assert_eq!(answer.as_deref(), Some("done"), "to {act}");
+        let answer = self.answers.recv_timeout(PATIENCE);
+        assert_eq!(answer.as_deref(), Ok("done"), "to {act}");
     }
 
     /// Taps on a place.

@@ -64,7 +64,7 @@ impl Home {
     /// What the program and the X server had to say.
     fn logs(&self) -> String {
         let read = |name| fs::read_to_string(self.0.join(name)).unwrap_or_default();
-        read("program.log") + &read("server.log")
+        read("program.log") + &read("server.log") + &read("xorg.log")
     }
 }
 

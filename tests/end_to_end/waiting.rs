@@ -4,7 +4,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long something may take before the test gives up. Whatever works takes far less.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub const PATIENCE: Duration = Duration::from_secs(40);
 /// How long to wait before looking again.
 const INTERVAL: Duration = Duration::from_millis(15);
 

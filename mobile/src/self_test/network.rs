@@ -1,6 +1,7 @@
-//! A game over the network of this device alone: a table, and two guests at it.
+//! A game over the network: two guests at a table of this device, or at one that anybody has opened.
 
 use super::NODES;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -24,10 +25,10 @@ struct Person {
 }
 
 impl Person {
-    fn join(host: &Host, name: &str) -> Result<Self, String> {
+    fn join(address: SocketAddr, code: &str, name: &str) -> Result<Self, String> {
         let plan = GuestPlan {
-            address: host.here(),
-            code: host.code().map(ToString::to_string).unwrap_or_default(),
+            address,
+            code: code.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
         };
@@ -119,9 +120,8 @@ fn until(
     Ok(())
 }
 
-/// Hosts a table on the loopback, to which two come who play a game in a room.
+/// Hosts a table on the loopback, to which two come.
 pub fn play(folder: &Path) -> Result<(), String> {
-    let begun = Instant::now();
     let host = Host::start(HostPlan {
         port: Some(0),
         name: "Self-test".to_owned(),
@@ -130,7 +130,24 @@ pub fn play(folder: &Path) -> Result<(), String> {
         file: Some(folder.join("rooms")),
     });
     let host = host.map_err(|error| error.to_string())?;
-    let mut both = [Person::join(&host, "Ann")?, Person::join(&host, "Bob")?];
+    let code = host.code().map(ToString::to_string).unwrap_or_default();
+    play_at(host.here(), &code)
+}
+
+/// The same at a table with an address and a code, as words: "192.168.1.7:47315 ABCDEF".
+pub fn play_at_table(table: &str) -> Result<(), String> {
+    let wrong = || format!("an address with its port and a code were expected, not {table:?}");
+    let (address, code) = table.split_once(' ').ok_or_else(wrong)?;
+    play_at(address.parse().map_err(|_| wrong())?, code)
+}
+
+/// Two guests play a game in a room.
+fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
+    let begun = Instant::now();
+    let mut both = [
+        Person::join(address, code, "Ann")?,
+        Person::join(address, code, "Bob")?,
+    ];
     until(&mut both, begun, "both are in", |one| {
         one.visit.me().is_some()
     })?;
@@ -163,6 +180,9 @@ pub fn play(folder: &Path) -> Result<(), String> {
             "the guests see different ends: {end:?} and {other:?}"
         ));
     }
-    println!("network: two guests have played, {} moves", end.0);
+    println!(
+        "network: two guests have played at {address}, {} moves",
+        end.0
+    );
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
 
 use super::{MoveRequest, OnTable};
-use crate::app::background::returns;
+use crate::app::background::TimeInFront;
 use crate::app::board::Travel;
 use crate::app::idle::Moving;
 use crate::app::screenshot::Shot;
@@ -10,7 +10,7 @@ use crate::app::{Mode, Phase, Screen, Step};
 use crate::games::{Move, Rules};
 use crate::session::Session;
 use bevy::prelude::*;
-use bevy::window::{AppLifecycle, WindowFocused};
+use bevy::window::WindowFocused;
 
 /// More than this a frame does not count for in a timed game, in seconds: the machine slept.
 const LONGEST: f64 = 2.0;
@@ -48,7 +48,7 @@ pub(super) fn coming(now: Option<Phase>, next: &NextState<Phase>) -> Phase {
 }
 
 fn run_clock(
-    time: Res<Time<Real>>,
+    time: Res<TimeInFront>,
     mut table: ResMut<OnTable>,
     mut part: Local<f64>,
     mut kept: Local<u32>,
@@ -57,22 +57,21 @@ fn run_clock(
     storage: Res<Storage>,
     mode: Res<State<Mode>>,
     mut moving: ResMut<Moving>,
-    mut lifecycle: MessageReader<AppLifecycle>,
 ) {
-    // Time in the background is nobody's.
-    let was_away = lifecycle.read().any(returns);
-    let Some(games) = table.0.as_mut().filter(|_| !was_away) else {
+    let Some(games) = table.0.as_mut() else {
         return;
     };
     if games.game().position().outcome().is_some() {
         return;
     }
     let is_timed = games.game().time_left().is_some();
-    let passed = match is_timed {
-        true => time.delta_secs_f64().min(LONGEST),
-        false => time.delta_secs_f64(),
-    };
-    *part += passed * 1000.0;
+    let passed = time.passed().as_secs_f64();
+    *part += 1000.0
+        * if is_timed {
+            passed.min(LONGEST)
+        } else {
+            passed
+        };
     games.pass(*part as u32);
     *part = part.fract();
     let game = games.game();

@@ -103,9 +103,7 @@ fn draw(
             let said = match hand_over(game) {
                 Ok(text) => {
                     ui.ctx().copy_text(text);
-                    format!(
-                        "The game is copied. On the other device, press \"{PASTE}\" in the settings."
-                    )
+                    format!("Now press \"{PASTE}\" in the settings of the other device.")
                 }
                 Err(error) => format!("The game cannot be copied: {error}."),
             };

@@ -114,7 +114,7 @@ impl Pressable {
 }
 
 /// Tells in words what something is, to whoever points at it or keeps a finger on it. egui itself waits for a pointer that
-/// stands still, which a finger never does.
+/// stands still, which a finger seldom does.
 pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
     let context = &response.ctx;
     if !context.input(InputState::any_touches) {
