@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{AppLifecycle, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
+use std::thread;
 use std::time::Duration;
 use tessella::app::device::{Access, Device, Sides};
 use tessella::app::settings::Settings;
@@ -62,6 +63,27 @@ fn time_stands_still_in_the_background() {
         stage.pass(Duration::from_secs(10));
         assert!(stage.game().elapsed() >= before + 9_000);
     }
+}
+
+/// Where frames are drawn beside the program, Bevy tells of the time in the background a frame or more after the return.
+#[test]
+fn time_in_the_background_that_is_told_late_is_not_played() {
+    let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
+    stage.pass(Duration::from_secs(10));
+    let before = stage.game().elapsed();
+    leave(&mut stage);
+    let away = Duration::from_millis(600);
+    thread::sleep(away);
+    // The frame of the return knows nothing of it yet.
+    return_after(&mut stage, FRAME);
+    let strategy = TimeUpdateStrategy::ManualDuration(away);
+    stage.world().insert_resource(strategy);
+    stage.frame();
+    let passed = stage.game().elapsed() - before;
+    assert!(passed < 300, "{passed} ms");
+    // It goes on.
+    stage.pass(Duration::from_secs(10));
+    assert!(stage.game().elapsed() >= before + 9_000);
 }
 
 #[test]
