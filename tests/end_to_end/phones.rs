@@ -18,28 +18,28 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, Look, Move, Outcome, Rules, Seat};
 use tessella::session::Session;
 
+/// Bars at the top and at the bottom.
+const fn bars(top: f32, bottom: f32) -> Sides {
+    Sides {
+        left: 0.0,
+        top,
+        right: 0.0,
+        bottom,
+    }
+}
+
 /// A small phone with a bar at the top and a line for gestures at the bottom.
 pub const SMALL: Model = Model {
     size: (360, 640),
     scale: 3.0,
-    covered: Sides {
-        left: 0.0,
-        top: 24.0,
-        right: 0.0,
-        bottom: 16.0,
-    },
+    covered: bars(24.0, 16.0),
     text: 1.0,
 };
 /// A tall phone with a cut-out for its camera.
 pub const TALL: Model = Model {
     size: (412, 915),
     scale: 2.625,
-    covered: Sides {
-        left: 0.0,
-        top: 40.0,
-        right: 0.0,
-        bottom: 24.0,
-    },
+    covered: bars(40.0, 24.0),
     text: 1.3,
 };
 /// The same on its side, with smaller letters.
@@ -51,12 +51,7 @@ pub const LOW: Model = Model {
 pub const TABLET: Model = Model {
     size: (1280, 800),
     scale: 2.0,
-    covered: Sides {
-        left: 0.0,
-        top: 24.0,
-        right: 0.0,
-        bottom: 48.0,
-    },
+    covered: bars(24.0, 48.0),
     text: 1.0,
 };
 
