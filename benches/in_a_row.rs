@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Plan, Shape, Square};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Start};
 
@@ -124,7 +124,7 @@ fn search(criterion: &mut Criterion) {
     let game = begin(7, 6, 4, true);
     let lines = game.board().lines(4);
     for depth in [4, 6] {
-        let budget = Budget::unbounded(&never);
+        let budget = SearchBudget::unbounded(&never);
         let think = || game.look_ahead(depth, &budget);
         let minimax = || {
             let cells = vec![None; game.board().len()];
@@ -152,7 +152,7 @@ fn search(criterion: &mut Criterion) {
 /// The first move of tic-tac-toe, known to the end.
 fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     for (side, k) in [(3, 3), (4, 4)] {
         let game = begin(side, side, k, false);
         let mut group = criterion.benchmark_group(format!("all of {side}x{side}"));

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{LightBlock, Setup};
 use tessella::games::{Move, Outcome, Rules, Seat, Start};
 
@@ -287,7 +287,7 @@ fn judge(criterion: &mut Criterion) {
             |bencher| {
                 bencher.iter(|| {
                     at = (at + 1) % positions.len();
-                    positions[at].verdict(&Budget::nodes(20_000, &never))
+                    positions[at].verdict(&SearchBudget::nodes(20_000, &never))
                 });
             },
         );

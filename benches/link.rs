@@ -170,7 +170,7 @@ fn hints(criterion: &mut Criterion) {
         for game in [&dealt, &spelt] {
             let advice = game.hint(&never);
             assert!(
-                matches!(advice, Some(Advice::Play { sure: true, .. })),
+                matches!(advice, Some(Advice::Play { proved: true, .. })),
                 "{advice:?}"
             );
         }

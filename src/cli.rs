@@ -484,7 +484,7 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let text = text.trim_start_matches('\u{feff}');
     let atlas = Atlas::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
-        setup: Game::Drench.usual(),
+        setup: Game::Drench.default_setup(),
         start: Start::Seed(fresh_seed()),
     });
     let shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
@@ -512,11 +512,11 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
     for number in 0..u32::from(moves) {
         let position = game.position();
         let next = match position.to_move() {
-            Turn::Of(seat) => position
+            Turn::Player(seat) => position
                 .computer_move(Level::Easy, &stop)
                 .map(|mv| (seat, mv)),
             // Dice that fall the same each time, so that a picture can be drawn again.
-            Turn::Chance(seat) => position.chance(number * 7 + 3).map(|mv| (seat, mv)),
+            Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
             Turn::Nobody => None,
         };
         if let Some((seat, mv)) = next {

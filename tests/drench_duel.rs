@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::drench::{Drench, Setup};
 use tessella::games::{
-    Choices, Level, Look, Move, Outcome, Rules, Seat, Setup as AnySetup, Start, Turn,
+    Appearance, GameSetup, Level, Move, Outcome, Rules, Seat, Setup as AnySetup, Start, Turn,
 };
 use tessella::session::GameCode;
 
@@ -58,22 +58,25 @@ impl Moment {
 
     fn mover(&self) -> Option<Seat> {
         match self.game.to_move() {
-            Turn::Of(seat) => Some(seat),
+            Turn::Player(seat) => Some(seat),
             _ => None,
         }
     }
 
     /// All that decides how the game can go on.
-    fn key(&self) -> (Vec<Look>, u8, Option<Seat>) {
+    fn key(&self) -> (Vec<Appearance>, u8, Option<Seat>) {
         let board = self.game.board();
-        let looks = board.cells().map(|cell| self.game.look(cell)).collect();
-        (looks, self.standstill, self.mover())
+        let appearances = board
+            .cells()
+            .map(|cell| self.game.appearance(cell))
+            .collect();
+        (appearances, self.standstill, self.mover())
     }
 }
 
 /// Plain minimax over all moves: how the game ends if both play as well as can be.
 #[derive(Default)]
-struct Minimax(HashMap<(Vec<Look>, u8, Option<Seat>), Outcome>);
+struct Minimax(HashMap<(Vec<Appearance>, u8, Option<Seat>), Outcome>);
 
 impl Minimax {
     fn outcome(&mut self, moment: &Moment) -> Outcome {
@@ -130,8 +133,11 @@ fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
     for (name, start) in small_positions() {
         let mut minimax = Minimax::default();
         let expected = minimax.outcome(&start);
-        let finding = start.game.solve(Effort::Full, &Budget::unbounded(&never));
-        let Some(Answer::Value { outcome, line }) = finding.map(|finding| finding.answer) else {
+        let finding = start
+            .game
+            .solve(Effort::Full, &SearchBudget::unbounded(&never));
+        let Some(SearchResult::Value { outcome, line }) = finding.map(|finding| finding.result)
+        else {
             panic!("{name}: not solved");
         };
         assert_eq!(outcome, expected, "{name}");
@@ -145,7 +151,7 @@ fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
             );
         }
         if start.mover().is_some() {
-            let budget = Budget::nodes(1_000_000, &never);
+            let budget = SearchBudget::nodes(1_000_000, &never);
             let mv = start.game.best_move(&budget).expect("a move");
             let end = minimax.outcome(&start.after(mv));
             assert_eq!(end, expected, "{name}: {mv:?} is no best move");
@@ -163,7 +169,7 @@ fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
     for words in ["15x15,c6,s2", "hex12x12,c5,s2,free", "map60-3,c7,s2"] {
         let game = begin(words, 3);
         for nodes in [0, 1, 50, 3000, 20_000] {
-            let budget = Budget::nodes(nodes, &never);
+            let budget = SearchBudget::nodes(nodes, &never);
             let moves = [(); 2].map(|()| game.best_move(&budget).expect("a move"));
             assert_eq!(moves[0], moves[1], "{words}, {nodes} nodes");
             assert!(game.legal_moves().contains(&moves[0]));
@@ -184,10 +190,10 @@ fn every_move_is_legal_whatever_the_budget_on_every_shape() {
     for board in SMALL.into_iter().chain(["40x40", "11x11x11"]) {
         let mut game = begin(&format!("{board},c6,s2,free"), 5);
         for nodes in [0, 1, 7, 100].into_iter().cycle().take(60) {
-            let Turn::Of(seat) = game.to_move() else {
+            let Turn::Player(seat) = game.to_move() else {
                 break;
             };
-            let budget = Budget::nodes(nodes, &never);
+            let budget = SearchBudget::nodes(nodes, &never);
             let mv = game
                 .best_move(&budget)
                 .expect("a move while the game goes on");
@@ -200,11 +206,11 @@ fn every_move_is_legal_whatever_the_budget_on_every_shape() {
 fn a_search_that_is_stopped_says_so_at_once() {
     let game = begin("40x40,c10,s2", 1);
     let stopped = AtomicBool::new(true);
-    assert_eq!(game.best_move(&Budget::unbounded(&stopped)), None);
+    assert_eq!(game.best_move(&SearchBudget::unbounded(&stopped)), None);
     let finding = game
-        .solve(Effort::Full, &Budget::unbounded(&stopped))
+        .solve(Effort::Full, &SearchBudget::unbounded(&stopped))
         .expect("a finding");
-    assert_eq!((finding.answer, finding.nodes), (Answer::Unknown, 0));
+    assert_eq!((finding.result, finding.nodes), (SearchResult::Unknown, 0));
     // Stopped by another thread, or by the clock, in the midst of it.
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
@@ -213,14 +219,14 @@ fn a_search_that_is_stopped_says_so_at_once() {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         });
         let begun = Instant::now();
-        assert!(game.best_move(&Budget::unbounded(&stop)).is_some());
+        assert!(game.best_move(&SearchBudget::unbounded(&stop)).is_some());
         assert!(begun.elapsed() < Duration::from_millis(700));
     });
     let never = AtomicBool::new(false);
     let begun = Instant::now();
-    let budget = Budget::time(Duration::from_millis(50), &never);
+    let budget = SearchBudget::time(Duration::from_millis(50), &never);
     let finding = game.solve(Effort::Full, &budget).expect("a finding");
-    assert_eq!(finding.answer, Answer::Unknown);
+    assert_eq!(finding.result, SearchResult::Unknown);
     assert!(begun.elapsed() < Duration::from_millis(700));
 }
 
@@ -228,7 +234,7 @@ fn a_search_that_is_stopped_says_so_at_once() {
 fn the_levels_choose_the_same_in_the_same_position() {
     let never = AtomicBool::new(false);
     let mut game = begin("9x9,c6,s2", 2);
-    while let Turn::Of(seat) = game.to_move() {
+    while let Turn::Player(seat) = game.to_move() {
         let mut chosen = None;
         for level in [Level::Gentle, Level::Easy, Level::Medium] {
             let moves = [(); 2].map(|()| game.computer_move(level, &never));

@@ -9,12 +9,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use support::setups;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::drench::{
     Drench, Margin, NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR, Players, SIDES, Setup,
 };
 use tessella::games::{
-    Advice, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start, Turn,
+    Advice, Appearance, Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, Start, Turn,
 };
 use tessella::session::GameCode;
 
@@ -174,7 +174,7 @@ impl Textbook {
 
     fn to_move(&self) -> Turn {
         match self.outcome() {
-            None => Turn::Of(Seat((self.moves % u16::from(self.seats())) as u8)),
+            None => Turn::Player(Seat((self.moves % u16::from(self.seats())) as u8)),
             Some(_) => Turn::Nobody,
         }
     }
@@ -192,10 +192,10 @@ impl Textbook {
     /// Why a move that is not legal is refused.
     fn refusal(&self, seat: Seat, colour: u8) -> IllegalMove {
         match self.to_move() {
-            Turn::Of(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
-            Turn::Of(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
-            Turn::Of(_) if colour == self.colour(seat.0) => OWN_COLOUR,
-            Turn::Of(_) => OTHERS_COLOUR,
+            Turn::Player(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
+            Turn::Player(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
+            Turn::Player(_) if colour == self.colour(seat.0) => OWN_COLOUR,
+            Turn::Player(_) => OTHERS_COLOUR,
             _ => IllegalMove::Over,
         }
     }
@@ -293,13 +293,13 @@ fn assert_same(game: &Drench, textbook: &Textbook) {
         "colours and holders after {} moves",
         textbook.moves
     );
-    let looks = expected
+    let appearances = expected
         .into_iter()
-        .map(|(colour, holder)| Look::Painted { colour, holder });
-    let looked = game.board().cells().map(|cell| game.look(cell));
+        .map(|(colour, holder)| Appearance::Painted { colour, holder });
+    let looked = game.board().cells().map(|cell| game.appearance(cell));
     assert!(
-        looked.eq(looks),
-        "looks unlike the colours and holders after {} moves",
+        looked.eq(appearances),
+        "appearances unlike the colours and holders after {} moves",
         textbook.moves
     );
     assert_eq!(facts(game), textbook_facts(textbook));
@@ -312,7 +312,7 @@ fn begin(setup: &Setup, seed: u64) -> Drench {
 /// Whose turn it is; a game that is over has none.
 fn mover(game: &Drench) -> Option<Seat> {
     match game.to_move() {
-        Turn::Of(seat) => Some(seat),
+        Turn::Player(seat) => Some(seat),
         Turn::Nobody => None,
         Turn::Chance(_) => panic!("chance has no part in Drench"),
     }
@@ -329,7 +329,7 @@ fn painted(mv: Move) -> Colour {
 /// How many tiles that no seat holds a move takes.
 fn brought(game: &Drench, seat: Seat, mv: Move) -> usize {
     let is_free = |effect: &&Effect| match effect {
-        Effect::Becomes { cell, .. } => game.flood().holder(*cell).is_none(),
+        Effect::CellChanged { cell, .. } => game.flood().holder(*cell).is_none(),
         effect => panic!("{effect:?} in Drench"),
     };
     game.effects(seat, mv).iter().filter(is_free).count()
@@ -389,7 +389,7 @@ proptest! {
         assert_same(&game, &textbook);
         for (seat, colour) in tries {
             let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
-            let is_legal = textbook.to_move() == Turn::Of(seat) && textbook.legal_moves().contains(&mv);
+            let is_legal = textbook.to_move() == Turn::Player(seat) && textbook.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "check of {:?} by {:?}", mv, seat);
             let before = (picture(&game), facts(&game));
             let answer = game.play(seat, mv);
@@ -414,13 +414,13 @@ proptest! {
         for seat in 0..=u8::MAX {
             for colour in 0..=u8::MAX {
                 let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
-                let expected = game.to_move() == Turn::Of(seat) && listed.contains(&mv);
+                let expected = game.to_move() == Turn::Player(seat) && listed.contains(&mv);
                 let accepted = game.check(seat, mv).is_ok();
                 prop_assert_eq!(accepted, expected, "{:?} by {:?}, with {:?} listed", mv, seat, &listed);
             }
         }
         for seat in 0..=2 {
-            let refused = game.to_move().check(Seat(seat)).err().unwrap_or(IllegalMove::OtherKind);
+            let refused = game.to_move().check(Seat(seat)).err().unwrap_or(IllegalMove::WrongKind);
             for mv in moves_of_other_games() {
                 prop_assert_eq!(game.clone().play(Seat(seat), mv), Err(refused), "{:?} by {:?}", mv, seat);
             }
@@ -461,10 +461,10 @@ proptest! {
             let mut shown = picture(game);
             let mut touched = vec![false; shown.len()];
             for effect in effects {
-                let Effect::Becomes { cell, look, distance } = effect else {
+                let Effect::CellChanged { cell, appearance, distance } = effect else {
                     panic!("{effect:?} in Drench");
                 };
-                assert_eq!(look, Look::Painted { colour, holder: Some(seat) }, "of {cell:?}");
+                assert_eq!(appearance, Appearance::Painted { colour, holder: Some(seat) }, "of {cell:?}");
                 match shown[cell.index()] {
                     (was, None) => assert_eq!(was, colour, "{cell:?}, which is taken"),
                     (_, Some(holder)) => assert_eq!(holder, seat, "{cell:?}, which is recoloured"),
@@ -806,9 +806,10 @@ fn the_hard_level_wins_what_can_be_won() {
     let mut won = 0;
     for seed in 0..6 {
         let setup = two(6, 5);
-        let budget = Budget::unbounded(&never);
+        let budget = SearchBudget::unbounded(&never);
         let finding = begin(&setup, seed).solve(Effort::Full, &budget);
-        let Some(Answer::Value { outcome, .. }) = finding.map(|finding| finding.answer) else {
+        let Some(SearchResult::Value { outcome, .. }) = finding.map(|finding| finding.result)
+        else {
             panic!("a board of 36 tiles, seed {seed}, is not solved");
         };
         if let Outcome::Won(seat) = outcome {

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::{Board, CellId, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::drench::{Drench, Flood, Par, Players, Setup, shortest};
 use tessella::games::{
-    Advice, Choices, Colour, Level, Move, Outcome, Position, Rules, Seat, Start,
+    Advice, Colour, GameSetup, Level, Move, Outcome, Position, Rules, Seat, Start,
 };
 use tessella::session::{GameCode, Player, Session};
 
@@ -79,9 +79,9 @@ fn fewest(game: &Drench) -> usize {
     unreachable!("every board can be made one colour");
 }
 
-fn solve(game: &Drench, effort: Effort) -> Finding {
+fn solve(game: &Drench, effort: Effort) -> SearchReport {
     let never = AtomicBool::new(false);
-    game.solve(effort, &Budget::unbounded(&never))
+    game.solve(effort, &SearchBudget::unbounded(&never))
         .expect("something to solve")
 }
 
@@ -101,7 +101,8 @@ fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
             // With a limit that no way can pass.
             let mut game = game(&format!("{words},m100"), seed);
             while game.outcome().is_none() {
-                let Answer::Way { moves, shortest } = solve(&game, Effort::Full).answer else {
+                let SearchResult::Solved { moves, shortest } = solve(&game, Effort::Full).result
+                else {
                     panic!("{words}#{seed} can be won");
                 };
                 assert!(shortest, "{words}#{seed}");
@@ -124,11 +125,11 @@ fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
                 let mv = worst.expect("a move while the game goes on");
                 game.advance(Seat::FIRST, mv).expect("a legal move");
             }
-            let nothing = Answer::Way {
+            let nothing = SearchResult::Solved {
                 moves: Vec::new(),
                 shortest: true,
             };
-            assert_eq!(solve(&game, Effort::Full).answer, nothing);
+            assert_eq!(solve(&game, Effort::Full).result, nothing);
         }
     }
 }
@@ -140,20 +141,20 @@ fn a_limit_decides_whether_a_game_can_be_won() {
         let within = |limit: usize| game(&format!("{words},m{limit}"), 7);
         let finding = solve(&within(least), Effort::Full);
         assert!(
-            matches!(finding.answer, Answer::Way { ref moves, .. } if moves.len() == least),
+            matches!(finding.result, SearchResult::Solved { ref moves, .. } if moves.len() == least),
             "{words}: {finding:?}"
         );
         if least > 1 {
             let hopeless = within(least - 1);
             assert_eq!(
-                solve(&hopeless, Effort::Full).answer,
-                Answer::Hopeless,
+                solve(&hopeless, Effort::Full).result,
+                SearchResult::Unsolvable,
                 "{words}"
             );
             let never = AtomicBool::new(false);
             let advice = hopeless.hint(&never);
             assert!(
-                matches!(advice, Some(Advice::Play { sure: false, .. })),
+                matches!(advice, Some(Advice::Play { proved: false, .. })),
                 "{words}"
             );
         }
@@ -162,8 +163,8 @@ fn a_limit_decides_whether_a_game_can_be_won() {
         lost.advance(Seat::FIRST, mv).expect("a legal move");
         if least > 1 {
             assert_eq!(
-                solve(&lost, Effort::Full).answer,
-                Answer::Hopeless,
+                solve(&lost, Effort::Full).result,
+                SearchResult::Unsolvable,
                 "{words}"
             );
         }
@@ -185,7 +186,7 @@ fn quick_answers_lead_to_the_end_on_large_boards_of_every_shape() {
     ];
     for words in boards {
         let game = game(&format!("{words},m2000"), 3);
-        let Answer::Way { moves, .. } = solve(&game, Effort::Quick).answer else {
+        let SearchResult::Solved { moves, .. } = solve(&game, Effort::Quick).result else {
             panic!("{words} can be won");
         };
         assert_eq!(
@@ -221,7 +222,7 @@ fn squares(cells: &[u8]) -> Board {
     Board::new(Shape::Square(Square::new(side, side))).expect("a size within the limits")
 }
 
-fn par(cells: &[u8], start: u32, effort: Effort, budget: &Budget<'_>) -> Option<Par> {
+fn par(cells: &[u8], start: u32, effort: Effort, budget: &SearchBudget<'_>) -> Option<Par> {
     shortest(
         squares(cells).graph(),
         cells,
@@ -235,7 +236,7 @@ fn par(cells: &[u8], start: u32, effort: Effort, budget: &Budget<'_>) -> Option<
 #[test]
 fn public_boards_are_solved_to_their_known_optimum() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     for (file, start, count) in [
         ("14x14x6-corner.txt", 0, 25),
         ("18x18x6-corner.txt", 0, 3),
@@ -263,7 +264,7 @@ fn the_same_nodes_give_the_same_answer_and_no_more_are_looked_at() {
     for (cells, optimum) in known("18x18x6-corner.txt", 3) {
         let mut before: Option<Par> = None;
         for nodes in [2000, 5000, 20_000] {
-            let budget = Budget::nodes(nodes, &never);
+            let budget = SearchBudget::nodes(nodes, &never);
             let once = par(&cells, 0, Effort::Full, &budget).expect("a way");
             let again = par(&cells, 0, Effort::Full, &budget).expect("a way");
             assert_eq!(once, again);
@@ -280,7 +281,7 @@ fn the_same_nodes_give_the_same_answer_and_no_more_are_looked_at() {
 #[test]
 fn a_small_table_gives_the_same_answers() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     for (cells, optimum) in known("14x14x6-corner.txt", 8) {
         let graph = squares(&cells);
         let small = shortest(graph.graph(), &cells, CellId(0), Effort::Full, &budget, 0);
@@ -295,14 +296,17 @@ fn a_stopped_solver_answers_at_once() {
     let never = AtomicBool::new(false);
     let hard = game("40x40,c10,m2000", 1);
     let begun = Instant::now();
-    let finding = hard.solve(Effort::Full, &Budget::unbounded(&stopped));
-    assert_eq!(finding.map(|finding| finding.answer), Some(Answer::Unknown));
+    let finding = hard.solve(Effort::Full, &SearchBudget::unbounded(&stopped));
+    assert_eq!(
+        finding.map(|finding| finding.result),
+        Some(SearchResult::Unknown)
+    );
     assert_eq!(hard.computer_move(Level::Hard, &stopped), None);
-    let over = Budget::time(Duration::from_millis(100), &never);
+    let over = SearchBudget::time(Duration::from_millis(100), &never);
     let finding = hard.solve(Effort::Full, &over).expect("something to solve");
     assert!(!matches!(
-        finding.answer,
-        Answer::Way { shortest: true, .. }
+        finding.result,
+        SearchResult::Solved { shortest: true, .. }
     ));
     assert!(
         begun.elapsed() < Duration::from_secs(3),
@@ -314,7 +318,7 @@ fn a_stopped_solver_answers_at_once() {
 #[test]
 fn cells_out_of_reach_have_no_way() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     let graph = tessella::boards::Graph::new(3, |cell| match cell {
         CellId(0) => vec![CellId(1)],
         CellId(1) => vec![CellId(0)],
@@ -331,12 +335,12 @@ fn all_clones_know_the_par_of_the_beginning_once_the_board_is_studied() {
     assert_eq!(clone.par(), None);
     let mv = game.legal_moves()[0];
     game.advance(Seat::FIRST, mv).expect("a legal move");
-    game.study();
+    game.precompute();
     let par = clone.par().expect("what the study found");
     assert!(par.is_shortest());
     let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
     assert_eq!(play(&clone, &moves), Some(Outcome::Won(Seat::FIRST)));
-    let Answer::Way { moves, .. } = solve(&clone, Effort::Full).answer else {
+    let SearchResult::Solved { moves, .. } = solve(&clone, Effort::Full).result else {
         panic!("it can be won");
     };
     assert_eq!(moves.len(), par.way.len());
@@ -350,7 +354,7 @@ fn two_seats_have_no_par() {
     };
     assert_eq!(setup.seats(), 2);
     let game = Drench::new(&setup, &Start::Seed(1)).expect("a sound game");
-    game.study();
+    game.precompute();
     assert_eq!(game.par(), None);
 }
 
@@ -362,13 +366,13 @@ fn a_budget_that_is_too_small_for_any_way_still_gives_a_move() {
         let game = Session::new(code, vec![Player::Human]).expect("a game that can begin");
         let position = game.position();
         for budget in [
-            Budget::nodes(1, &never),
-            Budget::time(Duration::ZERO, &never),
+            SearchBudget::nodes(1, &never),
+            SearchBudget::time(Duration::ZERO, &never),
         ] {
             let mv = position.best_move(&budget).expect("a move");
             assert!(position.legal_moves().contains(&mv));
         }
         let stopped = AtomicBool::new(true);
-        assert_eq!(position.best_move(&Budget::unbounded(&stopped)), None);
+        assert_eq!(position.best_move(&SearchBudget::unbounded(&stopped)), None);
     }
 }

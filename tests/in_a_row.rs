@@ -6,12 +6,12 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
 use tessella::games::options::Words;
 use tessella::games::{
-    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
-    Turn,
+    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
+    Start, Turn,
 };
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -36,7 +36,7 @@ fn spell(game: &InARow) -> String {
     let cells: Vec<u8> = cells
         .map(|cell| game.stone(cell).map_or(0, |seat| seat.0 + 1))
         .collect();
-    game.setup().spell_cells(&cells)
+    game.setup().format_cells(&cells)
 }
 
 fn put(game: &mut InARow, cell: CellId) {
@@ -109,9 +109,9 @@ fn nobody_beats_the_hard_level_at_tic_tac_toe() {
                 assert_ne!(outcome, Some(Outcome::Won(seat.other())), "{}", spell(game));
                 u32::from(outcome == Some(Outcome::Draw))
             }
-            Turn::Of(mover) if mover == seat => {
+            Turn::Player(mover) if mover == seat => {
                 let think = || {
-                    let budget = Budget::unbounded(&NEVER);
+                    let budget = SearchBudget::unbounded(&NEVER);
                     let thought = game.think(Level::Hard, &budget).expect("a move");
                     assert!(thought.is_safe, "{}", spell(game));
                     thought.cell
@@ -190,8 +190,11 @@ fn winner(game: &InARow, lines: &[Vec<CellId>]) -> (Option<Seat>, Vec<CellId>) {
     (winner, cells)
 }
 
-fn looks(game: &InARow) -> Vec<Look> {
-    game.board().cells().map(|cell| game.look(cell)).collect()
+fn appearances(game: &InARow) -> Vec<Appearance> {
+    game.board()
+        .cells()
+        .map(|cell| game.appearance(cell))
+        .collect()
 }
 
 /// A move of any kind.
@@ -209,12 +212,12 @@ fn any_move() -> impl Strategy<Value = Move> {
 
 /// What the rules say of a move, put as plainly as can be.
 fn expected(game: &InARow, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
-    let Turn::Of(to_move) = game.to_move() else {
+    let Turn::Player(to_move) = game.to_move() else {
         return Err(IllegalMove::Over);
     };
     let Move::Cell(cell) = mv else {
         return match seat == to_move {
-            true => Err(IllegalMove::OtherKind),
+            true => Err(IllegalMove::WrongKind),
             false => Err(IllegalMove::NotYourTurn { to_move }),
         };
     };
@@ -242,9 +245,9 @@ proptest! {
         let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
         let seats = u32::from(setup.seats);
         let lines = game.board().lines(setup.k.into());
-        let mut shown = looks(&game);
+        let mut shown = appearances(&game);
         for choice in choices {
-            let Turn::Of(seat) = game.to_move() else {
+            let Turn::Player(seat) = game.to_move() else {
                 break;
             };
             prop_assert_eq!(u32::from(seat.0), (u32::from(setup.first.0) + game.stones()) % seats);
@@ -253,14 +256,14 @@ proptest! {
             prop_assert_eq!(game.landing(cell), Some(cell));
             for effect in game.play(seat, Move::Cell(cell)).expect("a legal move") {
                 match effect {
-                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
-                    Effect::Slides { from, to } => {
+                    Effect::CellChanged { cell, appearance, .. } => shown[cell.index()] = appearance,
+                    Effect::TileMoved { from, to } => {
                         prop_assert!(setup.falls && to == cell && from < to);
                     }
                     other => prop_assert!(false, "{:?}", other),
                 }
             }
-            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(&shown, &appearances(&game));
             prop_assert_eq!(game.last(), Some(cell));
             let (winner, marked) = winner(&game, &lines);
             prop_assert_eq!(game.outcome(), match winner {
@@ -268,12 +271,12 @@ proptest! {
                 None if game.stones() as usize == game.board().len() => Some(Outcome::Draw),
                 None => None,
             });
-            prop_assert_eq!(game.marked(), marked);
+            prop_assert_eq!(game.highlighted(), marked);
             if game.stones().is_multiple_of(16) || winner.is_some() {
                 let copy = spelt(&setup.options(), &spell(&game));
                 prop_assert_eq!(copy.to_move(), game.to_move());
                 prop_assert_eq!(copy.outcome(), game.outcome());
-                prop_assert_eq!(looks(&copy), looks(&game));
+                prop_assert_eq!(appearances(&copy), appearances(&game));
             }
         }
         prop_assert!(game.outcome().is_some());
@@ -289,7 +292,7 @@ proptest! {
         for (seat, mv) in moves {
             // Most of the time it is somebody's turn.
             let seat = match game.to_move() {
-                Turn::Of(to_move) if seat > 1 => to_move,
+                Turn::Player(to_move) if seat > 1 => to_move,
                 _ => Seat(seat),
             };
             let mv = match mv {
@@ -340,7 +343,7 @@ fn a_cube_of_four_has_76_lines_and_each_wins() {
         assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
         let mut sorted = line;
         sorted.sort_unstable();
-        assert_eq!(game.marked(), sorted);
+        assert_eq!(game.highlighted(), sorted);
     }
 }
 
@@ -350,7 +353,7 @@ fn two_rows_at_once_and_longer_rows_are_pointed_out_whole() {
     assert_eq!(game.outcome(), None);
     put(&mut game, CellId(2));
     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
-    assert_eq!(game.marked(), [0, 1, 2, 3, 4].map(CellId));
+    assert_eq!(game.highlighted(), [0, 1, 2, 3, 4].map(CellId));
 }
 
 #[test]
@@ -366,7 +369,7 @@ fn stones_fall_to_the_lowest_free_cell() {
         .play(Seat::FIRST, Move::Cell(CellId(13)))
         .expect("a legal move");
     let [from, to] = [1, 13].map(CellId);
-    assert_eq!(effects[0], Effect::Slides { from, to });
+    assert_eq!(effects[0], Effect::TileMoved { from, to });
     assert_eq!(game.landing(CellId(13)), Some(CellId(9)));
     for cell in [9, 5, 1] {
         put(&mut game, CellId(cell));
@@ -436,22 +439,22 @@ fn positions_that_cannot_be_are_refused() {
 #[test]
 fn the_winner_begins_the_next_game_and_after_a_tie_the_next_one() {
     let setup = parse("9x9,k5,s3,f2");
-    assert_eq!(setup.after(Outcome::Won(Seat(2))).first, Seat(2));
-    assert_eq!(setup.after(Outcome::Won(Seat(1))), setup);
-    assert_eq!(setup.after(Outcome::Draw).first, Seat(2));
+    assert_eq!(setup.rematch(Outcome::Won(Seat(2))).first, Seat(2));
+    assert_eq!(setup.rematch(Outcome::Won(Seat(1))), setup);
+    assert_eq!(setup.rematch(Outcome::Draw).first, Seat(2));
     assert_eq!(
-        setup.after(Outcome::Draw).after(Outcome::Draw).first,
+        setup.rematch(Outcome::Draw).rematch(Outcome::Draw).first,
         Seat(0)
     );
     assert_eq!(
-        Setup::default().after(Outcome::Draw).options(),
+        Setup::default().rematch(Outcome::Draw).options(),
         "3x3,k3,s2,f2"
     );
 }
 
 /// A budget without a clock, so that games are the same on every machine.
-const fn nodes(nodes: u64) -> Budget<'static> {
-    Budget::nodes(nodes, &NEVER)
+const fn nodes(nodes: u64) -> SearchBudget<'static> {
+    SearchBudget::nodes(nodes, &NEVER)
 }
 
 /// A game that begins with so many stones by chance; how it ended.
@@ -463,7 +466,7 @@ fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -
         put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
     }
     let mut safe = None;
-    while let Turn::Of(seat) = game.to_move() {
+    while let Turn::Player(seat) = game.to_move() {
         let level = levels[seat.index()];
         let thought = game.think(level, &nodes(most)).expect("a move");
         put(&mut game, thought.cell);
@@ -544,7 +547,7 @@ fn among_several_the_better_level_wins_more_often_than_its_share() {
                 let moves = free(&game);
                 put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
             }
-            while let Turn::Of(seat) = game.to_move() {
+            while let Turn::Player(seat) = game.to_move() {
                 let level = if seat == good {
                     Level::Hard
                 } else {
@@ -619,7 +622,7 @@ fn a_win_by_threats_is_found_and_known() {
 #[test]
 fn hints_say_what_they_know() {
     let is_sure = |game: &InARow| match game.hint(&NEVER) {
-        Some(Advice::Play { sure, .. }) => sure,
+        Some(Advice::Play { proved, .. }) => proved,
         other => panic!("{other:?} instead of a move"),
     };
     assert!(is_sure(&begin("3x3")));
@@ -727,7 +730,7 @@ fn what_the_hard_level_knows_is_so() {
     }
 }
 
-fn solve(game: &InARow, effort: Effort, budget: &Budget<'_>) -> Finding {
+fn solve(game: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     game.solve(effort, budget).expect("a game without chance")
 }
 
@@ -748,8 +751,14 @@ fn small_boards_end_as_theory_says() {
         ("5x4,k4,fall", Outcome::Draw),
         ("6x4,k4,fall", Outcome::Won(Seat::SECOND)),
     ] {
-        match solve(&begin(options), Effort::Full, &Budget::unbounded(&NEVER)).answer {
-            Answer::Value { outcome, line } => {
+        match solve(
+            &begin(options),
+            Effort::Full,
+            &SearchBudget::unbounded(&NEVER),
+        )
+        .result
+        {
+            SearchResult::Value { outcome, line } => {
                 assert_eq!(outcome, expected, "{options}");
                 let mut game = begin(options);
                 for mv in line {
@@ -769,8 +778,8 @@ fn small_boards_end_as_theory_says() {
 fn a_quick_win_holds_against_every_answer() {
     /// Whoever is to move wins, played by quick answers: against every answer while `left` lasts, and then against some.
     fn holds(game: &InARow, left: &mut u32, stream: &mut Stream) {
-        let finding = solve(game, Effort::Quick, &Budget::unbounded(&NEVER));
-        let Answer::Value { outcome, line } = finding.answer else {
+        let finding = solve(game, Effort::Quick, &SearchBudget::unbounded(&NEVER));
+        let SearchResult::Value { outcome, line } = finding.result else {
             panic!("the win was lost on the way: {}", spell(game));
         };
         let mover = game.to_move().seat().expect("a game that goes on");
@@ -811,7 +820,7 @@ fn a_quick_win_holds_against_every_answer() {
                 continue;
             }
             let found = solve(&game, Effort::Quick, &nodes(2_000));
-            if found.answer == Answer::Unknown {
+            if found.result == SearchResult::Unknown {
                 continue;
             }
             won += 1;
@@ -842,14 +851,15 @@ fn time_and_the_flag_end_a_search() {
     let generous = std::time::Duration::from_secs(2);
     for options in ["19x19,k5", "7x6,k4,fall", "4x4x4,k4", "6x6x6,k4"] {
         let game = begin(options);
-        let time = || Budget::time(std::time::Duration::from_millis(30), &NEVER);
+        let time = || SearchBudget::time(std::time::Duration::from_millis(30), &NEVER);
         let begun = std::time::Instant::now();
         assert!(game.best_move(&time()).is_some(), "{options}");
         solve(&game, Effort::Full, &time());
         assert!(begun.elapsed() < generous, "{options}");
         let stop = AtomicBool::new(false);
         let begun = std::thread::scope(|scope| {
-            let thinking = scope.spawn(|| solve(&game, Effort::Full, &Budget::unbounded(&stop)));
+            let thinking =
+                scope.spawn(|| solve(&game, Effort::Full, &SearchBudget::unbounded(&stop)));
             std::thread::sleep(std::time::Duration::from_millis(30));
             let begun = std::time::Instant::now();
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
@@ -862,9 +872,9 @@ fn time_and_the_flag_end_a_search() {
 
 #[test]
 fn more_than_two_seats_are_solved_only_where_a_stone_decides() {
-    let budget = Budget::unbounded(&NEVER);
+    let budget = SearchBudget::unbounded(&NEVER);
     let open = solve(&begin("5x5,k3,s3"), Effort::Full, &budget);
-    assert_eq!(open.answer, Answer::Unknown);
+    assert_eq!(open.result, SearchResult::Unknown);
     let decided = solve(
         &spelt("5x5,k3,s3", "aa.../bb.../cc.../...../....."),
         Effort::Full,
@@ -872,8 +882,8 @@ fn more_than_two_seats_are_solved_only_where_a_stone_decides() {
     );
     let outcome = Outcome::Won(Seat::FIRST);
     assert_eq!(
-        decided.answer,
-        Answer::Value {
+        decided.result,
+        SearchResult::Value {
             outcome,
             line: vec![Move::Cell(CellId(2))],
         }

@@ -5,13 +5,13 @@ use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{
     BLOCKED, Kind, LIT, LightBlock, NOT_BESIDE, STOOD_ON, Setup, Verdict, Winnable,
 };
 use tessella::games::{
-    self, Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
-    Start, Turn,
+    self, Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules,
+    Seat, Start, Turn,
 };
 use tessella::session::GameCode;
 
@@ -71,13 +71,13 @@ fn walk(game: &mut LightBlock, way: &[u32]) {
 /// What can be seen of the tiles: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another
 /// dark one and `#` a block.
 fn drawn(game: &LightBlock) -> String {
-    let sign = |cell| match (game.look(cell), cell == game.at()) {
-        (Look::Dark, true) => '@',
-        (Look::Lit, true) => '&',
-        (Look::Dark, false) => '.',
-        (Look::Lit, false) => 'o',
-        (Look::Blocked, false) => '#',
-        (look, _) => panic!("{look:?} on a board of Light Block"),
+    let sign = |cell| match (game.appearance(cell), cell == game.at()) {
+        (Appearance::Dark, true) => '@',
+        (Appearance::Lit, true) => '&',
+        (Appearance::Dark, false) => '.',
+        (Appearance::Lit, false) => 'o',
+        (Appearance::Blocked, false) => '#',
+        (appearance, _) => panic!("{appearance:?} on a board of Light Block"),
     };
     game.board().cells().map(sign).collect()
 }
@@ -150,15 +150,15 @@ fn the_tile_of_one_who_is_stuck_stays_dark() {
 fn the_last_move_lights_two_tiles_the_second_when_the_walker_is_there() {
     let start = Start::Cells(vec![2, 0, 0, 1, 1, 1, 1, 1, 1]);
     let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
-    let lights = |cell| Effect::Becomes {
+    let lights = |cell| Effect::CellChanged {
         cell: CellId(cell),
-        look: Look::Lit,
+        appearance: Appearance::Lit,
         distance: 0,
     };
-    let walks = |cell| Effect::Walks {
+    let walks = |cell| Effect::PieceMoved {
         seat: Seat::FIRST,
         number: 0,
-        way: vec![CellId(cell)],
+        path: vec![CellId(cell)],
         carried: false,
     };
     let first = game.play(Seat::FIRST, Move::Cell(CellId(1)));
@@ -325,11 +325,11 @@ fn judged_right(game: &LightBlock) -> bool {
     let board = game.board();
     let mut is_open: Vec<bool> = board
         .cells()
-        .map(|cell| game.look(cell) == Look::Dark && cell != game.at())
+        .map(|cell| game.appearance(cell) == Appearance::Dark && cell != game.at())
         .collect();
     let open = game.free() - game.path().len();
     let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
-    match game.verdict(&Budget::nodes(NODES, &never())) {
+    match game.verdict(&SearchBudget::nodes(NODES, &never())) {
         Verdict::Won(way) => {
             assert!(can_be_won);
             let mut game = game.clone();
@@ -432,7 +432,7 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                 continue;
             }
             match game.hint(&never()).expect("a hint while the game goes on") {
-                Advice::TooLate { until } => {
+                Advice::Lost { last_winnable } => {
                     let replayed = |moves: usize| {
                         let mut again = begin(game.setup(), seed);
                         for &cell in &game.path()[1..=moves] {
@@ -440,15 +440,15 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                                 .advance(Seat::FIRST, Move::Cell(cell))
                                 .expect("a move made");
                         }
-                        again.verdict(&Budget::nodes(NODES, &never()))
+                        again.verdict(&SearchBudget::nodes(NODES, &never()))
                     };
-                    let until = until as usize;
+                    let until = last_winnable as usize;
                     assert!(matches!(replayed(until), Verdict::Won(_)));
                     assert_eq!(replayed(until + 1), Verdict::Lost);
                 }
-                Advice::Play { sure: true, .. } => {
+                Advice::Play { proved: true, .. } => {
                     while game.to_move() != Turn::Nobody {
-                        let Some(Advice::Play { mv, sure: true }) = game.hint(&never()) else {
+                        let Some(Advice::Play { mv, proved: true }) = game.hint(&never()) else {
                             panic!("a hint that is no longer sure");
                         };
                         game.advance(Seat::FIRST, mv)
@@ -456,10 +456,10 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                     }
                     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
                 }
-                Advice::Play { sure: false, .. } => {
+                Advice::Play { proved: false, .. } => {
                     assert_ne!(begin(game.setup(), seed).winnable(), Winnable::Yes);
                 }
-                Advice::Never => {
+                Advice::Unsolvable => {
                     assert_eq!(begin(game.setup(), seed).winnable(), Winnable::No);
                 }
             }
@@ -500,11 +500,11 @@ fn a_code_is_spelt_as_it_was_read() {
             .expect("a code");
         assert_eq!(again.setup, games::Setup::LightBlock(setup.clone()));
         let game = begin(&setup, 7);
-        let sign = |cell| match game.look(cell) {
-            Look::Blocked => 1,
-            Look::Dark if cell == game.at() => 2,
-            Look::Dark => 0,
-            look => panic!("{look:?} before the first step"),
+        let sign = |cell| match game.appearance(cell) {
+            Appearance::Blocked => 1,
+            Appearance::Dark if cell == game.at() => 2,
+            Appearance::Dark => 0,
+            appearance => panic!("{appearance:?} before the first step"),
         };
         let cells: Vec<u8> = game.board().cells().map(sign).collect();
         let code = GameCode {
@@ -605,9 +605,13 @@ fn any_move() -> impl Strategy<Value = Move> {
 
 /// Everything that can be seen of a game.
 fn picture(game: &LightBlock) -> String {
-    let looks: Vec<Look> = game.board().cells().map(|cell| game.look(cell)).collect();
+    let appearances: Vec<Appearance> = game
+        .board()
+        .cells()
+        .map(|cell| game.appearance(cell))
+        .collect();
     format!(
-        "{looks:?} {:?} {:?} {:?}",
+        "{appearances:?} {:?} {:?} {:?}",
         game.pieces(),
         game.path(),
         game.outcome()
@@ -626,7 +630,7 @@ proptest! {
         let mut game = begin(&setup(BOARDS[board]), seed);
         for (seat, mv) in tries {
             let seat = Seat(seat);
-            let is_legal = game.to_move() == Turn::Of(seat) && game.legal_moves().contains(&mv);
+            let is_legal = game.to_move() == Turn::Player(seat) && game.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal);
             let before = picture(&game);
             let answer = game.play(seat, mv);
@@ -648,10 +652,10 @@ proptest! {
         board in 0..BOARDS.len(), seed: u64, choices in proptest::collection::vec(any::<u32>(), 130),
     ) {
         let mut game = begin(&setup(BOARDS[board]), seed);
-        let looks = |game: &LightBlock| -> Vec<Look> {
-            game.board().cells().map(|cell| game.look(cell)).collect()
+        let appearances = |game: &LightBlock| -> Vec<Appearance> {
+            game.board().cells().map(|cell| game.appearance(cell)).collect()
         };
-        let (mut shown, mut at) = (looks(&game), game.pieces()[0].at);
+        let (mut shown, mut at) = (appearances(&game), game.pieces()[0].at);
         for choice in choices {
             let moves = game.legal_moves();
             prop_assert_eq!(moves.is_empty(), game.outcome().is_some());
@@ -663,19 +667,19 @@ proptest! {
             };
             for effect in game.play(Seat::FIRST, mv).expect("a legal move") {
                 match effect {
-                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
-                    Effect::Walks { seat: Seat::FIRST, number: 0, way, carried: false } => {
-                        at = way.last().copied();
+                    Effect::CellChanged { cell, appearance, .. } => shown[cell.index()] = appearance,
+                    Effect::PieceMoved { seat: Seat::FIRST, number: 0, path, carried: false } => {
+                        at = path.last().copied();
                     }
                     other => panic!("an effect of another game: {other:?}"),
                 }
             }
-            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(&shown, &appearances(&game));
             prop_assert_eq!(game.pieces()[0].at, at);
             prop_assert_eq!(Some(game.at()), at);
-            prop_assert_eq!(shown.iter().filter(|&&look| look == Look::Lit).count(), game.lit());
+            prop_assert_eq!(shown.iter().filter(|&&appearance| appearance == Appearance::Lit).count(), game.lit());
             let is_won = game.outcome() == Some(Outcome::Won(Seat::FIRST));
-            prop_assert_eq!(game.look(game.at()), if is_won { Look::Lit } else { Look::Dark });
+            prop_assert_eq!(game.appearance(game.at()), if is_won { Appearance::Lit } else { Appearance::Dark });
         }
     }
 }

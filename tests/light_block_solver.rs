@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
-use tessella::games::{self, Advice, Look, Move, Outcome, Rules, Seat, Start, Turn};
+use tessella::games::{self, Advice, Appearance, Move, Outcome, Rules, Seat, Start, Turn};
 use tessella::session::GameCode;
 
 fn setup(words: &str) -> Setup {
@@ -46,16 +46,16 @@ fn step(game: &mut LightBlock, stream: &mut Stream) -> bool {
     true
 }
 
-fn solved(game: &LightBlock, nodes: u64) -> Finding {
+fn solved(game: &LightBlock, nodes: u64) -> SearchReport {
     let never = AtomicBool::new(false);
-    let finding = game.solve(Effort::Full, &Budget::nodes(nodes, &never));
+    let finding = game.solve(Effort::Full, &SearchBudget::nodes(nodes, &never));
     finding.expect("a game that can be solved")
 }
 
 /// Whether a position is won, as the solver has it; a way is walked, and must win.
-fn is_won(game: &LightBlock, answer: &Answer) -> bool {
+fn is_won(game: &LightBlock, answer: &SearchResult) -> bool {
     match answer {
-        Answer::Way { moves, shortest } => {
+        SearchResult::Solved { moves, shortest } => {
             assert!(shortest);
             let mut game = game.clone();
             for &mv in moves {
@@ -64,7 +64,7 @@ fn is_won(game: &LightBlock, answer: &Answer) -> bool {
             assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
             true
         }
-        Answer::Hopeless => false,
+        SearchResult::Unsolvable => false,
         other => panic!("{other:?} of {:?}", game.path()),
     }
 }
@@ -76,7 +76,7 @@ fn is_won(game: &LightBlock, answer: &Answer) -> bool {
 fn can_be_won(game: &LightBlock) -> bool {
     const INSIDE: u8 = u8::MAX;
     let board = game.board();
-    let is_left = |&cell: &_| game.look(cell) == Look::Dark || cell == game.at();
+    let is_left = |&cell: &_| game.appearance(cell) == Appearance::Dark || cell == game.at();
     let tiles: Vec<_> = board.cells().filter(is_left).collect();
     let walker = 1 + tiles
         .iter()
@@ -135,7 +135,7 @@ fn can_be_won(game: &LightBlock) -> bool {
 /// That the solver is right about a position, be it won or lost; the nodes that it took.
 fn is_right(game: &LightBlock, counts: &mut [u32; 2]) -> u64 {
     let finding = solved(game, 100_000);
-    let is_won = is_won(game, &finding.answer);
+    let is_won = is_won(game, &finding.result);
     assert_eq!(is_won, can_be_won(game), "{:?}", game.path());
     counts[usize::from(is_won)] += 1;
     finding.nodes
@@ -222,11 +222,14 @@ fn all_are_right(times: u64) -> u64 {
         for seed in 0..times * games {
             let dealt = begin(words, seed);
             // What was dealt is known: the same board spelt out is not.
-            let cells = dealt.board().cells().map(|cell| match dealt.look(cell) {
-                Look::Blocked => 1,
-                _ if cell == dealt.at() => 2,
-                _ => 0,
-            });
+            let cells = dealt
+                .board()
+                .cells()
+                .map(|cell| match dealt.appearance(cell) {
+                    Appearance::Blocked => 1,
+                    _ if cell == dealt.at() => 2,
+                    _ => 0,
+                });
             let start = Start::Cells(cells.collect());
             let mut game = LightBlock::new(dealt.setup(), &start).expect("the same board");
             loop {
@@ -277,7 +280,7 @@ fn all_positions_of_random_games_on_large_boards_are_decided() {
             // Once lost, always lost: the solver must not find a way later.
             let mut was_won = true;
             loop {
-                let won = is_won(&game, &solved(&game, 2_000).answer);
+                let won = is_won(&game, &solved(&game, 2_000).result);
                 assert!(was_won || !won, "{words}#{seed}: {:?}", game.path());
                 was_won = won;
                 if !step(&mut game, &mut stream) {
@@ -298,7 +301,7 @@ fn hard_positions_take_lessons_and_are_lost_as_the_steps_after_them_are() {
         let mut was_won = true;
         loop {
             let finding = solved(&game, 100_000);
-            let won = is_won(&game, &finding.answer);
+            let won = is_won(&game, &finding.result);
             assert!(was_won || !won, "{words}#{seed}: {:?}", game.path());
             (was_won, hardest) = (won, finding.nodes.max(hardest));
             if !step(&mut game, &mut stream) {
@@ -323,11 +326,11 @@ fn hard() -> LightBlock {
 fn the_same_position_and_budget_give_the_same_answer() {
     let game = hard();
     let full = solved(&game, 100_000);
-    assert_eq!(full.answer, Answer::Hopeless);
+    assert_eq!(full.result, SearchResult::Unsolvable);
     assert_eq!(solved(&game, 100_000), full);
     assert_eq!(solved(&game, full.nodes), full);
-    let unknown = |nodes| Finding {
-        answer: Answer::Unknown,
+    let unknown = |nodes| SearchReport {
+        result: SearchResult::Unknown,
         nodes,
     };
     assert_eq!(solved(&game, full.nodes - 1), unknown(full.nodes - 1));
@@ -340,20 +343,26 @@ fn the_same_position_and_budget_give_the_same_answer() {
 fn who_is_stopped_or_out_of_time_ends_at_once() {
     let game = hard();
     let (never, now) = (AtomicBool::new(false), AtomicBool::new(true));
-    let answer = |budget: &Budget<'_>| {
+    let answer = |budget: &SearchBudget<'_>| {
         let begun = Instant::now();
         let finding = game.solve(Effort::Full, budget).expect("a finding");
-        (finding.answer, begun.elapsed())
+        (finding.result, begun.elapsed())
     };
-    assert_eq!(answer(&Budget::unbounded(&now)).0, Answer::Unknown);
-    let no_time = Budget::time(Duration::ZERO, &never);
-    assert_eq!(answer(&no_time).0, Answer::Unknown);
-    let little = Budget::time(Duration::from_millis(5), &never);
+    assert_eq!(
+        answer(&SearchBudget::unbounded(&now)).0,
+        SearchResult::Unknown
+    );
+    let no_time = SearchBudget::time(Duration::ZERO, &never);
+    assert_eq!(answer(&no_time).0, SearchResult::Unknown);
+    let little = SearchBudget::time(Duration::from_millis(5), &never);
     // A fast machine finds out in time.
     let (found, took) = answer(&little);
-    assert!(matches!(found, Answer::Unknown | Answer::Hopeless));
+    assert!(matches!(
+        found,
+        SearchResult::Unknown | SearchResult::Unsolvable
+    ));
     assert!(took < Duration::from_millis(5 + 200), "{took:?}");
-    assert_eq!(game.best_move(&Budget::unbounded(&now)), None);
+    assert_eq!(game.best_move(&SearchBudget::unbounded(&now)), None);
 }
 
 #[test]
@@ -368,16 +377,16 @@ fn a_quick_answer_is_one_that_a_hint_would_give() {
         if game.to_move() == Turn::Nobody {
             continue;
         }
-        let finding = game.solve(Effort::Quick, &Budget::unbounded(&never));
+        let finding = game.solve(Effort::Quick, &SearchBudget::unbounded(&never));
         let hint = game.hint(&never).expect("a game that goes on");
-        match finding.expect("a finding").answer {
-            Answer::Way { moves, .. } => {
-                let (mv, sure) = (moves[0], true);
-                assert_eq!(hint, Advice::Play { mv, sure });
-                let best = game.best_move(&Budget::unbounded(&never));
+        match finding.expect("a finding").result {
+            SearchResult::Solved { moves, .. } => {
+                let (mv, proved) = (moves[0], true);
+                assert_eq!(hint, Advice::Play { mv, proved });
+                let best = game.best_move(&SearchBudget::unbounded(&never));
                 assert_eq!(best, Some(mv));
             }
-            Answer::Hopeless => assert!(matches!(hint, Advice::TooLate { .. }), "{hint:?}"),
+            SearchResult::Unsolvable => assert!(matches!(hint, Advice::Lost { .. }), "{hint:?}"),
             other => panic!("{other:?}"),
         }
     }
@@ -393,8 +402,8 @@ fn who_has_won_has_nothing_left_to_do() {
     let finding = solved(&game, 1);
     let moves = Vec::new();
     assert_eq!(
-        finding.answer,
-        Answer::Way {
+        finding.result,
+        SearchResult::Solved {
             moves,
             shortest: true
         }

@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Hex, HexLayout, Plan, Point, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::link::{
     FACES, Gravity, Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE, Setup, Time, usual_countdown,
 };
 use tessella::games::{
-    Advice, Choices, Colour, Countdown, Effect, Face, IllegalMove, Level, Look, Move, Outcome,
-    Rules, Seat, Start, Turn,
+    Advice, Appearance, Colour, Countdown, Effect, Face, GameSetup, IllegalMove, Level, Move,
+    Outcome, Rules, Seat, Start, Turn,
 };
 use tessella::session::{GameCode, Player, Session};
 
@@ -304,8 +304,11 @@ fn play_on(game: &mut Link, seed: u64, mut look: impl FnMut(&Link, Move)) {
     }
 }
 
-fn looks(game: &Link) -> Vec<Look> {
-    game.board().cells().map(|cell| game.look(cell)).collect()
+fn appearances(game: &Link) -> Vec<Appearance> {
+    game.board()
+        .cells()
+        .map(|cell| game.appearance(cell))
+        .collect()
 }
 
 /// That the pairs of the solution go one after the other, and that nothing is left then.
@@ -415,31 +418,31 @@ proptest! {
             let mut after = game.clone();
             let effects = after.play(Seat::FIRST, mv).expect("a legal move");
             assert_eq!(game.effects(Seat::FIRST, mv), effects);
-            let mut shown = looks(game);
-            let mut slid = looks(game);
+            let mut shown = appearances(game);
+            let mut slid = appearances(game);
             for effect in &effects {
                 match effect {
-                    &Effect::Becomes { cell, look, .. } => {
-                        shown[cell.index()] = look;
-                        if look == Look::Gone {
-                            slid[cell.index()] = look;
+                    &Effect::CellChanged { cell, appearance, .. } => {
+                        shown[cell.index()] = appearance;
+                        if appearance == Appearance::Removed {
+                            slid[cell.index()] = appearance;
                         }
                     }
-                    &Effect::Slides { from, to } => {
-                        assert_eq!(slid[to.index()], Look::Gone, "{from:?} slides onto a tile");
+                    &Effect::TileMoved { from, to } => {
+                        assert_eq!(slid[to.index()], Appearance::Removed, "{from:?} slides onto a tile");
                         slid.swap(from.index(), to.index());
                     }
-                    Effect::Joined(line) => {
+                    Effect::PairLine(line) => {
                         let Move::Pair(a, b) = mv else { panic!("{mv:?} joins tiles") };
                         assert_eq!(Some(line), game.line(a, b).as_ref());
                     }
                     other => panic!("{other:?}"),
                 }
             }
-            assert_eq!(shown, looks(&after), "{mv:?}: {effects:?}");
+            assert_eq!(shown, appearances(&after), "{mv:?}: {effects:?}");
             if let Move::Pair(..) = mv {
-                assert!(matches!(effects[0], Effect::Joined(_)));
-                assert_eq!(slid, looks(&after), "what slid after {mv:?}: {effects:?}");
+                assert!(matches!(effects[0], Effect::PairLine(_)));
+                assert_eq!(slid, appearances(&after), "what slid after {mv:?}: {effects:?}");
             }
         });
         prop_assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
@@ -476,7 +479,7 @@ proptest! {
                 mv => listed.contains(&mv),
             };
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "{:?}: {:?}", mv, game.check(seat, mv));
-            let before = looks(&game);
+            let before = appearances(&game);
             let mut tried = game.clone();
             let answer = tried.play(seat, mv);
             prop_assert_eq!(answer.is_ok(), is_legal);
@@ -485,7 +488,7 @@ proptest! {
                     game = tried;
                 }
             } else {
-                prop_assert_eq!(looks(&tried), before);
+                prop_assert_eq!(appearances(&tried), before);
                 prop_assert_eq!(tried.moves(), game.moves());
                 prop_assert!(tried.effects(seat, mv).is_empty());
             }
@@ -507,7 +510,7 @@ proptest! {
         let code = GameCode { setup: tessella::games::Setup::Link(game.setup().clone()), start: Start::Cells(cells.clone()) };
         prop_assert_eq!(code.to_string().parse::<GameCode>(), Ok(code));
         let again = Link::new(&setup, &Start::Cells(cells)).expect("a deal spelt out");
-        prop_assert_eq!(looks(&again), looks(&game));
+        prop_assert_eq!(appearances(&again), appearances(&game));
         prop_assert!(again.solution().is_empty());
     }
 
@@ -533,7 +536,7 @@ proptest! {
         let never = AtomicBool::new(false);
         let mut game = begin(&setup, seed);
         while game.outcome().is_none() {
-            let Some(Advice::Play { mv, sure: true }) = game.hint(&never) else {
+            let Some(Advice::Play { mv, proved: true }) = game.hint(&never) else {
                 panic!("{:?} after {} moves: {:?}", setup, game.moves(), game.hint(&never));
             };
             prop_assert_eq!(game.computer_move(Level::Gentle, &never), Some(mv));
@@ -729,7 +732,7 @@ fn time_that_is_up_loses_the_game_where_there_is_a_countdown() {
     let mut untimed = game("link:4x4,untimed#1");
     assert_eq!(
         untimed.advance(Seat::FIRST, Move::TimeUp),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     let mut timed = game("link:4x4#1");
     assert_eq!(timed.play(Seat::FIRST, Move::TimeUp), Ok(Vec::new()));
@@ -755,10 +758,10 @@ fn where_no_pair_goes_chance_deals_anew() {
     assert_eq!(game.check(Seat::FIRST, pair), Err(NO_LINE));
     game.advance(Seat::FIRST, Move::Chance(99))
         .expect("a shuffle");
-    assert_eq!(game.to_move(), Turn::Of(Seat::FIRST));
+    assert_eq!(game.to_move(), Turn::Player(Seat::FIRST));
     assert_eq!(
         game.check(Seat::FIRST, Move::Chance(99)),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     follow_solution(&game);
 }
@@ -805,7 +808,7 @@ fn what_a_seed_deals_never_changes() {
         let values: Vec<u8> = values
             .map(|face| face.map_or(0, |Face(face)| face + 1))
             .collect();
-        assert_eq!(game.setup().spell_cells(&values), cells, "{code}");
+        assert_eq!(game.setup().format_cells(&values), cells, "{code}");
     }
     let mut stuck = game("link:2x4,untimed=ab/ba/cd/dc");
     stuck
@@ -824,24 +827,24 @@ fn a_hint_says_when_it_was_too_late() {
         let mut game = begin(&setup(squares(4, 4), 4, Gravity::Down), seed);
         let mut stream = Stream::new(b"testhint", seed);
         let mut positions = vec![game.clone()];
-        while game.to_move() == Turn::Of(Seat::FIRST) {
+        while game.to_move() == Turn::Player(Seat::FIRST) {
             let advice = game.hint(&never).expect("advice while pairs go");
             let won = positions
                 .iter()
                 .rposition(can_be_won)
                 .expect("a deal that can be won");
             match advice {
-                Advice::Play { mv, sure } => {
-                    assert!(sure, "a board so small is searched to its end");
+                Advice::Play { mv, proved } => {
+                    assert!(proved, "a board so small is searched to its end");
                     let mut after = game.clone();
                     after.advance(Seat::FIRST, mv).expect("a legal move");
                     assert!(can_be_won(&after));
                 }
-                Advice::TooLate { until } => {
-                    assert_eq!(until as usize, won);
+                Advice::Lost { last_winnable } => {
+                    assert_eq!(last_winnable as usize, won);
                     late += 1;
                 }
-                Advice::Never => panic!("every deal can be won"),
+                Advice::Unsolvable => panic!("every deal can be won"),
             }
             let pairs = game.pairs();
             let (a, b) = pairs[stream.below(pairs.len() as u32) as usize];
@@ -871,11 +874,11 @@ fn can_be_won(game: &Link) -> bool {
 }
 
 /// Tries everything, but nothing twice.
-fn some_way_clears(game: &Link, hopeless: &mut HashSet<Vec<Look>>) -> bool {
+fn some_way_clears(game: &Link, hopeless: &mut HashSet<Vec<Appearance>>) -> bool {
     if game.tiles_left() == 0 {
         return true;
     }
-    if hopeless.contains(&looks(game)) {
+    if hopeless.contains(&appearances(game)) {
         return false;
     }
     for (a, b) in game.pairs() {
@@ -887,13 +890,13 @@ fn some_way_clears(game: &Link, hopeless: &mut HashSet<Vec<Look>>) -> bool {
             return true;
         }
     }
-    hopeless.insert(looks(game));
+    hopeless.insert(appearances(game));
     false
 }
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-fn solved(game: &Link, budget: &Budget<'_>) -> Finding {
+fn solved(game: &Link, budget: &SearchBudget<'_>) -> SearchReport {
     let finding = game.solve(Effort::Full, budget);
     finding.expect("there is always something to solve")
 }
@@ -925,14 +928,18 @@ fn solve_small_ones(plans: &[Plan], gravity: Gravity, boards: u64) -> [usize; 2]
         loop {
             let expected = some_way_clears(&game, &mut hopeless);
             counts[usize::from(expected)] += 1;
-            match solved(&game, &Budget::unbounded(&NEVER)).answer {
-                Answer::Way { moves, shortest } => {
-                    assert!(shortest && expected, "{moves:?} of {:?}", looks(&game));
+            match solved(&game, &SearchBudget::unbounded(&NEVER)).result {
+                SearchResult::Solved { moves, shortest } => {
+                    assert!(
+                        shortest && expected,
+                        "{moves:?} of {:?}",
+                        appearances(&game)
+                    );
                     follow(&game, &moves);
                 }
                 answer => {
-                    assert_eq!(answer, Answer::Hopeless);
-                    assert!(!expected, "{:?} under {gravity:?}", looks(&game));
+                    assert_eq!(answer, SearchResult::Unsolvable);
+                    assert!(!expected, "{:?} under {gravity:?}", appearances(&game));
                 }
             }
             let pairs = game.pairs();
@@ -985,20 +992,20 @@ fn what_is_over_needs_no_way() {
         let mv = Move::Pair(CellId(pair.0), CellId(pair.1));
         game.advance(Seat::FIRST, mv).expect("two that touch");
     }
-    let way = Answer::Way {
+    let way = SearchResult::Solved {
         moves: Vec::new(),
         shortest: true,
     };
-    assert_eq!(solved(&game, &Budget::unbounded(&NEVER)).answer, way);
-    assert_eq!(game.best_move(&Budget::unbounded(&NEVER)), None);
+    assert_eq!(solved(&game, &SearchBudget::unbounded(&NEVER)).result, way);
+    assert_eq!(game.best_move(&SearchBudget::unbounded(&NEVER)), None);
     let stuck = self::game("link:2x2=ab/ba");
-    let finding = solved(&stuck, &Budget::unbounded(&NEVER));
-    assert_eq!(finding.answer, Answer::Hopeless);
+    let finding = solved(&stuck, &SearchBudget::unbounded(&NEVER));
+    assert_eq!(finding.result, SearchResult::Unsolvable);
     let mut late = self::game("link:4x4#1");
     late.advance(Seat::FIRST, Move::TimeUp)
         .expect("a countdown");
-    let finding = solved(&late, &Budget::unbounded(&NEVER));
-    assert_eq!(finding.answer, Answer::Hopeless);
+    let finding = solved(&late, &SearchBudget::unbounded(&NEVER));
+    assert_eq!(finding.result, SearchResult::Unsolvable);
 }
 
 /// Large boards that nothing is known of, some of which cannot be decided.
@@ -1013,11 +1020,11 @@ fn large() -> impl Iterator<Item = Link> {
 fn as_many_nodes_find_the_same_and_no_more_are_looked_at() {
     for game in large() {
         for nodes in [0, 1, 40, 400] {
-            let budget = Budget::nodes(nodes, &NEVER);
+            let budget = SearchBudget::nodes(nodes, &NEVER);
             let finding = solved(&game, &budget);
             assert!(finding.nodes <= nodes);
             assert_eq!(finding, solved(&game, &budget));
-            if let Answer::Way { moves, .. } = &finding.answer {
+            if let SearchResult::Solved { moves, .. } = &finding.result {
                 follow(&game, moves);
             }
             let mv = game.best_move(&budget).expect("pairs that go");
@@ -1033,14 +1040,17 @@ fn solving_ends_when_the_time_is_over_or_the_flag_is_set() {
     const SOON: Duration = Duration::from_secs(2);
     for game in large() {
         let begun = Instant::now();
-        solved(&game, &Budget::time(Duration::from_millis(20), &NEVER));
+        solved(
+            &game,
+            &SearchBudget::time(Duration::from_millis(20), &NEVER),
+        );
         assert!(begun.elapsed() < SOON, "{:?}", game.setup());
     }
     let stop = AtomicBool::new(false);
     for game in large() {
         stop.store(false, Ordering::Relaxed);
         std::thread::scope(|scope| {
-            let solving = scope.spawn(|| solved(&game, &Budget::unbounded(&stop)));
+            let solving = scope.spawn(|| solved(&game, &SearchBudget::unbounded(&stop)));
             std::thread::sleep(Duration::from_millis(20));
             stop.store(true, Ordering::Relaxed);
             let begun = Instant::now();
@@ -1048,7 +1058,10 @@ fn solving_ends_when_the_time_is_over_or_the_flag_is_set() {
             assert!(begun.elapsed() < SOON, "{:?}", game.setup());
         });
     }
-    let finding = solved(&begin(&Setup::default(), 1), &Budget::unbounded(&stop));
+    let finding = solved(
+        &begin(&Setup::default(), 1),
+        &SearchBudget::unbounded(&stop),
+    );
     assert!(finding.nodes == 0, "the flag was set before");
 }
 
@@ -1065,14 +1078,14 @@ fn a_sure_hint_is_followed_by_sure_ones_on_boards_that_were_strayed_from() {
             game.advance(Seat::FIRST, Move::Pair(a, b))
                 .expect("a pair that goes");
         }
-        let mut was_sure = false;
-        while let Some(Advice::Play { mv, sure }) = game.hint(&NEVER) {
+        let mut was_proved = false;
+        while let Some(Advice::Play { mv, proved }) = game.hint(&NEVER) {
             assert!(
-                sure || !was_sure,
+                proved || !was_proved,
                 "{gravity:?} after {} moves",
                 game.moves()
             );
-            was_sure = sure;
+            was_proved = proved;
             let Move::Pair(a, b) = mv else {
                 panic!("{mv:?}")
             };
@@ -1080,8 +1093,8 @@ fn a_sure_hint_is_followed_by_sure_ones_on_boards_that_were_strayed_from() {
             game.advance(Seat::FIRST, Move::Pair(b, a))
                 .expect("advice that can be followed");
         }
-        assert_eq!(was_sure, game.tiles_left() == 0, "{gravity:?}");
-        won += usize::from(was_sure);
+        assert_eq!(was_proved, game.tiles_left() == 0, "{gravity:?}");
+        won += usize::from(was_proved);
     }
     assert!(won >= 4, "{won} of six boards were won");
 }
@@ -1116,7 +1129,7 @@ fn forty_five_faces_have_signs_of_their_own() {
         ..Setup::default()
     };
     let values: Vec<u8> = (0..=45).collect();
-    let spelt = setup.spell_cells(&values);
+    let spelt = setup.format_cells(&values);
     let mut signs: Vec<char> = spelt.chars().filter(|sign| *sign != '/').collect();
     signs.sort_unstable();
     signs.dedup();

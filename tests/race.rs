@@ -9,8 +9,8 @@ use tessella::boards::{CellId, Plan, Shape, Square, Stretch, Track};
 use tessella::games::options::Words;
 use tessella::games::race::{self, Race, Setup, Variant};
 use tessella::games::{
-    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
-    Turn,
+    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
+    Start, Turn,
 };
 use tessella::session::{GameCode, Played, Player, RestoreError, Session};
 
@@ -68,7 +68,7 @@ fn cast(dice: &mut Stream) -> Move {
 fn any_move(race: &Race, dice: &mut Stream) -> Option<(Seat, Move)> {
     match race.to_move() {
         Turn::Chance(seat) => Some((seat, cast(dice))),
-        Turn::Of(seat) => {
+        Turn::Player(seat) => {
             let moves = race.legal_moves();
             Some((seat, moves[dice.below(moves.len() as u32) as usize]))
         }
@@ -348,10 +348,13 @@ fn check_ring(race: &Race) {
             facts(race)
         );
         match course.stretch(cell) {
-            Stretch::Main => assert!(matches!(race.look(cell), Look::Bare | Look::Own(_))),
+            Stretch::Main => assert!(matches!(
+                race.appearance(cell),
+                Appearance::Empty | Appearance::Owned(_)
+            )),
             Stretch::Lane(lane) => {
                 assert_eq!(lane, piece.seat.index());
-                assert_eq!(race.look(cell), Look::Own(piece.seat));
+                assert_eq!(race.appearance(cell), Appearance::Owned(piece.seat));
             }
             Stretch::Branch(_) => panic!("a ring has no branches"),
         }
@@ -370,19 +373,19 @@ fn follow(
     let mut walker = None;
     for (at, effect) in effects.iter().enumerate() {
         match effect {
-            Effect::Rolled(eyes) => {
+            Effect::DieRolled(eyes) => {
                 assert_eq!((at, mv), (0, Move::Chance(u32::from(*eyes))));
             }
-            Effect::Walks {
+            Effect::PieceMoved {
                 seat,
                 number,
-                way,
+                path,
                 carried,
             } => {
                 let place = places
                     .get_mut(&(*seat, *number))
                     .expect("a piece that there is");
-                match (carried, way.as_slice()) {
+                match (carried, path.as_slice()) {
                     (true, []) => {
                         let hit = walker.expect("somebody who hits");
                         assert_ne!(hit, *seat);
@@ -395,14 +398,18 @@ fn follow(
                         assert_eq!(race.board().jumps(from), [to]);
                     }
                     (true, _) => panic!("carried over more than two cells"),
-                    (false, way) => {
-                        assert!((1..=6).contains(&way.len()));
+                    (false, path) => {
+                        assert!((1..=6).contains(&path.len()));
                         let mut last = *place;
-                        for &cell in way {
+                        for &cell in path {
                             if let Some(last) = last {
                                 assert!(course.forward(last).contains(&cell));
                             } else if is_ring(race) {
-                                assert_eq!(race.look(cell), Look::Own(*seat), "the start");
+                                assert_eq!(
+                                    race.appearance(cell),
+                                    Appearance::Owned(*seat),
+                                    "the start"
+                                );
                             } else {
                                 assert_eq!(cell, CellId(0));
                             }
@@ -411,7 +418,7 @@ fn follow(
                         walker = Some(*seat);
                     }
                 }
-                *place = way.last().copied();
+                *place = path.last().copied();
             }
             other => panic!("a race shows no {other:?}"),
         }
@@ -421,7 +428,7 @@ fn follow(
 /// The number of the piece that the effects begin with.
 fn walked(effects: &[Effect]) -> u8 {
     let mut numbers = effects.iter().filter_map(|effect| match effect {
-        Effect::Walks { number, .. } => Some(*number),
+        Effect::PieceMoved { number, .. } => Some(*number),
         _ => None,
     });
     numbers.next().expect("a piece that walks")
@@ -432,7 +439,11 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
     for (at, setup) in setups().iter().enumerate() {
         let mut dice = Stream::new(b"test die", at as u64);
         let mut race = begin(setup, at as u64);
-        let looks: Vec<Look> = race.board().cells().map(|cell| race.look(cell)).collect();
+        let appearances: Vec<Appearance> = race
+            .board()
+            .cells()
+            .map(|cell| race.appearance(cell))
+            .collect();
         let of = |race: &Race| -> HashMap<_, _> {
             let pieces = race.pieces().into_iter();
             pieces
@@ -466,7 +477,7 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
         assert!(
             race.board()
                 .cells()
-                .all(|cell| race.look(cell) == looks[cell.index()])
+                .all(|cell| race.appearance(cell) == appearances[cell.index()])
         );
         assert_eq!(race.legal_moves(), []);
         let refused = race.check(winner, Move::Chance(1));
@@ -482,7 +493,7 @@ fn a_choice_comes_with_where_it_leads() {
         while let Some((seat, mv)) = any_move(&race, &mut dice) {
             let movable = race.movable();
             match race.to_move() {
-                Turn::Of(_) => assert!(movable.len() > 1, "no choice: {}", facts(&race)),
+                Turn::Player(_) => assert!(movable.len() > 1, "no choice: {}", facts(&race)),
                 _ => assert_eq!(movable, [] as [u8; 0]),
             }
             let pieces: Vec<Move> = movable.iter().copied().map(Move::Piece).collect();
@@ -514,7 +525,7 @@ fn thrown(race: &mut Race, eyes: &[u32]) -> Vec<Seat> {
         };
         throwers.push(seat);
         race.advance(seat, Move::Chance(eyes)).expect("a throw");
-        if let Turn::Of(seat) = race.to_move() {
+        if let Turn::Player(seat) = race.to_move() {
             let mv = race.legal_moves()[0];
             race.advance(seat, mv).expect("a legal choice");
         }
@@ -543,7 +554,7 @@ fn a_six_chooses_between_a_piece_on_the_ring_and_the_first_that_waits() {
     thrown(&mut race, &[6, 1]);
     assert_eq!(thrown(&mut race, &[1, 2, 3]), seats_of(&[1, 1, 1]));
     race.advance(Seat(0), Move::Chance(6)).expect("a throw");
-    assert_eq!(race.to_move(), Turn::Of(Seat(0)));
+    assert_eq!(race.to_move(), Turn::Player(Seat(0)));
     assert_eq!(race.legal_moves(), [Move::Piece(0), Move::Piece(1)]);
     assert_eq!(race.check(Seat(0), Move::Piece(2)), Err(race::WAITS));
     assert_eq!(
@@ -552,7 +563,7 @@ fn a_six_chooses_between_a_piece_on_the_ring_and_the_first_that_waits() {
     );
     assert_eq!(
         race.check(Seat(0), Move::Chance(1)),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     let not_yours = IllegalMove::NotYourTurn { to_move: Seat(0) };
     assert_eq!(race.check(Seat(1), Move::Piece(0)), Err(not_yours));
@@ -567,14 +578,14 @@ fn a_piece_that_is_hit_waits_again() {
     thrown(&mut race, &[6, 1, 1, 1, 5, 1, 1, 1, 3]);
     assert_eq!(race.pieces()[0].at, Some(CellId(8)));
     let effects = race.play(Seat(1), Move::Chance(6)).expect("a throw");
-    let walks = |seat, way: &[u32], carried| Effect::Walks {
+    let walks = |seat, path: &[u32], carried| Effect::PieceMoved {
         seat: Seat(seat),
         number: 0,
-        way: way.iter().copied().map(CellId).collect(),
+        path: path.iter().copied().map(CellId).collect(),
         carried,
     };
     let seen = [
-        Effect::Rolled(6),
+        Effect::DieRolled(6),
         walks(1, &[8], false),
         walks(0, &[], true),
     ];
@@ -792,7 +803,7 @@ fn duel(setup: &Setup, seed: u64, levels: &[Level]) -> Seat {
                 assert_eq!(race.computer_move(levels[seat.index()], &never), None);
                 (seat, cast(&mut dice))
             }
-            Turn::Of(seat) => {
+            Turn::Player(seat) => {
                 let mv = race.computer_move(levels[seat.index()], &never);
                 (seat, mv.expect("a choice where there is one"))
             }
@@ -846,7 +857,7 @@ fn a_hint_is_the_choice_of_the_highest_level_and_a_player_who_is_stopped_says_no
     thrown(&mut race, &[6, 1, 1, 1, 1]);
     race.advance(Seat(0), Move::Chance(6)).expect("a throw");
     let mv = race.computer_move(Level::Hard, &never);
-    let hint = mv.map(|mv| Advice::Play { mv, sure: true });
+    let hint = mv.map(|mv| Advice::Play { mv, proved: true });
     assert!(hint.is_some());
     assert_eq!(race.hint(&never), hint, "the same in the same position");
     assert_eq!(race.hint(&stopped), None);

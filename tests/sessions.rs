@@ -175,7 +175,7 @@ fn a_game_without_a_countdown_has_no_time_that_could_be_up() {
     assert_eq!(session.time_left(), None);
     assert_eq!(
         session.play(Seat::FIRST, Move::TimeUp),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     let to_move = Seat::FIRST;
     assert_eq!(
@@ -193,7 +193,7 @@ fn a_record_in_which_the_time_is_up_without_a_countdown_is_refused() {
         mv: Move::TimeUp,
         at: u32::MAX,
     });
-    let why = IllegalMove::OtherKind;
+    let why = IllegalMove::WrongKind;
     assert_eq!(
         Session::restore(&record).err(),
         Some(RestoreError::Move { ply: 3, why })
@@ -219,7 +219,7 @@ fn chance_has_no_part_in_a_game_without_any() {
     for eyes in [0, 1, 6, u32::MAX] {
         assert_eq!(
             session.play(Seat::FIRST, Move::Chance(eyes)),
-            Err(IllegalMove::OtherKind)
+            Err(IllegalMove::WrongKind)
         );
     }
     assert_eq!(session.chance_before(), None);
@@ -228,7 +228,7 @@ fn chance_has_no_part_in_a_game_without_any() {
 
     let mut record = session.record();
     record.moves[2].mv = Move::Chance(1);
-    let why = IllegalMove::OtherKind;
+    let why = IllegalMove::WrongKind;
     assert_eq!(
         Session::restore(&record).err(),
         Some(RestoreError::Move { ply: 3, why })

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
-use tessella::games::budget::{Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::{Move, Position, Rules};
 use tessella::session::{GameCode, Player, Session};
 
@@ -88,13 +88,13 @@ fn position(code: &str, moves: usize) -> Position {
 }
 
 /// A search within a budget; what it finds is of no interest here.
-type Search = fn(&Position, &Budget<'_>);
+type Search = fn(&Position, &SearchBudget<'_>);
 
-fn best_move(position: &Position, budget: &Budget<'_>) {
+fn best_move(position: &Position, budget: &SearchBudget<'_>) {
     position.best_move(budget);
 }
 
-fn solve(position: &Position, budget: &Budget<'_>) {
+fn solve(position: &Position, budget: &SearchBudget<'_>) {
     position.solve(Effort::Full, budget);
 }
 
@@ -102,7 +102,7 @@ fn solve(position: &Position, budget: &Budget<'_>) {
 fn outstayed(position: &Position, time: Duration, search: Search) -> Duration {
     let never = AtomicBool::new(false);
     let begun = Instant::now();
-    search(position, &Budget::time(time, &never));
+    search(position, &SearchBudget::time(time, &never));
     begun.elapsed().saturating_sub(time)
 }
 
@@ -115,7 +115,7 @@ fn noticed(position: &Position, time: Duration, search: Search) -> Duration {
             stop.store(true, Ordering::Relaxed);
             Instant::now()
         });
-        search(position, &Budget::unbounded(&stop));
+        search(position, &SearchBudget::unbounded(&stop));
         let ended = Instant::now();
         let told = stopper.join().expect("a thread that sleeps");
         ended.saturating_duration_since(told)

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId, Shape, Square};
-use tessella::games::budget::{Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::drench::{Flood, Par, shortest};
 use tessella::games::{Colour, Seat};
 
@@ -44,7 +44,7 @@ impl Known {
     fn solve(&self, effort: Effort) -> Solved {
         let never = AtomicBool::new(false);
         let begun = Instant::now();
-        let budget = Budget::unbounded(&never);
+        let budget = SearchBudget::unbounded(&never);
         let graph = self.board.graph();
         let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE);
         let took = begun.elapsed();

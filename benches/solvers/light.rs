@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
-use tessella::games::{self, Look, Outcome, Rules, Seat, Start};
+use tessella::games::{self, Appearance, Outcome, Rules, Seat, Start};
 use tessella::session::GameCode;
 
 /// How long the solver may think about a position.
@@ -107,7 +107,7 @@ impl Judged {
 
 /// Plays random games until nothing can be done, and asks about each position on the way. The boards are spelt out, so that
 /// the ways that they were dealt with are not known.
-fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judged {
+fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> SearchResult) -> Judged {
     let setup = setup(words);
     let mut judged = Judged {
         games,
@@ -118,11 +118,14 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judg
     };
     for seed in 0..games {
         let dealt = LightBlock::new(&setup, &Start::Seed(seed)).expect("choices that fit");
-        let cells = dealt.board().cells().map(|cell| match dealt.look(cell) {
-            Look::Blocked => 1,
-            _ if cell == dealt.at() => 2,
-            _ => 0,
-        });
+        let cells = dealt
+            .board()
+            .cells()
+            .map(|cell| match dealt.appearance(cell) {
+                Appearance::Blocked => 1,
+                _ if cell == dealt.at() => 2,
+                _ => 0,
+            });
         let start = Start::Cells(cells.collect());
         let mut game = LightBlock::new(&setup, &start).expect("the same board");
         let mut stream = Stream::new(b"walking!", seed);
@@ -131,7 +134,7 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judg
             let answer = judge(&game);
             judged.times.push(begun.elapsed());
             match answer {
-                Answer::Way { moves, .. } => {
+                SearchResult::Solved { moves, .. } => {
                     judged.won += 1;
                     let mut walked = game.clone();
                     for mv in moves {
@@ -139,7 +142,7 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judg
                     }
                     assert_eq!(walked.outcome(), Some(Outcome::Won(Seat::FIRST)));
                 }
-                Answer::Hopeless => judged.lost += 1,
+                SearchResult::Unsolvable => judged.lost += 1,
                 _ => judged.unknown += 1,
             }
             let moves = game.legal_moves();
@@ -161,29 +164,29 @@ fn setup(words: &str) -> Setup {
     }
 }
 
-fn solve(game: &LightBlock) -> Answer {
+fn solve(game: &LightBlock) -> SearchResult {
     let never = AtomicBool::new(false);
-    let finding = game.solve(Effort::Full, &Budget::time(LONGEST, &never));
-    finding.expect("a game that can be solved").answer
+    let finding = game.solve(Effort::Full, &SearchBudget::time(LONGEST, &never));
+    finding.expect("a game that can be solved").result
 }
 
 /// What one would try first: steps to the tile from which fewest lead on, and turns back where open tiles are cut off.
-fn search_plainly(game: &LightBlock) -> Answer {
+fn search_plainly(game: &LightBlock) -> SearchResult {
     let board = game.board();
     let mut is_open: Vec<bool> = board
         .cells()
-        .map(|cell| game.look(cell) == Look::Dark && cell != game.at())
+        .map(|cell| game.appearance(cell) == Appearance::Dark && cell != game.at())
         .collect();
     let open = game.free() - game.path().len();
     let until = Instant::now() + LONGEST_PLAIN;
     let mut way = Vec::new();
     match step_on(board, game.at(), &mut is_open, open, until, &mut way) {
-        Some(true) => Answer::Way {
+        Some(true) => SearchResult::Solved {
             moves: way.into_iter().rev().map(games::Move::Cell).collect(),
             shortest: true,
         },
-        Some(false) => Answer::Hopeless,
-        None => Answer::Unknown,
+        Some(false) => SearchResult::Unsolvable,
+        None => SearchResult::Unknown,
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::boards::{Plan, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::link::{Gravity, Link, Setup, Time};
 use tessella::games::{Advice, Move, Outcome, Rules, Seat, Start, Turn};
 
@@ -67,7 +67,7 @@ fn spelt(game: &Link) -> Link {
 
 /// Takes a pair of chance; whether there was one.
 fn take_any(game: &mut Link, stream: &mut Stream) -> bool {
-    if game.to_move() != Turn::Of(Seat::FIRST) {
+    if game.to_move() != Turn::Player(Seat::FIRST) {
         return false;
     }
     let pairs = game.pairs();
@@ -99,14 +99,14 @@ impl Tally {
     fn add(&mut self, game: &Link) {
         let game = spelt(game);
         let begun = Instant::now();
-        let finding = game.solve(Effort::Full, &Budget::time(VERDICT, &NEVER));
+        let finding = game.solve(Effort::Full, &SearchBudget::time(VERDICT, &NEVER));
         self.times.push(begun.elapsed());
-        match finding.map(|finding| finding.answer) {
-            Some(Answer::Way { moves, .. }) => {
+        match finding.map(|finding| finding.result) {
+            Some(SearchResult::Solved { moves, .. }) => {
                 assert!(clears(&game, &moves), "a way that does not clear the board");
                 self.won += 1;
             }
-            Some(Answer::Hopeless) => self.lost += 1,
+            Some(SearchResult::Unsolvable) => self.lost += 1,
             _ => {}
         }
     }
@@ -284,11 +284,11 @@ fn dealers(report: &mut Report) {
     }
 }
 
-/// How long hints take, and how many of them are sure.
+/// How long hints take, and how many of them are proved.
 #[derive(Default)]
 struct Hints {
     times: Vec<Duration>,
-    sure: usize,
+    proved: usize,
     /// How many said that it was too late.
     late: usize,
 }
@@ -299,8 +299,8 @@ impl Hints {
         let advice = game.hint(&NEVER);
         self.times.push(begun.elapsed());
         match advice {
-            Some(Advice::Play { mv, sure }) => {
-                self.sure += usize::from(sure);
+            Some(Advice::Play { mv, proved }) => {
+                self.proved += usize::from(proved);
                 Some(mv)
             }
             _ => {
@@ -313,7 +313,7 @@ impl Hints {
     fn text(&self) -> String {
         format!(
             "{} of {} sure, {} too late; {} in the mean, 95 % in {}, 99 % in {}, the slowest {}",
-            self.sure,
+            self.proved,
             self.times.len(),
             self.late,
             took(mean(&self.times)),
@@ -343,7 +343,7 @@ fn hints(report: &mut Report) {
             &format!("hints followed from a deal to its end, {width}×{height} of {faces} faces, all gravities"),
             &aim,
             &hints.text(),
-            Some(hints.sure == hints.times.len() && percentile(&hints.times, 99) <= HINT),
+            Some(hints.proved == hints.times.len() && percentile(&hints.times, 99) <= HINT),
         );
     }
     for (width, height, faces, games) in [(10, 10, 16, 100), (30, 16, 30, 40), (30, 20, 45, 40)] {
@@ -357,7 +357,7 @@ fn hints(report: &mut Report) {
                 }
                 hints.ask(&game);
             }
-            let settled = hints.sure + hints.late;
+            let settled = hints.proved + hints.late;
             report.row(
                 &format!(
                     "a hint after 1 to 10 random pairs, {width}×{height} of {faces} faces, {}",

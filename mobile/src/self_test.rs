@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use tessella::app::storage::Storage;
 use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session, Table, write_table};
 
@@ -66,7 +66,7 @@ fn test(folder: &Path) -> Result<(), String> {
 /// Plays a game to its end: alone by what the solver says, among several by the computer player.
 fn play(code: &str) -> Result<Session, String> {
     let never = AtomicBool::new(false);
-    let budget = Budget::nodes(NODES, &never);
+    let budget = SearchBudget::nodes(NODES, &never);
     let code: GameCode = code.parse().map_err(|error| format!("{error}"))?;
     let players = vec![Player::Human; code.setup.seats().into()];
     let is_alone = players.len() == 1;
@@ -74,7 +74,7 @@ fn play(code: &str) -> Result<Session, String> {
     let mut solution = Vec::new().into_iter();
     if is_alone {
         let finding = session.position().solve(Effort::Full, &budget);
-        let Some(Answer::Way { moves, .. }) = finding.map(|finding| finding.answer) else {
+        let Some(SearchResult::Solved { moves, .. }) = finding.map(|finding| finding.result) else {
             return Err(format!("not solved with {NODES} nodes"));
         };
         solution = moves.into_iter();
@@ -83,9 +83,9 @@ fn play(code: &str) -> Result<Session, String> {
     while session.position().outcome().is_none() {
         let position = session.position();
         let (seat, mv) = match position.to_move() {
-            Turn::Of(seat) if is_alone => (seat, solution.next()),
-            Turn::Of(seat) => (seat, position.best_move(&budget)),
-            Turn::Chance(seat) => (seat, position.chance(dice.below(u32::MAX))),
+            Turn::Player(seat) if is_alone => (seat, solution.next()),
+            Turn::Player(seat) => (seat, position.best_move(&budget)),
+            Turn::Chance(seat) => (seat, position.chance_move(dice.below(u32::MAX))),
             Turn::Nobody => return Err("it is nobody's turn, and the game is not over".to_owned()),
         };
         let ply = session.cursor() + 1;

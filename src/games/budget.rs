@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// How much a search may do: whichever bound is reached first ends it.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget<'a> {
+pub struct SearchBudget<'a> {
     /// How many nodes it may look at. What a node is, each search says.
     pub nodes: u64,
     /// Until when it may look.
@@ -15,7 +15,7 @@ pub struct Budget<'a> {
     pub stop: &'a AtomicBool,
 }
 
-impl<'a> Budget<'a> {
+impl<'a> SearchBudget<'a> {
     /// No bound but the flag.
     pub const fn unbounded(stop: &'a AtomicBool) -> Self {
         Self {
@@ -49,21 +49,21 @@ impl<'a> Budget<'a> {
 
 /// A search has reached a bound of its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spent;
+pub struct BudgetSpent;
 
 /// Counts the nodes of a search, and says when its budget is spent.
 #[derive(Clone, Debug)]
-pub struct Meter<'a> {
-    budget: Budget<'a>,
+pub struct NodeCounter<'a> {
+    budget: SearchBudget<'a>,
     nodes: u64,
     /// Every how many nodes flag and clock are looked at, for that takes longer than many a node.
     pace: u64,
 }
 
-impl<'a> Meter<'a> {
+impl<'a> NodeCounter<'a> {
     /// Begins to count. Flag and clock are looked at with the first node and then with every `pace`th: as many as take about a
     /// millisecond.
-    pub const fn new(budget: Budget<'a>, pace: u64) -> Self {
+    pub const fn new(budget: SearchBudget<'a>, pace: u64) -> Self {
         Self {
             budget,
             nodes: 0,
@@ -75,11 +75,11 @@ impl<'a> Meter<'a> {
     ///
     /// # Errors
     /// When the budget is spent; it stays so.
-    pub fn node(&mut self) -> Result<(), Spent> {
+    pub fn node(&mut self) -> Result<(), BudgetSpent> {
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(self.pace) && self.budget.is_over())
         {
-            return Err(Spent);
+            return Err(BudgetSpent);
         }
         self.nodes += 1;
         Ok(())
@@ -103,16 +103,16 @@ pub enum Effort {
 
 /// What is known of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum SearchResult {
     /// Played alone, these moves win.
-    Way {
+    Solved {
         /// The moves, from the first.
         moves: Vec<Move>,
         /// Whether it is proved that no fewer would do.
         shortest: bool,
     },
     /// Played alone, it cannot be won any more.
-    Hopeless,
+    Unsolvable,
     /// Among several seats: how it ends if all play as well as can be.
     Value {
         /// The end.
@@ -126,9 +126,9 @@ pub enum Answer {
 
 /// What a solver found, and what it took.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct SearchReport {
     /// What is known now.
-    pub answer: Answer,
+    pub result: SearchResult,
     /// How many nodes were looked at.
     pub nodes: u64,
 }

@@ -1,6 +1,6 @@
 //! The one list of games: a new game is a folder, and a line at the end of this file.
 
-use super::budget::{Budget, Effort, Finding};
+use super::budget::{Effort, SearchBudget, SearchReport};
 use super::drench::{self, Drench};
 use super::in_a_row::{self, InARow};
 use super::light_block::{self, LightBlock};
@@ -9,8 +9,8 @@ use super::options::{OptionError, Words};
 use super::race::{self, Race};
 use super::sizes::Sizes;
 use super::{
-    Advice, Choices, Countdown, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules,
-    Seat, SetupError, Start, Turn,
+    Advice, Appearance, Countdown, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Piece,
+    Rules, Seat, SetupError, Start, Turn,
 };
 use crate::boards::{Board, CellId, Plan};
 use std::sync::atomic::AtomicBool;
@@ -45,12 +45,12 @@ macro_rules! every_game {
             /// On which boards it can be played.
             pub fn sizes(self) -> Sizes {
                 match self {
-                    $(Self::$game => <$folder::Setup as Choices>::sizes(),)+
+                    $(Self::$game => <$folder::Setup as GameSetup>::sizes(),)+
                 }
             }
 
             /// The choices of the usual game.
-            pub fn usual(self) -> Setup {
+            pub fn default_setup(self) -> Setup {
                 match self {
                     $(Self::$game => Setup::$game($folder::Setup::default()),)+
                 }
@@ -98,7 +98,7 @@ macro_rules! every_game {
             /// Points at the word that is wrong and says what was expected.
             pub fn parse(game: Game, words: Words<'_>) -> Result<Self, OptionError> {
                 match game {
-                    $(Game::$game => <$folder::Setup as Choices>::parse(words).map(Self::$game),)+
+                    $(Game::$game => <$folder::Setup as GameSetup>::parse(words).map(Self::$game),)+
                 }
             }
 
@@ -107,7 +107,7 @@ macro_rules! every_game {
             /// # Errors
             /// Points at what is wrong and says what was expected.
             pub fn parse_foreign(text: &str) -> Option<Result<(Self, Start), OptionError>> {
-                $(if let Some(read) = <$folder::Setup as Choices>::parse_foreign(text) {
+                $(if let Some(read) = <$folder::Setup as GameSetup>::parse_foreign(text) {
                     return Some(read.map(|(setup, start)| (Self::$game(setup), start)));
                 })+
                 None
@@ -131,9 +131,9 @@ macro_rules! every_game {
             }
 
             /// The cells as a game code has them.
-            pub fn spell_cells(&self, cells: &[u8]) -> String {
+            pub fn format_cells(&self, cells: &[u8]) -> String {
                 match self {
-                    $(Self::$game(setup) => setup.spell_cells(cells),)+
+                    $(Self::$game(setup) => setup.format_cells(cells),)+
                 }
             }
 
@@ -146,9 +146,9 @@ macro_rules! every_game {
 
             /// The choices of the next game after one that ended so.
             #[must_use]
-            pub fn after(&self, outcome: Outcome) -> Self {
+            pub fn rematch(&self, outcome: Outcome) -> Self {
                 match self {
-                    $(Self::$game(setup) => Self::$game(setup.after(outcome)),)+
+                    $(Self::$game(setup) => Self::$game(setup.rematch(outcome)),)+
                 }
             }
         }
@@ -215,9 +215,9 @@ macro_rules! every_game {
                 }
             }
 
-            fn look(&self, cell: CellId) -> Look {
+            fn appearance(&self, cell: CellId) -> Appearance {
                 match self {
-                    $(Self::$game(game) => game.look(cell),)+
+                    $(Self::$game(game) => game.appearance(cell),)+
                 }
             }
 
@@ -227,21 +227,21 @@ macro_rules! every_game {
                 }
             }
 
-            fn marked(&self) -> Vec<CellId> {
+            fn highlighted(&self) -> Vec<CellId> {
                 match self {
-                    $(Self::$game(game) => game.marked(),)+
+                    $(Self::$game(game) => game.highlighted(),)+
                 }
             }
 
-            fn study(&self) {
+            fn precompute(&self) {
                 match self {
-                    $(Self::$game(game) => game.study(),)+
+                    $(Self::$game(game) => game.precompute(),)+
                 }
             }
 
-            fn chance(&self, drawn: u32) -> Option<Move> {
+            fn chance_move(&self, drawn: u32) -> Option<Move> {
                 match self {
-                    $(Self::$game(game) => game.chance(drawn),)+
+                    $(Self::$game(game) => game.chance_move(drawn),)+
                 }
             }
 
@@ -251,13 +251,13 @@ macro_rules! every_game {
                 }
             }
 
-            fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+            fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
                 match self {
                     $(Self::$game(game) => game.best_move(budget),)+
                 }
             }
 
-            fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+            fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
                 match self {
                     $(Self::$game(game) => game.solve(effort, budget),)+
                 }

@@ -19,7 +19,7 @@ pub mod sizes;
 pub use list::{Game, Position, Setup};
 
 use crate::boards::{Board, CellId, Plan, Point};
-use budget::{Budget, Effort, Finding};
+use budget::{Effort, SearchBudget, SearchReport};
 use options::{OptionError, Words};
 use serde::{Deserialize, Serialize};
 use sizes::Sizes;
@@ -36,7 +36,7 @@ impl Seat {
     /// The second to move.
     pub const SECOND: Self = Self(1);
     /// How many seats a game has at most.
-    pub const MOST: u8 = 8;
+    pub const MAX_COUNT: u8 = 8;
 
     /// The seat's number as an index into a table with an entry for each seat.
     pub const fn index(self) -> usize {
@@ -121,7 +121,7 @@ impl Level {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The player in this seat.
-    Of(Seat),
+    Player(Seat),
     /// Chance, for the player in this seat: the die is to be cast.
     Chance(Seat),
     /// The game is over.
@@ -144,7 +144,7 @@ impl Turn {
     /// The seat whose turn it is, be it to move or to cast the die.
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Of(seat) | Self::Chance(seat) => Some(seat),
+            Self::Player(seat) | Self::Chance(seat) => Some(seat),
             Self::Nobody => None,
         }
     }
@@ -163,11 +163,11 @@ pub enum Outcome {
 
 /// What a cell shows by the rules, pieces that stand on it aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Look {
+pub enum Appearance {
     /// A place on which nothing lies.
-    Bare,
+    Empty,
     /// A place that belongs to a seat.
-    Own(Seat),
+    Owned(Seat),
     /// A tile of a colour.
     Painted {
         /// The colour.
@@ -176,9 +176,9 @@ pub enum Look {
         holder: Option<Seat>,
     },
     /// A tile with a face.
-    Faced(Face),
+    Face(Face),
     /// No tile any more.
-    Gone,
+    Removed,
     /// A tile that can be lit.
     Dark,
     /// A tile that has been lit.
@@ -200,38 +200,38 @@ pub struct Piece {
     pub at: Option<CellId>,
 }
 
-/// What is to be seen of a move. After all effects of a move, each cell shows what [`Rules::look`] says of it, and each
+/// What is to be seen of a move. After all effects of a move, each cell shows what [`Rules::appearance`] says of it, and each
 /// piece is where [`Rules::pieces`] has it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// A cell shows something else.
-    Becomes {
+    CellChanged {
         /// The cell.
         cell: CellId,
         /// What it shows from now on.
-        look: Look,
+        appearance: Appearance,
         /// Steps from where the change began: it is seen the later.
         distance: u32,
     },
     /// A line from one tile to another, with its turns: places on the board's plane, which may lie beside the cells.
-    Joined(Vec<Point>),
+    PairLine(Vec<Point>),
     /// What lay on a cell moves to another.
-    Slides {
+    TileMoved {
         /// Where it lay.
         from: CellId,
         /// Where it comes to rest.
         to: CellId,
     },
     /// The die shows so many eyes.
-    Rolled(u8),
+    DieRolled(u8),
     /// A piece moves.
-    Walks {
+    PieceMoved {
         /// Whose it is.
         seat: Seat,
         /// Which of the seat's pieces.
         number: u8,
         /// The cells that it comes to one after the other, without the one where it stood.
-        way: Vec<CellId>,
+        path: Vec<CellId>,
         /// Whether it is carried from the first cell of the way to its last, as by a ladder or a snake, or back to where it
         /// waits if the way is empty.
         carried: bool,
@@ -265,15 +265,15 @@ pub enum Advice {
         /// The move.
         mv: Move,
         /// Whether it is known to keep the game winnable, where that is a question.
-        sure: bool,
+        proved: bool,
     },
     /// No move can win any more.
-    TooLate {
+    Lost {
         /// After how many moves the game could still be won.
-        until: u32,
+        last_winnable: u32,
     },
     /// The game could never be won.
-    Never,
+    Unsolvable,
 }
 
 /// Why the rules refuse a move.
@@ -287,7 +287,7 @@ pub enum IllegalMove {
         to_move: Seat,
     },
     /// The game has no moves of this kind, or not now.
-    OtherKind,
+    WrongKind,
     /// The time is up.
     TimeIsUp,
     /// There is time left.
@@ -303,7 +303,7 @@ impl fmt::Display for IllegalMove {
             Self::NotYourTurn { to_move } => {
                 write!(f, "it is player {}'s turn", to_move.0 + 1)
             }
-            Self::OtherKind => write!(f, "that is not a move that can be made now"),
+            Self::WrongKind => write!(f, "that is not a move that can be made now"),
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
             Self::Rule(why) => f.write_str(why),
@@ -357,7 +357,7 @@ pub trait Rules {
     fn outcome(&self) -> Option<Outcome>;
 
     /// What a cell shows.
-    fn look(&self, cell: CellId) -> Look;
+    fn appearance(&self, cell: CellId) -> Appearance;
 
     /// All pieces, by seat and number; none in games without pieces.
     fn pieces(&self) -> Vec<Piece> {
@@ -365,16 +365,16 @@ pub trait Rules {
     }
 
     /// Cells to be pointed out, such as those of the line that won.
-    fn marked(&self) -> Vec<CellId> {
+    fn highlighted(&self) -> Vec<CellId> {
         Vec::new()
     }
 
     /// Finds out what there is to tell of the board and takes long; all clones of the position know it then. Up to a second:
     /// not for the thread that draws.
-    fn study(&self) {}
+    fn precompute(&self) {}
 
     /// What chance brings where it is to move and this number was drawn for it, each alike likely; `None` where it is not.
-    fn chance(&self, drawn: u32) -> Option<Move> {
+    fn chance_move(&self, drawn: u32) -> Option<Move> {
         let Turn::Chance(_) = self.to_move() else {
             return None;
         };
@@ -389,13 +389,13 @@ pub trait Rules {
 
     /// The best move that can be found within a budget for the seat that is to move; `None` as with
     /// [`Rules::computer_move`]. This is what the highest level plays, with more or less time to think.
-    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         self.computer_move(Level::Hard, budget.stop)
     }
 
     /// Solves the position: for one player, by moves that win; for more, by the outcome of best play. `None` where there is
     /// nothing to solve, for chance decides.
-    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         let _ = (effort, budget);
         None
     }
@@ -405,7 +405,7 @@ pub trait Rules {
 }
 
 /// The choices before a game. Those by default make the usual game.
-pub trait Choices: Clone + Default + fmt::Debug + Eq {
+pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
     /// How many seats the game has.
     fn seats(&self) -> u8;
 
@@ -443,7 +443,7 @@ pub trait Choices: Clone + Default + fmt::Debug + Eq {
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError>;
 
     /// The cells as a game code has them.
-    fn spell_cells(&self, cells: &[u8]) -> String;
+    fn format_cells(&self, cells: &[u8]) -> String;
 
     /// The countdown that the game is played against.
     fn countdown(&self) -> Option<Countdown> {
@@ -452,7 +452,7 @@ pub trait Choices: Clone + Default + fmt::Debug + Eq {
 
     /// The choices of the next game after one that ended so: who begins may be another.
     #[must_use]
-    fn after(&self, outcome: Outcome) -> Self {
+    fn rematch(&self, outcome: Outcome) -> Self {
         let _ = outcome;
         self.clone()
     }

@@ -176,7 +176,7 @@ impl Bout {
     /// Makes the move of a place.
     pub(super) fn play(&mut self, place: u8, ply: u32, mv: Move) -> Result<Made, Refusal> {
         if matches!(mv, Move::Chance(_) | Move::TimeUp) {
-            return Err(Refusal::Rules(IllegalMove::OtherKind.to_string()));
+            return Err(Refusal::Rules(IllegalMove::WrongKind.to_string()));
         }
         self.check(place, ply)?;
         self.make(place, mv)
@@ -193,8 +193,8 @@ impl Bout {
         let mv = game
             .chance_before()
             .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
-            .or_else(|| game.position().chance(drawn))
-            .ok_or_else(|| Refusal::Rules(IllegalMove::OtherKind.to_string()))?;
+            .or_else(|| game.position().chance_move(drawn))
+            .ok_or_else(|| Refusal::Rules(IllegalMove::WrongKind.to_string()))?;
         self.make(place, mv)
     }
 

@@ -1,7 +1,7 @@
 //! How far a game is that each plays on a board of their own.
 
 use super::message::Progress;
-use crate::games::{Look, Outcome, Rules};
+use crate::games::{Appearance, Outcome, Rules};
 use crate::session::Session;
 
 /// How far somebody is: how many tiles are gone, lit or in their region.
@@ -9,14 +9,17 @@ pub fn progress(game: &Session, gave_up: bool) -> Progress {
     let position = game.position();
     let (mut done, mut of) = (0u16, 0u16);
     for cell in position.board().cells() {
-        let is_done = match position.look(cell) {
-            Look::Gone
-            | Look::Lit
-            | Look::Painted {
+        let is_done = match position.appearance(cell) {
+            Appearance::Removed
+            | Appearance::Lit
+            | Appearance::Painted {
                 holder: Some(_), ..
             } => 1,
-            Look::Faced(_) | Look::Dark | Look::Painted { holder: None, .. } => 0,
-            Look::Bare | Look::Own(_) | Look::Blocked | Look::Stone(_) => continue,
+            Appearance::Face(_) | Appearance::Dark | Appearance::Painted { holder: None, .. } => 0,
+            Appearance::Empty
+            | Appearance::Owned(_)
+            | Appearance::Blocked
+            | Appearance::Stone(_) => continue,
         };
         done = done.saturating_add(is_done);
         of = of.saturating_add(1);

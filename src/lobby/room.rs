@@ -75,8 +75,8 @@ impl Room {
                 "this game has {seats} seats, and the room {places} places"
             ));
         }
-        if !(2..=Seat::MOST).contains(&places) {
-            let most = Seat::MOST;
+        if !(2..=Seat::MAX_COUNT).contains(&places) {
+            let most = Seat::MAX_COUNT;
             return Err(format!(
                 "a room has 2 to {most} places, and this one {places}"
             ));

@@ -235,7 +235,7 @@ impl Visit {
             }
             Tell::Said { by, room, words } => self.hear_said(by, room, &words),
             Tell::Room(info) => {
-                let fits = info.places.len() <= Seat::MOST.into()
+                let fits = info.places.len() <= Seat::MAX_COUNT.into()
                     && info.watching.len() <= MOST_KNOWN
                     && info.about.len() <= LONGEST_ABOUT;
                 if !fits || !has_space(&self.rooms, &info.id) {
@@ -249,7 +249,7 @@ impl Visit {
                 Some(News::Changed)
             }
             Tell::Game(info) => {
-                if info.progress.len() > Seat::MOST.into() {
+                if info.progress.len() > Seat::MAX_COUNT.into() {
                     return None;
                 }
                 let boards = match &mut self.game {
@@ -323,7 +323,7 @@ impl Visit {
                 record,
                 hash,
             } => {
-                if board >= Seat::MOST {
+                if board >= Seat::MAX_COUNT {
                     return None;
                 }
                 let like = game.boards.values().next();
@@ -407,7 +407,7 @@ impl Visit {
                 game.ending = Some(ending.clone());
                 Some(News::Ended(ending))
             }
-            Tell::Clock(clocks) if clocks.len() > Seat::MOST.into() => None,
+            Tell::Clock(clocks) if clocks.len() > Seat::MAX_COUNT.into() => None,
             Tell::Clock(clocks) => {
                 game.clocks = Some(clocks);
                 Some(News::Changed)

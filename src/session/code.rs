@@ -34,7 +34,7 @@ impl fmt::Display for GameCode {
         write!(f, "{}:{}", self.setup.game().name(), self.setup.options())?;
         match &self.start {
             Start::Seed(seed) => write!(f, "#{seed}"),
-            Start::Cells(cells) => write!(f, "={}", self.setup.spell_cells(cells)),
+            Start::Cells(cells) => write!(f, "={}", self.setup.format_cells(cells)),
         }
     }
 }

@@ -92,7 +92,7 @@ impl Table {
     pub fn restart(&mut self) -> Result<(), SetupError> {
         let mut code = self.game().code().clone();
         if let (Some(outcome), Start::Seed(_)) = (self.game().position().outcome(), &code.start) {
-            code.setup = code.setup.after(outcome);
+            code.setup = code.setup.rematch(outcome);
         }
         let players = self.game().players().to_vec();
         self.begin(Session::new(code, players)?);

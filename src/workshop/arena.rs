@@ -221,8 +221,8 @@ impl Match {
             let mut made = 0;
             while made < self.opening && position.outcome().is_none() {
                 let (mv, seat) = match position.to_move() {
-                    Turn::Chance(seat) => (position.chance(stream.below(u32::MAX)), seat),
-                    Turn::Of(seat) => {
+                    Turn::Chance(seat) => (position.chance_move(stream.below(u32::MAX)), seat),
+                    Turn::Player(seat) => {
                         let moves = position.legal_moves();
                         made += 1;
                         (
@@ -262,8 +262,8 @@ impl Match {
             |seat: Seat| &self.contenders[usize::from((seat == Seat::FIRST) != a_first)];
         while position.outcome().is_none() {
             let (seat, mv) = match position.to_move() {
-                Turn::Chance(seat) => (seat, position.chance(stream.below(u32::MAX))),
-                Turn::Of(seat) => {
+                Turn::Chance(seat) => (seat, position.chance_move(stream.below(u32::MAX))),
+                Turn::Player(seat) => {
                     moves += 1;
                     (seat, contender(seat).choose(&position, stop))
                 }

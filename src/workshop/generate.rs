@@ -2,7 +2,7 @@
 
 use super::words::{Allowance, all_cores, count, game, threads, unexpected, value};
 use super::{Desk, Exit, notation, progress, solve};
-use crate::games::budget::{Answer, Budget, Effort};
+use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Move, Outcome, Position, Rules, Seat, Setup, Start};
 use crate::session::GameCode;
 use lexopt::Parser;
@@ -156,7 +156,7 @@ fn deal_all(
     })
 }
 
-fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, String> {
+fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<Dealt, String> {
     let start = Start::Seed(seed);
     let position = Position::new(setup, &start).map_err(|error| error.to_string())?;
     let code = GameCode {
@@ -176,7 +176,7 @@ fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, Stri
     let Some(finding) = position.solve(Effort::Full, budget) else {
         return Ok(Dealt::Generated(plain));
     };
-    let Answer::Way { moves, shortest } = finding.answer else {
+    let SearchResult::Solved { moves, shortest } = finding.result else {
         return Ok(Dealt::InVain);
     };
     if solve::play(&position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
@@ -195,7 +195,7 @@ fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, Stri
 
 /// How many bits it takes to choose moves as good as those of a solution, from its first to its last; `None` if the budget does
 /// not last, or it is not found out of some move whether it is as good.
-fn difficulty(first: &Position, solution: &[Move], budget: &Budget<'_>) -> Option<f64> {
+fn difficulty(first: &Position, solution: &[Move], budget: &SearchBudget<'_>) -> Option<f64> {
     let mut position = first.clone();
     let mut bits = 0.0;
     for (made, &mv) in (1..).zip(solution) {
@@ -214,7 +214,12 @@ fn difficulty(first: &Position, solution: &[Move], budget: &Budget<'_>) -> Optio
 }
 
 /// Whether a move can be followed by so many others that win; `None` where that is not found out.
-fn is_as_good(position: &Position, mv: Move, left: usize, budget: &Budget<'_>) -> Option<bool> {
+fn is_as_good(
+    position: &Position,
+    mv: Move,
+    left: usize,
+    budget: &SearchBudget<'_>,
+) -> Option<bool> {
     if budget.is_over() {
         return None;
     }
@@ -224,14 +229,14 @@ fn is_as_good(position: &Position, mv: Move, left: usize, budget: &Budget<'_>) -
     if let Some(outcome) = position.outcome() {
         return Some(outcome == Outcome::Won(Seat::FIRST));
     }
-    let bounded = Budget {
+    let bounded = SearchBudget {
         nodes: NODES_FOR_ANOTHER,
         ..*budget
     };
-    match position.solve(Effort::Full, &bounded)?.answer {
-        Answer::Way { moves, .. } if moves.len() <= left => Some(true),
-        Answer::Way { shortest: true, .. } | Answer::Hopeless => Some(false),
-        Answer::Way { .. } | Answer::Value { .. } | Answer::Unknown => None,
+    match position.solve(Effort::Full, &bounded)?.result {
+        SearchResult::Solved { moves, .. } if moves.len() <= left => Some(true),
+        SearchResult::Solved { shortest: true, .. } | SearchResult::Unsolvable => Some(false),
+        SearchResult::Solved { .. } | SearchResult::Value { .. } | SearchResult::Unknown => None,
     }
 }
 

@@ -3,9 +3,9 @@
 use super::puzzles::{Board, Grid, Puzzle, StartCell, from_code, from_file};
 use super::words::{Allowance, all_cores, count, threads, unexpected, value};
 use super::{Desk, Exit, notation, progress, replay};
-use crate::games::budget::{Answer, Budget, Effort};
+use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::drench::{self, Drench, Flood};
-use crate::games::{Choices, Move, Outcome, Position, Rules, Seat};
+use crate::games::{GameSetup, Move, Outcome, Position, Rules, Seat};
 use crate::session::GameCode;
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -203,7 +203,7 @@ fn solve_all(
     })
 }
 
-fn solve(puzzle: &Puzzle, task: Task, budget: &Budget<'_>) -> Found {
+fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> Found {
     let begun = Instant::now();
     let mut found = match &puzzle.board {
         Board::Game(code) => solve_game(code, task, budget),
@@ -221,7 +221,7 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &Budget<'_>) -> Found {
 }
 
 /// Solves a game, and plays the solution through its rules.
-fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+fn solve_game(code: &GameCode, task: Task, budget: &SearchBudget<'_>) -> Result<Found, String> {
     let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
     if let Position::Drench(drench) = &position
         && drench.setup().seats() == 1
@@ -236,8 +236,8 @@ fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found,
         });
     };
     let nodes = finding.nodes;
-    let found = match finding.answer {
-        Answer::Way { moves, shortest } => {
+    let found = match finding.result {
+        SearchResult::Solved { moves, shortest } => {
             let outcome = play(&position, &moves)?;
             if outcome != Some(Outcome::Won(Seat::FIRST)) {
                 return Err("the solution that was found does not win by the rules".to_owned());
@@ -250,11 +250,11 @@ fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found,
                 ..Found::default()
             }
         }
-        Answer::Hopeless => Found {
+        SearchResult::Unsolvable => Found {
             result: "hopeless",
             ..Found::default()
         },
-        Answer::Value { outcome, line } => {
+        SearchResult::Value { outcome, line } => {
             play(&position, &line)?;
             Found {
                 result: "decided",
@@ -263,7 +263,7 @@ fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found,
                 ..Found::default()
             }
         }
-        Answer::Unknown => Found {
+        SearchResult::Unknown => Found {
             result: "unknown",
             ..Found::default()
         },
@@ -275,7 +275,7 @@ fn solve_drench(
     position: &Position,
     drench: &Drench,
     task: Task,
-    budget: &Budget<'_>,
+    budget: &SearchBudget<'_>,
 ) -> Result<Found, String> {
     let Some(par) = drench.shortest(task.effort, budget, task.memory) else {
         return Ok(Found {
@@ -330,7 +330,7 @@ pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome
 }
 
 /// Solves a grid from whatever cell, and floods it by the rules.
-fn solve_grid(grid: &Grid, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<Found, String> {
     let board = grid.board()?;
     let cells: Vec<u8> = grid.cells.iter().map(|colour| colour.0).collect();
     let par = drench::shortest(

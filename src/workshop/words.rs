@@ -1,7 +1,7 @@
 //! The words that several commands share.
 
 use super::COMMANDS;
-use crate::games::budget::Budget;
+use crate::games::budget::SearchBudget;
 use crate::games::{Game, Setup};
 use crate::session::GameCode;
 use lexopt::{Arg, Parser, ValueExt};
@@ -49,11 +49,11 @@ impl Allowance {
     }
 
     /// The budget, from now on.
-    pub(super) fn begin(self, stop: &AtomicBool) -> Budget<'_> {
+    pub(super) fn begin(self, stop: &AtomicBool) -> SearchBudget<'_> {
         match self {
-            Self::Unbounded => Budget::unbounded(stop),
-            Self::Time(time) => Budget::time(time, stop),
-            Self::Nodes(nodes) => Budget::nodes(nodes, stop),
+            Self::Unbounded => SearchBudget::unbounded(stop),
+            Self::Time(time) => SearchBudget::time(time, stop),
+            Self::Nodes(nodes) => SearchBudget::nodes(nodes, stop),
         }
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
 /// A game by its name, or a code without a seed or with one, which is left out.
 pub(super) fn game(word: &str) -> Result<Setup, String> {
     if let Some(&game) = Game::ALL.iter().find(|game| game.name() == word) {
-        return Ok(game.usual());
+        return Ok(game.default_setup());
     }
     let whole = match word.contains(['#', '=']) {
         true => word.to_owned(),

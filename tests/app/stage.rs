@@ -20,7 +20,7 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tessella::app::board::{
-    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, looks, shown,
+    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, appearances, shown,
 };
 use tessella::app::device::Device;
 use tessella::app::games::front;
@@ -32,7 +32,7 @@ use tessella::app::storage::Storage;
 use tessella::app::theme::scales;
 use tessella::app::{Cursor, Phase, Screen};
 use tessella::boards::{CellId, Direction};
-use tessella::games::{Advice, Colour, Look, Move, Piece, Rules};
+use tessella::games::{Advice, Appearance, Colour, Move, Piece, Rules};
 use tessella::session::{Player, Session, Table};
 
 /// The four arrows.
@@ -73,13 +73,13 @@ pub struct Stage {
 }
 
 /// What a tile has to say of itself.
-pub type TileState = (CellId, Look);
+pub type TileState = (CellId, Appearance);
 
 /// The colour that a tile of Drench has.
 pub fn colour_of(tile: TileState) -> Colour {
     match tile.1 {
-        Look::Painted { colour, .. } => colour,
-        look => panic!("{look:?} has no colour"),
+        Appearance::Painted { colour, .. } => colour,
+        appearance => panic!("{appearance:?} has no colour"),
     }
 }
 
@@ -272,7 +272,7 @@ impl Stage {
         let mut tiles: Vec<TileState> = world
             .query::<(&Tile, &TileLook)>()
             .iter(world)
-            .map(|(tile, look)| (tile.0, look.0))
+            .map(|(tile, appearance)| (tile.0, appearance.0))
             .collect();
         tiles.sort_by_key(|&(cell, ..)| cell.0);
         tiles
@@ -284,7 +284,7 @@ impl Stage {
         let mut pictures: Vec<TileState> = world
             .query::<(&Tile, &Picture)>()
             .iter(world)
-            .map(|(tile, picture)| (tile.0, picture.look))
+            .map(|(tile, picture)| (tile.0, picture.appearance))
             .collect();
         pictures.sort_by_key(|&(cell, ..)| cell.0);
         pictures
@@ -319,14 +319,14 @@ impl Stage {
     pub fn check_tiles_of_shown_game(&mut self) {
         let (table, replay) = (self.resource::<OnTable>(), self.resource::<Replay>());
         let shown = shown(table, replay).expect("a game on the screen");
-        let by_rules: Vec<TileState> = looks(shown.position()).collect();
+        let by_rules: Vec<TileState> = appearances(shown.position()).collect();
         let pieces = shown.position().pieces();
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
         if !self.flood_travels() {
-            let looks = format!("the looks of the tiles of {game}");
-            assert_same(&self.pictures(), &by_rules, &looks);
+            let appearances = format!("the appearances of the tiles of {game}");
+            assert_same(&self.pictures(), &by_rules, &appearances);
         }
     }
 

@@ -12,13 +12,13 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::Cursor;
+use tessella::app::board::appearances;
 use tessella::app::board::body::holder;
-use tessella::app::board::looks;
 use tessella::app::device::Device;
 use tessella::app::palette::{DARK, paint};
 use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
-use tessella::games::{Colour, Look, Move, Rules};
+use tessella::games::{Appearance, Colour, Move, Rules};
 use tessella::session::{Session, Table, read_table};
 use x11rb::protocol::xproto::Window;
 
@@ -285,8 +285,8 @@ impl<'a> Program<'a> {
     /// Makes the next move of a game with arrows that lead the frame to a tile of a colour, and the key that chooses it.
     pub fn move_by_arrows(&self, game: &mut Session, colour: Colour, cursor: &mut Cursor) {
         let position = game.position().clone();
-        let showing: Vec<CellId> = looks(&position)
-            .filter(|&(_, look)| shows(look, colour))
+        let showing: Vec<CellId> = appearances(&position)
+            .filter(|&(_, appearance)| shows(appearance, colour))
             .map(|(cell, _)| cell)
             .collect();
         let arrows = way_of_arrows(position.board(), cursor, &showing);
@@ -308,8 +308,8 @@ impl<'a> Program<'a> {
     /// Makes the next move of a game with a click on a tile that shows a colour.
     pub fn move_by_tile(&self, game: &mut Session, colour: Colour) {
         let position = game.position().clone();
-        let of_colour =
-            looks(&position).filter(|&(_, look)| shows(look, colour) && holder(look).is_none());
+        let of_colour = appearances(&position)
+            .filter(|&(_, appearance)| shows(appearance, colour) && holder(appearance).is_none());
         let (cell, _) = of_colour.last().expect("a tile shows the colour");
         self.make_move(game, Move::Paint(colour), |places| {
             self.click(places.tile(&position, cell));
@@ -401,8 +401,8 @@ impl<'a> Program<'a> {
 }
 
 /// Whether a tile with this look shows a colour.
-fn shows(look: Look, colour: Colour) -> bool {
-    matches!(look, Look::Painted { colour: shown, .. } if shown == colour)
+fn shows(appearance: Appearance, colour: Colour) -> bool {
+    matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour)
 }
 
 /// The arrows that lead the frame to one of these cells by the fewest presses; the frame goes with them.

@@ -13,7 +13,8 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseResult, TestRunner};
 use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
 use tessella::games::{
-    Choices, Colour, Game, Look, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start, Turn,
+    Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
+    Turn,
 };
 use tessella::games::{in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
@@ -240,7 +241,7 @@ fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
 /// All that is to be seen of a position.
 #[derive(Clone, Debug, PartialEq)]
 struct Sight {
-    looks: Vec<Look>,
+    appearances: Vec<Appearance>,
     pieces: Vec<Piece>,
     marked: Vec<CellId>,
     to_move: Turn,
@@ -250,16 +251,16 @@ struct Sight {
 
 fn sight(position: &Position) -> Sight {
     Sight {
-        looks: looks(position),
+        appearances: appearances(position),
         pieces: position.pieces(),
-        marked: position.marked(),
+        marked: position.highlighted(),
         to_move: position.to_move(),
         outcome: position.outcome(),
         legal: position.legal_moves(),
     }
 }
 
-fn looks(position: &Position) -> Vec<Look> {
+fn appearances(position: &Position) -> Vec<Appearance> {
     let cells = position.board().cells();
-    cells.map(|cell| position.look(cell)).collect()
+    cells.map(|cell| position.appearance(cell)).collect()
 }

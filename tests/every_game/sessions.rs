@@ -56,7 +56,7 @@ fn undo_redo_and_records_lead_back_to_the_same() {
             let (looks, _) = shown(&before, &effects)?;
             prop_assert_eq!(
                 &looks,
-                &sights[ply].looks,
+                &sights[ply].appearances,
                 "what is shown of the next move {}",
                 ply
             );
@@ -169,7 +169,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
                 return Ok(());
             };
             let expected = match session.time_left() {
-                None => IllegalMove::OtherKind,
+                None => IllegalMove::WrongKind,
                 Some(_) => IllegalMove::TimeIsLeft,
             };
             prop_assert_eq!(early.play(seat, Move::TimeUp), Err(expected));

@@ -38,8 +38,8 @@ impl House {
         if style == Style::Advised {
             match board.position().hint(&AtomicBool::new(false)) {
                 Some(Advice::Play { mv, .. }) => return Some(Ask::Move { ply, mv }),
-                Some(Advice::TooLate { until }) => return Some(Ask::TakeBack(until)),
-                Some(Advice::Never) | None => {}
+                Some(Advice::Lost { last_winnable }) => return Some(Ask::TakeBack(last_winnable)),
+                Some(Advice::Unsolvable) | None => {}
             }
         }
         let moves = board.position().legal_moves();

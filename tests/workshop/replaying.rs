@@ -14,7 +14,7 @@ fn saved() -> Vec<u8> {
     let play = |game: &mut Session| {
         let position = game.position();
         let mv = match position.to_move() {
-            Turn::Chance(_) => position.chance(3),
+            Turn::Chance(_) => position.chance_move(3),
             _ => position.legal_moves().first().copied(),
         };
         let seat = position.to_move().seat().expect("somebody is to move");

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::drench::Drench;
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Setup, Start, Turn};
 use tessella::session::GameCode;
@@ -30,7 +30,9 @@ impl Player {
             Self::Greedy => plain::greedy(game),
             Self::Plain(depth) => plain::search(game, standstill, depth),
             Self::Level(level) => game.computer_move(level, &never).expect("a move"),
-            Self::Best(time) => game.best_move(&Budget::time(time, &never)).expect("a move"),
+            Self::Best(time) => game
+                .best_move(&SearchBudget::time(time, &never))
+                .expect("a move"),
         }
     }
 }
@@ -128,7 +130,7 @@ fn game(series: Series, players: [Player; 2], board: u64, swapped: bool) -> Game
     let mut stream = Stream::new(b"openings", board);
     let (mut standstill, mut count) = (0, 0);
     let mut played = Game::default();
-    while let Turn::Of(seat) = game.to_move() {
+    while let Turn::Player(seat) = game.to_move() {
         let who = seat.index() ^ usize::from(swapped);
         let mv = if count < series.drawn {
             let legal = game.legal_moves();

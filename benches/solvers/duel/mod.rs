@@ -10,7 +10,7 @@ use crate::report::{Report, percentile, share, took};
 use arena::{Player, Score, Series};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Level, Rules, Turn};
 
 /// How long the program thinks about a move.
@@ -140,11 +140,11 @@ fn endgames(report: &mut Report) {
         let (mut times, mut positions, mut solved, mut nodes) = (Vec::new(), 0, 0, 0);
         for board in 0..20 {
             let mut game = arena::begin("15x15,c6,s2", board);
-            while let Turn::Of(seat) = game.to_move()
+            while let Turn::Player(seat) = game.to_move()
                 && game.moves() < moves
             {
                 let mv = game
-                    .best_move(&Budget::nodes(2000, &never))
+                    .best_move(&SearchBudget::nodes(2000, &never))
                     .expect("a move");
                 game.advance(seat, mv).expect("a legal move");
             }
@@ -152,11 +152,11 @@ fn endgames(report: &mut Report) {
                 continue;
             }
             let begun = Instant::now();
-            let budget = Budget::time(Duration::from_secs(1), &never);
+            let budget = SearchBudget::time(Duration::from_secs(1), &never);
             let finding = game.solve(Effort::Full, &budget).expect("a finding");
             positions += 1;
             nodes += finding.nodes;
-            solved += u32::from(finding.answer != Answer::Unknown);
+            solved += u32::from(finding.result != SearchResult::Unknown);
             times.push(begun.elapsed());
         }
         let what = format!("solved in a second after {moves} moves of 15×15, even");

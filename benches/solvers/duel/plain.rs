@@ -71,7 +71,9 @@ impl Patches {
             while let Some(cell) = stack.pop() {
                 tiles += 1;
                 for &next in board.neighbours(cell) {
-                    if patch_of[next.index()] == usize::MAX && game.look(next) == game.look(first) {
+                    if patch_of[next.index()] == usize::MAX
+                        && game.appearance(next) == game.appearance(first)
+                    {
                         patch_of[next.index()] = patch;
                         stack.push(next);
                     }
@@ -209,7 +211,7 @@ impl Patches {
 
 /// The colour that brings most tiles now.
 pub fn greedy(game: &Drench) -> Move {
-    let Turn::Of(seat) = game.to_move() else {
+    let Turn::Player(seat) = game.to_move() else {
         panic!("nobody is to move");
     };
     let brings = |mv: &Move| {

@@ -9,10 +9,10 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::options::Words;
-use tessella::games::{Choices, Move, Outcome, Rules, Seat, Start};
+use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 /// How long a move may take in games against others.
@@ -99,7 +99,7 @@ fn small(report: &mut Report) {
             continue;
         }
         let mv = game
-            .best_move(&Budget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(A_MOVE, &NEVER))
             .expect("a move");
         let mut next = game.clone();
         play(&mut next, mv);
@@ -154,14 +154,14 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
 fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: Outcome) {
     let game = begin(options);
     let begun = Instant::now();
-    let budget = Budget::time(Duration::from_secs(longest), &NEVER);
+    let budget = SearchBudget::time(Duration::from_secs(longest), &NEVER);
     let finding = game
         .solve(Effort::Full, &budget)
         .expect("a game without chance");
     let time = took(begun.elapsed());
     let nodes = finding.nodes;
-    let (measured, holds) = match finding.answer {
-        Answer::Value { outcome, .. } => {
+    let (measured, holds) = match finding.result {
+        SearchResult::Value { outcome, .. } => {
             let words = match outcome {
                 Outcome::Won(Seat::FIRST) => "the first player wins",
                 Outcome::Won(_) => "the second player wins",
@@ -187,12 +187,12 @@ fn endings(report: &mut Report) {
         for seed in 0..20 {
             let game = opened("7x6,k4,fall", seed, stones);
             let begun = Instant::now();
-            let budget = Budget::time(Duration::from_secs(10), &NEVER);
+            let budget = SearchBudget::time(Duration::from_secs(10), &NEVER);
             let finding = game
                 .solve(Effort::Full, &budget)
                 .expect("a game without chance");
             times.push(begun.elapsed());
-            solved += u32::from(matches!(finding.answer, Answer::Value { .. }));
+            solved += u32::from(matches!(finding.result, SearchResult::Value { .. }));
         }
         report.row(
             &format!("`7x6,k4,fall` solved after {stones} stones by chance, at most 10 s each"),
@@ -211,7 +211,7 @@ fn endings(report: &mut Report) {
 fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     while let Some(seat) = game.to_move().seat() {
         let mv = if seat == us {
-            game.best_move(&Budget::time(A_MOVE, &NEVER))
+            game.best_move(&SearchBudget::time(A_MOVE, &NEVER))
         } else {
             plain.best_move(&game, depth)
         };
@@ -259,7 +259,7 @@ fn cube(report: &mut Report) {
     let (won, drawn, lost) = games(8, |seed| {
         let mut cube = begin("4x4x4,k4");
         let mv = cube
-            .best_move(&Budget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(A_MOVE, &NEVER))
             .expect("a move");
         play(&mut cube, mv);
         let moves = cube.legal_moves();

@@ -83,7 +83,7 @@ impl Person {
             return;
         };
         let ply = board.cursor();
-        let Turn::Of(seat) = board.position().to_move() else {
+        let Turn::Player(seat) = board.position().to_move() else {
             return;
         };
         let never = AtomicBool::new(false);

@@ -121,7 +121,7 @@ fn draw_line(
             pictures
                 .get(entity)
                 .ok()
-                .and_then(|picture| holder(picture.look))
+                .and_then(|picture| holder(picture.appearance))
         })
         .collect();
     let mut pieces = vec![NOTHING.to_vec()];

@@ -454,7 +454,7 @@ impl<C: OwnChoices> AnyChosen for Chosen<C> {
     fn another(&self, of: &Session, seed: u64) -> GameCode {
         let mut setup = of.code().setup.clone();
         if let (Some(outcome), Start::Seed(_)) = (of.position().outcome(), &of.code().start) {
-            setup = setup.after(outcome);
+            setup = setup.rematch(outcome);
         }
         let mut plan = setup.plan().clone();
         match &mut plan.shape {

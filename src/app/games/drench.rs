@@ -13,7 +13,7 @@ use crate::app::ui::{self, Availability, balance, plain, write};
 use crate::boards::{CellId, Plan};
 use crate::games::drench::{self, Drench, Margin, Players};
 use crate::games::{
-    Advice, Choices as _, Colour, Game, Move, Outcome, Position, Rules, Seat, Setup, Start,
+    Advice, Colour, Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, Start,
 };
 use crate::session::{GameCode, Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};

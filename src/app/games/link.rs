@@ -99,9 +99,9 @@ impl super::Front for Front {
 
     fn advice(&self, advice: &Advice) -> String {
         match advice {
-            Advice::Play { sure: true, .. } => "A pair is marked after which all can still go",
-            Advice::Play { sure: false, .. } => "A pair is marked that goes, no more is known",
-            Advice::TooLate { .. } | Advice::Never => {
+            Advice::Play { proved: true, .. } => "A pair is marked after which all can still go",
+            Advice::Play { proved: false, .. } => "A pair is marked that goes, no more is known",
+            Advice::Lost { .. } | Advice::Unsolvable => {
                 "What is left will have to be shuffled, or taken back"
             }
         }

@@ -131,7 +131,7 @@ impl super::Front for Front {
                 "It is your cast again"
             }
             (Turn::Chance(_), true) => "It is your cast",
-            (Turn::Of(_), true) => "Choose the piece that is to move",
+            (Turn::Player(_), true) => "Choose the piece that is to move",
         };
         let rest = draw_advice(ui, panel, words);
         let side = rest.height().min(76.0);
@@ -147,7 +147,7 @@ impl super::Front for Front {
                 let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
                 cast.clicked().then_some(Asked::Cast)
             }
-            Turn::Of(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
+            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
             _ => None,
         }
     }
@@ -159,7 +159,7 @@ impl super::Front for Front {
         match race.to_move() {
             Turn::Chance(_) => Press::Cast,
             Turn::Nobody => Press::Nothing,
-            Turn::Of(seat) => {
+            Turn::Player(seat) => {
                 let movable = race.movable();
                 let pieces = race.pieces();
                 let here = pieces.iter().find(|piece| {

@@ -256,7 +256,7 @@ fn commit_moves(
         let game = table.game()?;
         let is_due = game.position().to_move() == Turn::Chance(seat);
         let before = game.chance_before().filter(|_| is_due);
-        let mv = before.or_else(|| game.position().chance(draw_number()))?;
+        let mv = before.or_else(|| game.position().chance_move(draw_number()))?;
         is_due.then_some(MoveRequest { seat, mv })
     });
     let asked = asked.into_iter().map(|asked| (asked, false));
@@ -271,7 +271,7 @@ fn commit_moves(
         moving.now();
         // Nobody chooses what chance brings.
         if matches!(mv, Move::Chance(_)) && !is_drawn {
-            let why = IllegalMove::OtherKind;
+            let why = IllegalMove::WrongKind;
             refused.write(MoveRefused { seat, why });
             continue;
         }

@@ -455,7 +455,7 @@ fn draw_tools(
         }
         return;
     }
-    let is_to_move = matches!(games.game().position().to_move(), Turn::Of(_));
+    let is_to_move = matches!(games.game().position().to_move(), Turn::Player(_));
     let can_hint =
         phase == Phase::Playing && !is_computers && is_to_move && *ask.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {

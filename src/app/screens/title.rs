@@ -48,10 +48,12 @@ fn make_pictures(mut commands: Commands) -> Result {
         for number in 0..moves {
             let position = session.position();
             let next = match position.to_move() {
-                Turn::Of(seat) => position
+                Turn::Player(seat) => position
                     .computer_move(Level::Easy, &stop)
                     .map(|mv| (seat, mv)),
-                Turn::Chance(seat) => position.chance(number as u32 * 7 + 3).map(|mv| (seat, mv)),
+                Turn::Chance(seat) => position
+                    .chance_move(number as u32 * 7 + 3)
+                    .map(|mv| (seat, mv)),
                 Turn::Nobody => None,
             };
             if let Some((seat, mv)) = next {

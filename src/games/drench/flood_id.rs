@@ -2,7 +2,7 @@
 
 use super::super::options::{OptionError, number};
 use super::super::sizes::bounds;
-use super::super::{Choices, SetupError, Start};
+use super::super::{GameSetup, SetupError, Start};
 use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::Range;

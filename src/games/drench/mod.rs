@@ -19,9 +19,9 @@ pub use setup::{
 };
 pub use solver::{Par, shortest};
 
-use super::budget::{Answer, Budget, Effort, Finding};
+use super::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use super::{
-    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
+    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
     SetupError, Start, Turn,
 };
 use crate::boards::{Board, CellId};
@@ -226,14 +226,14 @@ impl Drench {
     }
 
     /// What is known of the fewest moves from the beginning of the game for a player alone: all that is to be known, on
-    /// most boards. `None` until somebody had the board studied ([`Rules::study`]), and with two seats.
+    /// most boards. `None` until somebody had the board studied ([`Rules::precompute`]), and with two seats.
     pub fn par(&self) -> Option<&Par> {
         self.par.get()?.as_ref()
     }
 
     /// What is known of the fewest moves from here for a player alone, limit or not; `None` when the budget was spent
     /// before any way was found. Its table takes at most so many bytes.
-    pub fn shortest(&self, effort: Effort, budget: &Budget<'_>, table: usize) -> Option<Par> {
+    pub fn shortest(&self, effort: Effort, budget: &SearchBudget<'_>, table: usize) -> Option<Par> {
         let cells = self.shown();
         let home = self.flood.home(Seat::FIRST);
         shortest(self.board.graph(), &cells, home, effort, budget, table)
@@ -259,24 +259,24 @@ impl Drench {
     }
 
     /// Whether a player alone can still win, and how.
-    fn solve_alone(&self, effort: Effort, budget: &Budget<'_>) -> Finding {
-        let unknown = Finding {
-            answer: Answer::Unknown,
+    fn solve_alone(&self, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
+        let unknown = SearchReport {
+            result: SearchResult::Unknown,
             nodes: 0,
         };
         match self.outcome() {
             Some(Outcome::Lost) => {
-                return Finding {
-                    answer: Answer::Hopeless,
+                return SearchReport {
+                    result: SearchResult::Unsolvable,
                     ..unknown
                 };
             }
             Some(_) => {
-                let answer = Answer::Way {
+                let result = SearchResult::Solved {
                     moves: Vec::new(),
                     shortest: true,
                 };
-                return Finding { answer, ..unknown };
+                return SearchReport { result, ..unknown };
             }
             None => (),
         }
@@ -284,18 +284,18 @@ impl Drench {
             return unknown;
         };
         let shortest = par.is_shortest();
-        let answer = if par.way.len() <= self.moves_left() {
-            Answer::Way {
+        let result = if par.way.len() <= self.moves_left() {
+            SearchResult::Solved {
                 moves: par.way.into_iter().map(Move::Paint).collect(),
                 shortest,
             }
         } else if par.least > self.moves_left() {
-            Answer::Hopeless
+            SearchResult::Unsolvable
         } else {
-            Answer::Unknown
+            SearchResult::Unknown
         };
-        Finding {
-            answer,
+        SearchReport {
+            result,
             nodes: par.nodes,
         }
     }
@@ -324,7 +324,7 @@ impl Drench {
 
     /// The first move of the best way for a player alone that can be found within the budget, and whether the
     /// moves that are left are enough for it. Who follows the hints is led along one way.
-    fn next_move(&self, budget: &Budget<'_>) -> Option<(Move, bool)> {
+    fn next_move(&self, budget: &SearchBudget<'_>) -> Option<(Move, bool)> {
         let is_stopped = || budget.stop.load(Ordering::Relaxed);
         if self.outcome().is_some() || is_stopped() {
             return None;
@@ -377,12 +377,12 @@ impl Rules for Drench {
     fn to_move(&self) -> Turn {
         match self.outcome() {
             Some(_) => Turn::Nobody,
-            None => Turn::Of(Seat((self.moves % u16::from(self.setup.seats())) as u8)),
+            None => Turn::Player(Seat((self.moves % u16::from(self.setup.seats())) as u8)),
         }
     }
 
     fn legal_moves(&self) -> Vec<Move> {
-        let Turn::Of(_) = self.to_move() else {
+        let Turn::Player(_) = self.to_move() else {
             return Vec::new();
         };
         (0..self.setup.colours)
@@ -395,7 +395,7 @@ impl Rules for Drench {
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.to_move().check(seat)?;
         let Move::Paint(colour) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         if colour.0 >= self.setup.colours {
             return Err(NO_SUCH_COLOUR);
@@ -420,13 +420,13 @@ impl Rules for Drench {
         let mut queue = VecDeque::from([(home, 0)]);
         reached[home.index()] = true;
         while let Some((cell, distance)) = queue.pop_front() {
-            let look = Look::Painted {
+            let appearance = Appearance::Painted {
                 colour,
                 holder: Some(seat),
             };
-            effects.push(Effect::Becomes {
+            effects.push(Effect::CellChanged {
                 cell,
-                look,
+                appearance,
                 distance,
             });
             for &next in self.board.neighbours(cell) {
@@ -446,7 +446,7 @@ impl Rules for Drench {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         let Move::Paint(colour) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         let taken = self.flood.recolour(self.board.graph(), seat, colour);
         self.standstill = if taken == 0 { self.standstill + 1 } else { 0 };
@@ -473,8 +473,8 @@ impl Rules for Drench {
         }
     }
 
-    fn look(&self, cell: CellId) -> Look {
-        Look::Painted {
+    fn appearance(&self, cell: CellId) -> Appearance {
+        Appearance::Painted {
             colour: self.flood.shown(cell),
             holder: self.flood.holder(cell),
         }
@@ -482,12 +482,12 @@ impl Rules for Drench {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
-            Players::One { .. } => self.best_move(&Budget::time(TIME_FOR_HINT, stop)),
+            Players::One { .. } => self.best_move(&SearchBudget::time(TIME_FOR_HINT, stop)),
             Players::Two { .. } => opponent::choose(self, level, stop),
         }
     }
 
-    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         match self.setup.players {
             Players::One { .. } => {
                 let next = self.next_move(budget).map(|(mv, _)| mv);
@@ -498,11 +498,11 @@ impl Rules for Drench {
         }
     }
 
-    fn study(&self) {
+    fn precompute(&self) {
         if let Players::One { .. } = self.setup.players {
             self.par.get_or_init(|| {
                 let never = AtomicBool::new(false);
-                let budget = Budget::time(TIME_FOR_PAR, &never);
+                let budget = SearchBudget::time(TIME_FOR_PAR, &never);
                 let (graph, home) = (self.board.graph(), self.flood.home(Seat::FIRST));
                 shortest(
                     graph,
@@ -516,7 +516,7 @@ impl Rules for Drench {
         }
     }
 
-    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(match self.setup.players {
             Players::One { .. } => self.solve_alone(effort, budget),
             Players::Two { .. } => opponent::solve(self, effort, budget),
@@ -526,12 +526,12 @@ impl Rules for Drench {
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.setup.players {
             Players::One { .. } => {
-                let (mv, sure) = self.next_move(&Budget::time(TIME_FOR_HINT, stop))?;
-                Some(Advice::Play { mv, sure })
+                let (mv, proved) = self.next_move(&SearchBudget::time(TIME_FOR_HINT, stop))?;
+                Some(Advice::Play { mv, proved })
             }
             Players::Two { .. } => {
                 let mv = self.computer_move(Level::Hard, stop)?;
-                Some(Advice::Play { mv, sure: true })
+                Some(Advice::Play { mv, proved: true })
             }
         }
     }

@@ -4,7 +4,7 @@ use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, SetupError, Start};
+use super::super::{GameSetup, SetupError, Start};
 use super::flood_id;
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
@@ -114,7 +114,7 @@ impl Setup {
     }
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         match self.players {
             Players::One { .. } => 1,
@@ -236,7 +236,7 @@ impl Choices for Setup {
         cells::parse(text, &self.plan.shape, signs)
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
+    fn format_cells(&self, cells: &[u8]) -> String {
         let (list, expected) = self.signs();
         let signs = Signs {
             list,

@@ -11,9 +11,10 @@ mod setup;
 pub use opponent::Thought;
 pub use setup::{CUBE_SIDES, ROWS, SEATS, SIDES, Setup};
 
-use super::budget::{Budget, Effort, Finding};
+use super::budget::{Effort, SearchBudget, SearchReport};
 use super::{
-    Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, SetupError, Start, Turn,
+    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, SetupError, Start,
+    Turn,
 };
 use crate::boards::{Board, CellId};
 use lines::{Columns, EMPTY, Lines, lowest_free, stone};
@@ -45,7 +46,7 @@ pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall f
 ///     game.play(Seat(mv as u8 % 2), Move::Cell(CellId(cell)))?;
 /// }
 /// assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
-/// assert_eq!(game.marked(), [0, 1, 2].map(CellId));
+/// assert_eq!(game.highlighted(), [0, 1, 2].map(CellId));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -167,12 +168,12 @@ impl InARow {
 
     /// What a computer player of this level would do within a budget, and what it knows then; `None` as with
     /// [`Rules::computer_move`]. A node is a position. Without a limit of time it is the same on every machine.
-    pub fn think(&self, level: Level, budget: &Budget<'_>) -> Option<Thought> {
+    pub fn think(&self, level: Level, budget: &SearchBudget<'_>) -> Option<Thought> {
         opponent::think(self, level, budget)
     }
 
     /// What a search of so many moves finds within a budget, moves that are forced aside.
-    pub fn look_ahead(&self, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+    pub fn look_ahead(&self, depth: u32, budget: &SearchBudget<'_>) -> Option<Thought> {
         opponent::look_ahead(self, depth, budget)
     }
 
@@ -231,7 +232,7 @@ impl Rules for InARow {
     fn to_move(&self) -> Turn {
         match self.outcome() {
             Some(_) => Turn::Nobody,
-            None => Turn::Of(self.mover()),
+            None => Turn::Player(self.mover()),
         }
     }
 
@@ -245,7 +246,7 @@ impl Rules for InARow {
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.to_move().check(seat)?;
         let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         match self.cells.get(cell.index()) {
             None => Err(NO_SUCH_CELL),
@@ -269,10 +270,10 @@ impl Rules for InARow {
             .map(|columns| columns.of(cell)[0]);
         let slides = top
             .filter(|&top| top != cell)
-            .map(|from| Effect::Slides { from, to: cell });
-        let becomes = Effect::Becomes {
+            .map(|from| Effect::TileMoved { from, to: cell });
+        let becomes = Effect::CellChanged {
             cell,
-            look: Look::Stone(seat),
+            appearance: Appearance::Stone(seat),
             distance: 0,
         };
         slides.into_iter().chain([becomes]).collect()
@@ -281,7 +282,7 @@ impl Rules for InARow {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         self.cells[cell.index()] = stone(seat);
         self.stones += 1;
@@ -299,11 +300,12 @@ impl Rules for InARow {
         }
     }
 
-    fn look(&self, cell: CellId) -> Look {
-        self.stone(cell).map_or(Look::Bare, Look::Stone)
+    fn appearance(&self, cell: CellId) -> Appearance {
+        self.stone(cell)
+            .map_or(Appearance::Empty, Appearance::Stone)
     }
 
-    fn marked(&self) -> Vec<CellId> {
+    fn highlighted(&self) -> Vec<CellId> {
         if self.winner.is_none() {
             return Vec::new();
         }
@@ -313,27 +315,27 @@ impl Rules for InARow {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         let budget = match level {
-            Level::Hard => Budget::time(HARD, stop),
-            _ => Budget::unbounded(stop),
+            Level::Hard => SearchBudget::time(HARD, stop),
+            _ => SearchBudget::unbounded(stop),
         };
         let thought = self.think(level, &budget)?;
         Some(Move::Cell(thought.cell))
     }
 
-    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         let thought = self.think(Level::Hard, budget)?;
         Some(Move::Cell(thought.cell))
     }
 
-    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(opponent::solve(self, effort, budget))
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
-        let thought = self.think(Level::Hard, &Budget::time(HINT, stop))?;
+        let thought = self.think(Level::Hard, &SearchBudget::time(HINT, stop))?;
         Some(Advice::Play {
             mv: Move::Cell(thought.cell),
-            sure: thought.is_safe,
+            proved: thought.is_safe,
         })
     }
 }

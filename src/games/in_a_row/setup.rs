@@ -4,7 +4,7 @@ use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Outcome, Seat, SetupError};
+use super::super::{GameSetup, Outcome, Seat, SetupError};
 use super::lines::Columns;
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::{Range, RangeInclusive};
@@ -18,7 +18,7 @@ const CELLS: RangeInclusive<usize> = 9..=361;
 /// How many stones in a row may be needed.
 pub const ROWS: RangeInclusive<u8> = 3..=6;
 /// How many may play.
-pub const SEATS: RangeInclusive<u8> = 2..=Seat::MOST;
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// The signs of what lies on a cell in game codes: nothing, or the stone of a seat.
 const SIGNS: &str = ".abcdefgh";
 
@@ -131,7 +131,7 @@ impl Setup {
     }
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -190,7 +190,7 @@ impl Choices for Setup {
                     .ok_or_else(|| error(format!("{seats} seats, such as s2")))?;
             } else if let Some(seat) = word.text.strip_prefix('f') {
                 once(&mut first_at)?;
-                let seat: u8 = number(seat, 1..=Seat::MOST)
+                let seat: u8 = number(seat, 1..=Seat::MAX_COUNT)
                     .ok_or_else(|| error("the seat that begins, such as f2".to_owned()))?;
                 setup.first = Seat(seat - 1);
             } else {
@@ -236,14 +236,14 @@ impl Choices for Setup {
         cells::parse(text, &self.plan.shape, Signs { list, expected })
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
+    fn format_cells(&self, cells: &[u8]) -> String {
         let (list, expected) = self.signs();
         let expected = &expected;
         cells::spell(cells, &self.plan.shape, Signs { list, expected })
     }
 
     /// The winner begins the next game; when nobody won, the seat after the one that began this game does.
-    fn after(&self, outcome: Outcome) -> Self {
+    fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,
             Outcome::Draw | Outcome::Lost => self.first.next(self.seats),

@@ -17,10 +17,10 @@ mod weave;
 pub use setup::{AREAS, BLOCKS, CUBE_SIDES, Kind, SIDES, Setup};
 pub use solver::Verdict;
 
-use super::budget::{Budget, Effort, Finding};
+use super::budget::{Effort, SearchBudget, SearchReport};
 use super::{
-    Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules, Seat, SetupError, Start,
-    Turn,
+    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Piece, Rules, Seat, SetupError,
+    Start, Turn,
 };
 use crate::boards::{Board, CellId};
 use deal::Dealt;
@@ -206,7 +206,7 @@ impl LightBlock {
 
     /// Whether the game can still be won, as far as that is found out within a budget. A node is an assumption of the search
     /// about a step, or a dead end.
-    pub fn verdict(&self, budget: &Budget<'_>) -> Verdict {
+    pub fn verdict(&self, budget: &SearchBudget<'_>) -> Verdict {
         solver::verdict(self, budget).0
     }
 
@@ -257,7 +257,7 @@ impl Rules for LightBlock {
 
     fn to_move(&self) -> Turn {
         match self.nexts().next() {
-            Some(_) => Turn::Of(Seat::FIRST),
+            Some(_) => Turn::Player(Seat::FIRST),
             None => Turn::Nobody,
         }
     }
@@ -269,7 +269,7 @@ impl Rules for LightBlock {
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.to_move().check(seat)?;
         let Move::Cell(next) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         if next == self.at() {
             Err(STOOD_ON)
@@ -289,15 +289,15 @@ impl Rules for LightBlock {
         let Move::Cell(next) = mv else {
             return Vec::new();
         };
-        let lights = |cell| Effect::Becomes {
+        let lights = |cell| Effect::CellChanged {
             cell,
-            look: Look::Lit,
+            appearance: Appearance::Lit,
             distance: 0,
         };
-        let walks = Effect::Walks {
+        let walks = Effect::PieceMoved {
             seat,
             number: 0,
-            way: vec![next],
+            path: vec![next],
             carried: false,
         };
         let mut effects = vec![lights(self.at()), walks];
@@ -311,7 +311,7 @@ impl Rules for LightBlock {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         let Move::Cell(next) = mv else {
-            return Err(IllegalMove::OtherKind);
+            return Err(IllegalMove::WrongKind);
         };
         self.is_walked[next.index()] = true;
         self.path.push(next);
@@ -326,13 +326,13 @@ impl Rules for LightBlock {
         }
     }
 
-    fn look(&self, cell: CellId) -> Look {
+    fn appearance(&self, cell: CellId) -> Appearance {
         if self.is_blocked(cell) {
-            Look::Blocked
+            Appearance::Blocked
         } else if self.is_walked[cell.index()] && (cell != self.at() || self.is_won()) {
-            Look::Lit
+            Appearance::Lit
         } else {
-            Look::Dark
+            Appearance::Dark
         }
     }
 
@@ -344,23 +344,23 @@ impl Rules for LightBlock {
         }]
     }
 
-    fn study(&self) {
+    fn precompute(&self) {
         self.winnable();
     }
 
     fn computer_move(&self, _level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.hint(stop)? {
             Advice::Play { mv, .. } => Some(mv),
-            Advice::TooLate { .. } | Advice::Never => solver::plausible(self).map(Move::Cell),
+            Advice::Lost { .. } | Advice::Unsolvable => solver::plausible(self).map(Move::Cell),
         }
     }
 
-    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         solver::best_step(self, budget).map(Move::Cell)
     }
 
     /// Any way that wins is a shortest one. A quick answer takes no longer than a hint.
-    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(solver::finding(self, effort, budget))
     }
 

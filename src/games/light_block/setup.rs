@@ -4,7 +4,7 @@ use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, SetupError};
+use super::super::{GameSetup, SetupError};
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
@@ -97,7 +97,7 @@ fn may_be_blocks(blocks: u8) -> bool {
     blocks == 0 || BLOCKS.contains(&blocks)
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         1
     }
@@ -188,7 +188,7 @@ impl Choices for Setup {
         }
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
+    fn format_cells(&self, cells: &[u8]) -> String {
         cells::spell(cells, &self.plan.shape, SIGNS)
     }
 }

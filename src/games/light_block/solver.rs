@@ -1,6 +1,6 @@
 //! Whether a game can still be won, and what to do next.
 
-use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Advice, Move, Rules};
 use super::LightBlock;
 use super::prune;
@@ -34,31 +34,35 @@ pub enum Verdict {
 
 /// Whether a game can still be won, by the way that is known or by a search that leaves nothing out; and how many nodes
 /// that took.
-pub(super) fn verdict(game: &LightBlock, budget: &Budget<'_>) -> (Verdict, u64) {
-    let mut meter = Meter::new(*budget, PACE);
+pub(super) fn verdict(game: &LightBlock, budget: &SearchBudget<'_>) -> (Verdict, u64) {
+    let mut meter = NodeCounter::new(*budget, PACE);
     let verdict = decide(game, &mut meter);
     (verdict, meter.nodes())
 }
 
 /// What a position is worth: any way that wins is a shortest one, for each lights every tile once.
-pub(super) fn finding(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
+pub(super) fn finding(
+    game: &LightBlock,
+    effort: Effort,
+    budget: &SearchBudget<'_>,
+) -> SearchReport {
     let nodes = match effort {
         Effort::Quick => budget.nodes.min(nodes(game, WORK_FOR_HINT)),
         Effort::Full => budget.nodes,
     };
-    let (verdict, nodes) = verdict(game, &Budget { nodes, ..*budget });
-    let answer = match verdict {
-        Verdict::Won(way) => Answer::Way {
+    let (verdict, nodes) = verdict(game, &SearchBudget { nodes, ..*budget });
+    let result = match verdict {
+        Verdict::Won(way) => SearchResult::Solved {
             moves: way.into_iter().map(Move::Cell).collect(),
             shortest: true,
         },
-        Verdict::Lost => Answer::Hopeless,
-        Verdict::Unknown => Answer::Unknown,
+        Verdict::Lost => SearchResult::Unsolvable,
+        Verdict::Unknown => SearchResult::Unknown,
     };
-    Finding { answer, nodes }
+    SearchReport { result, nodes }
 }
 
-fn decide(game: &LightBlock, meter: &mut Meter<'_>) -> Verdict {
+fn decide(game: &LightBlock, meter: &mut NodeCounter<'_>) -> Verdict {
     let known = game.solution().unwrap_or_default();
     if let Some(left) = known.strip_prefix(game.path.as_slice()) {
         return Verdict::Won(left.to_vec());
@@ -76,9 +80,9 @@ fn decide(game: &LightBlock, meter: &mut Meter<'_>) -> Verdict {
 /// What to do next: a step of a way that still wins, or how far to go back, or a step that looks good.
 pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
     let guess = plausible(game)?;
-    let play = |cell, sure| Advice::Play {
+    let play = |cell, proved| Advice::Play {
         mv: Move::Cell(cell),
-        sure,
+        proved,
     };
     if stop.load(Ordering::Relaxed) {
         return None;
@@ -87,11 +91,11 @@ pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
         Verdict::Won(way) => Some(play(way[0], true)),
         Verdict::Unknown => Some(play(guess, false)),
         Verdict::Lost => match last_winnable(game, stop) {
-            Some(moves) => Some(Advice::TooLate {
-                until: moves as u32,
+            Some(moves) => Some(Advice::Lost {
+                last_winnable: moves as u32,
             }),
             None => match judged(&game.after(0), WORK_FOR_EARLIER, stop) {
-                Verdict::Lost => Some(Advice::Never),
+                Verdict::Lost => Some(Advice::Unsolvable),
                 Verdict::Won(_) | Verdict::Unknown => Some(play(guess, false)),
             },
         },
@@ -99,7 +103,7 @@ pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
 }
 
 /// The best step: one of a way that wins, if such a way is found within a budget, or one that looks good.
-pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId> {
+pub(super) fn best_step(game: &LightBlock, budget: &SearchBudget<'_>) -> Option<CellId> {
     let guess = plausible(game)?;
     if budget.stop.load(Ordering::Relaxed) {
         return None;
@@ -117,7 +121,7 @@ pub(super) fn of_board(game: &LightBlock) -> Verdict {
 
 /// Whether a game can still be won, for as much work.
 fn judged(game: &LightBlock, work: u64, stop: &AtomicBool) -> Verdict {
-    verdict(game, &Budget::nodes(nodes(game, work), stop)).0
+    verdict(game, &SearchBudget::nodes(nodes(game, work), stop)).0
 }
 
 /// How many nodes so much work is.

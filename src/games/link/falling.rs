@@ -8,7 +8,7 @@ use super::habit::Habit;
 use super::heap::Heap;
 use super::search::{Pair, Verdict};
 use crate::boards::random::Stream;
-use crate::games::budget::{Meter, Spent};
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// How many positions the first dive may enter, in proportion to the tiles that lie.
 const FIRST_DIVE: u64 = 2;
@@ -86,7 +86,7 @@ enum Settled {
 pub(super) struct Falling<'a, 'b> {
     field: &'a Field,
     habit: &'a Habit,
-    meter: &'a mut Meter<'b>,
+    meter: &'a mut NodeCounter<'b>,
     lost: Lost,
     stream: Stream,
     /// With how many others each tile of a face can be joined; kept to be filled anew.
@@ -103,7 +103,7 @@ impl<'a, 'b> Falling<'a, 'b> {
         field: &'a Field,
         habit: &'a Habit,
         room: u64,
-        meter: &'a mut Meter<'b>,
+        meter: &'a mut NodeCounter<'b>,
     ) -> Self {
         Self {
             field,
@@ -125,14 +125,14 @@ impl<'a, 'b> Falling<'a, 'b> {
             match self.dive(&heap, dive) {
                 Ok(Some(verdict)) => return verdict,
                 Ok(None) => dive += dive / 2,
-                Err(Spent) => break,
+                Err(BudgetSpent) => break,
             }
         }
         Verdict::Open(self.farthest.1)
     }
 
     /// Enters up to so many positions; `None` if that did not suffice.
-    fn dive(&mut self, heap: &Heap, mut positions: u64) -> Result<Option<Verdict>, Spent> {
+    fn dive(&mut self, heap: &Heap, mut positions: u64) -> Result<Option<Verdict>, BudgetSpent> {
         let mut line = Vec::new();
         let mut steps = match self.look(heap.clone(), 0, &mut line) {
             Err(Settled::Cleared) => return Ok(Some(Verdict::Won(line))),

@@ -22,9 +22,9 @@ mod still;
 pub use gravity::Gravity;
 pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, usual_countdown};
 
-use super::budget::{Budget, Effort, Finding};
+use super::budget::{Effort, SearchBudget, SearchReport};
 use super::{
-    Advice, Choices, Effect, Face, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
+    Advice, Appearance, Effect, Face, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
     SetupError, Start, Turn,
 };
 use crate::boards::random::Stream;
@@ -253,8 +253,11 @@ impl Link {
     }
 
     /// What each cell shows.
-    fn looks(&self) -> Vec<Look> {
-        self.board().cells().map(|cell| self.look(cell)).collect()
+    fn appearances(&self) -> Vec<Appearance> {
+        self.board()
+            .cells()
+            .map(|cell| self.appearance(cell))
+            .collect()
     }
 }
 
@@ -302,7 +305,7 @@ impl Rules for Link {
         match self.outcome() {
             Some(_) => Turn::Nobody,
             None if self.is_stuck => Turn::Chance(Seat::FIRST),
-            None => Turn::Of(Seat::FIRST),
+            None => Turn::Player(Seat::FIRST),
         }
     }
 
@@ -311,7 +314,7 @@ impl Rules for Link {
         match self.to_move() {
             Turn::Nobody => Vec::new(),
             Turn::Chance(_) => vec![Move::Chance(0)],
-            Turn::Of(_) => {
+            Turn::Player(_) => {
                 let pairs = self.pairs();
                 pairs.into_iter().map(|(a, b)| Move::Pair(a, b)).collect()
             }
@@ -319,7 +322,7 @@ impl Rules for Link {
     }
 
     /// Every number is the seed of another shuffle.
-    fn chance(&self, drawn: u32) -> Option<Move> {
+    fn chance_move(&self, drawn: u32) -> Option<Move> {
         let is_due = matches!(self.to_move(), Turn::Chance(_));
         is_due.then_some(Move::Chance(drawn))
     }
@@ -330,7 +333,7 @@ impl Rules for Link {
             Move::Pair(a, b) => self.why_not(a, b).map_or(Ok(()), Err),
             Move::Chance(_) if self.is_stuck => Ok(()),
             Move::TimeUp if self.setup.countdown().is_some() => Ok(()),
-            _ => Err(IllegalMove::OtherKind),
+            _ => Err(IllegalMove::WrongKind),
         }
     }
 
@@ -340,21 +343,21 @@ impl Rules for Link {
         }
         let mut effects = Vec::new();
         let mut after = self.clone();
-        let mut before = self.looks();
+        let mut before = self.appearances();
         if let Move::Pair(a, b) = mv {
-            effects.extend(self.line(a, b).map(Effect::Joined));
+            effects.extend(self.line(a, b).map(Effect::PairLine));
             for cell in [a, b] {
-                before[cell.index()] = Look::Gone;
-                effects.push(Effect::Becomes {
+                before[cell.index()] = Appearance::Removed;
+                effects.push(Effect::CellChanged {
                     cell,
-                    look: Look::Gone,
+                    appearance: Appearance::Removed,
                     distance: 0,
                 });
                 after.tiles[usize::from(self.field.place(cell))] = EMPTY;
             }
             for (from, to) in self.field.fall(&mut after.tiles) {
                 let (from, to) = (self.field.cell(from), self.field.cell(to));
-                effects.push(Effect::Slides { from, to });
+                effects.push(Effect::TileMoved { from, to });
             }
         } else if let Move::Chance(seed) = mv {
             let deal = self.dealt_anew(seed);
@@ -362,11 +365,11 @@ impl Rules for Link {
             after.deal = Arc::new(deal);
         }
         for (cell, was) in self.board().cells().zip(before) {
-            let look = after.look(cell);
-            if look != was {
-                effects.push(Effect::Becomes {
+            let appearance = after.appearance(cell);
+            if appearance != was {
+                effects.push(Effect::CellChanged {
                     cell,
-                    look,
+                    appearance,
                     distance: 0,
                 });
             }
@@ -405,37 +408,38 @@ impl Rules for Link {
         }
     }
 
-    fn look(&self, cell: CellId) -> Look {
-        self.face(cell).map_or(Look::Gone, Look::Faced)
+    fn appearance(&self, cell: CellId) -> Appearance {
+        self.face(cell)
+            .map_or(Appearance::Removed, Appearance::Face)
     }
 
     /// What [`Rules::hint`] would play, whatever the level: nobody plays against it.
     fn computer_move(&self, _level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.hint(stop)? {
             Advice::Play { mv, .. } => Some(mv),
-            Advice::TooLate { .. } | Advice::Never => None,
+            Advice::Lost { .. } | Advice::Unsolvable => None,
         }
     }
 
     /// A pair that leads to an empty board, if one is found within the budget, or else one that led far.
-    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         match self.to_move() {
-            Turn::Of(_) if !budget.is_over() => solver::best_move(self, budget),
+            Turn::Player(_) if !budget.is_over() => solver::best_move(self, budget),
             _ => None,
         }
     }
 
     /// Whether all tiles can go without being dealt anew. A node is a position where tiles fall, and an attempt to pair the
     /// tiles where they stay.
-    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(solver::solve(self, effort, budget))
     }
 
-    /// A pair after which all tiles can go without being dealt anew, if one is found. [`Advice::TooLate`] says that none
+    /// A pair after which all tiles can go without being dealt anew, if one is found. [`Advice::Lost`] says that none
     /// is left: the tiles will have to be dealt anew.
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.to_move() {
-            Turn::Of(_) => solver::advise(self, stop),
+            Turn::Player(_) => solver::advise(self, stop),
             Turn::Chance(_) | Turn::Nobody => None,
         }
     }

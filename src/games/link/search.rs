@@ -5,7 +5,7 @@ use super::falling::Falling;
 use super::field::{Field, Place, Tiles};
 use super::habit::Habit;
 use super::still::Still;
-use crate::games::budget::Meter;
+use crate::games::budget::NodeCounter;
 
 /// How often a glance dives, and how many positions it remembers.
 const GLANCE: u32 = 1;
@@ -32,7 +32,7 @@ pub(super) fn search(
     gravity: Gravity,
     tiles: &Tiles,
     room: u64,
-    meter: &mut Meter<'_>,
+    meter: &mut NodeCounter<'_>,
 ) -> Verdict {
     match field.is_still() {
         true => Still::new(field, tiles, meter).run(),
@@ -45,7 +45,7 @@ pub(super) fn glance(
     field: &Field,
     gravity: Gravity,
     tiles: &Tiles,
-    meter: &mut Meter<'_>,
+    meter: &mut NodeCounter<'_>,
 ) -> Verdict {
     Falling::new(field, Habit::of(gravity), GLANCE_ROOM, meter).run(tiles, GLANCE)
 }

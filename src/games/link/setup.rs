@@ -4,7 +4,7 @@ use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Countdown, SetupError};
+use super::super::{Countdown, GameSetup, SetupError};
 use super::Gravity;
 use crate::boards::{Plan, Shape, Square};
 use std::ops::{Range, RangeInclusive};
@@ -178,7 +178,7 @@ fn countdown(text: &str) -> Option<Countdown> {
     })
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         1
     }
@@ -288,7 +288,7 @@ impl Choices for Setup {
         cells::parse(text, &self.plan.shape, signs())
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
+    fn format_cells(&self, cells: &[u8]) -> String {
         cells::spell(cells, &self.plan.shape, signs())
     }
 

@@ -5,7 +5,7 @@
 use super::Link;
 use super::field::{EMPTY, Tiles};
 use super::search::{Pair, Verdict, glance, search};
-use crate::games::budget::{Answer, Budget, Effort, Finding, Meter};
+use crate::games::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use crate::games::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -28,37 +28,37 @@ fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
 }
 
 /// Whether the position can be won without being dealt anew, and how.
-pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding {
-    let mut meter = Meter::new(*budget, by_field(link, PACE));
-    let answer = match (link.outcome(), link.is_stuck) {
-        (Some(Outcome::Won(_)), _) => Answer::Way {
+pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
+    let mut meter = NodeCounter::new(*budget, by_field(link, PACE));
+    let result = match (link.outcome(), link.is_stuck) {
+        (Some(Outcome::Won(_)), _) => SearchResult::Solved {
             moves: Vec::new(),
             shortest: true,
         },
-        (Some(_), _) | (None, true) => Answer::Hopeless,
+        (Some(_), _) | (None, true) => SearchResult::Unsolvable,
         (None, false) => {
             let [quick, full] = ROOM;
             let room = if effort == Effort::Quick { quick } else { full };
             match verdict(link, link.gone.len(), room, &mut meter) {
                 // Each pair is a move, and only shuffles would add to them.
-                Verdict::Won(line) => Answer::Way {
+                Verdict::Won(line) => SearchResult::Solved {
                     moves: line.into_iter().map(|pair| link.move_of(pair)).collect(),
                     shortest: true,
                 },
-                Verdict::Lost => Answer::Hopeless,
-                Verdict::Open(_) => Answer::Unknown,
+                Verdict::Lost => SearchResult::Unsolvable,
+                Verdict::Open(_) => SearchResult::Unknown,
             }
         }
     };
-    Finding {
-        answer,
+    SearchReport {
+        result,
         nodes: meter.nodes(),
     }
 }
 
 /// A pair that leads to an empty field, or else one that led far.
-pub(super) fn best_move(link: &Link, budget: &Budget<'_>) -> Option<Move> {
-    let mut meter = Meter::new(*budget, by_field(link, PACE));
+pub(super) fn best_move(link: &Link, budget: &SearchBudget<'_>) -> Option<Move> {
+    let mut meter = NodeCounter::new(*budget, by_field(link, PACE));
     let best = match verdict(link, link.gone.len(), ROOM[0], &mut meter) {
         Verdict::Won(line) => line.first().copied(),
         Verdict::Open(best) => best,
@@ -73,9 +73,9 @@ pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let play = |pair: Pair, sure: bool| {
+    let play = |pair: Pair, proved: bool| {
         let mv = link.move_of(pair);
-        Some(Advice::Play { mv, sure })
+        Some(Advice::Play { mv, proved })
     };
     if let Some(pair) = link.known.next(&link.gone) {
         return play(pair, true);
@@ -88,8 +88,8 @@ pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
         }
         Verdict::Lost => {
             if let Some(until) = last_won(link, stop) {
-                return Some(Advice::TooLate {
-                    until: link.dealt_after + until as u32,
+                return Some(Advice::Lost {
+                    last_winnable: link.dealt_after + until as u32,
                 });
             }
             None
@@ -125,12 +125,12 @@ fn last_won(link: &Link, stop: &AtomicBool) -> Option<usize> {
 /// Whether the board can be won after so many of the pairs that went since the deal, as far as so many nodes tell.
 fn with_effort(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Verdict {
     let nodes = by_field(link, nodes);
-    let mut meter = Meter::new(Budget::nodes(nodes, stop), by_field(link, PACE));
+    let mut meter = NodeCounter::new(SearchBudget::nodes(nodes, stop), by_field(link, PACE));
     verdict(link, pairs, nodes, &mut meter)
 }
 
 /// Whether the board can be won after so many of the pairs that went since the deal.
-fn verdict(link: &Link, pairs: usize, room: u64, meter: &mut Meter<'_>) -> Verdict {
+fn verdict(link: &Link, pairs: usize, room: u64, meter: &mut NodeCounter<'_>) -> Verdict {
     let field = &*link.field;
     let mut tiles = link.deal.tiles.clone();
     let mut partners = partners(link);
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
     use crate::boards::{Plan, Shape, Square};
     use crate::games::options::Words;
-    use crate::games::{Choices, Rules, Seat, Start};
+    use crate::games::{GameSetup, Rules, Seat, Start};
 
     fn spelt(options: &str, cells: &str) -> Link {
         let setup = Setup::parse(Words::new(options)).expect("options");
@@ -241,7 +241,7 @@ mod tests {
         let link = spelt("4x2,f4", "abcc/ba..");
         assert_eq!(with_effort(&link, 0, EFFORT, &NEVER), Verdict::Lost);
         let mv = Move::Pair(crate::boards::CellId(2), crate::boards::CellId(3));
-        let expected = Some(Advice::Play { mv, sure: false });
+        let expected = Some(Advice::Play { mv, proved: false });
         assert_eq!(link.hint(&NEVER), expected);
     }
 

@@ -11,7 +11,7 @@ use super::bits::Bits;
 use super::field::{EMPTY, Field, Place, Tiles};
 use super::partners::{Known, NoWay, PairId, Partners};
 use super::search::{Pair, Verdict};
-use crate::games::budget::{Meter, Spent};
+use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::cmp::Ordering;
 
 /// Faces with more tiles than this are not tried as a whole: it would take longer than it helps.
@@ -63,12 +63,12 @@ struct Lying {
 /// Why a search ends without a way.
 enum End {
     Lost,
-    Spent,
+    BudgetSpent,
 }
 
-impl From<Spent> for End {
-    fn from(_: Spent) -> Self {
-        Self::Spent
+impl From<BudgetSpent> for End {
+    fn from(_: BudgetSpent) -> Self {
+        Self::BudgetSpent
     }
 }
 
@@ -81,7 +81,7 @@ impl From<NoWay> for End {
 /// A search for a way to clear the field.
 pub(super) struct Still<'a, 'b> {
     field: &'a Field,
-    meter: &'a mut Meter<'b>,
+    meter: &'a mut NodeCounter<'b>,
     /// Where each tile lies.
     places: Vec<Place>,
     /// The tiles of each face.
@@ -97,7 +97,7 @@ pub(super) struct Still<'a, 'b> {
 
 impl<'a, 'b> Still<'a, 'b> {
     /// A search on a field on which each tile's number is its face.
-    pub(super) fn new(field: &'a Field, tiles: &Tiles, meter: &'a mut Meter<'b>) -> Self {
+    pub(super) fn new(field: &'a Field, tiles: &Tiles, meter: &'a mut NodeCounter<'b>) -> Self {
         let mut places = Vec::new();
         let mut faces = std::array::from_fn(|_| Vec::new());
         for (place, face) in field.lying(tiles) {
@@ -121,7 +121,7 @@ impl<'a, 'b> Still<'a, 'b> {
         match self.search() {
             Ok(line) => Verdict::Won(line),
             Err(End::Lost) => Verdict::Lost,
-            Err(End::Spent) => Verdict::Open(self.farthest.1),
+            Err(End::BudgetSpent) => Verdict::Open(self.farthest.1),
         }
     }
 
@@ -132,7 +132,7 @@ impl<'a, 'b> Still<'a, 'b> {
             while !self.partners.conclude()? {
                 self.meter.node()?;
                 if self.partners.size() > MOST_CLAIMS {
-                    return Err(End::Spent);
+                    return Err(End::BudgetSpent);
                 }
                 self.take_paired(&mut lying, &mut line);
                 if line.len() > self.farthest.0 {
@@ -329,7 +329,7 @@ impl<'a, 'b> Still<'a, 'b> {
 
     /// Makes a set of tiles smaller that are stuck as long as decisions are kept, and lists the pairs of which one must go
     /// together so that they are not.
-    fn demand_of(&mut self, mut stuck: Lying) -> Result<Vec<PairId>, Spent> {
+    fn demand_of(&mut self, mut stuck: Lying) -> Result<Vec<PairId>, BudgetSpent> {
         let numbers = || 0..self.places.len() as u16;
         for tile in numbers() {
             if stuck.is_here[usize::from(tile)] {

@@ -1,6 +1,6 @@
 //! What does not change in the course of a race: the board, and the way of each seat over it.
 
-use super::super::{Look, Seat, SetupError};
+use super::super::{Appearance, Seat, SetupError};
 use super::deal::snakes_and_ladders;
 use super::{Setup, Variant};
 use crate::boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
@@ -95,10 +95,10 @@ impl Ground {
         }
     }
 
-    pub(super) fn look(&self, cell: CellId) -> Look {
+    pub(super) fn appearance(&self, cell: CellId) -> Appearance {
         match self.owners.get(cell.index()).copied().flatten() {
-            Some(seat) => Look::Own(seat),
-            None => Look::Bare,
+            Some(seat) => Appearance::Owned(seat),
+            None => Appearance::Empty,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::super::options::{OptionError, Word, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Seat, SetupError};
+use super::super::{GameSetup, Seat, SetupError};
 use crate::boards::{Plan, Shape, Track};
 use std::ops::{Range, RangeInclusive};
 
@@ -12,7 +12,7 @@ pub const TRACKS: RangeInclusive<u16> = 20..=200;
 /// How many cells a ring may have, lanes aside; a multiple of the seats.
 pub const RINGS: RangeInclusive<u16> = 16..=80;
 /// How many seats there may be.
-pub const SEATS: RangeInclusive<u8> = 2..=Seat::MOST;
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// How many pieces a seat may have on a ring.
 pub const PIECES: RangeInclusive<u8> = 1..=4;
 
@@ -36,7 +36,7 @@ pub enum Variant {
 pub struct Setup {
     /// The board: an open track within [`TRACKS`], or a ring within [`RINGS`].
     pub plan: Plan,
-    /// What the race is like; it must go with the board, as after [`Choices::set_plan`].
+    /// What the race is like; it must go with the board, as after [`GameSetup::set_plan`].
     pub variant: Variant,
     /// How many seats, within [`SEATS`].
     pub seats: u8,
@@ -143,7 +143,7 @@ fn once(place: &mut Option<Range<usize>>, word: &Word<'_>) -> Result<(), OptionE
     }
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -257,7 +257,7 @@ impl Choices for Setup {
     }
 
     /// Nothing, for no cells can be given.
-    fn spell_cells(&self, _: &[u8]) -> String {
+    fn format_cells(&self, _: &[u8]) -> String {
         String::new()
     }
 }

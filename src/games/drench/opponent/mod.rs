@@ -8,7 +8,7 @@ mod search;
 mod standing;
 mod table;
 
-use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
 use super::Drench;
 use super::setup::MOST_TILES;
@@ -99,29 +99,29 @@ impl Manner {
 /// say.
 pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Option<Move> {
     let budget = match level {
-        Level::Hard => Budget::time(THINKING, stop),
-        _ => Budget::unbounded(stop),
+        Level::Hard => SearchBudget::time(THINKING, stop),
+        _ => SearchBudget::unbounded(stop),
     };
     play(position, Manner::of(level), &budget)
 }
 
 /// The best move that can be found within a budget. A node is a position that the search comes to.
-pub(super) fn best(position: &Drench, budget: &Budget<'_>) -> Option<Move> {
+pub(super) fn best(position: &Drench, budget: &SearchBudget<'_>) -> Option<Move> {
     play(position, Manner::BEST, budget)
 }
 
 /// How the game ends if both play as well as can be, if the budget suffices to prove it.
-pub(super) fn solve(position: &Drench, effort: Effort, budget: &Budget<'_>) -> Finding {
+pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     if let Some(outcome) = position.outcome() {
         let line = Vec::new();
-        let answer = Answer::Value { outcome, line };
-        return Finding { answer, nodes: 0 };
+        let result = SearchResult::Value { outcome, line };
+        return SearchReport { result, nodes: 0 };
     }
     let most = match effort {
         Effort::Quick => MOMENT,
         Effort::Full => AT_LEISURE,
     };
-    let (sketch, meter) = (Sketch::new(position), Meter::new(*budget, PACE));
+    let (sketch, meter) = (Sketch::new(position), NodeCounter::new(*budget, PACE));
     let bytes = table_for(budget, most);
     in_words!(sketch, prove(&sketch, position, bytes, meter))
 }
@@ -149,7 +149,7 @@ fn noticed(position: &Drench, manner: Manner) -> Vec<Colour> {
     if noticed.is_empty() { colours } else { noticed }
 }
 
-fn play(position: &Drench, manner: Manner, budget: &Budget<'_>) -> Option<Move> {
+fn play(position: &Drench, manner: Manner, budget: &SearchBudget<'_>) -> Option<Move> {
     let colours = noticed(position, manner);
     if let [] | [_] = colours.as_slice() {
         return colours.first().copied().map(Move::Paint);
@@ -165,13 +165,13 @@ fn look<const WORDS: usize>(
     position: &Drench,
     colours: &[u8],
     manner: Manner,
-    budget: &Budget<'_>,
+    budget: &SearchBudget<'_>,
 ) -> Option<Colour> {
     let ground = Ground::<WORDS>::new(sketch);
     let start = Standing::new(position, sketch, &ground);
     let table = Table::new(table_for(budget, MOMENT));
     let eye = Eye::new(manner.sight);
-    let mut search = Search::new(&ground, &start, eye, table, Meter::new(*budget, PACE));
+    let mut search = Search::new(&ground, &start, eye, table, NodeCounter::new(*budget, PACE));
     let found = search.best(&start, colours, manner.depth);
     if found.is_none() && budget.is_over() {
         return None;
@@ -183,7 +183,7 @@ fn look<const WORDS: usize>(
 }
 
 /// How many bytes are enough for what a search of this budget meets.
-fn table_for(budget: &Budget<'_>, most: usize) -> usize {
+fn table_for(budget: &SearchBudget<'_>, most: usize) -> usize {
     usize::try_from(budget.nodes)
         .ok()
         .and_then(|nodes| nodes.checked_mul(2 * Table::ENTRY))

@@ -3,7 +3,7 @@
 //! Whether a seat can win is asked with draws counted against it, so that every game ends one way or the other; a second search
 //! counts them for it.
 
-use super::super::super::budget::{Answer, Finding, Meter, Spent};
+use super::super::super::budget::{BudgetSpent, NodeCounter, SearchReport, SearchResult};
 use super::super::super::{Colour, Move, Outcome, Seat};
 use super::super::Drench;
 use super::estimate::Eye;
@@ -18,8 +18,8 @@ pub(super) fn prove<const WORDS: usize>(
     sketch: &Sketch,
     position: &Drench,
     bytes: usize,
-    meter: Meter<'_>,
-) -> Finding {
+    meter: NodeCounter<'_>,
+) -> SearchReport {
     let ground = Ground::<WORDS>::new(sketch);
     let start = Standing::new(position, sketch, &ground);
     let (mover, other) = (start.mover, start.mover.other());
@@ -38,7 +38,7 @@ pub(super) fn prove<const WORDS: usize>(
         let line = line(&start, &ground, [&strict.table, &strict.table], mover);
         return found(Outcome::Won(mover), line, &strict.meter);
     }
-    if wins == Err(Spent) {
+    if wins == Err(BudgetSpent) {
         return unknown(&strict.meter);
     }
     let mut lenient = begin(mover, strict.meter.clone());
@@ -51,20 +51,20 @@ pub(super) fn prove<const WORDS: usize>(
             let line = line(&start, &ground, [&lenient.table, &lenient.table], mover);
             found(Outcome::Won(other), line, &lenient.meter)
         }
-        Err(Spent) => unknown(&lenient.meter),
+        Err(BudgetSpent) => unknown(&lenient.meter),
     }
 }
 
-fn found(outcome: Outcome, line: Vec<Move>, meter: &Meter<'_>) -> Finding {
-    Finding {
-        answer: Answer::Value { outcome, line },
+fn found(outcome: Outcome, line: Vec<Move>, meter: &NodeCounter<'_>) -> SearchReport {
+    SearchReport {
+        result: SearchResult::Value { outcome, line },
         nodes: meter.nodes(),
     }
 }
 
-const fn unknown(meter: &Meter<'_>) -> Finding {
-    Finding {
-        answer: Answer::Unknown,
+const fn unknown(meter: &NodeCounter<'_>) -> SearchReport {
+    SearchReport {
+        result: SearchResult::Unknown,
         nodes: meter.nodes(),
     }
 }
@@ -73,7 +73,7 @@ const fn unknown(meter: &Meter<'_>) -> Finding {
 fn is_won<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     start: &Standing<WORDS>,
-) -> Result<bool, Spent> {
+) -> Result<bool, BudgetSpent> {
     let mut depth = 1;
     loop {
         let value = search.value(start, depth, -i32::MAX, i32::MAX)?;

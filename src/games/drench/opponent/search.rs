@@ -1,6 +1,6 @@
 //! Alpha-beta search that looks one move farther each time (iterative deepening), with a table of what it has met.
 
-use super::super::super::budget::{Meter, Spent};
+use super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::estimate::Eye;
 use super::ground::{COLOURS, Ground};
 use super::standing::Standing;
@@ -26,7 +26,7 @@ pub(super) struct Search<'a, const WORDS: usize> {
     ground: &'a Ground<WORDS>,
     eye: Eye,
     pub(super) table: Table,
-    pub(super) meter: Meter<'a>,
+    pub(super) meter: NodeCounter<'a>,
     /// What a draw is worth to each seat.
     draws: [i32; 2],
     /// Whether holding more than half of the board ends the game. Where it is so from the beginning, what is left to play for is
@@ -43,7 +43,7 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
         start: &Standing<WORDS>,
         eye: Eye,
         table: Table,
-        meter: Meter<'a>,
+        meter: NodeCounter<'a>,
     ) -> Self {
         let is_won = |seat| start.beyond_half(ground, seat).is_some();
         Self {
@@ -127,7 +127,7 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
         [mut alpha, beta]: [i32; 2],
         first: Option<u8>,
         found: &mut Option<Found>,
-    ) -> Result<(), Spent> {
+    ) -> Result<(), BudgetSpent> {
         let (moves, count) = self.moves(start, first);
         let wanted = moves[..count]
             .iter()
@@ -156,7 +156,7 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
         depth: u16,
         mut alpha: i32,
         beta: i32,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, BudgetSpent> {
         self.meter.node()?;
         if let Some(value) = self.final_value(standing) {
             return Ok(value);
@@ -228,7 +228,7 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
         alpha: i32,
         beta: i32,
         is_first: bool,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, BudgetSpent> {
         if is_first {
             return Ok(-self.value(next, depth, -beta, -alpha)?);
         }

@@ -2,7 +2,7 @@
 //! one move more.
 
 use super::ground::{Block, COLOURS, Ground, Key, Paint, Region};
-use crate::games::budget::{Meter, Spent};
+use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::collections::HashSet;
 
 /// A region that some moves lead to.
@@ -30,8 +30,8 @@ pub(super) fn beam(
     start: &Region,
     width: usize,
     most: u16,
-    meter: &mut Meter<'_>,
-) -> Result<Option<Vec<Paint>>, Spent> {
+    meter: &mut NodeCounter<'_>,
+) -> Result<Option<Vec<Paint>>, BudgetSpent> {
     if start.is_all() {
         return Ok(Some(Vec::new()));
     }

@@ -5,7 +5,7 @@
 //! distances from its patches, so taking a patch in is one pass over the bytes, and whatever a bound asks stands there.
 
 use crate::boards::{CellId, Graph};
-use crate::games::budget::{Budget, Spent};
+use crate::games::budget::{BudgetSpent, SearchBudget};
 
 /// One more than the largest colour.
 pub(super) const COLOURS: usize = 10;
@@ -59,8 +59,8 @@ impl Ground {
         graph: &Graph,
         cells: &[u8],
         start: CellId,
-        budget: &Budget<'_>,
-    ) -> Result<Option<Self>, Spent> {
+        budget: &SearchBudget<'_>,
+    ) -> Result<Option<Self>, BudgetSpent> {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let (patch_of, colours) = patches(graph, cells);
         let nexts = nexts(graph, &patch_of, colours.len());
@@ -93,7 +93,7 @@ impl Ground {
         for patch in std::iter::once(home).chain((0..colours.len()).filter(|&patch| patch != home))
         {
             if patch.is_multiple_of(PACE) && budget.is_over() {
-                return Err(Spent);
+                return Err(BudgetSpent);
             }
             distances.fill(u16::MAX);
             distances[patch] = 0;

@@ -7,7 +7,7 @@ mod search;
 
 use crate::boards::{CellId, Graph};
 use crate::games::Colour;
-use crate::games::budget::{Budget, Effort, Meter, Spent};
+use crate::games::budget::{BudgetSpent, Effort, NodeCounter, SearchBudget};
 use beam::beam;
 use ground::{Ground, Paint, Region};
 use search::Search;
@@ -67,15 +67,15 @@ pub fn shortest(
     cells: &[u8],
     start: CellId,
     effort: Effort,
-    budget: &Budget<'_>,
+    budget: &SearchBudget<'_>,
     table: usize,
 ) -> Option<Par> {
     let ground = Ground::new(graph, cells, start, budget).ok()??;
     let pace = (PACE / ground.len()).max(1) as u64;
-    let mut meter = Meter::new(*budget, pace);
+    let mut meter = NodeCounter::new(*budget, pace);
     let mut solver = Solver::new(&ground);
     // What was found before the budget was spent is worth having.
-    let (Ok(()) | Err(Spent)) = solver.run(effort, table, &mut meter);
+    let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table, &mut meter);
     let spare = solver.best?;
     let way = spelt_out(&ground, &spare);
     let certain = way.len() - spare.len();
@@ -119,7 +119,12 @@ impl<'a> Solver<'a> {
             .map_or(u16::MAX, |best| best.len() as u16)
     }
 
-    fn run(&mut self, effort: Effort, table: usize, meter: &mut Meter<'_>) -> Result<(), Spent> {
+    fn run(
+        &mut self,
+        effort: Effort,
+        table: usize,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<(), BudgetSpent> {
         match effort {
             Effort::Quick => self.keep(QUICK, u16::MAX, meter),
             Effort::Full => {
@@ -145,7 +150,12 @@ impl<'a> Solver<'a> {
     }
 
     /// Looks for a better way of at most so many moves, keeping `width` regions after each.
-    fn keep(&mut self, width: usize, most: u16, meter: &mut Meter<'_>) -> Result<(), Spent> {
+    fn keep(
+        &mut self,
+        width: usize,
+        most: u16,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<(), BudgetSpent> {
         let most = most.min(self.most().saturating_sub(1));
         if let Some(way) = beam(self.ground, &self.start, width, most, meter)? {
             self.best = Some(way);

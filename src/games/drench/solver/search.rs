@@ -14,7 +14,7 @@
 
 use super::ground::{Block, COLOURS, Ground, Paint, Region};
 use super::memory::Memory;
-use crate::games::budget::{Meter, Spent};
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// How many spare moves before the end a region that grew in rings is searched.
 const LOOK: u16 = 4;
@@ -68,8 +68,8 @@ impl<'a> Search<'a> {
         &mut self,
         from: &Region,
         left: u16,
-        meter: &mut Meter<'_>,
-    ) -> Result<Option<Vec<Paint>>, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<Vec<Paint>>, BudgetSpent> {
         self.trail.clear();
         if !self.ground.in_reach(from, left, &mut self.spare) {
             return Ok(None);
@@ -90,8 +90,8 @@ impl<'a> Search<'a> {
         left: u16,
         asleep: u16,
         depth: Depth,
-        meter: &mut Meter<'_>,
-    ) -> Result<bool, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
         if from.is_all() {
             return Ok(true);
         }
@@ -144,8 +144,8 @@ impl<'a> Search<'a> {
         from: &Region,
         left: u16,
         depth: Depth,
-        meter: &mut Meter<'_>,
-    ) -> Result<bool, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
         if self.grown.len() <= depth.at {
             self.grown.resize_with(depth.at + 1, Region::default);
         }

@@ -6,7 +6,7 @@ mod tally;
 
 pub(super) use duel::Layout;
 
-use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Level, Move, Outcome, Rules, Seat};
 use super::InARow;
 use crate::boards::CellId;
@@ -33,7 +33,7 @@ pub struct Thought {
 }
 
 /// What a player of this level would do. Only Medium and Hard search, and so need a budget.
-pub(super) fn think(position: &InARow, level: Level, budget: &Budget<'_>) -> Option<Thought> {
+pub(super) fn think(position: &InARow, level: Level, budget: &SearchBudget<'_>) -> Option<Thought> {
     if position.winner.is_some() || position.is_full() {
         return None;
     }
@@ -57,7 +57,7 @@ pub(super) fn think(position: &InARow, level: Level, budget: &Budget<'_>) -> Opt
         }
         Level::Medium => {
             let nodes = budget.nodes.min(MEDIUM.1);
-            look_ahead(position, MEDIUM.0, &Budget { nodes, ..*budget })
+            look_ahead(position, MEDIUM.0, &SearchBudget { nodes, ..*budget })
         }
         Level::Hard if position.setup().seats == 2 => {
             let found = duel::choose(position, budget);
@@ -68,7 +68,11 @@ pub(super) fn think(position: &InARow, level: Level, budget: &Budget<'_>) -> Opt
 }
 
 /// What a search of so many moves finds, moves that are forced aside.
-pub(super) fn look_ahead(position: &InARow, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+pub(super) fn look_ahead(
+    position: &InARow,
+    depth: u32,
+    budget: &SearchBudget<'_>,
+) -> Option<Thought> {
     if position.winner.is_some() || position.is_full() {
         return None;
     }
@@ -79,7 +83,12 @@ pub(super) fn look_ahead(position: &InARow, depth: u32, budget: &Budget<'_>) -> 
     }
     let found = match position.setup().seats {
         2 => duel::look_ahead(position, depth, budget),
-        _ => round::choose(&mut tally, mover, depth, &mut Meter::new(*budget, PACE)),
+        _ => round::choose(
+            &mut tally,
+            mover,
+            depth,
+            &mut NodeCounter::new(*budget, PACE),
+        ),
     };
     found.or_else(|| looks_best(&tally, mover, budget))
 }
@@ -95,7 +104,7 @@ fn at_once(cell: u16, is_safe: bool) -> Thought {
 }
 
 /// Where the budget was too small to look at a single move, its looks must do.
-fn looks_best(tally: &Tally, mover: Seat, budget: &Budget<'_>) -> Option<Thought> {
+fn looks_best(tally: &Tally, mover: Seat, budget: &SearchBudget<'_>) -> Option<Thought> {
     let block = tally.pressing(mover).map(|(_, block)| block);
     let cell = block.unwrap_or_else(|| tally.candidates(mover, 1)[0]);
     let is_stopped = budget.stop.load(Ordering::Relaxed);
@@ -103,37 +112,37 @@ fn looks_best(tally: &Tally, mover: Seat, budget: &Budget<'_>) -> Option<Thought
 }
 
 /// What is known of a position: of two seats the end of best play, of more only what is over or won at once.
-pub(super) fn solve(position: &InARow, effort: Effort, budget: &Budget<'_>) -> Finding {
-    let known = |outcome, line: Vec<CellId>| Answer::Value {
+pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
+    let known = |outcome, line: Vec<CellId>| SearchResult::Value {
         outcome,
         line: line.into_iter().map(Move::Cell).collect(),
     };
     if let Some(outcome) = position.outcome() {
-        let answer = known(outcome, Vec::new());
-        return Finding { answer, nodes: 0 };
+        let result = known(outcome, Vec::new());
+        return SearchReport { result, nodes: 0 };
     }
     let mover = position.mover();
     let tally = Tally::new(position);
     if let Some(cell) = tally.wins(mover).next() {
-        let answer = known(Outcome::Won(mover), vec![CellId(cell.into())]);
-        return Finding { answer, nodes: 0 };
+        let result = known(Outcome::Won(mover), vec![CellId(cell.into())]);
+        return SearchReport { result, nodes: 0 };
     }
     if tally.is_drawn() {
-        let answer = known(Outcome::Draw, Vec::new());
-        return Finding { answer, nodes: 0 };
+        let result = known(Outcome::Draw, Vec::new());
+        return SearchReport { result, nodes: 0 };
     }
     if position.setup().seats > 2 {
-        let answer = Answer::Unknown;
-        return Finding { answer, nodes: 0 };
+        let result = SearchResult::Unknown;
+        return SearchReport { result, nodes: 0 };
     }
     let solved = duel::solve(position, effort, budget);
     let line = solved.line.into_iter().map(|cell| CellId(cell.into()));
-    let answer = match solved.outcome {
+    let result = match solved.outcome {
         Some(outcome) => known(outcome, line.collect()),
-        None => Answer::Unknown,
+        None => SearchResult::Unknown,
     };
-    Finding {
-        answer,
+    SearchReport {
+        result,
         nodes: solved.nodes,
     }
 }

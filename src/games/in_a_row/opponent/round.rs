@@ -1,7 +1,7 @@
 //! The search of more than two seats: each does what is best for itself.
 
 use super::super::super::Seat;
-use super::super::super::budget::{Meter, Spent};
+use super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::Thought;
 use super::tally::Tally;
 use crate::boards::CellId;
@@ -12,14 +12,14 @@ const WIN: i32 = 1 << 24;
 const WIDTH: usize = 8;
 
 /// What a position is worth to each seat.
-type Values = [i32; Seat::MOST as usize];
+type Values = [i32; Seat::MAX_COUNT as usize];
 
 /// What the seat that is to move would do, searching deeper and deeper as far as the budget goes.
 pub(super) fn choose(
     tally: &mut Tally,
     mover: Seat,
     deepest: u32,
-    meter: &mut Meter<'_>,
+    meter: &mut NodeCounter<'_>,
 ) -> Option<Thought> {
     let mut best = None;
     let mut order = moves(tally, mover);
@@ -70,8 +70,8 @@ fn after(
     cell: u16,
     mover: Seat,
     depth: u32,
-    meter: &mut Meter<'_>,
-) -> Result<Values, Spent> {
+    meter: &mut NodeCounter<'_>,
+) -> Result<Values, BudgetSpent> {
     tally.put(cell, mover);
     let values = values(tally, mover.next(tally.seats()), depth - 1, meter);
     tally.take(cell, mover);
@@ -83,12 +83,12 @@ fn values(
     tally: &mut Tally,
     mover: Seat,
     depth: u32,
-    meter: &mut Meter<'_>,
-) -> Result<Values, Spent> {
+    meter: &mut NodeCounter<'_>,
+) -> Result<Values, BudgetSpent> {
     meter.node()?;
     if tally.wins(mover).next().is_some() {
         let value = WIN - tally.stones() as i32 - 1;
-        let mut values = [-value; Seat::MOST as usize];
+        let mut values = [-value; Seat::MAX_COUNT as usize];
         values[mover.index()] = value;
         return Ok(values);
     }

@@ -50,11 +50,11 @@ pub(super) struct Tally {
     /// How many stones are near each cell.
     crowd: Vec<u16>,
     /// How many runs of each seat lack one stone.
-    ready: [u32; Seat::MOST as usize],
+    ready: [u32; Seat::MAX_COUNT as usize],
     /// What each seat's runs are worth together.
-    worth: [i32; Seat::MOST as usize],
+    worth: [i32; Seat::MAX_COUNT as usize],
     /// How many runs can still become a row of each seat.
-    open: [u32; Seat::MOST as usize],
+    open: [u32; Seat::MAX_COUNT as usize],
     stones: u32,
 }
 
@@ -107,7 +107,7 @@ impl Tally {
         let mut tally = Self {
             seats,
             k: k as u32,
-            open: [missing.len() as u32; Seat::MOST as usize],
+            open: [missing.len() as u32; Seat::MAX_COUNT as usize],
             counts: vec![0; missing.len()],
             heights: vec![0; columns.as_ref().map_or(0, Vec::len)],
             cells: vec![EMPTY; cells],

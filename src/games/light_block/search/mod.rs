@@ -14,7 +14,7 @@ mod net;
 mod patch;
 mod trail;
 
-use super::super::budget::Meter;
+use super::super::budget::NodeCounter;
 use super::rest::Rest;
 use super::solver::Verdict;
 use clauses::Clauses;
@@ -35,7 +35,7 @@ const HEATING: f64 = 1.05;
 const HOTTEST: f64 = 1e100;
 
 /// Searches until the answer is found or the budget is spent. A node is an assumption or a dead end.
-pub(super) fn search(rest: &Rest<'_>, meter: &mut Meter<'_>) -> Verdict {
+pub(super) fn search(rest: &Rest<'_>, meter: &mut NodeCounter<'_>) -> Verdict {
     let Some(net) = Net::of(rest) else {
         return Verdict::Lost;
     };
@@ -80,7 +80,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn run(&mut self, meter: &mut Meter<'_>) -> Verdict {
+    fn run(&mut self, meter: &mut NodeCounter<'_>) -> Verdict {
         let net = self.net;
         let sure = Claim::taken(WAY_OUT);
         self.trail.conclude(net, sure, Reason::None);

@@ -1,7 +1,7 @@
 //! Wins by threats alone: each stone lacks one to a row, and each answer is forced, until one threatens twice.
 
 use super::super::super::super::Seat;
-use super::super::super::super::budget::{Meter, Spent};
+use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cells::Cells;
 use super::table::Table;
 
@@ -32,8 +32,8 @@ impl Chains {
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
-        meter: &mut Meter<'_>,
-    ) -> Result<bool, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
         if let Some(cell) = table.wins(seat).first() {
             moves.push(cell);
             return Ok(true);
@@ -80,8 +80,8 @@ impl Chains {
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
-        meter: &mut Meter<'_>,
-    ) -> Result<bool, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
         let other = seat.other();
         if !table.wins(other).is_empty() {
             return Ok(false);
@@ -109,8 +109,8 @@ impl Chains {
         table: &mut Table<'_, WORDS>,
         seat: Seat,
         threats: u32,
-        meter: &mut Meter<'_>,
-    ) -> Result<Option<Cells<WORDS>>, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<Cells<WORDS>>, BudgetSpent> {
         let mut moves = Vec::new();
         let is_threatened = self.find(table, seat, threats, &mut moves, meter)?;
         Ok(is_threatened.then(|| zone(table, seat, &moves)))

@@ -19,7 +19,7 @@ mod turns;
 pub(in super::super) use layout::Layout;
 
 use super::super::super::Seat;
-use super::super::super::budget::{Budget, Meter, Spent};
+use super::super::super::budget::{BudgetSpent, NodeCounter, SearchBudget};
 use super::super::InARow;
 use super::super::lines::EMPTY;
 use super::Thought;
@@ -47,14 +47,14 @@ const TO_SOLVE: usize = 512 << 20;
 
 /// What is left of a budget while several searches spend it.
 struct Purse<'a> {
-    budget: Budget<'a>,
+    budget: SearchBudget<'a>,
     spent: u64,
     /// What a table takes at most.
     most: usize,
 }
 
 impl<'a> Purse<'a> {
-    const fn new(budget: Budget<'a>, most: usize) -> Self {
+    const fn new(budget: SearchBudget<'a>, most: usize) -> Self {
         Self {
             budget,
             spent: 0,
@@ -63,7 +63,7 @@ impl<'a> Purse<'a> {
     }
 
     /// So many hundredths of what is left.
-    fn part(&self, hundredths: u32) -> Meter<'a> {
+    fn part(&self, hundredths: u32) -> NodeCounter<'a> {
         let left = self.budget.nodes.saturating_sub(self.spent);
         let nodes = match hundredths {
             100 => left,
@@ -78,12 +78,12 @@ impl<'a> Purse<'a> {
                 now + left * hundredths / 100
             }
         });
-        let budget = Budget {
+        let budget = SearchBudget {
             nodes,
             until,
             stop: self.budget.stop,
         };
-        Meter::new(budget, PACE)
+        NodeCounter::new(budget, PACE)
     }
 
     /// How many bytes a table may have: as much as the search can fill, a little for each position.
@@ -99,7 +99,7 @@ impl<'a> Purse<'a> {
             .clamp(1 << 14, self.most)
     }
 
-    const fn pay(&mut self, meter: &Meter<'_>) {
+    const fn pay(&mut self, meter: &NodeCounter<'_>) {
         self.spent += meter.nodes();
     }
 }
@@ -115,7 +115,7 @@ fn stones(position: &InARow) -> Vec<(u16, Seat)> {
 
 /// What the seat that is to move would do: what it can prove, else what a search finds that goes deeper and deeper as far as
 /// the budget goes.
-pub(super) fn choose(position: &InARow, budget: &Budget<'_>) -> Option<Thought> {
+pub(super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<Thought> {
     let purse = Purse::new(*budget, FOR_A_MOVE);
     match position.cells.len() {
         ..=64 => Player::<1>::new(position, purse).choose(),
@@ -125,7 +125,11 @@ pub(super) fn choose(position: &InARow, budget: &Budget<'_>) -> Option<Thought> 
 }
 
 /// What a search of so many moves finds, without looking for chains of threats.
-pub(super) fn look_ahead(position: &InARow, depth: u32, budget: &Budget<'_>) -> Option<Thought> {
+pub(super) fn look_ahead(
+    position: &InARow,
+    depth: u32,
+    budget: &SearchBudget<'_>,
+) -> Option<Thought> {
     let purse = Purse::new(*budget, FOR_A_MOVE);
     match position.cells.len() {
         ..=64 => Player::<1>::new(position, purse).look_ahead(depth),
@@ -229,7 +233,7 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
                     within = zone;
                     break;
                 }
-                Err(Spent) => break,
+                Err(BudgetSpent) => break,
             }
         }
         self.purse.pay(&meter);

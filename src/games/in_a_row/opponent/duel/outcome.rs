@@ -1,7 +1,7 @@
 //! How a position ends if both play as well as can be: a search to the end of the game that asks for no more than that.
 
 use super::super::super::super::Seat;
-use super::super::super::super::budget::{Meter, Spent};
+use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cells::Cells;
 use super::followup;
 use super::layout::NONE;
@@ -71,8 +71,8 @@ impl<const WORDS: usize> Ends<WORDS> {
         &mut self,
         table: &mut Table<'_, WORDS>,
         mover: Seat,
-        meter: &mut Meter<'_>,
-    ) -> Result<i8, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<i8, BudgetSpent> {
         match self.value(table, mover, 0, 1, meter)? {
             1.. => Ok(1),
             _ => Ok(self.value(table, mover, -1, 0, meter)?.min(0)),
@@ -85,8 +85,8 @@ impl<const WORDS: usize> Ends<WORDS> {
         table: &mut Table<'_, WORDS>,
         mover: Seat,
         within: Cells<WORDS>,
-        meter: &mut Meter<'_>,
-    ) -> Result<(i8, Cells<WORDS>), Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<(i8, Cells<WORDS>), BudgetSpent> {
         let value = self.exact(table, mover, meter)?;
         let mut best = Cells::NONE;
         for cell in within.iter() {
@@ -104,8 +104,8 @@ impl<const WORDS: usize> Ends<WORDS> {
         cell: u16,
         mover: Seat,
         value: i8,
-        meter: &mut Meter<'_>,
-    ) -> Result<bool, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
         if value == -1 || table.wins(mover).contains(cell) {
             return Ok(true);
         }
@@ -121,7 +121,7 @@ impl<const WORDS: usize> Ends<WORDS> {
         table: &mut Table<'_, WORDS>,
         mover: Seat,
         value: i8,
-        meter: &mut Meter<'_>,
+        meter: &mut NodeCounter<'_>,
     ) -> Vec<u16> {
         let (mut mover, mut value) = (mover, value);
         let mut line: Vec<u16> = Vec::new();
@@ -162,8 +162,8 @@ impl<const WORDS: usize> Ends<WORDS> {
         mover: Seat,
         mut alpha: i8,
         mut beta: i8,
-        meter: &mut Meter<'_>,
-    ) -> Result<i8, Spent> {
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<i8, BudgetSpent> {
         meter.node()?;
         if !table.wins(mover).is_empty() {
             return Ok(1);

@@ -1,7 +1,7 @@
 //! Whether a seat can win by force: a proof-number search, depth first, with chains of threats where it ends.
 
 use super::super::super::super::Seat;
-use super::super::super::super::budget::{Meter, Spent};
+use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cells::Cells;
 use super::forced::Chains;
 use super::known::Known;
@@ -49,7 +49,7 @@ impl Child {
 /// Finds out whether a seat, the attacker, can win.
 pub(super) struct Prover<'t, 'l, 'm, 'b, const WORDS: usize> {
     table: &'t mut Table<'l, WORDS>,
-    meter: &'m mut Meter<'b>,
+    meter: &'m mut NodeCounter<'b>,
     chains: Chains,
     attacker: Seat,
     scope: Scope,
@@ -63,7 +63,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         attacker: Seat,
         scope: Scope,
         bytes: usize,
-        meter: &'m mut Meter<'b>,
+        meter: &'m mut NodeCounter<'b>,
     ) -> Self {
         Self {
             table,
@@ -77,7 +77,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
     }
 
     /// Whether the attacker wins; in `best` the move that does, if it is the attacker's turn.
-    pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, Spent> {
+    pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, BudgetSpent> {
         let (proof, _) = self.look(mover, NEVER, NEVER, true)?;
         Ok(proof == 0)
     }
@@ -89,7 +89,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         proof_end: u32,
         refutation_end: u32,
         is_root: bool,
-    ) -> Result<(u32, u32), Spent> {
+    ) -> Result<(u32, u32), BudgetSpent> {
         self.meter.node()?;
         let key = self.table.turned_key().0;
         let begun = self.meter.nodes();
@@ -219,7 +219,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
     }
 
     /// The next move of a proved win, before the chain of threats with which it ends.
-    fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, Spent> {
+    fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, BudgetSpent> {
         let attacks = mover == self.attacker;
         let Reached::Open(moves) = (if attacks {
             self.attack()?
@@ -271,7 +271,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         (proof as u32, 1 + potential as u32 / 4)
     }
 
-    fn attack(&mut self) -> Result<Reached<WORDS>, Spent> {
+    fn attack(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.can_win(attacker) {
             return Ok(Reached::Held);
@@ -304,7 +304,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         Ok(Reached::Open(self.table.useful()))
     }
 
-    fn defence(&mut self) -> Result<Reached<WORDS>, Spent> {
+    fn defence(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.wins(defender).is_empty()
             || !self.table.can_win(attacker)

@@ -1,7 +1,7 @@
 //! Looking ahead: an alpha-beta search that goes deeper and deeper, with chains of threats where it ends.
 
 use super::super::super::super::Seat;
-use super::super::super::super::budget::{Meter, Spent};
+use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cells::Cells;
 use super::forced::Chains;
 use super::memory::{Entry, Memory};
@@ -32,7 +32,7 @@ pub(super) struct Found {
 /// A search between two.
 pub(super) struct Search<'t, 'l, 'm, 'b, const WORDS: usize> {
     pub(super) table: &'t mut Table<'l, WORDS>,
-    meter: &'m mut Meter<'b>,
+    meter: &'m mut NodeCounter<'b>,
     memory: Memory,
     chains: Chains,
     /// Whether every move is looked at.
@@ -48,7 +48,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         table: &'t mut Table<'l, WORDS>,
         sees_chains: bool,
         bytes: usize,
-        meter: &'m mut Meter<'b>,
+        meter: &'m mut NodeCounter<'b>,
     ) -> Self {
         let cells = table.layout.cells;
         Self {
@@ -115,7 +115,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
             match self.value_after(cell, mover, depth, alpha, i32::MAX, at > 0) {
                 Ok(value) if best.is_none_or(|(_, most)| value > most) => best = Some((at, value)),
                 Ok(_) => {}
-                Err(Spent) => {
+                Err(BudgetSpent) => {
                     is_complete = false;
                     break;
                 }
@@ -137,7 +137,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         alpha: i32,
         beta: i32,
         is_later: bool,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, BudgetSpent> {
         self.table.put(cell, mover);
         let value = self.search_after(mover.other(), depth - 1, alpha, beta, is_later);
         self.table.take(cell, mover);
@@ -151,7 +151,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         alpha: i32,
         beta: i32,
         is_later: bool,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, BudgetSpent> {
         if is_later && alpha > -i32::MAX {
             let value = -self.value(next, depth, -alpha - 1, -alpha)?;
             if value <= alpha || value >= beta {
@@ -168,7 +168,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         depth: u32,
         mut alpha: i32,
         mut beta: i32,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, BudgetSpent> {
         self.meter.node()?;
         let stones = self.table.stones();
         let win_with = |more: u32| WIN - (stones + more) as i32;
@@ -270,7 +270,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
     }
 
     /// What the position is worth where the search ends: whoever is to move may win by threats alone, else the runs count.
-    fn estimate(&mut self, mover: Seat) -> Result<i32, Spent> {
+    fn estimate(&mut self, mover: Seat) -> Result<i32, BudgetSpent> {
         if self.sees_chains {
             let mut chain = Vec::new();
             if self

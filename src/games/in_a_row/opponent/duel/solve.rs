@@ -1,6 +1,6 @@
 //! How a position of two seats ends if both play as well as can be.
 
-use super::super::super::super::budget::{Budget, Effort, Spent};
+use super::super::super::super::budget::{BudgetSpent, Effort, SearchBudget};
 use super::super::super::super::{Outcome, Seat};
 use super::super::super::InARow;
 use super::outcome::Ends;
@@ -21,7 +21,11 @@ pub(in super::super) struct Solved {
 const FEW: u32 = 12;
 
 /// Finds out how a position ends; a quick answer knows only wins by threats.
-pub(in super::super) fn solve(position: &InARow, effort: Effort, budget: &Budget<'_>) -> Solved {
+pub(in super::super) fn solve(
+    position: &InARow,
+    effort: Effort,
+    budget: &SearchBudget<'_>,
+) -> Solved {
     let purse = Purse::new(*budget, TO_SOLVE);
     match position.cells.len() {
         ..=64 => Solver::<1>::new(position, purse).solve(effort),
@@ -57,7 +61,7 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
         };
         let (outcome, line) = match found {
             Ok(Some((outcome, line))) => (Some(outcome), line),
-            Ok(None) | Err(Spent) => (None, Vec::new()),
+            Ok(None) | Err(BudgetSpent) => (None, Vec::new()),
         };
         Solved {
             outcome,
@@ -67,14 +71,14 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
     }
 
     /// By a search to the end of the game.
-    fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, Spent> {
+    fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         let mut meter = self.purse.part(100);
         let mut ends = Ends::new(self.purse.bytes(), self.table.layout.cells);
         let mover = self.mover;
         let value = ends.exact(&mut self.table, mover, &mut meter);
         let line = match value {
             Ok(value) => ends.line(&mut self.table, mover, value, &mut meter),
-            Err(Spent) => Vec::new(),
+            Err(BudgetSpent) => Vec::new(),
         };
         self.purse.pay(&meter);
         let outcome = match value? {
@@ -86,7 +90,7 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
     }
 
     /// By asking of each seat whether it can win.
-    fn by_proof(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, Spent> {
+    fn by_proof(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         if let Some(line) = self.by_force(self.mover, Scope::All)? {
             return Ok(Some((Outcome::Won(self.mover), line)));
         }
@@ -101,7 +105,7 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
     }
 
     /// The moves by which a seat wins; `None` when it cannot.
-    fn by_force(&mut self, attacker: Seat, scope: Scope) -> Result<Option<Vec<u16>>, Spent> {
+    fn by_force(&mut self, attacker: Seat, scope: Scope) -> Result<Option<Vec<u16>>, BudgetSpent> {
         let mut meter = self.purse.part(100);
         let bytes = self.purse.bytes();
         let mover = self.mover;

@@ -9,10 +9,10 @@ use super::stones;
 use super::table::Table;
 use crate::boards::CellId;
 use crate::boards::random::Stream;
-use crate::games::budget::{Budget, Meter};
+use crate::games::budget::{NodeCounter, SearchBudget};
 use crate::games::in_a_row::{InARow, Setup};
 use crate::games::options::Words;
-use crate::games::{Choices, Move, Outcome, Rules, Seat, Start};
+use crate::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
@@ -89,8 +89,8 @@ fn table(game: &InARow) -> Table<'_, 1> {
     Table::new(game.layout(), &stones(game))
 }
 
-fn meter() -> Meter<'static> {
-    Meter::new(Budget::unbounded(&NEVER), 1024)
+fn meter() -> NodeCounter<'static> {
+    NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
 /// Positions of all boards, each with what it is worth to the seat that is to move.
