@@ -5,18 +5,26 @@ mod plans;
 
 use plans::plans;
 use proptest::prelude::*;
+use tessella::boards::notation::NotationError;
 use tessella::boards::{
     Board, BoardError, CellId, Ground, Heights, Hills, Mover, Plan, Point, Shape, Square, Terrain,
 };
 use tessella::codec;
-use tessella::games::options::Words;
-use tessella::games::plan::{PlanWords, spell};
+use tessella::games::options::OptionReader;
 
 fn boards() -> impl Strategy<Value = (Plan, Board)> {
     plans(5..=9).prop_map(|plan| {
         let board = plan.build().expect("a board within the limits");
         (plan, board)
     })
+}
+
+/// Parses the notation of a board.
+fn parse(notation: &str) -> Result<Plan, NotationError> {
+    let mut options = OptionReader::new(notation);
+    let board = options.board();
+    options.finish("a board")?;
+    board.into_plan(Shape::Square(Square::new(1, 1)))
 }
 
 /// Twice the area of a polygon, positive where it is clockwise with y down.
@@ -30,13 +38,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn a_board_is_spelt_and_read_again((plan, _) in boards()) {
-        let words = spell(&plan);
-        let mut read = PlanWords::default();
-        for word in Words::new(&words) {
-            prop_assert_eq!(read.read(&word), Ok(true), "{}", words);
-        }
-        prop_assert_eq!(read.finish(Shape::Square(Square::new(1, 1))), Ok(plan));
+    fn board_notation_is_parsed_back((plan, _) in boards()) {
+        let notation = plan.notation();
+        prop_assert_eq!(parse(&notation), Ok(plan), "{}", notation);
     }
 
     #[test]
@@ -160,17 +164,14 @@ fn what_cannot_be_is_refused_in_words() {
             .map(drop)
             .map_err(|error| error.to_string())
     };
-    for (words, why) in [
+    for (notation, why) in [
         ("0x5", "expected columns and rows"),
         ("hex9x0", "expected columns and rows"),
         ("map0-1", "expected how many areas"),
         ("ring0", "expected how many cells"),
     ] {
-        let word = Words::new(words).into_iter().next().expect("a word");
-        let error = PlanWords::default()
-            .read(&word)
-            .expect_err("no board of size zero");
-        assert!(error.to_string().starts_with(why), "{words}: {error}");
+        let error = parse(notation).expect_err("no board of size zero");
+        assert!(error.to_string().starts_with(why), "{notation}: {error}");
     }
     for (shape, why) in [
         (Square::new(0, 3), "at least one cell on each side"),

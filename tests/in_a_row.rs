@@ -8,7 +8,6 @@ use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
 use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
-use tessella::games::options::Words;
 use tessella::games::{
     Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
     Start, Turn,
@@ -17,7 +16,7 @@ use tessella::games::{
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn parse(options: &str) -> Setup {
-    Setup::parse(Words::new(options)).expect("options that fit each other")
+    Setup::parse(options).expect("options that fit each other")
 }
 
 fn begin(options: &str) -> InARow {
@@ -166,7 +165,7 @@ fn setups() -> Vec<Setup> {
     let all = boards
         .iter()
         .flat_map(|board| (2..=8).map(move |seats| format!("{board},s{seats}")));
-    all.filter_map(|options| Setup::parse(Words::new(&options)).ok())
+    all.filter_map(|options| Setup::parse(&options).ok())
         .collect()
 }
 
@@ -314,13 +313,13 @@ proptest! {
 
     #[test]
     fn codes_lead_back_to_the_choices(setup in any_setup()) {
-        prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+        prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
     }
 
     #[test]
     fn anything_may_be_tried_as_options_and_cells(text in "[0-9a-z,.x/]{0,24}") {
-        if let Ok(setup) = Setup::parse(Words::new(&text)) {
-            prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+        if let Ok(setup) = Setup::parse(&text) {
+            prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
         }
         if let Ok(cells) = Setup::default().parse_cells(&text) {
             let _ = InARow::new(&Setup::default(), &Start::Cells(cells));
@@ -407,7 +406,7 @@ fn words_that_do_not_fit_are_pointed_at() {
         ("3x3,x", "x", "a board"),
     ];
     for (options, word, expected) in cases {
-        let error = Setup::parse(Words::new(options)).expect_err(options);
+        let error = Setup::parse(options).expect_err(options);
         assert_eq!(&options[error.at.clone()], word, "{options}: {error}");
         assert!(error.expected.contains(expected), "{options}: {error}");
     }

@@ -8,7 +8,7 @@ use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::link::{
-    FACES, Gravity, Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE, Setup, Time, usual_countdown,
+    FACES, Gravity, Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE, Setup, Time, default_countdown,
 };
 use tessella::games::{
     Advice, Appearance, Colour, Countdown, Effect, Face, GameSetup, IllegalMove, Level, Move,
@@ -717,10 +717,10 @@ fn what_does_not_fit_is_refused_with_words() {
 }
 
 #[test]
-fn the_usual_countdown_follows_the_number_of_pairs() {
-    let seconds = |cells| usual_countdown(cells).start / 1000;
+fn the_default_countdown_follows_the_number_of_pairs() {
+    let seconds = |cells| default_countdown(cells).start / 1000;
     assert_eq!([4, 10, 100, 200, 600].map(seconds), [7, 18, 180, 360, 1080]);
-    assert_eq!(usual_countdown(100).gain, 3000);
+    assert_eq!(default_countdown(100).gain, 3000);
     let setup = |code: &str| game(code).setup().options();
     assert_eq!(setup("link:10x10#1"), "10x10,f16,t180+3");
     assert_eq!(setup("link:4x4,down#1"), "4x4,f8,down,t29+3");

@@ -6,7 +6,6 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::Stream;
 use tessella::boards::{CellId, Plan, Shape, Square, Stretch, Track};
-use tessella::games::options::Words;
 use tessella::games::race::{self, Race, Setup, Variant};
 use tessella::games::{
     Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
@@ -18,20 +17,20 @@ fn begin(setup: &Setup, seed: u64) -> Race {
     Race::new(setup, &Start::Seed(seed)).expect("a sound set-up")
 }
 
-fn track(cells: u16, seats: u8, exact: bool, again: bool) -> Setup {
+fn track(cells: u16, seats: u8, exact: bool, roll_again: bool) -> Setup {
     Setup {
         variant: Variant::SnakesAndLadders { exact },
         seats,
-        again,
+        roll_again,
         ..Setup::snakes_and_ladders(cells)
     }
 }
 
-fn ring(cells: u16, seats: u8, pieces: u8, again: bool) -> Setup {
+fn ring(cells: u16, seats: u8, pieces: u8, roll_again: bool) -> Setup {
     Setup {
         variant: Variant::AroundTheRing { pieces },
         seats,
-        again,
+        roll_again,
         ..Setup::around_the_ring(cells)
     }
 }
@@ -40,15 +39,15 @@ fn ring(cells: u16, seats: u8, pieces: u8, again: bool) -> Setup {
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for seats in race::SEATS {
-        for again in [false, true] {
+        for roll_again in [false, true] {
             for (cells, exact) in [(20, true), (57, false), (100, true), (200, false)] {
-                setups.push(track(cells, seats, exact, again));
+                setups.push(track(cells, seats, exact, roll_again));
             }
             for (around, pieces) in [(16, 4), (40, 4), (80, 2), (24, 1), (33, 3)] {
                 let seats_around = u16::from(seats);
                 let cells =
                     (around / seats_around).max(16_u16.div_ceil(seats_around)) * seats_around;
-                setups.push(ring(cells, seats, pieces, again));
+                setups.push(ring(cells, seats, pieces, roll_again));
             }
         }
     }
@@ -100,7 +99,7 @@ mod chain {
         /// Where each cell carries to.
         rests: Vec<usize>,
         exact: bool,
-        again: bool,
+        roll_again: bool,
     }
 
     impl Chain {
@@ -113,11 +112,11 @@ mod chain {
             for (from, to) in race.jumps() {
                 rests[from.index() + 1] = to.index() + 1;
             }
-            let again = race.setup().again;
+            let roll_again = race.setup().roll_again;
             Self {
                 rests,
                 exact,
-                again,
+                roll_again,
             }
         }
 
@@ -143,7 +142,7 @@ mod chain {
                 for (state, chance) in throwing.iter().enumerate() {
                     for eyes in 1..=6 {
                         let next = self.after(state, eyes);
-                        match eyes == 6 && self.again && next != goal {
+                        match eyes == 6 && self.roll_again && next != goal {
                             true => sixes[next] += chance / 6.0,
                             false => after[next] += chance / 6.0,
                         }
@@ -228,7 +227,7 @@ fn turns_to_win(first: &Race, dice: &mut Stream) -> (Seat, u32) {
 #[test]
 fn races_are_as_long_as_the_chain_of_markov_says() {
     const GAMES: u32 = 1500;
-    for (at, &(exact, again, seats)) in [
+    for (at, &(exact, roll_again, seats)) in [
         (false, true, 2),
         (true, true, 2),
         (true, false, 2),
@@ -238,7 +237,7 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
     .enumerate()
     {
         for seed in [1, 4711] {
-            let race = begin(&track(100, seats, exact, again), seed);
+            let race = begin(&track(100, seats, exact, roll_again), seed);
             let chain = chain::Chain::of(&race);
             let going = chain.still_going();
             // The sum of what is still going is the mean, by any piece.
@@ -266,13 +265,13 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
             let off = (f64::from(turns) / games - mean) / error;
             assert!(
                 off.abs() < 4.0,
-                "{off} errors from {mean}, exact {exact}, again {again}"
+                "{off} errors from {mean}, exact {exact}, roll_again {roll_again}"
             );
             let error = (first * (1.0 - first) / games).sqrt();
             let off = (f64::from(won) / games - first) / error;
             assert!(
                 off.abs() < 4.0,
-                "{off} errors from {first}, exact {exact}, again {again}"
+                "{off} errors from {first}, exact {exact}, roll_again {roll_again}"
             );
         }
     }
@@ -672,7 +671,7 @@ proptest! {
     #[test]
     fn what_is_spelt_is_read_again(at in 0..setups().len(), seed in any::<u64>()) {
         let setup = &setups()[at];
-        let read = Setup::parse(Words::new(&setup.options()));
+        let read = Setup::parse(&setup.options());
         prop_assert_eq!(read.as_ref(), Ok(setup));
         let text = format!("race:{}#{seed}", setup.options());
         let code: GameCode = text.parse().expect("a sound code");
@@ -681,9 +680,9 @@ proptest! {
 
     #[test]
     fn no_options_whatever_panic(words in "[a-z0-9,-]{0,24}") {
-        if let Ok(setup) = Setup::parse(Words::new(&words)) {
+        if let Ok(setup) = Setup::parse(&words) {
             prop_assert!(setup.check().is_ok());
-            prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+            prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
         }
     }
 }
@@ -711,7 +710,7 @@ fn legal_moves_are_those_that_are_accepted() {
 
 #[test]
 fn a_code_may_leave_out_what_is_usual() {
-    let read = |words: &str| Setup::parse(Words::new(words)).expect("sound options");
+    let read = |words: &str| Setup::parse(words).expect("sound options");
     assert_eq!(read("track100"), Setup::default());
     assert_eq!(read("s2,again"), Setup::default());
     assert_eq!(read("ring40"), Setup::around_the_ring(40));

@@ -193,15 +193,13 @@ fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
 mod tests {
     use super::*;
     use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square, Track};
-    use crate::games::options::Words;
-    use crate::games::plan::PlanWords;
+    use crate::games::options::OptionReader;
 
-    fn board(words: &str) -> Board {
-        let mut read = PlanWords::default();
-        for word in Words::new(words) {
-            assert_eq!(read.read(&word), Ok(true), "{words}");
-        }
-        let plan = read.finish(Shape::Square(Square::new(1, 1)));
+    fn board(notation: &str) -> Board {
+        let mut options = OptionReader::new(notation);
+        let board = options.board();
+        options.finish("a board").expect(notation);
+        let plan = board.into_plan(Shape::Square(Square::new(1, 1)));
         plan.expect("a board").build().expect("a board")
     }
 

@@ -16,6 +16,7 @@ mod heights;
 mod hex;
 mod lines;
 mod map;
+pub mod notation;
 mod plan;
 mod polygon;
 pub mod random;

@@ -1,45 +1,45 @@
-//! On which shapes and in which sizes a game can be played.
+//! Shapes and sizes of board that a game supports.
 
-use super::SetupError;
+use super::start::SetupError;
 use crate::boards::{Map, Shape, Touching, Track};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-/// The sizes of board that a game can be played on; `None` for a shape that does not suit it.
+/// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sizes {
-    /// Columns and rows of squares.
+    /// Columns and rows of a square grid.
     pub squares: Option<[RangeInclusive<u16>; 2]>,
-    /// Columns and rows of hexes.
+    /// Columns and rows of a hex grid.
     pub hexes: Option<[RangeInclusive<u16>; 2]>,
-    /// The sides of a cube.
+    /// Sides of a cube, in cells.
     pub cubes: Option<RangeInclusive<u16>>,
-    /// The areas of a map.
+    /// Number of areas of a map.
     pub areas: Option<RangeInclusive<u16>>,
-    /// The cells of a ring.
+    /// Number of cells of a ring.
     pub rings: Option<RangeInclusive<u16>>,
-    /// The cells of an open track.
+    /// Number of cells of an open track.
     pub tracks: Option<RangeInclusive<u16>>,
-    /// How many cells there may be in all, whatever the shape.
+    /// Total number of cells, for all shapes.
     pub cells: RangeInclusive<usize>,
-    /// Whether squares and blocks that share only a corner may be neighbours.
+    /// `true` if cells that share only a corner may be neighbours.
     pub corners: bool,
-    /// Whether the edges of squares may be joined, and there may be holes.
+    /// `true` if a square grid may wrap around and have holes.
     pub variants: bool,
-    /// Whether there may be hills.
+    /// `true` if the board may have hills.
     pub hills: bool,
-    /// What a player is told who wants another shape.
-    pub otherwise: &'static str,
+    /// Error text for a shape that is not supported. Players see it.
+    pub unsupported: &'static str,
 }
 
 impl Sizes {
-    /// Whether a shape is among them.
+    /// Checks that a shape is supported.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason if it is not.
     pub fn check(&self, shape: &Shape) -> Result<(), SetupError> {
         let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
-            let [columns, rows] = self.fitting(sizes)?;
+            let [columns, rows] = self.supported(sizes)?;
             if columns == rows {
                 check_all(&sides, columns, "a side of the board", "tiles")
             } else {
@@ -60,27 +60,27 @@ impl Sizes {
                 let sides = [cube.width, cube.height, cube.depth];
                 check_all(
                     &sides,
-                    self.fitting(&self.cubes)?,
+                    self.supported(&self.cubes)?,
                     "a side of a cube",
                     "tiles",
                 )?;
                 self.check_touching(cube.touching)?;
             }
             Shape::Map(map) => {
-                let areas = self.fitting(&self.areas)?;
+                let areas = self.supported(&self.areas)?;
                 if let Map::Seeded { areas: wanted, .. } = map {
                     check_all(&[*wanted], areas, "a map", "areas")?;
                 }
             }
             Shape::Track(track) if track.ring => {
-                let len = self.fitting(&self.rings)?;
+                let len = self.supported(&self.rings)?;
                 if *track != Track::ring(track.len) {
                     return refuse("a ring has no branches, lanes and jumps here".to_owned());
                 }
                 check_all(&[track.len], len, "a ring", "tiles")?;
             }
             Shape::Track(track) => {
-                let len = self.fitting(&self.tracks)?;
+                let len = self.supported(&self.tracks)?;
                 if *track != Track::line(track.len) {
                     return refuse("a track has no branches, lanes and jumps here".to_owned());
                 }
@@ -105,13 +105,13 @@ impl Sizes {
         }
     }
 
-    fn fitting<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
-        let why = || SetupError(self.otherwise.to_owned());
-        sizes.as_ref().ok_or_else(why)
+    fn supported<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
+        let unsupported = || SetupError(self.unsupported.to_owned());
+        sizes.as_ref().ok_or_else(unsupported)
     }
 }
 
-/// "5 to 40", for messages.
+/// Formats a range for error texts, as in "5 to 40".
 pub fn bounds<N: Display>(range: &RangeInclusive<N>) -> String {
     format!("{} to {}", range.start(), range.end())
 }
@@ -128,8 +128,8 @@ fn check_all(
     }
 }
 
-fn refuse(why: String) -> Result<(), SetupError> {
-    Err(SetupError(why))
+fn refuse(reason: String) -> Result<(), SetupError> {
+    Err(SetupError(reason))
 }
 
 #[cfg(test)]
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
     use crate::boards::{Cube, Hex, HexLayout, Square};
 
-    /// Of a game that is played on oblongs of squares, hexes, cubes and open tracks.
+    /// Sizes of a game for rectangles of squares, hexes, cubes and open tracks.
     fn sizes() -> Sizes {
         Sizes {
             squares: Some([4..=12, 2..=8]),
@@ -150,7 +150,7 @@ mod tests {
             corners: false,
             variants: false,
             hills: false,
-            otherwise: "it is played on squares, hexes, cubes and tracks",
+            unsupported: "it is played on squares, hexes, cubes and tracks",
         }
     }
 
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_is_taken() {
+    fn supported_shapes_are_accepted() {
         for shape in [
             Shape::Square(square(4, 8)),
             Shape::Square(square(12, 2)),
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_with_the_reason() {
+    fn unsupported_shapes_are_refused_with_the_reason() {
         let sides = "tiles touch along their sides only";
         let plain = "its edges are not joined, and it has no holes";
         let mut corners = square(4, 4);
@@ -199,7 +199,7 @@ mod tests {
         wrapped.wrapped = true;
         let mut with_hole = square(4, 4);
         with_hole.holes = [(1, 1)].into();
-        for (shape, why) in [
+        for (shape, reason) in [
             (Shape::Square(square(3, 8)), "a board has 4 to 12 columns"),
             (Shape::Square(square(13, 1)), "a board has 4 to 12 columns"),
             (Shape::Square(square(12, 9)), "a board has 2 to 8 rows"),
@@ -217,16 +217,16 @@ mod tests {
             (cube([3, 3, 3], Touching::Corners), sides),
             (
                 Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
-                sizes().otherwise,
+                sizes().unsupported,
             ),
-            (Shape::Track(Track::ring(20)), sizes().otherwise),
+            (Shape::Track(Track::ring(20)), sizes().unsupported),
             (Shape::Track(Track::line(9)), "a track has 10 to 90 tiles"),
             (
                 Shape::Track(Track::line(81)),
                 "a board has at most 80 tiles",
             ),
         ] {
-            let refused = Err(SetupError(why.to_owned()));
+            let refused = Err(SetupError(reason.to_owned()));
             assert_eq!(sizes().check(&shape), refused, "{shape:?}");
         }
     }

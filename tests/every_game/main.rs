@@ -4,6 +4,7 @@
 //! A new game has an arm in [`setups`], and needs nothing else here.
 
 mod codes;
+mod options;
 mod rules;
 mod sessions;
 #[path = "../support/mod.rs"]
@@ -118,11 +119,11 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
     });
     let seats = prop_oneof![Just(2u8), Just(3), Just(4), Just(8)];
     (prop_oneof![tracks, rings], seats, any::<bool>()).prop_map(
-        |((plan, variant), seats, again)| race::Setup {
+        |((plan, variant), seats, roll_again)| race::Setup {
             plan,
             variant,
             seats,
-            again,
+            roll_again,
         },
     )
 }

@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::Stream;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::in_a_row::{InARow, Setup};
-use tessella::games::options::Words;
 use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -19,7 +18,7 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 const A_MOVE: Duration = Duration::from_secs(1);
 
 fn begin(options: &str) -> InARow {
-    let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
+    let setup = Setup::parse(options).expect("options that fit each other");
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 

@@ -7,7 +7,7 @@ use crate::app::play::status::{Progress, draw_advice, draw_progress};
 use crate::app::screens::Rows;
 use crate::app::ui::{self, Weight};
 use crate::boards::{CellId, Plan};
-use crate::games::link::{self, Gravity, Link, Time, usual_countdown};
+use crate::games::link::{self, Gravity, Link, Time, default_countdown};
 use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -246,7 +246,7 @@ impl Default for Choices {
             moves: Moves::default(),
             timed: true,
             seconds: None,
-            gain: (usual_countdown(100).gain / 1000) as u8,
+            gain: (default_countdown(100).gain / 1000) as u8,
         }
     }
 }
@@ -258,7 +258,7 @@ impl Choices {
     }
 
     fn seconds_of(&self, cells: usize) -> u16 {
-        let usual = (usual_countdown(cells).start / 1000) as u16;
+        let usual = (default_countdown(cells).start / 1000) as u16;
         self.seconds.unwrap_or(usual)
     }
 }

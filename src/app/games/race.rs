@@ -422,7 +422,7 @@ impl OwnChoices for Choices {
             plan,
             variant,
             seats: who.count(),
-            again: self.again,
+            roll_again: self.again,
         })
     }
 }

@@ -1,20 +1,22 @@
 //! The game ids of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, a digit a cell.
 
-use super::super::options::{OptionError, number};
 use super::super::sizes::bounds;
-use super::super::{GameSetup, SetupError, Start};
+use super::super::{GameSetup, Start};
 use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
+use crate::boards::notation::{NotationError, number};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::Range;
 
 /// Reads an id; `None` if the text does not begin as one does.
-pub(super) fn parse(text: &str) -> Option<Result<(Setup, Start), OptionError>> {
+pub(in crate::games) fn parse_flood_id(
+    text: &str,
+) -> Option<Result<(Setup, Start), NotationError>> {
     text.starts_with(|sign: char| sign.is_ascii_digit())
         .then(|| read(text))
 }
 
-fn read(text: &str) -> Result<(Setup, Start), OptionError> {
-    let error = |at: Range<usize>, expected: String| OptionError { at, expected };
+fn read(text: &str) -> Result<(Setup, Start), NotationError> {
+    let error = |at: Range<usize>, expected: String| NotationError { at, expected };
     let size_end = text
         .find(|sign: char| !sign.is_ascii_digit() && sign != 'x')
         .unwrap_or(text.len());
@@ -71,8 +73,7 @@ fn read(text: &str) -> Result<(Setup, Start), OptionError> {
         colours: most.max(*COLOURS.start()),
         players: Players::One { limit: Some(limit) },
     };
-    if let Err(SetupError(why)) = Setup::sizes().check(&setup.plan.shape) {
-        return Err(error(0..size_end, format!("a board that fits: {why}")));
-    }
+    let fits = Setup::sizes().check(&setup.plan.shape);
+    fits.map_err(|error| error.at(0..size_end, "a board that fits"))?;
     Ok((setup, Start::Cells(cells)))
 }

@@ -14,6 +14,7 @@ mod setup;
 mod solver;
 
 pub use flood::Flood;
+pub(super) use flood_id::parse_flood_id;
 pub use setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, Players, RINGS, SIDES, Setup,
 };

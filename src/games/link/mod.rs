@@ -20,7 +20,7 @@ mod solver;
 mod still;
 
 pub use gravity::Gravity;
-pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, usual_countdown};
+pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, default_countdown};
 
 use super::budget::{Effort, SearchBudget, SearchReport};
 use super::{

@@ -224,11 +224,10 @@ mod tests {
     use super::super::Setup;
     use super::*;
     use crate::boards::{Plan, Shape, Square};
-    use crate::games::options::Words;
     use crate::games::{GameSetup, Rules, Seat, Start};
 
     fn spelt(options: &str, cells: &str) -> Link {
-        let setup = Setup::parse(Words::new(options)).expect("options");
+        let setup = Setup::parse(options).expect("options");
         let cells = setup.parse_cells(cells).expect("cells");
         Link::new(&setup, &Start::Cells(cells)).expect("tiles in pairs")
     }

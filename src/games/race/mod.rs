@@ -193,7 +193,7 @@ impl Race {
                     Phase::Throw { vain } => vain + 1,
                     _ => 1,
                 };
-                if eyes == SIX && self.setup().again {
+                if eyes == SIX && self.setup().roll_again {
                     return;
                 }
                 if vain < THROWS && self.waits_for_six(self.seat) {
@@ -220,7 +220,7 @@ impl Race {
         }
         if self.pieces_home(seat) == self.setup().pieces() {
             self.phase = Phase::Over;
-        } else if eyes == SIX && self.setup().again {
+        } else if eyes == SIX && self.setup().roll_again {
             self.phase = Phase::Throw { vain: 0 };
         } else {
             self.pass_on();

@@ -52,7 +52,7 @@ fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
     let sizes = game.sizes();
     match kind.suits(&sizes) {
         true => Ok(()),
-        false => Err(SetupError(sizes.otherwise.to_owned())),
+        false => Err(SetupError(sizes.unsupported.to_owned())),
     }
 }
 

@@ -11,7 +11,6 @@ use crate::boards::CellId;
 use crate::boards::random::Stream;
 use crate::games::budget::{NodeCounter, SearchBudget};
 use crate::games::in_a_row::{InARow, Setup};
-use crate::games::options::Words;
 use crate::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -42,7 +41,7 @@ const FALLING: [&str; 7] = [
 const LEFT: u32 = 8;
 
 fn begin(options: &str) -> InARow {
-    let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
+    let setup = Setup::parse(options).expect("options that fit each other");
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 
