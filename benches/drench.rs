@@ -13,7 +13,7 @@ const COLOURS: u8 = 6;
 const HOME: CellId = CellId(0);
 
 /// The fill that textbooks have: a queue and a set of visited cells walk the whole region for each move.
-fn textbook_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
+fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     let old = cells[HOME.index()];
     let mut visited = HashSet::from([HOME]);
     let mut queue = VecDeque::from([HOME]);
@@ -28,16 +28,16 @@ fn textbook_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
 }
 
 /// A board of chance, and moves that flood it.
-struct Game {
+struct RandomGame {
     board: Board,
     cells: Vec<u8>,
     moves: Vec<Colour>,
 }
 
 /// What a board shows before a move, and the move.
-type Moment = (Vec<u8>, Colour);
+type Sample = (Vec<u8>, Colour);
 
-impl Game {
+impl RandomGame {
     /// The moves take the colours in turn until one is left, so that regions of all sizes are met.
     fn new(side: u16) -> Self {
         let square = Square::new(side, side);
@@ -69,10 +69,10 @@ impl Game {
         Flood::new(self.board.graph(), &self.cells, &[HOME])
     }
 
-    /// Some moments, evenly spread over the game. The textbook's fill must lead from each to where the game goes.
-    fn moments(&self, count: usize) -> Vec<Moment> {
+    /// Some samples, evenly spread over the game. The textbook's fill must lead from each to where the game goes.
+    fn samples(&self, count: usize) -> Vec<Sample> {
         let every = self.moves.len().div_ceil(count);
-        let mut moments = Vec::new();
+        let mut samples = Vec::new();
         let mut flood = self.flood();
         let shown = |flood: &Flood| self.board.cells().map(|cell| flood.shown(cell).0).collect();
         for (at, &colour) in self.moves.iter().enumerate() {
@@ -83,12 +83,12 @@ impl Game {
             let before: Vec<u8> = shown(&flood);
             flood.recolour(self.board.graph(), Seat::FIRST, colour);
             let mut filled = before.clone();
-            textbook_fill(self.board.graph(), &mut filled, colour.0);
+            reference_fill(self.board.graph(), &mut filled, colour.0);
             let after: Vec<u8> = shown(&flood);
             assert!(filled == after, "the two differ after move {}", at + 1);
-            moments.push((before, colour));
+            samples.push((before, colour));
         }
-        moments
+        samples
     }
 }
 
@@ -96,9 +96,9 @@ impl Game {
 /// take minutes for all of them.
 fn moves(criterion: &mut Criterion) {
     for (side, count) in [(15, usize::MAX), (1000, 16)] {
-        let game = Game::new(side);
+        let game = RandomGame::new(side);
         let graph = game.board.graph();
-        let moments = game.moments(count);
+        let samples = game.samples(count);
         let mut group = criterion.benchmark_group(format!("a move on {side}x{side}"));
         if side > 100 {
             group.sample_size(10);
@@ -116,15 +116,15 @@ fn moves(criterion: &mut Criterion) {
                 BatchSize::LargeInput,
             );
         });
-        group.throughput(Throughput::Elements(moments.len() as u64));
+        group.throughput(Throughput::Elements(samples.len() as u64));
         group.bench_function("textbook", |bencher| {
             bencher.iter_batched(
-                || moments.clone(),
-                |mut moments| {
-                    for (cells, colour) in &mut moments {
-                        textbook_fill(graph, cells, colour.0);
+                || samples.clone(),
+                |mut samples| {
+                    for (cells, colour) in &mut samples {
+                        reference_fill(graph, cells, colour.0);
                     }
-                    moments
+                    samples
                 },
                 BatchSize::LargeInput,
             );

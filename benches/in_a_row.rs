@@ -1,5 +1,5 @@
 //! Stones in a row without a window: how fast a stone is put, against a look at every line of the board, and how fast
-//! the computer looks ahead, against the textbook's search of as many moves.
+//! the computer looks ahead, against the reference's search of as many moves.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -22,12 +22,12 @@ fn begin(width: u16, height: u16, k: u8, falls: bool) -> InARow {
 
 /// The rules as textbooks have them: after each stone every line of the board is looked at.
 #[derive(Clone)]
-struct Textbook<'a> {
+struct ReferenceGame<'a> {
     lines: &'a [Vec<CellId>],
     cells: Vec<Option<Seat>>,
 }
 
-impl Textbook<'_> {
+impl ReferenceGame<'_> {
     fn has_won(&self, seat: Seat) -> bool {
         let is_row = |line: &Vec<CellId>| {
             line.iter()
@@ -80,7 +80,7 @@ fn moves(criterion: &mut Criterion) {
             moves.push((seat, mv));
         }
         let lines = game.board().lines(k.into());
-        let textbook = Textbook {
+        let reference = ReferenceGame {
             lines: &lines,
             cells: vec![None; game.board().len()],
         };
@@ -101,15 +101,15 @@ fn moves(criterion: &mut Criterion) {
         });
         group.bench_function("every line", |bencher| {
             bencher.iter_batched(
-                || textbook.clone(),
-                |mut textbook| {
+                || reference.clone(),
+                |mut reference| {
                     for &(seat, mv) in &moves {
                         if let Move::Cell(cell) = mv {
-                            textbook.cells[cell.index()] = Some(seat);
+                            reference.cells[cell.index()] = Some(seat);
                         }
-                        black_box(textbook.has_won(seat).then_some(Outcome::Won(seat)));
+                        black_box(reference.has_won(seat).then_some(Outcome::Won(seat)));
                     }
-                    textbook
+                    reference
                 },
                 BatchSize::SmallInput,
             );
@@ -125,12 +125,12 @@ fn search(criterion: &mut Criterion) {
     let lines = game.board().lines(4);
     for depth in [4, 6] {
         let budget = SearchBudget::unbounded(&never);
-        let think = || game.look_ahead(depth, &budget);
+        let think = || game.search_to_depth(depth, &budget);
         let minimax = || {
             let cells = vec![None; game.board().len()];
             let lines = &lines;
             let mut nodes = 0;
-            let value = Textbook { lines, cells }.minimax(7, Seat::FIRST, depth, &mut nodes);
+            let value = ReferenceGame { lines, cells }.minimax(7, Seat::FIRST, depth, &mut nodes);
             (value, nodes)
         };
         let mut group = criterion.benchmark_group(format!("{depth} moves ahead on 7x6"));
@@ -157,9 +157,12 @@ fn solve(criterion: &mut Criterion) {
         let game = begin(side, side, k, false);
         let mut group = criterion.benchmark_group(format!("all of {side}x{side}"));
         group.sample_size(10);
-        let nodes = game.think(Level::Hard, &budget).expect("a move").nodes;
+        let nodes = game
+            .choose_move(Level::Hard, &budget)
+            .expect("a move")
+            .nodes;
         group.bench_function(format!("tessella, {nodes} positions"), |bencher| {
-            bencher.iter(|| game.think(Level::Hard, &budget));
+            bencher.iter(|| game.choose_move(Level::Hard, &budget));
         });
         group.finish();
     }

@@ -20,7 +20,7 @@ use tessella::session::GameCode;
 
 /// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
 /// found anew each time.
-struct Textbook {
+struct ReferenceGame {
     setup: Setup,
     /// The most moves of a player alone.
     limit: Option<u16>,
@@ -29,11 +29,11 @@ struct Textbook {
     /// The colour of each tile, in the order of the tiles.
     tiles: Vec<u8>,
     moves: u16,
-    /// How many of the last moves brought nothing.
-    fruitless: u16,
+    /// How many of the last moves gained nothing.
+    standstill_moves: u16,
 }
 
-impl Textbook {
+impl ReferenceGame {
     /// The same position as a game that has just begun.
     fn of(game: &Drench) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Textbook {
                 .map(|(colour, _)| colour.0)
                 .collect(),
             moves: 0,
-            fruitless: 0,
+            standstill_moves: 0,
         }
     }
 
@@ -130,10 +130,14 @@ impl Textbook {
         {
             self.tiles[tile] = colour;
         }
-        let brought = self.size(seat) - before.iter().flatten().count() as u32;
+        let gained = self.size(seat) - before.iter().flatten().count() as u32;
         self.moves += 1;
-        self.fruitless = if brought == 0 { self.fruitless + 1 } else { 0 };
-        brought
+        self.standstill_moves = if gained == 0 {
+            self.standstill_moves + 1
+        } else {
+            0
+        };
+        gained
     }
 
     /// Whether the board shows no colours but those of the regions.
@@ -158,7 +162,7 @@ impl Textbook {
                 false => (Some(self.moves) == self.limit).then_some(Outcome::Lost),
             };
         }
-        let standstill = self.fruitless == 2 * u16::from(self.setup.colours);
+        let standstill = self.standstill_moves == 2 * u16::from(self.setup.colours);
         if !standstill && !self.is_settled() {
             return None;
         }
@@ -237,39 +241,39 @@ fn facts(game: &Drench) -> String {
     )
 }
 
-/// The same as [`facts`], worked out by the textbook.
-fn textbook_facts(textbook: &Textbook) -> String {
-    let seats: Vec<_> = (0..textbook.seats())
+/// The same as [`facts`], worked out by the reference.
+fn reference_facts(reference: &ReferenceGame) -> String {
+    let seats: Vec<_> = (0..reference.seats())
         .map(|seat| {
-            let (home, colour) = (textbook.home(seat), textbook.colour(seat));
+            let (home, colour) = (reference.home(seat), reference.colour(seat));
             (
                 CellId(home as u32),
                 Colour(colour),
-                textbook.size(seat),
-                textbook.score(seat),
+                reference.size(seat),
+                reference.score(seat),
             )
         })
         .collect();
-    let mut free = vec![0; usize::from(textbook.setup.colours)];
-    for (tile, holder) in textbook_holders(textbook).into_iter().enumerate() {
+    let mut free = vec![0; usize::from(reference.setup.colours)];
+    for (tile, holder) in reference_holders(reference).into_iter().enumerate() {
         if holder.is_none() {
-            free[usize::from(textbook.tiles[tile])] += 1;
+            free[usize::from(reference.tiles[tile])] += 1;
         }
     }
     format!(
         "after {} moves of {:?}: regions {seats:?}, free {free:?}, {:?}, {:?}, may {:?}",
-        textbook.moves,
-        textbook.limit,
-        textbook.to_move(),
-        textbook.outcome(),
-        textbook.legal_moves(),
+        reference.moves,
+        reference.limit,
+        reference.to_move(),
+        reference.outcome(),
+        reference.legal_moves(),
     )
 }
 
-fn textbook_holders(textbook: &Textbook) -> Vec<Option<Seat>> {
-    let mut holders = vec![None; textbook.tiles.len()];
-    for seat in 0..textbook.seats() {
-        for (tile, steps) in textbook.steps(seat).into_iter().enumerate() {
+fn reference_holders(reference: &ReferenceGame) -> Vec<Option<Seat>> {
+    let mut holders = vec![None; reference.tiles.len()];
+    for seat in 0..reference.seats() {
+        for (tile, steps) in reference.steps(seat).into_iter().enumerate() {
             if steps.is_some() {
                 holders[tile] = Some(Seat(seat));
             }
@@ -278,20 +282,20 @@ fn textbook_holders(textbook: &Textbook) -> Vec<Option<Seat>> {
     holders
 }
 
-/// That the game and the textbook are in the same position. With that, regions hang together, have one colour and
-/// hold their corners, for so the textbook finds them.
-fn assert_same(game: &Drench, textbook: &Textbook) {
-    let expected: Vec<_> = textbook
+/// That the game and the reference are in the same position. With that, regions hang together, have one colour and
+/// hold their corners, for so the reference finds them.
+fn assert_same(game: &Drench, reference: &ReferenceGame) {
+    let expected: Vec<_> = reference
         .tiles
         .iter()
-        .zip(textbook_holders(textbook))
+        .zip(reference_holders(reference))
         .map(|(&colour, holder)| (Colour(colour), holder))
         .collect();
     assert_eq!(
         picture(game),
         expected,
         "colours and holders after {} moves",
-        textbook.moves
+        reference.moves
     );
     let appearances = expected
         .into_iter()
@@ -300,9 +304,9 @@ fn assert_same(game: &Drench, textbook: &Textbook) {
     assert!(
         looked.eq(appearances),
         "appearances unlike the colours and holders after {} moves",
-        textbook.moves
+        reference.moves
     );
-    assert_eq!(facts(game), textbook_facts(textbook));
+    assert_eq!(facts(game), reference_facts(reference));
 }
 
 fn begin(setup: &Setup, seed: u64) -> Drench {
@@ -327,7 +331,7 @@ fn painted(mv: Move) -> Colour {
 }
 
 /// How many tiles that no seat holds a move takes.
-fn brought(game: &Drench, seat: Seat, mv: Move) -> usize {
+fn gained(game: &Drench, seat: Seat, mv: Move) -> usize {
     let is_free = |effect: &&Effect| match effect {
         Effect::CellChanged { cell, .. } => game.flood().holder(*cell).is_none(),
         effect => panic!("{effect:?} in Drench"),
@@ -350,7 +354,7 @@ fn tries() -> impl Strategy<Value = Vec<(u8, u8)>> {
     proptest::collection::vec((seat, colour), 0..250)
 }
 
-/// Choices for legal moves, to be taken by their remainder.
+/// GameSetup for legal moves, to be taken by their remainder.
 fn choices() -> impl Strategy<Value = Vec<usize>> {
     proptest::collection::vec(0..840usize, 0..120)
 }
@@ -381,31 +385,31 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn the_rules_agree_with_the_textbook_whatever_is_tried(
+    fn rules_agree_with_reference_on_random_input(
         setup in setups(5..=12), seed: u64, tries in tries(),
     ) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
-        assert_same(&game, &textbook);
+        let mut reference = ReferenceGame::of(&game);
+        assert_same(&game, &reference);
         for (seat, colour) in tries {
             let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
-            let is_legal = textbook.to_move() == Turn::Player(seat) && textbook.legal_moves().contains(&mv);
+            let is_legal = reference.to_move() == Turn::Player(seat) && reference.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "check of {:?} by {:?}", mv, seat);
             let before = (picture(&game), facts(&game));
             let answer = game.play(seat, mv);
             prop_assert_eq!(answer.is_ok(), is_legal, "{:?} by {:?}: {:?}", mv, seat, answer);
             if is_legal {
-                textbook.paint(seat.0, colour);
+                reference.paint(seat.0, colour);
             } else {
-                prop_assert_eq!(answer, Err(textbook.refusal(seat, colour)), "{:?} by {:?}", mv, seat);
+                prop_assert_eq!(answer, Err(reference.refusal(seat, colour)), "{:?} by {:?}", mv, seat);
                 prop_assert_eq!((picture(&game), facts(&game)), before, "a refused move changed something");
             }
-            assert_same(&game, &textbook);
+            assert_same(&game, &reference);
         }
     }
 
     #[test]
-    fn of_all_bytes_exactly_the_legal_moves_are_accepted(
+    fn rules_accept_exactly_the_legal_moves(
         setup in setups(5..=8), seed: u64, choices in choices(),
     ) {
         let mut game = begin(&setup, seed);
@@ -445,15 +449,15 @@ proptest! {
     }
 
     #[test]
-    fn effects_turn_the_picture_before_a_move_into_the_one_after(
+    fn effects_applied_give_the_next_position(
         setup in setups(5..=12), seed: u64, choices in choices(),
     ) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
+        let mut reference = ReferenceGame::of(&game);
         play_legal(&mut game, &choices, |game, seat, mv| {
             let colour = painted(mv);
-            textbook.paint(seat.0, colour.0);
-            let steps = textbook.steps(seat.0);
+            reference.paint(seat.0, colour.0);
+            let steps = reference.steps(seat.0);
             let mut after = game.clone();
             let effects = after.play(seat, mv).expect("a legal move");
             assert_eq!(effects, game.effects(seat, mv), "play tells of other effects");
@@ -479,9 +483,9 @@ proptest! {
     }
 
     #[test]
-    fn every_game_ends_even_if_nobody_wants_to_grow(setup in setups(5..=8), seed: u64) {
+    fn game_ends_even_if_no_region_grows(setup in setups(5..=8), seed: u64) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
+        let mut reference = ReferenceGame::of(&game);
         let growths = u16::try_from(game.board().len()).expect("a small board");
         let most = (growths * 2 * u16::from(setup.colours)).max(game.limit().unwrap_or(0));
         while let Some(seat) = mover(&game) {
@@ -489,19 +493,19 @@ proptest! {
             let moves = game.legal_moves();
             let &mv = moves
                 .iter()
-                .min_by_key(|&&mv| brought(&game, seat, mv))
+                .min_by_key(|&&mv| gained(&game, seat, mv))
                 .expect("a move while the game goes on");
             let colour = painted(mv);
             game.advance(seat, mv).expect("a legal move");
-            textbook.paint(seat.0, colour.0);
-            assert_same(&game, &textbook);
+            reference.paint(seat.0, colour.0);
+            assert_same(&game, &reference);
         }
     }
 }
 
 /// For each colour the one that half a turn changes all its tiles into; `None` if they change into several.
-fn partners(dealt: &Textbook) -> Option<Vec<Option<u8>>> {
-    let Textbook { tiles, board, .. } = dealt;
+fn partners(dealt: &ReferenceGame) -> Option<Vec<Option<u8>>> {
+    let ReferenceGame { tiles, board, .. } = dealt;
     let mut partners = vec![None; usize::from(dealt.setup.colours)];
     for (tile, &colour) in tiles.iter().enumerate() {
         let turned = board
@@ -517,7 +521,7 @@ fn partners(dealt: &Textbook) -> Option<Vec<Option<u8>>> {
 
 proptest! {
     #[test]
-    fn no_deal_is_over_before_it_begins(setup in setups(SIDES), seed: u64) {
+    fn start_position_is_never_over(setup in setups(SIDES), seed: u64) {
         // Without this limit dealing takes as long as finding a fair one.
         let players = match setup.players {
             Players::One { limit: None } => Players::One { limit: Some(1) },
@@ -533,10 +537,10 @@ proptest! {
     }
 
     #[test]
-    fn half_a_turn_of_an_even_board_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
+    fn even_board_half_turn_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
         let players = Players::Two { even: true };
         let setup = Setup { players, colours: setup.colours.max(4), ..setup };
-        let dealt = Textbook::of(&begin(&setup, seed));
+        let dealt = ReferenceGame::of(&begin(&setup, seed));
         prop_assume!(dealt.board.opposite(CellId(0)).is_some());
         let partners = partners(&dealt);
         let partners = partners.expect("one partner for each colour");
@@ -553,20 +557,20 @@ proptest! {
 }
 
 #[test]
-fn free_boards_are_dealt_without_regard_to_symmetry() {
+fn free_board_is_not_symmetric() {
     let players = Players::Two { even: false };
     let setup = Setup {
         players,
         ..Setup::default()
     };
     let symmetric = (0..50)
-        .filter(|&seed| partners(&Textbook::of(&begin(&setup, seed))).is_some())
+        .filter(|&seed| partners(&ReferenceGame::of(&begin(&setup, seed))).is_some())
         .count();
     assert_eq!(symmetric, 0, "of 50 free boards");
 }
 
 #[test]
-fn a_deal_uses_all_colours_about_as_often() {
+fn start_position_uses_all_colours_about_equally() {
     for players in [
         Players::One { limit: Some(1) },
         Players::Two { even: true },
@@ -578,7 +582,7 @@ fn a_deal_uses_all_colours_about_as_often() {
             players,
         };
         let mut counts = [0u32; 8];
-        for colour in Textbook::of(&begin(&setup, 4711)).tiles {
+        for colour in ReferenceGame::of(&begin(&setup, 4711)).tiles {
             counts[usize::from(colour)] += 1;
         }
         // Five standard deviations (13.2 on a free board) around the mean of 200.
@@ -599,7 +603,7 @@ fn alone(width: u16, height: u16, colours: u8) -> Setup {
 }
 
 #[test]
-fn the_classic_game_has_thirty_moves() {
+fn classic_game_has_limit_of_thirty_moves() {
     for seed in 0..100 {
         assert_eq!(
             begin(&Setup::default(), seed).limit(),
@@ -610,7 +614,7 @@ fn the_classic_game_has_thirty_moves() {
 }
 
 #[test]
-fn following_the_hints_meets_the_limit_of_every_board() {
+fn hints_followed_win_within_limit_of_every_board() {
     let boards = [
         (alone(5, 5, 3), 12),
         (alone(5, 5, 10), 12),
@@ -627,9 +631,9 @@ fn following_the_hints_meets_the_limit_of_every_board() {
             let mut game = begin(&setup, seed);
             while let Some(seat) = mover(&game) {
                 let hint = advised(&game, &never).expect("a hint while the game goes on");
-                let brought = brought(&game, seat, hint);
+                let gained = gained(&game, seat, hint);
                 assert!(
-                    brought > 0,
+                    gained > 0,
                     "{setup:?}, seed {seed}: a hint that brings nothing"
                 );
                 game.advance(seat, hint)
@@ -683,7 +687,7 @@ fn wins_of_120(better: Level, worse: Level) -> usize {
 }
 
 #[test]
-fn the_quick_levels_play_whole_games_by_the_rules() {
+fn quick_levels_play_whole_games_with_legal_moves() {
     let quick = [Level::Gentle, Level::Easy, Level::Medium];
     for first in quick {
         for second in quick {
@@ -719,7 +723,7 @@ fn boards() -> Vec<Plan> {
 }
 
 #[test]
-fn every_level_plays_whole_games_on_every_shape() {
+fn levels_play_whole_games_on_every_shape() {
     for plan in boards() {
         let setup = Setup {
             plan,
@@ -733,7 +737,7 @@ fn every_level_plays_whole_games_on_every_shape() {
 }
 
 #[test]
-fn easy_beats_gentle_on_boards_of_all_shapes() {
+fn easy_beats_gentle_on_every_shape() {
     let mut wins = 0;
     for plan in boards() {
         let setup = Setup {
@@ -753,7 +757,7 @@ fn easy_beats_gentle_on_boards_of_all_shapes() {
 }
 
 #[test]
-fn hints_win_within_every_fitting_limit_on_every_shape() {
+fn hints_win_within_every_margin_on_every_shape() {
     let never = AtomicBool::new(false);
     for plan in boards() {
         let setup = Setup {
@@ -779,7 +783,7 @@ fn hints_win_within_every_fitting_limit_on_every_shape() {
 }
 
 #[test]
-fn two_begin_at_opposite_corners_or_as_far_apart_as_the_board_allows() {
+fn two_seats_begin_on_opposite_or_farthest_cells() {
     for plan in boards() {
         let setup = Setup {
             plan,
@@ -801,7 +805,7 @@ fn two_begin_at_opposite_corners_or_as_far_apart_as_the_board_allows() {
 }
 
 #[test]
-fn the_hard_level_wins_what_can_be_won() {
+fn hard_level_wins_every_won_position() {
     let never = AtomicBool::new(false);
     let mut won = 0;
     for seed in 0..6 {
@@ -828,7 +832,7 @@ fn the_hard_level_wins_what_can_be_won() {
 
 /// The levels have no clock but the highest, so that these games are the same on every machine.
 #[test]
-fn each_level_wins_about_three_of_four_games_against_the_one_below() {
+fn level_wins_about_three_of_four_games_against_level_below() {
     for (better, worse) in [(Level::Easy, Level::Gentle), (Level::Medium, Level::Easy)] {
         let wins = wins_of_120(better, worse);
         assert!((78..=102).contains(&wins), "{better:?} won {wins} of 120");
@@ -836,7 +840,7 @@ fn each_level_wins_about_three_of_four_games_against_the_one_below() {
 }
 
 #[test]
-fn a_player_who_is_stopped_answers_at_once() {
+fn stopped_computer_player_returns_at_once() {
     let stopped = AtomicBool::new(true);
     let game = begin(&two(40, 10), 1);
     for level in Level::ALL {
@@ -861,7 +865,7 @@ fn a_player_who_is_stopped_answers_at_once() {
 }
 
 #[test]
-fn nobody_has_a_move_when_the_game_is_over() {
+fn finished_game_has_no_computer_move_or_hint() {
     let never = AtomicBool::new(false);
     let game = duel(&two(5, 4), 1, [Level::Easy, Level::Easy]);
     for level in Level::ALL {

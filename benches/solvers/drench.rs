@@ -11,10 +11,10 @@ use tessella::games::drench::{Flood, Par, shortest};
 use tessella::games::{Colour, Seat};
 
 /// How many bytes the search may remember: 2 GiB with all else.
-const TABLE: usize = 3 << 29;
+const TABLE_BYTES: usize = 3 << 29;
 
 /// A board with a known optimum.
-struct Known {
+struct KnownBoard {
     name: String,
     board: Board,
     cells: Vec<u8>,
@@ -23,12 +23,12 @@ struct Known {
 }
 
 /// A board that was solved.
-struct Solved {
+struct SolvedBoard {
     par: Par,
     took: Duration,
 }
 
-impl Known {
+impl KnownBoard {
     fn new(name: String, side: [u16; 2], cells: Vec<u8>, start: u32, optimum: usize) -> Self {
         let square = Square::new(side[0], side[1]);
         Self {
@@ -41,21 +41,21 @@ impl Known {
     }
 
     /// Solves the board, and plays the answer.
-    fn solve(&self, effort: Effort) -> Solved {
+    fn solve(&self, effort: Effort) -> SolvedBoard {
         let never = AtomicBool::new(false);
         let begun = Instant::now();
         let budget = SearchBudget::unbounded(&never);
         let graph = self.board.graph();
-        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE);
+        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE_BYTES);
         let took = begun.elapsed();
         let par = par.expect("every board can be solved");
         let mut flood = Flood::new(graph, &self.cells, &[self.start]);
-        for &Colour(colour) in &par.way {
+        for &Colour(colour) in &par.solution {
             assert!(flood.colour(Seat::FIRST) != Colour(colour));
             flood.recolour(graph, Seat::FIRST, Colour(colour));
         }
         assert_eq!(flood.size(Seat::FIRST) as usize, self.cells.len());
-        Solved { par, took }
+        SolvedBoard { par, took }
     }
 }
 
@@ -64,14 +64,14 @@ fn folder() -> PathBuf {
 }
 
 /// The boards of a file with one a line.
-fn lines(file: &str, start: u32) -> Vec<Known> {
+fn lines(file: &str, start: u32) -> Vec<KnownBoard> {
     let text = std::fs::read_to_string(folder().join(file)).expect("a file of the repository");
     let known = |(at, line): (usize, &str)| {
         let (cells, optimum) = line.split_once(' ').expect("cells and an optimum");
         let cells: Vec<u8> = cells.bytes().map(|sign| sign - b'1').collect();
         let side = cells.len().isqrt() as u16;
         let optimum = optimum.trim().parse().expect("a number");
-        Known::new(
+        KnownBoard::new(
             format!("{file}:{}", at + 1),
             [side, side],
             cells,
@@ -83,7 +83,7 @@ fn lines(file: &str, start: u32) -> Vec<Known> {
 }
 
 /// The boards with a file each.
-fn files() -> Vec<Known> {
+fn files() -> Vec<KnownBoard> {
     let entries = std::fs::read_dir(folder().join("optimal")).expect("a folder of the repository");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
@@ -105,7 +105,7 @@ fn files() -> Vec<Known> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        Known::new(name, [*columns, *rows], cells, 0, optimum[0].into())
+        KnownBoard::new(name, [*columns, *rows], cells, 0, optimum[0].into())
     };
     paths.iter().map(known).collect()
 }
@@ -118,7 +118,7 @@ pub fn measure(report: &mut Report) {
         ("19x19x6-centre.txt", 180, 100),
     ] {
         let boards = lines(file, start);
-        let solved: Vec<Solved> = boards
+        let solved: Vec<SolvedBoard> = boards
             .iter()
             .map(|board| board.solve(Effort::Full))
             .collect();
@@ -126,7 +126,7 @@ pub fn measure(report: &mut Report) {
             .iter()
             .zip(&solved)
             .filter(|(board, solved)| {
-                solved.par.is_shortest() && solved.par.way.len() == board.optimum
+                solved.par.is_shortest() && solved.par.solution.len() == board.optimum
             })
             .count();
         let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
@@ -155,12 +155,12 @@ pub fn measure(report: &mut Report) {
 /// Quick answers, against the known optima.
 fn quick(report: &mut Report) {
     let boards = lines("19x19x6-centre.txt", 180);
-    let solved: Vec<Solved> = boards
+    let solved: Vec<SolvedBoard> = boards
         .iter()
         .map(|board| board.solve(Effort::Quick))
         .collect();
     let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
-    let moves: usize = solved.iter().map(|solved| solved.par.way.len()).sum();
+    let moves: usize = solved.iter().map(|solved| solved.par.solution.len()).sum();
     let least: usize = boards.iter().map(|board| board.optimum).sum();
     let beyond = (moves - least) as f64 / least as f64;
     report.row(
@@ -179,13 +179,13 @@ fn quick(report: &mut Report) {
 fn daily(report: &mut Report) {
     const BOARDS: usize = 200;
     let mut stream = Stream::new(b"solvers ", 1);
-    let boards: Vec<Known> = (0..BOARDS)
+    let boards: Vec<KnownBoard> = (0..BOARDS)
         .map(|at| {
             let cells = (0..225).map(|_| stream.below(6) as u8).collect();
-            Known::new(format!("random {at}"), [15, 15], cells, 0, 0)
+            KnownBoard::new(format!("random {at}"), [15, 15], cells, 0, 0)
         })
         .collect();
-    let solved: Vec<Solved> = boards
+    let solved: Vec<SolvedBoard> = boards
         .iter()
         .map(|board| board.solve(Effort::Full))
         .collect();
@@ -220,11 +220,11 @@ fn hard(report: &mut Report) {
             "{} {} {} {:?} {}",
             board.name,
             board.optimum,
-            solved.par.way.len(),
+            solved.par.solution.len(),
             solved.took,
             solved.par.nodes
         );
-        let is_right = solved.par.is_shortest() && solved.par.way.len() == board.optimum;
+        let is_right = solved.par.is_shortest() && solved.par.solution.len() == board.optimum;
         right += usize::from(is_right);
         longest = longest.max((solved.took, &board.name));
         total += solved.took;

@@ -12,7 +12,7 @@ use tessella::session::GameCode;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug)]
-pub enum Player {
+pub enum Contestant {
     /// Takes what brings most tiles now.
     Greedy,
     /// A plain search so many moves ahead.
@@ -23,7 +23,7 @@ pub enum Player {
     Best(Duration),
 }
 
-impl Player {
+impl Contestant {
     fn choose(self, game: &Drench, standstill: u32) -> Move {
         let never = AtomicBool::new(false);
         match self {
@@ -60,13 +60,13 @@ pub struct Score {
     pub boards: u32,
     pub won_twice: u32,
     pub lost_twice: u32,
-    /// How many moves each player made, and how long it thought.
+    /// How many moves each player made, and how long it thinking_time.
     pub moves: [u32; 2],
-    pub thought: [Duration; 2],
+    pub thinking_time: [Duration; 2],
 }
 
 /// Plays two players against each other.
-pub fn play(series: Series, players: [Player; 2]) -> Score {
+pub fn play(series: Series, players: [Contestant; 2]) -> Score {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Score::default()));
     std::thread::scope(|scope| {
         for _ in 0..series.threads {
@@ -86,7 +86,7 @@ pub fn play(series: Series, players: [Player; 2]) -> Score {
 }
 
 impl Score {
-    fn add(&mut self, games: [Game; 2]) {
+    fn add(&mut self, games: [ArenaGame; 2]) {
         let ends = games.each_ref().map(|game| game.points);
         self.boards += 1;
         self.won_twice += u32::from(ends == [1, 1]);
@@ -99,7 +99,7 @@ impl Score {
             }
             for who in 0..2 {
                 self.moves[who] += game.moves[who];
-                self.thought[who] += game.thought[who];
+                self.thinking_time[who] += game.thinking_time[who];
             }
         }
     }
@@ -107,11 +107,11 @@ impl Score {
 
 /// A game that was played.
 #[derive(Default)]
-struct Game {
+struct ArenaGame {
     /// 1 if the first player won, -1 if the second did.
     points: i8,
     moves: [u32; 2],
-    thought: [Duration; 2],
+    thinking_time: [Duration; 2],
 }
 
 /// The first position of the game with these options and this seed.
@@ -125,11 +125,11 @@ pub fn begin(options: &str, seed: u64) -> Drench {
     Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
 }
 
-fn game(series: Series, players: [Player; 2], board: u64, swapped: bool) -> Game {
+fn game(series: Series, players: [Contestant; 2], board: u64, swapped: bool) -> ArenaGame {
     let mut game = begin(series.options, board);
     let mut stream = Stream::new(b"openings", board);
     let (mut standstill, mut count) = (0, 0);
-    let mut played = Game::default();
+    let mut played = ArenaGame::default();
     while let Turn::Player(seat) = game.to_move() {
         let who = seat.index() ^ usize::from(swapped);
         let mv = if count < series.drawn {
@@ -138,7 +138,7 @@ fn game(series: Series, players: [Player; 2], board: u64, swapped: bool) -> Game
         } else {
             let begun = Instant::now();
             let mv = players[who].choose(&game, standstill);
-            played.thought[who] += begun.elapsed();
+            played.thinking_time[who] += begun.elapsed();
             played.moves[who] += 1;
             mv
         };

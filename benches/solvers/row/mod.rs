@@ -16,9 +16,9 @@ use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 /// How long a move may take in games against others.
-const A_MOVE: Duration = Duration::from_secs(1);
+const MOVE_TIME: Duration = Duration::from_secs(1);
 
-fn begin(options: &str) -> InARow {
+fn start(options: &str) -> InARow {
     let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
@@ -27,7 +27,7 @@ fn begin(options: &str) -> InARow {
 fn opened(options: &str, seed: u64, stones: u32) -> InARow {
     let mut stream = Stream::new(b"openings", seed);
     loop {
-        let mut game = begin(options);
+        let mut game = start(options);
         for _ in 0..stones {
             let moves = game.legal_moves();
             if !moves.is_empty() {
@@ -88,18 +88,18 @@ const CUBE: u64 = 60;
 /// Whether every position of tic-tac-toe is played without a loss of value.
 fn small(report: &mut Report) {
     let mut values = HashMap::new();
-    value(&begin("3x3,k3"), &mut values);
+    value(&start("3x3,k3"), &mut values);
     let (mut played, mut wrong) = (0, 0);
     let begun = Instant::now();
     for (cells, &best) in &values {
-        let setup = begin("3x3,k3").setup().clone();
+        let setup = start("3x3,k3").setup().clone();
         let game =
             InARow::new(&setup, &Start::Cells(cells.clone())).expect("a position that can be");
         if game.outcome().is_some() {
             continue;
         }
         let mv = game
-            .best_move(&SearchBudget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
             .expect("a move");
         let mut next = game.clone();
         play(&mut next, mv);
@@ -152,7 +152,7 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
 
 /// How long it takes to solve an empty board, on one core.
 fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: Outcome) {
-    let game = begin(options);
+    let game = start(options);
     let begun = Instant::now();
     let budget = SearchBudget::time(Duration::from_secs(longest), &NEVER);
     let finding = game
@@ -211,7 +211,7 @@ fn endings(report: &mut Report) {
 fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     while let Some(seat) = game.to_move().seat() {
         let mv = if seat == us {
-            game.best_move(&SearchBudget::time(A_MOVE, &NEVER))
+            game.best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
         } else {
             plain.best_move(&game, depth)
         };
@@ -255,11 +255,11 @@ fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32
 
 /// The cube of 4×4×4 from its opening, against a player whose first stone is put by chance.
 fn cube(report: &mut Report) {
-    let plain = Plain::new(&begin("4x4x4,k4"));
+    let plain = Plain::new(&start("4x4x4,k4"));
     let (won, drawn, lost) = games(8, |seed| {
-        let mut cube = begin("4x4x4,k4");
+        let mut cube = start("4x4x4,k4");
         let mv = cube
-            .best_move(&SearchBudget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
             .expect("a move");
         play(&mut cube, mv);
         let moves = cube.legal_moves();
@@ -275,9 +275,9 @@ fn cube(report: &mut Report) {
     );
 }
 
-/// Games against the plain search, seats swapped after each; every two begin with the same stones.
+/// Games against the plain search, seats swapped after each; every two start with the same stones.
 fn against(report: &mut Report, options: &str, depth: u32, stones: u32, count: u64) {
-    let plain = Plain::new(&begin(options));
+    let plain = Plain::new(&start(options));
     let (won, drawn, lost) = games(count, |number| {
         let us = Seat((number % 2) as u8);
         game(opened(options, number / 2, stones), &plain, depth, us)

@@ -46,7 +46,7 @@ impl Plain {
 
     /// The best move by a look at so many.
     pub fn best_move(&self, game: &InARow, depth: u32) -> Option<Move> {
-        let mut search = Search {
+        let mut search = AlphaBeta {
             plain: self,
             counts: vec![[0; 2]; self.lines.len()],
             game: game.clone(),
@@ -62,7 +62,7 @@ impl Plain {
     }
 }
 
-struct Search<'a> {
+struct AlphaBeta<'a> {
     plain: &'a Plain,
     counts: Vec<[u8; 2]>,
     game: InARow,
@@ -70,7 +70,7 @@ struct Search<'a> {
     score: i64,
 }
 
-impl Search<'_> {
+impl AlphaBeta<'_> {
     fn worth(&self, line: usize) -> i64 {
         match self.counts[line] {
             [stones @ 1..=u8::MAX, 0] => 10_i64.pow(u32::from(stones) - 1),

@@ -21,14 +21,14 @@ pub struct Flood {
     holders: Vec<u8>,
     /// For each cell, a bit for each seat whose border it has been put on.
     bordering: Vec<u8>,
-    regions: Vec<Region>,
+    regions: Vec<SeatRegion>,
     /// How many free cells of each colour there are.
     free: [u32; COLOURS],
 }
 
 /// The region of one seat.
 #[derive(Clone, Debug)]
-struct Region {
+struct SeatRegion {
     home: CellId,
     colour: u8,
     size: u32,
@@ -58,7 +58,7 @@ impl Flood {
             let colour = cells[home.index()];
             let mut border: [Vec<CellId>; COLOURS] = Default::default();
             border[usize::from(colour)].push(home);
-            flood.regions.push(Region {
+            flood.regions.push(SeatRegion {
                 home,
                 colour,
                 size: 0,
@@ -105,7 +105,7 @@ impl Flood {
     }
 
     /// The colours of all cells as they were before the first move.
-    pub fn dealt(&self) -> &[u8] {
+    pub fn initial_colours(&self) -> &[u8] {
         &self.cells
     }
 

@@ -4,14 +4,15 @@
 //! neither may choose its own colour or the other's. When the two regions' colours are all that is left, whoever has
 //! more tiles wins.
 
-mod deal;
-mod fitting;
 mod flood;
 mod flood_id;
+mod generator;
 mod opponent;
 mod patches;
+mod quick_solver;
 mod setup;
 mod solver;
+mod splitmix;
 
 pub use flood::Flood;
 pub use setup::{
@@ -32,13 +33,13 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// How long the best way is looked for when a hint for one player is asked for.
-const TIME_FOR_HINT: Duration = Duration::from_millis(400);
+const HINT_TIME: Duration = Duration::from_millis(400);
 /// How long the par of a board is looked for when it is opened.
-const TIME_FOR_PAR: Duration = Duration::from_secs(1);
+const PAR_TIME: Duration = Duration::from_secs(1);
 /// How many bytes a search in the background remembers at most.
-const TABLE: usize = 32 << 20;
+const TABLE_BYTES: usize = 32 << 20;
 /// How many bytes a solver remembers at most that was asked for all it can do.
-const LARGE_TABLE: usize = 1 << 30;
+const LARGE_TABLE_BYTES: usize = 1 << 30;
 
 /// Where the regions of this many seats begin: the first cell and the one opposite, or the two farthest apart where
 /// the board has no half-turn.
@@ -87,7 +88,7 @@ impl Margin {
         }
     }
 
-    const fn beyond(self, solution: u16) -> u16 {
+    const fn extra_moves(self, solution: u16) -> u16 {
         match self {
             Self::Relaxed => solution / 2 + 2,
             Self::Fair => solution * 3 / 10 + 1,
@@ -120,12 +121,12 @@ pub struct Drench {
     /// What is known of the fewest moves from the beginning; found when it is first asked for.
     par: Arc<OnceLock<Option<Par>>>,
     /// The way that the last hint is the first move of.
-    way: Arc<Mutex<Option<Way>>>,
+    hinted: Arc<Mutex<Option<HintedSolution>>>,
 }
 
 /// A way that was found for a player alone.
 #[derive(Debug)]
-struct Way {
+struct HintedSolution {
     /// The colours that the board showed when it was looked for.
     from: Vec<u8>,
     moves: Vec<Colour>,
@@ -141,7 +142,7 @@ impl Drench {
         let board = setup.board()?;
         let homes = homes(&board, usize::from(setup.seats()));
         let cells = match start {
-            Start::Seed(seed) => deal::deal(setup, &board, &homes, *seed),
+            Start::Seed(seed) => generator::generate(setup, &board, &homes, *seed),
             Start::Cells(cells) => cells.clone(),
         };
         if cells.len() != board.len() {
@@ -172,7 +173,7 @@ impl Drench {
             moves: 0,
             standstill: 0,
             par: Arc::default(),
-            way: Arc::default(),
+            hinted: Arc::default(),
         };
         if setup.players == (Players::One { limit: None }) {
             let limit = Some(drench.limit_with(Margin::Fair));
@@ -222,7 +223,7 @@ impl Drench {
     /// Colours that make the board one, found in a moment: not always the fewest. Limits are counted by them, so what it
     /// answers stays as it is in every version.
     pub fn quick_solution(&self) -> Vec<Colour> {
-        fitting::solution(self)
+        quick_solver::solution(self)
     }
 
     /// What is known of the fewest moves from the beginning of the game for a player alone: all that is to be known, on
@@ -234,7 +235,7 @@ impl Drench {
     /// What is known of the fewest moves from here for a player alone, limit or not; `None` when the budget was spent
     /// before any way was found. Its table takes at most so many bytes.
     pub fn shortest(&self, effort: Effort, budget: &SearchBudget<'_>, table: usize) -> Option<Par> {
-        let cells = self.shown();
+        let cells = self.shown_colours();
         let home = self.flood.home(Seat::FIRST);
         shortest(self.board.graph(), &cells, home, effort, budget, table)
     }
@@ -243,7 +244,7 @@ impl Drench {
     /// classic limit.
     pub fn limit_with(&self, margin: Margin) -> u16 {
         let solution = self.quick_solution().len() as u16;
-        let limit = (solution + margin.beyond(solution)).min(*LIMITS.end());
+        let limit = (solution + margin.extra_moves(solution)).min(*LIMITS.end());
         let is_classic = self.setup.plan == Setup::default().plan
             && self.setup.colours == Setup::default().colours;
         match margin {
@@ -280,16 +281,16 @@ impl Drench {
             }
             None => (),
         }
-        let Some(par) = self.shortest(effort, budget, LARGE_TABLE) else {
+        let Some(par) = self.shortest(effort, budget, LARGE_TABLE_BYTES) else {
             return unknown;
         };
         let shortest = par.is_shortest();
-        let result = if par.way.len() <= self.moves_left() {
+        let result = if par.solution.len() <= self.moves_left() {
             SearchResult::Solved {
-                moves: par.way.into_iter().map(Move::Paint).collect(),
+                moves: par.solution.into_iter().map(Move::Paint).collect(),
                 shortest,
             }
-        } else if par.least > self.moves_left() {
+        } else if par.lower_bound > self.moves_left() {
             SearchResult::Unsolvable
         } else {
             SearchResult::Unknown
@@ -301,13 +302,13 @@ impl Drench {
     }
 
     /// The colours that the board shows.
-    fn shown(&self) -> Vec<u8> {
+    fn shown_colours(&self) -> Vec<u8> {
         let shown = |cell| self.flood.shown(cell).0;
         self.board.cells().map(shown).collect()
     }
 
     /// What is left of a way for a player alone if the game has come along it.
-    fn rest_of(&self, from: &[u8], moves: &[Colour]) -> Option<Vec<Colour>> {
+    fn remaining_moves(&self, from: &[u8], moves: &[Colour]) -> Option<Vec<Colour>> {
         let graph = self.board.graph();
         let mut flood = Flood::new(graph, from, &[self.flood.home(Seat::FIRST)]);
         let size = self.flood.size(Seat::FIRST);
@@ -330,17 +331,18 @@ impl Drench {
             return None;
         }
         let studied = self.par().filter(|par| par.is_shortest());
-        let by_par = studied.and_then(|par| self.rest_of(self.flood.dealt(), &par.way));
+        let by_par = studied
+            .and_then(|par| self.remaining_moves(self.flood.initial_colours(), &par.solution));
         let way = by_par.or_else(|| {
-            let mut last = self.way.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut last = self.hinted.lock().unwrap_or_else(PoisonError::into_inner);
             let known = last
                 .as_ref()
-                .and_then(|way| self.rest_of(&way.from, &way.moves));
+                .and_then(|way| self.remaining_moves(&way.from, &way.moves));
             known.or_else(|| {
-                let moves = self.shortest(Effort::Full, budget, TABLE)?.way;
+                let moves = self.shortest(Effort::Full, budget, TABLE_BYTES)?.solution;
                 if !is_stopped() {
-                    *last = Some(Way {
-                        from: self.shown(),
+                    *last = Some(HintedSolution {
+                        from: self.shown_colours(),
                         moves: moves.clone(),
                     });
                 }
@@ -352,7 +354,7 @@ impl Drench {
     }
 
     /// The move that takes most tiles at once.
-    fn greediest(&self) -> Option<Move> {
+    fn greediest_move(&self) -> Option<Move> {
         let brings = |&mv: &Move| {
             let mut flood = self.flood.clone();
             match mv {
@@ -482,7 +484,7 @@ impl Rules for Drench {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
-            Players::One { .. } => self.best_move(&SearchBudget::time(TIME_FOR_HINT, stop)),
+            Players::One { .. } => self.best_move(&SearchBudget::time(HINT_TIME, stop)),
             Players::Two { .. } => opponent::choose(self, level, stop),
         }
     }
@@ -492,7 +494,9 @@ impl Rules for Drench {
             Players::One { .. } => {
                 let next = self.next_move(budget).map(|(mv, _)| mv);
                 // Where the budget was too small for any way, what brings most must do.
-                next.or_else(|| (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest())?)
+                next.or_else(|| {
+                    (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest_move())?
+                })
             }
             Players::Two { .. } => opponent::best(self, budget),
         }
@@ -502,15 +506,15 @@ impl Rules for Drench {
         if let Players::One { .. } = self.setup.players {
             self.par.get_or_init(|| {
                 let never = AtomicBool::new(false);
-                let budget = SearchBudget::time(TIME_FOR_PAR, &never);
+                let budget = SearchBudget::time(PAR_TIME, &never);
                 let (graph, home) = (self.board.graph(), self.flood.home(Seat::FIRST));
                 shortest(
                     graph,
-                    self.flood.dealt(),
+                    self.flood.initial_colours(),
                     home,
                     Effort::Full,
                     &budget,
-                    TABLE,
+                    TABLE_BYTES,
                 )
             });
         }
@@ -526,7 +530,7 @@ impl Rules for Drench {
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.setup.players {
             Players::One { .. } => {
-                let (mv, proved) = self.next_move(&SearchBudget::time(TIME_FOR_HINT, stop))?;
+                let (mv, proved) = self.next_move(&SearchBudget::time(HINT_TIME, stop))?;
                 Some(Advice::Play { mv, proved })
             }
             Players::Two { .. } => {

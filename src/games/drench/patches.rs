@@ -11,9 +11,9 @@ const WORDS: usize = MOST_TILES.div_ceil(64);
 
 /// A set of patches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Set([u64; WORDS]);
+pub(super) struct PatchSet([u64; WORDS]);
 
-impl Set {
+impl PatchSet {
     pub(super) const EMPTY: Self = Self([0; WORDS]);
 
     pub(super) const fn insert(&mut self, patch: usize) {
@@ -26,8 +26,8 @@ pub(super) struct Patches {
     /// How many words of a set are in use; the rest of each set is empty and left alone.
     words: usize,
     sizes: Vec<u32>,
-    next_to: Vec<Set>,
-    of_colour: Vec<Set>,
+    next_to: Vec<PatchSet>,
+    of_colour: Vec<PatchSet>,
     /// The patches that are the seats' regions, in the order of the seats.
     regions: Vec<usize>,
 }
@@ -59,7 +59,7 @@ impl Patches {
             sizes.push(size);
             colours.push(flood.shown(first));
         }
-        let mut next_to = vec![Set::EMPTY; sizes.len()];
+        let mut next_to = vec![PatchSet::EMPTY; sizes.len()];
         for cell in board.cells() {
             let patch = patch_of[cell.index()];
             for next in board.neighbours(cell) {
@@ -68,7 +68,7 @@ impl Patches {
                 }
             }
         }
-        let mut of_colour = vec![Set::EMPTY; usize::from(position.setup().colours)];
+        let mut of_colour = vec![PatchSet::EMPTY; usize::from(position.setup().colours)];
         for (patch, colour) in colours.iter().enumerate() {
             of_colour[colour.index()].insert(patch);
         }
@@ -95,55 +95,55 @@ impl Patches {
     }
 
     /// What a seat holds at the beginning, and what lies around it.
-    pub(super) fn region(&self, seat: Seat) -> Reach {
+    pub(super) fn region(&self, seat: Seat) -> PatchBorder {
         let patch = self.regions[seat.index()];
-        let mut held = Set::EMPTY;
+        let mut held = PatchSet::EMPTY;
         held.insert(patch);
-        Reach {
+        PatchBorder {
             held,
             border: self.next_to[patch],
         }
     }
 
     /// The patches of a set that have this colour.
-    pub(super) fn of_colour(&self, set: &Set, colour: Colour) -> Set {
+    pub(super) fn of_colour(&self, set: &PatchSet, colour: Colour) -> PatchSet {
         self.both(set, &self.of_colour[colour.index()])
     }
 
-    pub(super) fn both(&self, a: &Set, b: &Set) -> Set {
-        let mut set = Set::EMPTY;
+    pub(super) fn both(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
+        let mut set = PatchSet::EMPTY;
         for word in 0..self.words {
             set.0[word] = a.0[word] & b.0[word];
         }
         set
     }
 
-    pub(super) fn either(&self, a: &Set, b: &Set) -> Set {
+    pub(super) fn either(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
         let mut set = *a;
         self.add(&mut set, b);
         set
     }
 
-    pub(super) fn without(&self, a: &Set, b: &Set) -> Set {
-        let mut set = Set::EMPTY;
+    pub(super) fn without(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
+        let mut set = PatchSet::EMPTY;
         for word in 0..self.words {
             set.0[word] = a.0[word] & !b.0[word];
         }
         set
     }
 
-    pub(super) fn add(&self, to: &mut Set, what: &Set) {
+    pub(super) fn add(&self, to: &mut PatchSet, what: &PatchSet) {
         for word in 0..self.words {
             to.0[word] |= what.0[word];
         }
     }
 
-    pub(super) fn is_empty(&self, set: &Set) -> bool {
+    pub(super) fn is_empty(&self, set: &PatchSet) -> bool {
         set.0[..self.words].iter().all(|&word| word == 0)
     }
 
     /// How many patches a set has.
-    pub(super) fn count(&self, set: &Set) -> u32 {
+    pub(super) fn count(&self, set: &PatchSet) -> u32 {
         set.0[..self.words]
             .iter()
             .map(|word| word.count_ones())
@@ -151,7 +151,7 @@ impl Patches {
     }
 
     /// All patches next to one of a set, those of the set among them.
-    pub(super) fn around(&self, set: &Set) -> Set {
+    pub(super) fn around(&self, set: &PatchSet) -> PatchSet {
         let mut around = *set;
         for patch in self.members(set) {
             self.add(&mut around, &self.next_to[patch]);
@@ -160,7 +160,7 @@ impl Patches {
     }
 
     /// A number that tells sets apart, for tables of positions met.
-    pub(super) fn fingerprint(&self, set: &Set) -> u64 {
+    pub(super) fn fingerprint(&self, set: &PatchSet) -> u64 {
         set.0[..self.words]
             .iter()
             .fold(0x9E37_79B9_7F4A_7C15, |hash, &word| {
@@ -169,7 +169,7 @@ impl Patches {
             })
     }
 
-    fn members<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
+    fn members<'a>(&'a self, set: &'a PatchSet) -> impl Iterator<Item = usize> + 'a {
         set.0[..self.words]
             .iter()
             .enumerate()
@@ -185,15 +185,15 @@ impl Patches {
 
 /// What a seat holds, and the free patches next to it.
 #[derive(Clone, Copy)]
-pub(super) struct Reach {
-    pub(super) held: Set,
+pub(super) struct PatchBorder {
+    pub(super) held: PatchSet,
     /// Next to the region; some may have gone to the other seat since.
-    pub(super) border: Set,
+    pub(super) border: PatchSet,
 }
 
-impl Reach {
+impl PatchBorder {
     /// Takes in these patches of the border.
-    pub(super) fn take(&mut self, patches: &Patches, taken: &Set) {
+    pub(super) fn take(&mut self, patches: &Patches, taken: &PatchSet) {
         patches.add(&mut self.held, taken);
         let around = patches.around(taken);
         self.border = patches.without(&patches.either(&self.border, &around), &self.held);

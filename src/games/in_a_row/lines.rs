@@ -12,9 +12,9 @@ pub(super) const fn stone(seat: Seat) -> u8 {
     seat.0 + 1
 }
 
-/// Where a cell lies on a straight line: places in the list of all lines' cells.
+/// Where a cell lies on a straight line: positions in the list of all lines' cells.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct LinePosition {
     at: u32,
     begin: u32,
     end: u32,
@@ -27,8 +27,8 @@ pub(super) struct Lines {
     k: u32,
     /// The cells of all lines, one line after the other.
     cells: Vec<CellId>,
-    /// The places of each cell, one a line.
-    places: Vec<Vec<Place>>,
+    /// The positions of each cell, one a line.
+    positions: Vec<Vec<LinePosition>>,
 }
 
 impl Lines {
@@ -37,7 +37,7 @@ impl Lines {
         let mut lines = Self {
             k: k.into(),
             cells: Vec::new(),
-            places: vec![Vec::new(); board.len()],
+            positions: vec![Vec::new(); board.len()],
         };
         // Three cells of a line say how it goes on after two; a line begins with two that go on from nothing.
         let triples = board.lines(3);
@@ -67,7 +67,7 @@ impl Lines {
         let begin = self.cells.len() as u32;
         let end = begin + line.len() as u32;
         for (at, cell) in (begin..end).zip(line) {
-            self.places[cell.index()].push(Place { at, begin, end });
+            self.positions[cell.index()].push(LinePosition { at, begin, end });
         }
         self.cells.extend(line);
     }
@@ -75,18 +75,20 @@ impl Lines {
     /// The runs through a cell that win by what lies on the cells, each as cells of one line.
     fn wins<'a>(&'a self, cells: &'a [u8], cell: CellId) -> impl Iterator<Item = &'a [CellId]> {
         let stone = cells[cell.index()];
-        let is_same = move |place: u32| cells[self.cells[place as usize].index()] == stone;
-        self.places[cell.index()].iter().filter_map(move |place| {
-            let (mut first, mut end) = (place.at, place.at + 1);
-            while first > place.begin && is_same(first - 1) {
-                first -= 1;
-            }
-            while end < place.end && is_same(end) {
-                end += 1;
-            }
-            let is_long = stone != EMPTY && end - first >= self.k;
-            is_long.then(|| &self.cells[first as usize..end as usize])
-        })
+        let is_same = move |position: u32| cells[self.cells[position as usize].index()] == stone;
+        self.positions[cell.index()]
+            .iter()
+            .filter_map(move |position| {
+                let (mut first, mut end) = (position.at, position.at + 1);
+                while first > position.begin && is_same(first - 1) {
+                    first -= 1;
+                }
+                while end < position.end && is_same(end) {
+                    end += 1;
+                }
+                let is_long = stone != EMPTY && end - first >= self.k;
+                is_long.then(|| &self.cells[first as usize..end as usize])
+            })
     }
 
     /// Whether the stone on a cell is one of a row that wins.
@@ -96,11 +98,11 @@ impl Lines {
 
     /// Every run of exactly `k` cells.
     pub(super) fn runs(&self) -> impl Iterator<Item = &[CellId]> {
-        let places = self.places.iter().flatten();
-        places
-            .filter(|place| place.at + self.k <= place.end)
-            .map(|place| {
-                let begin = place.at as usize;
+        let positions = self.positions.iter().flatten();
+        positions
+            .filter(|position| position.at + self.k <= position.end)
+            .map(|position| {
+                let begin = position.at as usize;
                 &self.cells[begin..begin + self.k as usize]
             })
     }

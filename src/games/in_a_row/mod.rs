@@ -8,7 +8,7 @@ mod lines;
 mod opponent;
 mod setup;
 
-pub use opponent::Thought;
+pub use opponent::ChosenMove;
 pub use setup::{CUBE_SIDES, ROWS, SEATS, SIDES, Setup};
 
 use super::budget::{Effort, SearchBudget, SearchReport};
@@ -24,8 +24,8 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// How long Hard thinks about a move, and how long a hint takes.
-const HARD: Duration = Duration::from_millis(700);
-const HINT: Duration = Duration::from_millis(450);
+const HARD_TIME: Duration = Duration::from_millis(700);
+const HINT_TIME: Duration = Duration::from_millis(450);
 
 /// The cell is not on the board.
 pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule("the board has no such cell");
@@ -51,7 +51,7 @@ pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall f
 /// ```
 #[derive(Clone, Debug)]
 pub struct InARow {
-    ground: Arc<Ground>,
+    line_board: Arc<LineBoard>,
     /// What lies on each cell.
     cells: Vec<u8>,
     stones: u32,
@@ -61,7 +61,7 @@ pub struct InARow {
 
 /// What does not change in the course of a game.
 #[derive(Debug)]
-struct Ground {
+struct LineBoard {
     board: Board,
     setup: Setup,
     lines: Lines,
@@ -119,7 +119,7 @@ impl InARow {
         }
         let stones = cells.iter().filter(|&&cell| cell != EMPTY).count() as u32;
         let setup = setup.clone();
-        let ground = Ground {
+        let line_board = LineBoard {
             board,
             setup,
             lines,
@@ -127,7 +127,7 @@ impl InARow {
             layout: OnceLock::new(),
         };
         Ok(Self {
-            ground: Arc::new(ground),
+            line_board: Arc::new(line_board),
             cells,
             stones,
             last: None,
@@ -137,7 +137,7 @@ impl InARow {
 
     /// The choices it was made from.
     pub fn setup(&self) -> &Setup {
-        &self.ground.setup
+        &self.line_board.setup
     }
 
     /// How many stones lie on the board.
@@ -160,7 +160,7 @@ impl InARow {
     /// the cell itself. `None` when there is no room, and beside the board.
     pub fn landing(&self, cell: CellId) -> Option<CellId> {
         let &stone = self.cells.get(cell.index())?;
-        match &self.ground.columns {
+        match &self.line_board.columns {
             Some(columns) => lowest_free(columns.of(cell), &self.cells),
             None => (stone == EMPTY).then_some(cell),
         }
@@ -168,35 +168,38 @@ impl InARow {
 
     /// What a computer player of this level would do within a budget, and what it knows then; `None` as with
     /// [`Rules::computer_move`]. A node is a position. Without a limit of time it is the same on every machine.
-    pub fn think(&self, level: Level, budget: &SearchBudget<'_>) -> Option<Thought> {
-        opponent::think(self, level, budget)
+    pub fn choose_move(&self, level: Level, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
+        opponent::choose_move(self, level, budget)
     }
 
     /// What a search of so many moves finds within a budget, moves that are forced aside.
-    pub fn look_ahead(&self, depth: u32, budget: &SearchBudget<'_>) -> Option<Thought> {
-        opponent::look_ahead(self, depth, budget)
+    pub fn search_to_depth(&self, depth: u32, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
+        opponent::search_to_depth(self, depth, budget)
     }
 
     fn layout(&self) -> &Layout {
-        self.ground.layout.get_or_init(|| {
-            let ground = &*self.ground;
+        self.line_board.layout.get_or_init(|| {
+            let line_board = &*self.line_board;
             let numbers = |run: &[CellId]| run.iter().map(|cell| cell.0 as u16).collect();
             let upwards =
                 |column: &Vec<CellId>| column.iter().rev().map(|cell| cell.0 as u16).collect();
-            let columns = ground.columns.iter().flat_map(|columns| &columns.columns);
+            let columns = line_board
+                .columns
+                .iter()
+                .flat_map(|columns| &columns.columns);
             Layout::new(
-                ground.setup.k,
+                line_board.setup.k,
                 self.cells.len(),
-                ground.lines.runs().map(numbers),
+                line_board.lines.runs().map(numbers),
                 &columns.map(upwards).collect::<Vec<_>>(),
-                ground.setup.first,
+                line_board.setup.first,
             )
         })
     }
 
     /// The seat that is to move while the game goes on.
     fn mover(&self) -> Seat {
-        let setup = &self.ground.setup;
+        let setup = &self.line_board.setup;
         let turns = u32::from(setup.first.0) + self.stones;
         Seat((turns % u32::from(setup.seats)) as u8)
     }
@@ -207,7 +210,7 @@ impl InARow {
 
     /// The cells on which a stone can be put while the game goes on.
     fn free(&self) -> Vec<CellId> {
-        match &self.ground.columns {
+        match &self.line_board.columns {
             Some(columns) => {
                 let columns = columns.columns.iter();
                 columns
@@ -215,7 +218,7 @@ impl InARow {
                     .collect()
             }
             None => {
-                let cells = self.ground.board.cells();
+                let cells = self.line_board.board.cells();
                 cells
                     .filter(|cell| self.cells[cell.index()] == EMPTY)
                     .collect()
@@ -226,7 +229,7 @@ impl InARow {
 
 impl Rules for InARow {
     fn board(&self) -> &Board {
-        &self.ground.board
+        &self.line_board.board
     }
 
     fn to_move(&self) -> Turn {
@@ -264,7 +267,7 @@ impl Rules for InARow {
             return Vec::new();
         }
         let top = self
-            .ground
+            .line_board
             .columns
             .as_ref()
             .map(|columns| columns.of(cell)[0]);
@@ -287,7 +290,7 @@ impl Rules for InARow {
         self.cells[cell.index()] = stone(seat);
         self.stones += 1;
         self.last = Some(cell);
-        if self.ground.lines.is_won_at(&self.cells, cell) {
+        if self.line_board.lines.is_won_at(&self.cells, cell) {
             self.winner = Some(seat);
         }
         Ok(())
@@ -309,22 +312,22 @@ impl Rules for InARow {
         if self.winner.is_none() {
             return Vec::new();
         }
-        let is_won = |cell: &CellId| self.ground.lines.is_won_at(&self.cells, *cell);
-        self.ground.board.cells().filter(is_won).collect()
+        let is_won = |cell: &CellId| self.line_board.lines.is_won_at(&self.cells, *cell);
+        self.line_board.board.cells().filter(is_won).collect()
     }
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         let budget = match level {
-            Level::Hard => SearchBudget::time(HARD, stop),
+            Level::Hard => SearchBudget::time(HARD_TIME, stop),
             _ => SearchBudget::unbounded(stop),
         };
-        let thought = self.think(level, &budget)?;
-        Some(Move::Cell(thought.cell))
+        let chosen = self.choose_move(level, &budget)?;
+        Some(Move::Cell(chosen.cell))
     }
 
     fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
-        let thought = self.think(Level::Hard, budget)?;
-        Some(Move::Cell(thought.cell))
+        let chosen = self.choose_move(Level::Hard, budget)?;
+        Some(Move::Cell(chosen.cell))
     }
 
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
@@ -332,10 +335,10 @@ impl Rules for InARow {
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
-        let thought = self.think(Level::Hard, &SearchBudget::time(HINT, stop))?;
+        let chosen = self.choose_move(Level::Hard, &SearchBudget::time(HINT_TIME, stop))?;
         Some(Advice::Play {
-            mv: Move::Cell(thought.cell),
-            proved: thought.is_safe,
+            mv: Move::Cell(chosen.cell),
+            proved: chosen.is_safe,
         })
     }
 }

@@ -1,8 +1,8 @@
 //! The computer's play: from stones near others by chance to a search for rows that cannot be stopped.
 
 mod duel;
-mod round;
-mod tally;
+mod max_n;
+mod run_counts;
 
 pub(super) use duel::Layout;
 
@@ -11,8 +11,8 @@ use super::super::{Level, Move, Outcome, Rules, Seat};
 use super::InARow;
 use crate::boards::CellId;
 use crate::boards::random::Stream;
+use run_counts::RunCounts;
 use std::sync::atomic::Ordering;
-use tally::Tally;
 
 /// How many moves Medium looks ahead, and how many positions it looks at at most.
 const MEDIUM: (u32, u64) = (2, 20_000);
@@ -21,7 +21,7 @@ const PACE: u64 = 256;
 
 /// What a computer player wants to do, and what it found out about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct ChosenMove {
     /// Where it puts its stone.
     pub cell: CellId,
     /// Whether it is known that whoever puts a stone here need not lose.
@@ -33,69 +33,73 @@ pub struct Thought {
 }
 
 /// What a player of this level would do. Only Medium and Hard search, and so need a budget.
-pub(super) fn think(position: &InARow, level: Level, budget: &SearchBudget<'_>) -> Option<Thought> {
+pub(super) fn choose_move(
+    position: &InARow,
+    level: Level,
+    budget: &SearchBudget<'_>,
+) -> Option<ChosenMove> {
     if position.winner.is_some() || position.is_full() {
         return None;
     }
     let mover = position.mover();
-    let tally = Tally::new(position);
-    let mut stream = chance(position);
-    let winning = tally.wins(mover).next();
+    let counts = RunCounts::new(position);
+    let mut stream = position_rng(position);
+    let winning = counts.wins(mover).next();
     if let Some(cell) = winning
         && (level != Level::Gentle || stream.below(2) == 0)
     {
-        return Some(at_once(cell, true));
+        return Some(unsearched(cell, true));
     }
     match level {
-        Level::Gentle => Some(at_once(careless(&tally, &mut stream), false)),
+        Level::Gentle => Some(unsearched(random_near(&counts, &mut stream), false)),
         Level::Easy => {
-            let cell = match tally.pressing(mover) {
+            let cell = match counts.immediate_threat(mover) {
                 Some((_, block)) => block,
-                None => one_of_the_best(&tally, mover, &mut stream),
+                None => random_top_three(&counts, mover, &mut stream),
             };
-            Some(at_once(cell, false))
+            Some(unsearched(cell, false))
         }
         Level::Medium => {
             let nodes = budget.nodes.min(MEDIUM.1);
-            look_ahead(position, MEDIUM.0, &SearchBudget { nodes, ..*budget })
+            search_to_depth(position, MEDIUM.0, &SearchBudget { nodes, ..*budget })
         }
         Level::Hard if position.setup().seats == 2 => {
             let found = duel::choose(position, budget);
-            found.or_else(|| looks_best(&tally, mover, budget))
+            found.or_else(|| best_ranked(&counts, mover, budget))
         }
-        Level::Hard => look_ahead(position, u32::MAX, budget),
+        Level::Hard => search_to_depth(position, u32::MAX, budget),
     }
 }
 
 /// What a search of so many moves finds, moves that are forced aside.
-pub(super) fn look_ahead(
+pub(super) fn search_to_depth(
     position: &InARow,
     depth: u32,
     budget: &SearchBudget<'_>,
-) -> Option<Thought> {
+) -> Option<ChosenMove> {
     if position.winner.is_some() || position.is_full() {
         return None;
     }
     let mover = position.mover();
-    let mut tally = Tally::new(position);
-    if let Some(cell) = tally.wins(mover).next() {
-        return Some(at_once(cell, true));
+    let mut counts = RunCounts::new(position);
+    if let Some(cell) = counts.wins(mover).next() {
+        return Some(unsearched(cell, true));
     }
     let found = match position.setup().seats {
-        2 => duel::look_ahead(position, depth, budget),
-        _ => round::choose(
-            &mut tally,
+        2 => duel::search_to_depth(position, depth, budget),
+        _ => max_n::choose(
+            &mut counts,
             mover,
             depth,
             &mut NodeCounter::new(*budget, PACE),
         ),
     };
-    found.or_else(|| looks_best(&tally, mover, budget))
+    found.or_else(|| best_ranked(&counts, mover, budget))
 }
 
 /// What needs no search.
-fn at_once(cell: u16, is_safe: bool) -> Thought {
-    Thought {
+fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
+    ChosenMove {
         cell: CellId(cell.into()),
         is_safe,
         nodes: 0,
@@ -104,11 +108,11 @@ fn at_once(cell: u16, is_safe: bool) -> Thought {
 }
 
 /// Where the budget was too small to look at a single move, its looks must do.
-fn looks_best(tally: &Tally, mover: Seat, budget: &SearchBudget<'_>) -> Option<Thought> {
-    let block = tally.pressing(mover).map(|(_, block)| block);
-    let cell = block.unwrap_or_else(|| tally.candidates(mover, 1)[0]);
+fn best_ranked(counts: &RunCounts, mover: Seat, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
+    let block = counts.immediate_threat(mover).map(|(_, block)| block);
+    let cell = block.unwrap_or_else(|| counts.candidates(mover, 1)[0]);
     let is_stopped = budget.stop.load(Ordering::Relaxed);
-    (!is_stopped).then(|| at_once(cell, false))
+    (!is_stopped).then(|| unsearched(cell, false))
 }
 
 /// What is known of a position: of two seats the end of best play, of more only what is over or won at once.
@@ -122,12 +126,12 @@ pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>
         return SearchReport { result, nodes: 0 };
     }
     let mover = position.mover();
-    let tally = Tally::new(position);
-    if let Some(cell) = tally.wins(mover).next() {
+    let counts = RunCounts::new(position);
+    if let Some(cell) = counts.wins(mover).next() {
         let result = known(Outcome::Won(mover), vec![CellId(cell.into())]);
         return SearchReport { result, nodes: 0 };
     }
-    if tally.is_drawn() {
+    if counts.is_drawn() {
         let result = known(Outcome::Draw, Vec::new());
         return SearchReport { result, nodes: 0 };
     }
@@ -148,7 +152,7 @@ pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>
 }
 
 /// Chance to the player, and yet the same in the same position.
-fn chance(position: &InARow) -> Stream {
+fn position_rng(position: &InARow) -> Stream {
     let cells = position.cells.iter();
     let seed = cells.fold(u64::from(position.stones), |seed, &cell| {
         (seed ^ u64::from(cell)).wrapping_mul(0x0100_0000_01B3)
@@ -157,20 +161,20 @@ fn chance(position: &InARow) -> Stream {
 }
 
 /// Any cell near a stone, or any at all.
-fn careless(tally: &Tally, stream: &mut Stream) -> u16 {
-    let free: Vec<u16> = tally.playable().collect();
+fn random_near(counts: &RunCounts, stream: &mut Stream) -> u16 {
+    let free: Vec<u16> = counts.playable().collect();
     let near: Vec<u16> = free
         .iter()
         .copied()
-        .filter(|&cell| tally.is_near(cell))
+        .filter(|&cell| counts.is_near(cell))
         .collect();
     let from = if near.is_empty() { free } else { near };
     from[stream.below(from.len() as u32) as usize]
 }
 
 /// One of the three cells that look best, the better the likelier.
-fn one_of_the_best(tally: &Tally, mover: Seat, stream: &mut Stream) -> u16 {
-    let best = tally.candidates(mover, 3);
+fn random_top_three(counts: &RunCounts, mover: Seat, stream: &mut Stream) -> u16 {
+    let best = counts.candidates(mover, 3);
     let at = stream
         .below(best.len() as u32)
         .min(stream.below(best.len() as u32));

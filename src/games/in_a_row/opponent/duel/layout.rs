@@ -1,11 +1,11 @@
 //! What does not change in a search between two: the lines of the board, its columns, and how it can be turned.
 
 use super::super::super::super::Seat;
-use super::turns;
+use super::symmetries;
 use crate::boards::random::Stream;
 
 /// No cell.
-pub(super) const NONE: u16 = u16::MAX;
+pub(super) const NO_CELL: u16 = u16::MAX;
 
 /// The lines of a board, and what else a search needs to know of it.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub(in super::super::super) struct Layout {
     through: Vec<u16>,
     begins: Vec<u32>,
     pub(super) falls: bool,
-    /// The cell above each, where stones fall; else, and at the top, [`NONE`].
+    /// The cell above each, where stones fall; else, and at the top, [`NO_CELL`].
     pub(super) above: Vec<u16>,
     pub(super) below: Vec<u16>,
     /// How many cells of a column there are from each upwards, itself among them.
@@ -27,11 +27,11 @@ pub(in super::super::super) struct Layout {
     /// The lowest cell of each column, where stones fall.
     pub(super) lowest: Vec<u16>,
     /// The seat to whose lot each cell falls, where stones fall and columns have even heights.
-    pub(super) lots: Option<Vec<Seat>>,
+    pub(super) parity_owner: Option<Vec<Seat>>,
     /// The cells near each cell along a line.
     pub(super) near: Vec<Vec<u16>>,
     /// How the board can be turned and mirrored so that its lines stay lines, as where each cell goes.
-    pub(super) turns: Vec<Vec<u16>>,
+    pub(super) symmetries: Vec<Vec<u16>>,
     /// For each cell and each seat's stone on it, what it adds to the key of the position after each turn.
     keys: Vec<u64>,
 }
@@ -68,7 +68,7 @@ impl Layout {
         for lines in &of_cell {
             begins.push(begins[begins.len() - 1] + lines.len() as u32);
         }
-        let (mut above, mut below) = (vec![NONE; cells], vec![NONE; cells]);
+        let (mut above, mut below) = (vec![NO_CELL; cells], vec![NO_CELL; cells]);
         let mut left = vec![1; cells];
         for column in columns {
             for (at, &cell) in column.iter().enumerate() {
@@ -80,15 +80,15 @@ impl Layout {
             }
         }
         let is_even = |column: &Vec<u16>| column.len().is_multiple_of(2);
-        let lots = (!columns.is_empty() && columns.iter().all(is_even)).then(|| {
-            let mut lots = vec![first; cells];
+        let parity_owner = (!columns.is_empty() && columns.iter().all(is_even)).then(|| {
+            let mut parity_owner = vec![first; cells];
             for &cell in columns
                 .iter()
                 .flat_map(|column| column.iter().skip(1).step_by(2))
             {
-                lots[usize::from(cell)] = first.other();
+                parity_owner[usize::from(cell)] = first.other();
             }
-            lots
+            parity_owner
         });
         let mut layout = Self {
             k,
@@ -101,19 +101,19 @@ impl Layout {
             below,
             left,
             lowest: columns.iter().map(|column| column[0]).collect(),
-            lots,
+            parity_owner,
             near,
-            turns: Vec::new(),
+            symmetries: Vec::new(),
             keys: Vec::new(),
         };
-        layout.turns = turns::find(&layout);
+        layout.symmetries = symmetries::find(&layout);
         let mut stream = Stream::new(b"row keys", 0);
         let mut key =
             || u64::from(stream.below(u32::MAX)) << 32 | u64::from(stream.below(u32::MAX));
         let plain: Vec<[u64; 2]> = (0..cells).map(|_| [key(), key()]).collect();
         for cell in 0..cells {
             for seat in [Seat::FIRST, Seat::SECOND] {
-                let goes_to = layout.turns.iter().map(|turn| usize::from(turn[cell]));
+                let goes_to = layout.symmetries.iter().map(|turn| usize::from(turn[cell]));
                 layout
                     .keys
                     .extend(goes_to.map(|to| plain[to][seat.index()]));
@@ -143,7 +143,7 @@ impl Layout {
     /// What a stone adds to the key of the position after each turn.
     #[inline]
     pub(super) fn keys(&self, cell: u16, seat: Seat) -> &[u64] {
-        let turns = self.turns.len();
+        let turns = self.symmetries.len();
         &self.keys[(2 * usize::from(cell) + usize::from(seat.0 & 1)) * turns..][..turns]
     }
 }

@@ -1,20 +1,20 @@
 //! The play of two seats against each other, over the table of the board's lines.
 
-mod cells;
+mod cell_set;
 mod followup;
-mod forced;
-mod known;
 mod layout;
-mod memory;
-mod outcome;
+mod line_table;
+mod negamax;
+mod outcome_search;
 mod pairing;
-mod proof;
-mod search;
-mod solve;
-mod table;
+mod proof_cache;
+mod proof_search;
+mod score_cache;
+mod solver;
+mod symmetries;
 #[cfg(test)]
 mod tests;
-mod turns;
+mod threat_search;
 
 pub(in super::super) use layout::Layout;
 
@@ -22,16 +22,16 @@ use super::super::super::Seat;
 use super::super::super::budget::{BudgetSpent, NodeCounter, SearchBudget};
 use super::super::InARow;
 use super::super::lines::EMPTY;
-use super::Thought;
+use super::ChosenMove;
 use crate::boards::CellId;
-use cells::Cells;
-use forced::Chains;
-use outcome::Ends;
-use proof::{Prover, Scope};
-use search::{SURE, Search};
-pub(super) use solve::solve;
+use cell_set::CellSet;
+use line_table::LineTable;
+use negamax::{Negamax, PROVED};
+use outcome_search::OutcomeSearch;
+use proof_search::{ProofNumberSearch, Scope};
+pub(super) use solver::solve;
 use std::time::{Duration, Instant};
-use table::Table;
+use threat_search::ThreatSearch;
 
 /// How many threats a chain has at most that is looked for before all else.
 const LONGEST: u32 = 16;
@@ -46,14 +46,14 @@ const FOR_A_MOVE: usize = 32 << 20;
 const TO_SOLVE: usize = 512 << 20;
 
 /// What is left of a budget while several searches spend it.
-struct Purse<'a> {
+struct NodeBudget<'a> {
     budget: SearchBudget<'a>,
     spent: u64,
     /// What a table takes at most.
     most: usize,
 }
 
-impl<'a> Purse<'a> {
+impl<'a> NodeBudget<'a> {
     const fn new(budget: SearchBudget<'a>, most: usize) -> Self {
         Self {
             budget,
@@ -63,7 +63,7 @@ impl<'a> Purse<'a> {
     }
 
     /// So many hundredths of what is left.
-    fn part(&self, hundredths: u32) -> NodeCounter<'a> {
+    fn share(&self, hundredths: u32) -> NodeCounter<'a> {
         let left = self.budget.nodes.saturating_sub(self.spent);
         let nodes = match hundredths {
             100 => left,
@@ -87,7 +87,7 @@ impl<'a> Purse<'a> {
     }
 
     /// How many bytes a table may have: as much as the search can fill, a little for each position.
-    fn bytes(&self) -> usize {
+    fn table_bytes(&self) -> usize {
         let nodes = self.budget.nodes.saturating_sub(self.spent);
         let time = self.budget.until.map_or(Duration::MAX, |until| {
             until.saturating_duration_since(Instant::now())
@@ -99,7 +99,7 @@ impl<'a> Purse<'a> {
             .clamp(1 << 14, self.most)
     }
 
-    const fn pay(&mut self, meter: &NodeCounter<'_>) {
+    const fn spend(&mut self, meter: &NodeCounter<'_>) {
         self.spent += meter.nodes();
     }
 }
@@ -115,64 +115,64 @@ fn stones(position: &InARow) -> Vec<(u16, Seat)> {
 
 /// What the seat that is to move would do: what it can prove, else what a search finds that goes deeper and deeper as far as
 /// the budget goes.
-pub(super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<Thought> {
-    let purse = Purse::new(*budget, FOR_A_MOVE);
+pub(super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
+    let budget = NodeBudget::new(*budget, FOR_A_MOVE);
     match position.cells.len() {
-        ..=64 => Player::<1>::new(position, purse).choose(),
-        65..=128 => Player::<2>::new(position, purse).choose(),
-        _ => Player::<6>::new(position, purse).choose(),
+        ..=64 => DuelPlayer::<1>::new(position, budget).choose(),
+        65..=128 => DuelPlayer::<2>::new(position, budget).choose(),
+        _ => DuelPlayer::<6>::new(position, budget).choose(),
     }
 }
 
 /// What a search of so many moves finds, without looking for chains of threats.
-pub(super) fn look_ahead(
+pub(super) fn search_to_depth(
     position: &InARow,
     depth: u32,
     budget: &SearchBudget<'_>,
-) -> Option<Thought> {
-    let purse = Purse::new(*budget, FOR_A_MOVE);
+) -> Option<ChosenMove> {
+    let budget = NodeBudget::new(*budget, FOR_A_MOVE);
     match position.cells.len() {
-        ..=64 => Player::<1>::new(position, purse).look_ahead(depth),
-        65..=128 => Player::<2>::new(position, purse).look_ahead(depth),
-        _ => Player::<6>::new(position, purse).look_ahead(depth),
+        ..=64 => DuelPlayer::<1>::new(position, budget).search_to_depth(depth),
+        65..=128 => DuelPlayer::<2>::new(position, budget).search_to_depth(depth),
+        _ => DuelPlayer::<6>::new(position, budget).search_to_depth(depth),
     }
 }
 
 /// Whoever is to move, and what it may spend.
-struct Player<'a, const WORDS: usize> {
-    table: Table<'a, WORDS>,
+struct DuelPlayer<'a, const WORDS: usize> {
+    table: LineTable<'a, WORDS>,
     mover: Seat,
-    purse: Purse<'a>,
+    budget: NodeBudget<'a>,
 }
 
-impl<'a, const WORDS: usize> Player<'a, WORDS> {
-    fn new(position: &'a InARow, purse: Purse<'a>) -> Self {
+impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
+    fn new(position: &'a InARow, budget: NodeBudget<'a>) -> Self {
         Self {
-            table: Table::new(position.layout(), &stones(position)),
+            table: LineTable::new(position.layout(), &stones(position)),
             mover: position.mover(),
-            purse,
+            budget,
         }
     }
 
-    fn thought(&self, cell: u16, is_safe: bool, depth: u32) -> Thought {
-        Thought {
+    fn thought(&self, cell: u16, is_safe: bool, depth: u32) -> ChosenMove {
+        ChosenMove {
             cell: CellId(cell.into()),
             is_safe,
-            nodes: self.purse.spent,
+            nodes: self.budget.spent,
             depth,
         }
     }
 
-    fn look_ahead(mut self, depth: u32) -> Option<Thought> {
+    fn search_to_depth(mut self, depth: u32) -> Option<ChosenMove> {
         let within = self.table.playable();
         self.search(within, depth, false)
     }
 
-    fn choose(mut self) -> Option<Thought> {
+    fn choose(mut self) -> Option<ChosenMove> {
         if let Some(cell) = self.chain() {
             return Some(self.thought(cell, true, 0));
         }
-        let within = self.breaks();
+        let within = self.defences();
         let falls = self.table.layout.falls;
         let room = self.table.room();
         let most = if falls { ENDGAME_FALLING } else { ENDGAME };
@@ -197,8 +197,8 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
 
     /// The first stone of a chain of threats that wins, looked for with a part of the budget, the shorter ones first.
     fn chain(&mut self) -> Option<u16> {
-        let mut chains = Chains::new();
-        let mut meter = self.purse.part(20);
+        let mut chains = ThreatSearch::new();
+        let mut meter = self.budget.share(20);
         let mut moves = Vec::new();
         let mut found = Ok(false);
         for threats in 0..=LONGEST {
@@ -207,12 +207,12 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
                 break;
             }
         }
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         (found == Ok(true)).then(|| moves[0])
     }
 
     /// Where a stone must be put because the other would win by a chain of threats; anywhere if it would not.
-    fn breaks(&mut self) -> Cells<WORDS> {
+    fn defences(&mut self) -> CellSet<WORDS> {
         let other = self.mover.other();
         let playable = self.table.playable();
         let wins = self.table.wins(other);
@@ -222,12 +222,12 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
         if self.table.layout.falls {
             return playable;
         }
-        let mut chains = Chains::new();
-        let mut meter = self.purse.part(20);
+        let mut chains = ThreatSearch::new();
+        let mut meter = self.budget.share(20);
         let mut within = playable;
         // What breaks them must break each, so they are looked for one after the other.
         for threats in 1..=LONGEST {
-            match chains.breaks(&mut self.table, other, threats, &mut meter) {
+            match chains.defences(&mut self.table, other, threats, &mut meter) {
                 Ok(None) => {}
                 Ok(Some(zone)) => {
                     within = zone;
@@ -236,24 +236,24 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
                 Err(BudgetSpent) => break,
             }
         }
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         within
     }
 
     /// How the game ends, and all moves of these that lead there, if that can be found out with half of the budget.
-    fn ends(&mut self, within: Cells<WORDS>) -> Option<(i8, Cells<WORDS>)> {
-        let mut meter = self.purse.part(50);
-        let mut ends = Ends::new(self.purse.bytes(), self.table.layout.cells);
+    fn ends(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
+        let mut meter = self.budget.share(50);
+        let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
         let found = ends.best(&mut self.table, self.mover, within, &mut meter);
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         found.ok()
     }
 
     /// The stone that begins a win by moves that each threaten one, looked for with a part of the budget.
     fn threats(&mut self) -> Option<u16> {
-        let mut meter = self.purse.part(30);
-        let bytes = self.purse.bytes();
-        let mut prover = Prover::new(
+        let mut meter = self.budget.share(30);
+        let bytes = self.budget.table_bytes();
+        let mut prover = ProofNumberSearch::new(
             &mut self.table,
             self.mover,
             Scope::Threats,
@@ -262,32 +262,37 @@ impl<'a, const WORDS: usize> Player<'a, WORDS> {
         );
         let wins = prover.wins(self.mover);
         let best = prover.best;
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         best.filter(|_| wins == Ok(true))
     }
 
-    fn search(&mut self, within: Cells<WORDS>, deepest: u32, sees_chains: bool) -> Option<Thought> {
-        let mut meter = self.purse.part(100);
-        let bytes = self.purse.bytes();
-        let mut search = Search::new(&mut self.table, sees_chains, bytes, &mut meter);
+    fn search(
+        &mut self,
+        within: CellSet<WORDS>,
+        deepest: u32,
+        uses_threats: bool,
+    ) -> Option<ChosenMove> {
+        let mut meter = self.budget.share(100);
+        let bytes = self.budget.table_bytes();
+        let mut search = Negamax::new(&mut self.table, uses_threats, bytes, &mut meter);
         let mut order = search.first_moves(self.mover, within);
         let room = search.table.room();
-        let is_whole = search.looks_at_all && within == search.table.playable();
+        let is_whole = search.is_exhaustive && within == search.table.playable();
         let mut best = None;
         for depth in 1..=room.min(deepest) {
-            let found = search.at_root(self.mover, &mut order, depth);
+            let found = search.search_root(self.mover, &mut order, depth);
             let Some((cell, value)) = found.best else {
                 break;
             };
             // Where every move was looked at to the end, even a draw is known.
             let is_known = is_whole && found.is_complete && depth == room;
-            let is_safe = search.looks_at_all && value >= SURE || is_known && value >= 0;
+            let is_safe = search.is_exhaustive && value >= PROVED || is_known && value >= 0;
             best = Some((cell, is_safe, depth));
-            if !found.is_complete || value.abs() >= SURE || order.len() == 1 && !is_whole {
+            if !found.is_complete || value.abs() >= PROVED || order.len() == 1 && !is_whole {
                 break;
             }
         }
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         best.map(|(cell, is_safe, depth)| self.thought(cell, is_safe, depth))
     }
 }

@@ -1,12 +1,12 @@
 //! What the parts of the search say, against a look at every game that can follow, on small boards of all shapes.
 
 use super::followup;
-use super::forced::Chains;
-use super::outcome::Ends;
+use super::line_table::LineTable;
+use super::outcome_search::OutcomeSearch;
 use super::pairing;
-use super::proof::{Prover, Scope};
+use super::proof_search::{ProofNumberSearch, Scope};
 use super::stones;
-use super::table::Table;
+use super::threat_search::ThreatSearch;
 use crate::boards::CellId;
 use crate::boards::random::Stream;
 use crate::games::budget::{NodeCounter, SearchBudget};
@@ -85,8 +85,8 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i8>) -> i8 {
     found
 }
 
-fn table(game: &InARow) -> Table<'_, 1> {
-    Table::new(game.layout(), &stones(game))
+fn table(game: &InARow) -> LineTable<'_, 1> {
+    LineTable::new(game.layout(), &stones(game))
 }
 
 fn meter() -> NodeCounter<'static> {
@@ -112,11 +112,11 @@ fn positions(
 }
 
 #[test]
-fn searches_to_the_end_find_what_every_game_says() {
+fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let mut table = table(game);
-        let mut ends = Ends::new(1 << 12, game.board().len());
+        let mut ends = OutcomeSearch::new(1 << 12, game.board().len());
         let mover = game.mover();
         let playable = table.playable();
         let (found, best) = ends
@@ -150,7 +150,7 @@ fn searches_to_the_end_find_what_every_game_says() {
 }
 
 #[test]
-fn proofs_find_what_every_game_says() {
+fn proof_number_search_matches_exhaustive_search() {
     let mut wins = [0; 2];
     positions(&STAYING, 25, |options, game, value| {
         let mover = game.mover();
@@ -160,7 +160,8 @@ fn proofs_find_what_every_game_says() {
             for bytes in [1 << 20, 1 << 8] {
                 let mut table = table(game);
                 let mut meter = meter();
-                let mut prover = Prover::new(&mut table, attacker, Scope::All, bytes, &mut meter);
+                let mut prover =
+                    ProofNumberSearch::new(&mut table, attacker, Scope::All, bytes, &mut meter);
                 let found = prover.wins(mover);
                 assert_eq!(found, Ok(is_won), "{options} {attacker:?} {:?}", game.cells);
                 if is_won && attacker == mover {
@@ -171,7 +172,8 @@ fn proofs_find_what_every_game_says() {
             }
             let mut table = table(game);
             let mut meter = meter();
-            let mut prover = Prover::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut meter);
+            let mut prover =
+                ProofNumberSearch::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut meter);
             if prover.wins(mover) == Ok(true) {
                 assert!(is_won, "{options} {attacker:?} {:?}", game.cells);
                 wins[1] += 1;
@@ -184,12 +186,12 @@ fn proofs_find_what_every_game_says() {
 }
 
 #[test]
-fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
+fn threat_chain_wins_and_is_broken_only_in_its_defence_zone() {
     let (mut chains_found, mut zones) = (0, 0);
     positions(&STAYING, 40, |options, game, value| {
         let mut table = table(game);
         let (mover, other) = (game.mover(), game.mover().other());
-        let mut chains = Chains::new();
+        let mut chains = ThreatSearch::new();
         let mut moves = Vec::new();
         if chains.find(&mut table, mover, 8, &mut moves, &mut meter()) == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
@@ -208,7 +210,7 @@ fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
         if !table.wins(mover).is_empty() || !table.wins(other).is_empty() {
             return;
         }
-        if let Ok(Some(zone)) = chains.breaks(&mut table, other, 8, &mut meter()) {
+        if let Ok(Some(zone)) = chains.defences(&mut table, other, 8, &mut meter()) {
             zones += 1;
             for cell in (table.playable() & !zone).iter() {
                 let next = after(game, Move::Cell(CellId(cell.into())));
@@ -220,12 +222,12 @@ fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
 }
 
 #[test]
-fn chains_where_stones_fall_win() {
+fn threat_chain_wins_where_stones_fall() {
     let mut found = 0;
     positions(&FALLING, 40, |options, game, value| {
         let mut table = table(game);
         let mut moves = Vec::new();
-        let wins = Chains::new().find(&mut table, game.mover(), 8, &mut moves, &mut meter());
+        let wins = ThreatSearch::new().find(&mut table, game.mover(), 8, &mut moves, &mut meter());
         if wins == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             found += 1;
@@ -235,7 +237,7 @@ fn chains_where_stones_fall_win() {
 }
 
 #[test]
-fn whoever_follows_up_gets_what_is_said() {
+fn follow_up_value_is_a_lower_bound() {
     let mut claims = [0; 2];
     positions(&FALLING, 60, |options, game, value| {
         let table = table(game);
@@ -252,7 +254,7 @@ fn whoever_follows_up_gets_what_is_said() {
 }
 
 #[test]
-fn pairs_and_potentials_stop_whom_they_are_said_to_stop() {
+fn pairing_and_potential_bounds_hold() {
     let (mut paired, mut powerless) = (0, 0);
     positions(&STAYING, 40, |options, game, value| {
         let table = table(game);
@@ -277,7 +279,7 @@ fn pairs_and_potentials_stop_whom_they_are_said_to_stop() {
 }
 
 #[test]
-fn boards_can_be_turned_as_often_as_theory_says() {
+fn symmetry_counts_match_theory() {
     // The cube of 4×4×4 and the square of 4×4 can be turned inside out as well.
     for (options, turns) in [
         ("3x3,k3", 8),
@@ -291,33 +293,33 @@ fn boards_can_be_turned_as_often_as_theory_says() {
     ] {
         let game = begin(options);
         let layout = game.layout();
-        assert_eq!(layout.turns.len(), turns, "{options}");
+        assert_eq!(layout.symmetries.len(), turns, "{options}");
         let same: Vec<u16> = (0..game.board().len() as u16).collect();
-        assert_eq!(layout.turns[0], same, "{options}");
+        assert_eq!(layout.symmetries[0], same, "{options}");
     }
 }
 
 #[test]
-fn the_table_counts_what_lies_on_the_lines() {
+fn line_table_matches_recount_after_random_moves() {
     let mut stream = Stream::new(b"row test", 2);
     for options in ["7x6,k4,fall", "6x6,k3", "hex6x6,k5", "4x4x4,k4", "8x7,k6"] {
         let game = begin(options);
         let layout = game.layout();
-        let mut table = Table::<1>::new(layout, &[]);
+        let mut table = LineTable::<1>::new(layout, &[]);
         let mut put: Vec<(u16, Seat)> = Vec::new();
         for _ in 0..400 {
             if !put.is_empty() && (stream.below(3) == 0 || table.playable().is_empty()) {
                 let (cell, seat) = put.pop().expect("a stone");
-                table.take(cell, seat);
+                table.undo(cell, seat);
             } else {
                 let free: Vec<u16> = table.playable().iter().collect();
                 let seat = Seat((put.len() % 2) as u8);
                 let cell = free[stream.below(free.len() as u32) as usize];
-                table.put(cell, seat);
+                table.place(cell, seat);
                 put.push((cell, seat));
             }
-            let fresh = Table::<1>::new(layout, &put);
-            assert_eq!(table.turned_key(), fresh.turned_key(), "{options}");
+            let fresh = LineTable::<1>::new(layout, &put);
+            assert_eq!(table.canonical_key(), fresh.canonical_key(), "{options}");
             let lies = |cell: u16| {
                 put.iter()
                     .find(|(other, _)| *other == cell)
@@ -358,17 +360,17 @@ fn the_table_counts_what_lies_on_the_lines() {
                 assert_eq!(table.can_win(seat), potential > 0, "{options}");
                 for cell in table.playable().iter() {
                     let expected = {
-                        let mut next = Table::<1>::new(layout, &put);
-                        next.put(cell, seat);
+                        let mut next = LineTable::<1>::new(layout, &put);
+                        next.place(cell, seat);
                         (
-                            next.turned_key().0,
+                            next.canonical_key().0,
                             next.potential(Seat::FIRST),
                             next.potential(Seat::SECOND),
                         )
                     };
                     let after = |of| table.potential_after(cell, seat, of);
                     let found = (
-                        table.turned_key_after(cell, seat),
+                        table.canonical_key_after(cell, seat),
                         after(Seat::FIRST),
                         after(Seat::SECOND),
                     );

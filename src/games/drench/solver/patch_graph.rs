@@ -4,6 +4,7 @@
 //! byte each: 0 for what it holds, 1 for what a move can take. The distance from a larger region is the least of the
 //! distances from its patches, so taking a patch in is one pass over the bytes, and whatever a bound asks stands there.
 
+use super::super::splitmix::SplitMix64;
 use crate::boards::{CellId, Graph};
 use crate::games::budget::{BudgetSpent, SearchBudget};
 
@@ -21,33 +22,33 @@ pub(super) type Block = [u8; WIDTH];
 
 /// A number for a set of patches, so long that no two sets that are met have the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Key(pub(super) u64, pub(super) u64);
+pub(super) struct RegionKey(pub(super) u64, pub(super) u64);
 
-impl Key {
+impl RegionKey {
     const fn and(self, other: Self) -> Self {
         Self(self.0 ^ other.0, self.1 ^ other.1)
     }
 }
 
 /// A colour, or rather its number.
-pub(super) type Paint = usize;
+pub(super) type ColourIndex = usize;
 
 /// The patches of a board but the one where the region begins, sorted by colour; each colour begins with a new block.
-pub(super) struct Ground {
+pub(super) struct PatchGraph {
     /// Which blocks each colour has.
-    spans: [(usize, usize); COLOURS],
+    colour_blocks: [(usize, usize); COLOURS],
     /// How many blocks there are.
     blocks: usize,
     /// How many patches.
     patches: usize,
     /// The distances from each patch to all, one patch after the other.
-    rows: Vec<Block>,
-    keys: Vec<Key>,
+    distances: Vec<Block>,
+    keys: Vec<RegionKey>,
     /// The distances from where the region begins.
-    begin: Vec<Block>,
+    start_distances: Vec<Block>,
 }
 
-impl Ground {
+impl PatchGraph {
     /// The patches of these colours, each below 10. `None` when some cannot be reached from `start`.
     ///
     /// # Errors
@@ -63,30 +64,30 @@ impl Ground {
     ) -> Result<Option<Self>, BudgetSpent> {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let (patch_of, colours) = patches(graph, cells);
-        let nexts = nexts(graph, &patch_of, colours.len());
+        let neighbours = neighbours(graph, &patch_of, colours.len());
         let home = patch_of[start.index()];
-        let mut places = vec![usize::MAX; colours.len()];
-        let mut spans = [(0, 0); COLOURS];
+        let mut index_of = vec![usize::MAX; colours.len()];
+        let mut colour_blocks = [(0, 0); COLOURS];
         let mut end = 0;
-        for (colour, span) in spans.iter_mut().enumerate() {
+        for (colour, range) in colour_blocks.iter_mut().enumerate() {
             let first = end / WIDTH;
             for patch in (0..colours.len()).filter(|&patch| patch != home) {
                 if usize::from(colours[patch]) == colour {
-                    places[patch] = end;
+                    index_of[patch] = end;
                     end += 1;
                 }
             }
             end = end.next_multiple_of(WIDTH);
-            *span = (first, end / WIDTH);
+            *range = (first, end / WIDTH);
         }
         let blocks = end / WIDTH;
-        let mut ground = Self {
-            spans,
+        let mut graph = Self {
+            colour_blocks,
             blocks,
             patches: colours.len(),
-            rows: vec![[0; WIDTH]; end * blocks],
+            distances: vec![[0; WIDTH]; end * blocks],
             keys: keys(end),
-            begin: vec![[0; WIDTH]; blocks],
+            start_distances: vec![[0; WIDTH]; blocks],
         };
         let mut queue = Vec::with_capacity(colours.len());
         let mut distances = vec![u16::MAX; colours.len()];
@@ -102,7 +103,7 @@ impl Ground {
             let mut at = 0;
             while let Some(&from) = queue.get(at) {
                 at += 1;
-                for &next in &nexts[from] {
+                for &next in &neighbours[from] {
                     if distances[next] == u16::MAX {
                         distances[next] = distances[from] + 1;
                         queue.push(next);
@@ -112,17 +113,17 @@ impl Ground {
             if patch == home && queue.len() < colours.len() {
                 return Ok(None);
             }
-            let row = match places[patch] {
-                usize::MAX => &mut ground.begin[..],
-                place => &mut ground.rows[place * blocks..][..blocks],
+            let row = match index_of[patch] {
+                usize::MAX => &mut graph.start_distances[..],
+                index => &mut graph.distances[index * blocks..][..blocks],
             };
-            for (&place, &distance) in places.iter().zip(&distances) {
-                if place != usize::MAX {
-                    row[place / WIDTH][place % WIDTH] = distance.min(FAR.into()) as u8;
+            for (&index, &distance) in index_of.iter().zip(&distances) {
+                if index != usize::MAX {
+                    row[index / WIDTH][index % WIDTH] = distance.min(FAR.into()) as u8;
                 }
             }
         }
-        Ok(Some(ground))
+        Ok(Some(graph))
     }
 
     /// How many patches there are, the one where the region begins among them.
@@ -131,67 +132,74 @@ impl Ground {
     }
 
     /// The region where it begins, with no colour finished yet.
-    pub(super) fn start(&self) -> Region {
-        let mut region = Region {
-            far: self.begin.clone(),
-            ..Region::default()
+    pub(super) fn start(&self) -> PatchRegion {
+        let mut region = PatchRegion {
+            distances: self.start_distances.clone(),
+            ..PatchRegion::default()
         };
-        self.measure(&mut region);
+        self.update_farthest(&mut region);
         region
     }
 
     /// Whether a move of this colour takes anything.
-    pub(super) fn borders(&self, region: &Region, colour: Paint) -> bool {
-        let (first, end) = self.spans[colour];
-        region.far[first..end]
+    pub(super) fn borders(&self, region: &PatchRegion, colour: ColourIndex) -> bool {
+        let (first, end) = self.colour_blocks[colour];
+        region.distances[first..end]
             .iter()
             .any(|block| equal(block, 1) != 0)
     }
 
     /// Takes all patches of a colour that border the region.
-    pub(super) fn take(&self, region: &mut Region, colour: Paint) {
-        let (first, end) = self.spans[colour];
+    pub(super) fn take(&self, region: &mut PatchRegion, colour: ColourIndex) {
+        let (first, end) = self.colour_blocks[colour];
         for block in first..end {
             // No patch has a neighbour of its own colour, so what is taken here brings no other of these nearer than two.
-            let mut found = equal(&region.far[block], 1);
+            let mut found = equal(&region.distances[block], 1);
             while found != 0 {
                 let patch = block * WIDTH + found.trailing_zeros() as usize / 8;
                 found &= found - 1;
                 region.key = region.key.and(self.keys[patch]);
-                let row = &self.rows[patch * self.blocks..][..self.blocks];
-                let fars = region.far.as_flattened_mut();
+                let row = &self.distances[patch * self.blocks..][..self.blocks];
+                let fars = region.distances.as_flattened_mut();
                 for (far, near) in fars.iter_mut().zip(row.as_flattened()) {
                     *far = (*far).min(*near);
                 }
             }
         }
-        self.measure(region);
+        self.update_farthest(region);
     }
 
     /// Takes the colours that are ripe, all of whose patches border the region, until none is, and tells of each.
     ///
     /// Each colour has a last move, and to make it as soon as it can be never loses any: it is left out later, and whatever
     /// was taken in between is taken all the same.
-    pub(super) fn finish(&self, region: &mut Region, mut finished: impl FnMut(Paint)) {
-        while let Some(ripe) = (0..COLOURS).find(|&colour| region.most[colour] == 1) {
+    pub(super) fn finish_colours(
+        &self,
+        region: &mut PatchRegion,
+        mut finished: impl FnMut(ColourIndex),
+    ) {
+        while let Some(ripe) = (0..COLOURS).find(|&colour| region.farthest[colour] == 1) {
             self.take(region, ripe);
             finished(ripe);
         }
     }
 
     /// The farthest patch of each colour.
-    fn measure(&self, region: &mut Region) {
-        for (most, &(first, end)) in region.most.iter_mut().zip(&self.spans) {
-            *most = greatest(&region.far[first..end]);
+    fn update_farthest(&self, region: &mut PatchRegion) {
+        for (most, &(first, end)) in region.farthest.iter_mut().zip(&self.colour_blocks) {
+            *most = greatest(&region.distances[first..end]);
         }
     }
 
     /// The colours of which a larger region borders patches that a smaller one did not, a bit each.
-    pub(super) fn opened(&self, before: &Region, after: &Region) -> u16 {
+    pub(super) fn opened(&self, before: &PatchRegion, after: &PatchRegion) -> u16 {
         let mut opened = 0;
-        for (colour, &(first, end)) in self.spans.iter().enumerate() {
+        for (colour, &(first, end)) in self.colour_blocks.iter().enumerate() {
             let mut new = [false; WIDTH];
-            for (before, after) in before.far[first..end].iter().zip(&after.far[first..end]) {
+            for (before, after) in before.distances[first..end]
+                .iter()
+                .zip(&after.distances[first..end])
+            {
                 for ((new, before), after) in new.iter_mut().zip(before).zip(after) {
                     *new |= (*after == 1) & (*before > 1);
                 }
@@ -204,9 +212,9 @@ impl Ground {
     }
 
     /// How much is left to take: the free patches, each weighed by the cube of its distance.
-    pub(super) fn work(&self, region: &Region) -> u64 {
+    pub(super) fn remaining_work(&self, region: &PatchRegion) -> u64 {
         region
-            .far
+            .distances
             .iter()
             .map(|block| {
                 let cube = |&far: &u8| u32::from(far) * u32::from(far) * u32::from(far);
@@ -218,67 +226,72 @@ impl Ground {
     /// Whether `steps` steps can be enough for a region in which no colour is ripe, if each takes all patches around and
     /// colours are finished for nothing in between. Where that is not enough, no moves are that leave so many beside the
     /// last one of each colour: a step takes more than any move, and from a larger region it is never farther.
-    pub(super) fn in_reach(&self, region: &Region, steps: u16, spare: &mut Vec<Block>) -> bool {
+    pub(super) fn can_finish_within(
+        &self,
+        region: &PatchRegion,
+        steps: u16,
+        spare: &mut Vec<Block>,
+    ) -> bool {
         let last = u8::try_from(steps + 1).unwrap_or(FAR).min(FAR);
-        if region.most.iter().all(|&most| most <= last) {
+        if region.farthest.iter().all(|&most| most <= last) {
             return true;
         }
-        if region.nearest() > last {
+        if region.nearest_colour() > last {
             return false;
         }
-        spare.clone_from(&region.far);
-        let mut most = region.most;
+        spare.clone_from(&region.distances);
+        let mut most = region.farthest;
         loop {
-            let ring = nearest(&most);
+            let ring = nearest_colour(&most);
             if most.iter().all(|&most| most <= last) {
                 return true;
             }
             if ring > last {
                 return false;
             }
-            self.pass(spare, &mut most, ring);
+            self.finish_ring(spare, &mut most, ring);
         }
     }
 
     /// The region after so many steps that each take all patches around, with colours finished in between.
-    pub(super) fn after_steps(&self, region: &Region, steps: u8, into: &mut Region) {
-        into.far.clone_from(&region.far);
-        into.most = region.most;
+    pub(super) fn expand(&self, region: &PatchRegion, steps: u8, into: &mut PatchRegion) {
+        into.distances.clone_from(&region.distances);
+        into.farthest = region.farthest;
         loop {
-            let ring = nearest(&into.most);
+            let ring = nearest_colour(&into.farthest);
             if ring > steps.saturating_add(1) {
                 break;
             }
-            self.pass(&mut into.far, &mut into.most, ring);
+            self.finish_ring(&mut into.distances, &mut into.farthest, ring);
         }
-        into.key = Key::default();
-        for (patch, far) in into.far.as_flattened_mut().iter_mut().enumerate() {
+        into.key = RegionKey::default();
+        for (patch, far) in into.distances.as_flattened_mut().iter_mut().enumerate() {
             *far = far.saturating_sub(steps);
             if *far == 0 {
                 into.key = into.key.and(self.keys[patch]);
             }
         }
-        for most in &mut into.most {
+        for most in &mut into.farthest {
             *most = most.saturating_sub(steps);
         }
     }
 
     /// Finishes the colours whose farthest patches a region that grows in rings has now around it, where `ring` is how far
     /// they were from it at first.
-    fn pass(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
+    fn finish_ring(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
         let taken = ring - 1;
         for (colour, most) in most.iter_mut().enumerate() {
             if *most != ring {
                 continue;
             }
             *most = 0;
-            let (first, end) = self.spans[colour];
+            let (first, end) = self.colour_blocks[colour];
             for block in first..end {
                 let mut found = equal(&far[block], ring);
                 while found != 0 {
                     let patch = block * WIDTH + found.trailing_zeros() as usize / 8;
                     found &= found - 1;
-                    let row = &self.rows[patch * self.blocks..][..self.blocks];
+                    let row = &self.distances[patch * self.blocks..][..self.blocks];
                     let fars = far.as_flattened_mut();
                     for (far, near) in fars.iter_mut().zip(row.as_flattened()) {
                         *far = (*far).min(near.saturating_add(taken));
@@ -286,7 +299,7 @@ impl Ground {
                 }
             }
         }
-        for (most, &(first, end)) in most.iter_mut().zip(&self.spans) {
+        for (most, &(first, end)) in most.iter_mut().zip(&self.colour_blocks) {
             if *most > 0 {
                 *most = greatest(&far[first..end]).max(ring);
             }
@@ -296,36 +309,36 @@ impl Ground {
 
 /// A region as the distances of all patches from it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Region {
+pub(super) struct PatchRegion {
     /// How far each patch is; what fills up the blocks counts as held.
-    far: Vec<Block>,
+    distances: Vec<Block>,
     /// How far the farthest patch of each colour is.
-    most: [u8; COLOURS],
+    farthest: [u8; COLOURS],
     /// Tells regions apart.
-    pub(super) key: Key,
+    pub(super) key: RegionKey,
 }
 
-impl Region {
-    /// Becomes another region, in the same place.
-    pub(super) fn become_like(&mut self, other: &Self) {
-        self.far.clone_from(&other.far);
-        self.most = other.most;
+impl PatchRegion {
+    /// Becomes another region, in the same index.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.distances.clone_from(&other.distances);
+        self.farthest = other.farthest;
         self.key = other.key;
     }
 
     /// Whether it is the whole board.
-    pub(super) fn is_all(&self) -> bool {
-        self.most == [0; COLOURS]
+    pub(super) fn is_whole_board(&self) -> bool {
+        self.farthest == [0; COLOURS]
     }
 
     /// How far the farthest patch of that colour is whose farthest patch is nearest.
-    fn nearest(&self) -> u8 {
-        nearest(&self.most)
+    fn nearest_colour(&self) -> u8 {
+        nearest_colour(&self.farthest)
     }
 }
 
-fn nearest(most: &[u8; COLOURS]) -> u8 {
-    let left = most.iter().copied().filter(|&most| most > 0);
+fn nearest_colour(farthest: &[u8; COLOURS]) -> u8 {
+    let left = farthest.iter().copied().filter(|&most| most > 0);
     left.min().unwrap_or(u8::MAX)
 }
 
@@ -372,27 +385,23 @@ fn patches(graph: &Graph, cells: &[u8]) -> (Vec<usize>, Vec<u8>) {
 }
 
 /// The patches next to each.
-fn nexts(graph: &Graph, patch_of: &[usize], patches: usize) -> Vec<Vec<usize>> {
-    let mut nexts = vec![Vec::new(); patches];
+fn neighbours(graph: &Graph, patch_of: &[usize], patches: usize) -> Vec<Vec<usize>> {
+    let mut neighbours = vec![Vec::new(); patches];
     for (cell, &patch) in patch_of.iter().enumerate() {
         for next in graph.neighbours(CellId(cell as u32)) {
             let next = patch_of[next.index()];
-            if next != patch && !nexts[patch].contains(&next) {
-                nexts[patch].push(next);
+            if next != patch && !neighbours[patch].contains(&next) {
+                neighbours[patch].push(next);
             }
         }
     }
-    nexts
+    neighbours
 }
 
-/// Numbers without order, the same on every machine (the mixer of SplitMix64).
-fn keys(count: usize) -> Vec<Key> {
-    let mut state = 0u64;
-    let mut next = || {
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    };
-    (0..count).map(|_| Key(next(), next())).collect()
+/// Random keys, the same on every machine.
+fn keys(count: usize) -> Vec<RegionKey> {
+    let mut random = SplitMix64::default();
+    (0..count)
+        .map(|_| RegionKey(random.next(), random.next()))
+        .collect()
 }

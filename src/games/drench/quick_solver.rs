@@ -6,7 +6,7 @@
 
 use super::super::{Colour, Seat};
 use super::Drench;
-use super::patches::{Patches, Reach};
+use super::patches::{PatchBorder, Patches};
 use std::collections::HashSet;
 
 /// How many regions are kept after each move. It runs whenever a board is dealt.
@@ -16,8 +16,8 @@ const WIDTH: usize = 8;
 /// machine.
 pub(super) fn solution(position: &Drench) -> Vec<Colour> {
     let patches = Patches::new(position);
-    let mut trail: Vec<Step> = Vec::new();
-    let mut kept = vec![Grown {
+    let mut trail: Vec<TrailMove> = Vec::new();
+    let mut kept = vec![Candidate {
         reach: patches.region(Seat::FIRST),
         last: None,
         left: 0,
@@ -41,14 +41,14 @@ pub(super) fn solution(position: &Drench) -> Vec<Colour> {
                 }
                 let left = work_left(&patches, &reach);
                 let last = Some(trail.len());
-                trail.push(Step {
+                trail.push(TrailMove {
                     before: from.last,
                     colour,
                 });
                 if left == 0 {
                     return retrace(&trail, last);
                 }
-                grown.push(Grown { reach, last, left });
+                grown.push(Candidate { reach, last, left });
             }
         }
         // Sorting is stable, so that what is kept never depends on anything but the position.
@@ -59,20 +59,20 @@ pub(super) fn solution(position: &Drench) -> Vec<Colour> {
 }
 
 /// A region that some moves lead to.
-struct Grown {
-    reach: Reach,
+struct Candidate {
+    reach: PatchBorder,
     /// Its last move, as an index into the trail.
     last: Option<usize>,
     left: u64,
 }
 
 /// A move, and the one before it.
-struct Step {
+struct TrailMove {
     before: Option<usize>,
     colour: Colour,
 }
 
-fn retrace(trail: &[Step], last: Option<usize>) -> Vec<Colour> {
+fn retrace(trail: &[TrailMove], last: Option<usize>) -> Vec<Colour> {
     let mut colours: Vec<Colour> = std::iter::successors(last, |&step| trail[step].before)
         .map(|step| trail[step].colour)
         .collect();
@@ -83,7 +83,7 @@ fn retrace(trail: &[Step], last: Option<usize>) -> Vec<Colour> {
 /// The free patches, each weighed by the cube of its distance from the region: it falls when much is taken in, and
 /// falls more when what is farthest away comes nearer, for that decides how many moves are needed at least. Of the
 /// powers from 0 to 3, the third led to the shortest solutions. 0 when nothing is free.
-fn work_left(patches: &Patches, reach: &Reach) -> u64 {
+fn work_left(patches: &Patches, reach: &PatchBorder) -> u64 {
     let (mut layer, mut seen) = (reach.border, reach.held);
     let (mut work, mut distance) = (0u64, 0u64);
     while !patches.is_empty(&layer) {

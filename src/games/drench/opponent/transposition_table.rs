@@ -4,7 +4,7 @@ use crate::games::bound::Bound;
 
 /// What was found out about a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct TableEntry {
     key: u64,
     pub(super) value: i32,
     /// How many moves were looked ahead.
@@ -15,8 +15,8 @@ pub(super) struct Entry {
     pub(super) best: u8,
 }
 
-const SURE: u8 = 4;
-const EMPTY: Entry = Entry {
+const FINAL: u8 = 4;
+const EMPTY: TableEntry = TableEntry {
     key: 0,
     value: 0,
     depth: 0,
@@ -24,20 +24,20 @@ const EMPTY: Entry = Entry {
     best: 0,
 };
 
-impl Entry {
+impl TableEntry {
     pub(super) const fn new(
         key: u64,
         value: i32,
         depth: u16,
         bound: Bound,
-        is_sure: bool,
+        is_final: bool,
         best: u8,
     ) -> Self {
         Self {
             key,
             value,
             depth,
-            flags: bound as u8 | if is_sure { SURE } else { 0 },
+            flags: bound as u8 | if is_final { FINAL } else { 0 },
             best,
         }
     }
@@ -51,8 +51,8 @@ impl Entry {
     }
 
     /// Whether looking farther ahead would lead to the same.
-    pub(super) const fn is_sure(&self) -> bool {
-        self.flags & SURE != 0
+    pub(super) const fn is_final(&self) -> bool {
+        self.flags & FINAL != 0
     }
 
     const fn is_empty(&self) -> bool {
@@ -60,55 +60,55 @@ impl Entry {
     }
 }
 
-/// A table in which a position has one place, and later ones take the places of earlier ones. It begins small and doubles as it
+/// A table in which a position has one slot, and later ones take the slots of earlier ones. It begins small and doubles as it
 /// fills, so that a short search does not have to sweep a large table.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     /// As many as a power of two.
-    places: Vec<Entry>,
-    most: usize,
+    slots: Vec<TableEntry>,
+    max_slots: usize,
     filled: usize,
 }
 
-impl Table {
+impl TranspositionTable {
     /// An entry takes so many bytes.
-    pub(super) const ENTRY: usize = size_of::<Entry>();
+    pub(super) const ENTRY: usize = size_of::<TableEntry>();
 
     /// An empty table that takes no more bytes than these, and half as many again while it doubles for the last time.
     pub(super) fn new(bytes: usize) -> Self {
-        let most = (bytes / Self::ENTRY).max(2);
-        let most = 1 << most.ilog2();
+        let max_slots = (bytes / Self::ENTRY).max(2);
+        let max_slots = 1 << max_slots.ilog2();
         Self {
-            places: vec![EMPTY; most.min(1 << 12)],
-            most,
+            slots: vec![EMPTY; max_slots.min(1 << 12)],
+            max_slots,
             filled: 0,
         }
     }
 
-    const fn place(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+    const fn slot(&self, key: u64) -> usize {
+        key as usize & (self.slots.len() - 1)
     }
 
-    pub(super) fn recall(&self, key: u64) -> Option<&Entry> {
-        let entry = &self.places[self.place(key)];
+    pub(super) fn get(&self, key: u64) -> Option<&TableEntry> {
+        let entry = &self.slots[self.slot(key)];
         (entry.key == key && !entry.is_empty()).then_some(entry)
     }
 
-    pub(super) fn keep(&mut self, entry: Entry) {
-        if 2 * self.filled > self.places.len() && self.places.len() < self.most {
+    pub(super) fn insert(&mut self, entry: TableEntry) {
+        if 2 * self.filled > self.slots.len() && self.slots.len() < self.max_slots {
             self.grow();
         }
-        let place = self.place(entry.key);
-        self.filled += usize::from(self.places[place].is_empty());
-        self.places[place] = entry;
+        let slot = self.slot(entry.key);
+        self.filled += usize::from(self.slots[slot].is_empty());
+        self.slots[slot] = entry;
     }
 
     fn grow(&mut self) {
-        let larger = vec![EMPTY; 2 * self.places.len()];
-        let before = std::mem::replace(&mut self.places, larger);
+        let larger = vec![EMPTY; 2 * self.slots.len()];
+        let before = std::mem::replace(&mut self.slots, larger);
         // What was apart stays apart.
         for entry in before.into_iter().filter(|entry| !entry.is_empty()) {
-            let place = self.place(entry.key);
-            self.places[place] = entry;
+            let slot = self.slot(entry.key);
+            self.slots[slot] = entry;
         }
     }
 }
@@ -118,16 +118,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_takes_sixteen_bytes() {
-        assert_eq!(Table::ENTRY, 16);
+    fn table_entry_takes_sixteen_bytes() {
+        assert_eq!(TranspositionTable::ENTRY, 16);
     }
 
     #[test]
-    fn what_is_kept_comes_back_while_the_table_grows() {
-        let mut table = Table::new(1 << 20);
+    fn table_returns_entries_while_it_grows() {
+        let mut table = TranspositionTable::new(1 << 20);
         let entry = |key: u64| {
             let bound = [Bound::Lower, Bound::Upper, Bound::Exact][key as usize % 3];
-            Entry::new(
+            TableEntry::new(
                 key,
                 key as i32 - 7,
                 key as u16,
@@ -137,15 +137,16 @@ mod tests {
             )
         };
         for key in 0..30_000 {
-            table.keep(entry(key));
+            table.insert(entry(key));
         }
         for key in 0..30_000 {
-            let (kept, put) = (table.recall(key).expect("kept"), entry(key));
-            let told = |entry: &Entry| (entry.value, entry.depth, entry.bound(), entry.is_sure());
+            let (kept, put) = (table.get(key).expect("kept"), entry(key));
+            let told =
+                |entry: &TableEntry| (entry.value, entry.depth, entry.bound(), entry.is_final());
             assert_eq!(told(kept), told(&put));
             assert_eq!(kept.best, put.best);
         }
-        assert!(table.recall(30_000).is_none());
-        assert_eq!(table.places.len(), 1 << 16);
+        assert!(table.get(30_000).is_none());
+        assert_eq!(table.slots.len(), 1 << 16);
     }
 }

@@ -1,12 +1,12 @@
 //! The table of lines: the position of a search between two, with what each line of `k` cells holds.
 
 use super::super::super::super::Seat;
-use super::cells::Cells;
-use super::layout::{Layout, NONE};
+use super::cell_set::CellSet;
+use super::layout::{Layout, NO_CELL};
 
 /// What a line holds: how many stones of each seat, and its free cells.
 #[derive(Clone, Copy, Debug, Default)]
-struct Line {
+struct LineState {
     /// The numbers of the free cells, folded into one: the number of the last one that is free.
     missing: u16,
     /// The first seat's stones in the lower three bits, the second's above them.
@@ -20,31 +20,31 @@ const HELD: usize = 64;
 const WORTH: [i16; 7] = [0, 200, 36, 8, 3, 1, 1];
 /// What it is worth besides that the stone which a line lacks falls to the own lot: when two fill up columns of even height
 /// in turn, whoever began gets the lowest cell of each, the third, and so on, and the other one those between.
-const OWN_LOT: i32 = 80;
+const PARITY_BONUS: i32 = 80;
 
 /// What prolonging a line is worth, by how many stones it lacks, when moves are put in an order.
 const RANKS: [i32; 7] = [0, 10_000, 1500, 200, 30, 4, 1];
 
 /// With so few turns all are looked at, and with so few stones.
-const FEW_TURNS: usize = 8;
+const FEW_SYMMETRIES: usize = 8;
 const FEW_STONES: u32 = 10;
 
 /// A position of a search, with what changes from stone to stone.
-pub(super) struct Table<'a, const WORDS: usize> {
+pub(super) struct LineTable<'a, const WORDS: usize> {
     pub(super) layout: &'a Layout,
-    lines: Vec<Line>,
-    masks: Vec<Cells<WORDS>>,
+    lines: Vec<LineState>,
+    masks: Vec<CellSet<WORDS>>,
     /// What a line that holds this is worth to the first seat, less what it is worth to the second.
     worth: [i16; HELD],
-    free: Cells<WORDS>,
+    free: CellSet<WORDS>,
     /// Where a stone can be put now.
-    playable: Cells<WORDS>,
-    own: [Cells<WORDS>; 2],
+    playable: CellSet<WORDS>,
+    own: [CellSet<WORDS>; 2],
     /// For each seat the cells, free or no longer, that were the last to complete a line, and how many lines.
-    completing: [Cells<WORDS>; 2],
+    completing: [CellSet<WORDS>; 2],
     completes: [Vec<u8>; 2],
     /// For each seat the cells that were one of the last two of a line, and of how many.
-    threatening: [Cells<WORDS>; 2],
+    threatening: [CellSet<WORDS>; 2],
     threatens: [Vec<u8>; 2],
     /// How many lines each seat can still complete.
     open: [u16; 2],
@@ -55,7 +55,7 @@ pub(super) struct Table<'a, const WORDS: usize> {
     potential: [i32; 2],
     stones: u32,
     /// The keys of the position as it is seen after each turn and mirroring of the board, itself first.
-    turned: Vec<u64>,
+    symmetric_keys: Vec<u64>,
 }
 
 const fn held(seat: Seat) -> u8 {
@@ -64,15 +64,15 @@ const fn held(seat: Seat) -> u8 {
 
 /// How many turns are looked at: all where there are few, but with many stones on the board hardly any two positions are alike
 /// but for a turn.
-const fn turns_at(stones: u32, turns: usize) -> usize {
-    if turns <= FEW_TURNS || stones <= FEW_STONES {
+const fn symmetries_at(stones: u32, turns: usize) -> usize {
+    if turns <= FEW_SYMMETRIES || stones <= FEW_STONES {
         turns
     } else {
         1
     }
 }
 
-impl<'a, const WORDS: usize> Table<'a, WORDS> {
+impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// The position with these stones, each a cell and whose it is.
     pub(super) fn new(layout: &'a Layout, stones: &[(u16, Seat)]) -> Self {
         let mut worth = [0; HELD];
@@ -91,20 +91,20 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             powers[usize::from(stones)][0] = power;
             powers[usize::from(stones) << 3][1] = power;
         }
-        let mut free = Cells::NONE;
+        let mut free = CellSet::EMPTY;
         for cell in 0..layout.cells {
             free.insert(cell as u16);
         }
         let mut playable = free;
         if layout.falls {
-            playable = Cells::NONE;
+            playable = CellSet::EMPTY;
             for &cell in &layout.lowest {
                 playable.insert(cell);
             }
         }
-        let lines: Vec<Line> = layout
+        let lines: Vec<LineState> = layout
             .lines()
-            .map(|cells| Line {
+            .map(|cells| LineState {
                 missing: cells.iter().fold(0, |all, cell| all ^ cell),
                 held: 0,
             })
@@ -112,7 +112,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         let masks = layout
             .lines()
             .map(|cells| {
-                let mut mask = Cells::NONE;
+                let mut mask = CellSet::EMPTY;
                 for &cell in cells {
                     mask.insert(cell);
                 }
@@ -125,17 +125,17 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             masks,
             free,
             playable,
-            own: [Cells::NONE; 2],
-            completing: [Cells::NONE; 2],
+            own: [CellSet::EMPTY; 2],
+            completing: [CellSet::EMPTY; 2],
             completes: none(),
-            threatening: [Cells::NONE; 2],
+            threatening: [CellSet::EMPTY; 2],
             threatens: none(),
             open: [lines.len() as u16; 2],
             score: 0,
             potential: [lines.len() as i32 * i32::from(powers[0][0]); 2],
             powers,
             stones: 0,
-            turned: vec![0; layout.turns.len()],
+            symmetric_keys: vec![0; layout.symmetries.len()],
             layout,
             lines,
         };
@@ -146,7 +146,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
                 .iter()
                 .position(|&(cell, _)| table.playable.contains(cell));
             let (cell, seat) = left.swap_remove(at.unwrap_or_default());
-            table.put(cell, seat);
+            table.place(cell, seat);
         }
         table
     }
@@ -162,25 +162,25 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// The cells on which a stone can be put.
-    pub(super) const fn playable(&self) -> Cells<WORDS> {
+    pub(super) const fn playable(&self) -> CellSet<WORDS> {
         self.playable
     }
 
     /// The cells on which a stone of this seat wins now.
     #[inline]
-    pub(super) fn wins(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn wins(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.playable
     }
 
     /// The free cells on which a stone of this seat would win, could it be put there.
     #[inline]
-    pub(super) fn would_win(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn would_win(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.free
     }
 
     /// The cells on which a stone of this seat makes a line that lacks one.
     #[inline]
-    pub(super) fn threats(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn threats(&self, seat: Seat) -> CellSet<WORDS> {
         self.threatening[seat.index()] & self.playable
     }
 
@@ -193,29 +193,29 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     /// A number for the position: two positions have the same only by a chance that does not come.
     #[inline]
     pub(super) fn key(&self) -> u64 {
-        self.turned[0]
+        self.symmetric_keys[0]
     }
 
     /// The same number for all positions that are alike but for a turn or a mirror, and the turn that leads to it.
     #[inline]
-    pub(super) fn turned_key(&self) -> (u64, &'a [u16]) {
-        let mut least = (self.turned[0], 0);
-        let turns = turns_at(self.stones, self.turned.len());
-        for (turn, &key) in self.turned[..turns].iter().enumerate().skip(1) {
+    pub(super) fn canonical_key(&self) -> (u64, &'a [u16]) {
+        let mut least = (self.symmetric_keys[0], 0);
+        let turns = symmetries_at(self.stones, self.symmetric_keys.len());
+        for (turn, &key) in self.symmetric_keys[..turns].iter().enumerate().skip(1) {
             if key < least.0 {
                 least = (key, turn);
             }
         }
-        (least.0, &self.layout.turns[least.1])
+        (least.0, &self.layout.symmetries[least.1])
     }
 
     /// The turned key as it will be with one more stone.
     #[inline]
-    pub(super) fn turned_key_after(&self, cell: u16, seat: Seat) -> u64 {
-        let turns = turns_at(self.stones + 1, self.turned.len());
+    pub(super) fn canonical_key_after(&self, cell: u16, seat: Seat) -> u64 {
+        let turns = symmetries_at(self.stones + 1, self.symmetric_keys.len());
         let stones = self.layout.keys(cell, seat)[..turns].iter();
         let after = self
-            .turned
+            .symmetric_keys
             .iter()
             .zip(stones)
             .map(|(key, stone)| key ^ stone);
@@ -236,8 +236,8 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// The cells on lines that somebody can still complete and where a stone can be put: one elsewhere is as good as none.
-    pub(super) fn useful(&self) -> Cells<WORDS> {
-        let mut useful = Cells::NONE;
+    pub(super) fn useful(&self) -> CellSet<WORDS> {
+        let mut useful = CellSet::EMPTY;
         for (line, &mask) in self.lines.iter().zip(&self.masks) {
             if line.held < 8 || line.held & 7 == 0 {
                 useful = useful | mask;
@@ -248,12 +248,12 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
 
     /// The cells below these, where stones fall.
     #[inline]
-    pub(super) fn below(&self, cells: Cells<WORDS>) -> Cells<WORDS> {
-        let mut below = Cells::NONE;
+    pub(super) fn below(&self, cells: CellSet<WORDS>) -> CellSet<WORDS> {
+        let mut below = CellSet::EMPTY;
         if self.layout.falls {
             for cell in cells.iter() {
                 let cell = self.layout.below[usize::from(cell)];
-                if cell != NONE {
+                if cell != NO_CELL {
                     below.insert(cell);
                 }
             }
@@ -264,14 +264,16 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     /// What the lines are worth to a seat, less what they are worth to the other.
     pub(super) fn score(&self, seat: Seat) -> i32 {
         let mut score = self.score;
-        if let Some(lots) = &self.layout.lots {
+        if let Some(parity_owner) = &self.layout.parity_owner {
             for side in [Seat::FIRST, Seat::SECOND] {
                 let own = self.would_win(side).iter();
-                let own = own.filter(|&cell| lots[usize::from(cell)] == side).count() as i32;
+                let own = own
+                    .filter(|&cell| parity_owner[usize::from(cell)] == side)
+                    .count() as i32;
                 score += if side == Seat::FIRST {
-                    OWN_LOT
+                    PARITY_BONUS
                 } else {
-                    -OWN_LOT
+                    -PARITY_BONUS
                 } * own;
             }
         }
@@ -289,7 +291,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     pub(super) fn open_lines(
         &self,
         seat: Seat,
-        without: Cells<WORDS>,
+        without: CellSet<WORDS>,
     ) -> impl Iterator<Item = u16> {
         let avoided = without | self.own[seat.other().index()];
         self.masks
@@ -301,7 +303,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
 
     /// Whether a seat completes a line if it gets these cells.
     #[inline]
-    pub(super) fn has_line_within(&self, seat: Seat, cells: Cells<WORDS>) -> bool {
+    pub(super) fn has_line_within(&self, seat: Seat, cells: CellSet<WORDS>) -> bool {
         let lacking = !(cells | self.own[seat.index()]);
         self.masks.iter().any(|&mask| (mask & lacking).is_empty())
     }
@@ -314,7 +316,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// The free cells of each line that a seat can still complete.
-    pub(super) fn open_masks(&self, seat: Seat) -> impl Iterator<Item = Cells<WORDS>> {
+    pub(super) fn open_masks(&self, seat: Seat) -> impl Iterator<Item = CellSet<WORDS>> {
         let theirs = self.own[seat.other().index()];
         let free = self.free;
         let masks = self.masks.iter();
@@ -324,8 +326,8 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// The cells on which a stone of this seat makes a line that lacks two.
-    pub(super) fn building(&self, seat: Seat) -> Cells<WORDS> {
-        let mut cells = Cells::NONE;
+    pub(super) fn building(&self, seat: Seat) -> CellSet<WORDS> {
+        let mut cells = CellSet::EMPTY;
         let held = (self.layout.k - 3) << (3 * seat.0);
         for (line, &mask) in self.lines.iter().zip(&self.masks) {
             if line.held == held {
@@ -336,26 +338,26 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// Puts a stone on a cell on which one can be put.
-    pub(super) fn put(&mut self, cell: u16, seat: Seat) {
-        self.turn_keys(cell, seat);
+    pub(super) fn place(&mut self, cell: u16, seat: Seat) {
+        self.toggle_keys(cell, seat);
         self.add(cell, seat);
     }
 
     /// Takes back the stone that was put last.
-    pub(super) fn take(&mut self, cell: u16, seat: Seat) {
-        self.turn_keys(cell, seat);
+    pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
+        self.toggle_keys(cell, seat);
         self.remove(cell, seat);
     }
 
     /// Puts a stone that is taken back before anybody asks for a turned key.
-    pub(super) fn put_in_passing(&mut self, cell: u16, seat: Seat) {
-        self.turned[0] ^= self.layout.keys(cell, seat)[0];
+    pub(super) fn place_plain(&mut self, cell: u16, seat: Seat) {
+        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.add(cell, seat);
     }
 
     /// Takes back the stone that was put last, in passing.
-    pub(super) fn take_in_passing(&mut self, cell: u16, seat: Seat) {
-        self.turned[0] ^= self.layout.keys(cell, seat)[0];
+    pub(super) fn undo_plain(&mut self, cell: u16, seat: Seat) {
+        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.remove(cell, seat);
     }
 
@@ -405,7 +407,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         self.own[mine].insert(cell);
         self.playable.remove(cell);
         let above = layout.above[at];
-        if above != NONE {
+        if above != NO_CELL {
             self.playable.insert(above);
         }
         self.stones += 1;
@@ -458,7 +460,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         self.own[mine].remove(cell);
         self.playable.insert(cell);
         let above = layout.above[at];
-        if above != NONE {
+        if above != NO_CELL {
             self.playable.remove(above);
         }
         self.stones -= 1;
@@ -480,8 +482,12 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     #[inline]
-    fn turn_keys(&mut self, cell: u16, seat: Seat) {
-        for (key, stone) in self.turned.iter_mut().zip(self.layout.keys(cell, seat)) {
+    fn toggle_keys(&mut self, cell: u16, seat: Seat) {
+        for (key, stone) in self
+            .symmetric_keys
+            .iter_mut()
+            .zip(self.layout.keys(cell, seat))
+        {
             *key ^= stone;
         }
     }
@@ -502,16 +508,16 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     /// The cells near stones.
-    pub(super) fn near(&self) -> Cells<WORDS> {
-        let mut near = Cells::NONE;
+    pub(super) fn near(&self) -> CellSet<WORDS> {
+        let mut near = CellSet::EMPTY;
         for cell in (self.own[0] | self.own[1]).iter() {
             near = near | self.around(cell);
         }
         near
     }
 
-    fn around(&self, cell: u16) -> Cells<WORDS> {
-        let mut around = Cells::NONE;
+    fn around(&self, cell: u16) -> CellSet<WORDS> {
+        let mut around = CellSet::EMPTY;
         for &near in &self.layout.near[usize::from(cell)] {
             around.insert(near);
         }

@@ -3,8 +3,10 @@
 //! A patch is as many steps away from a region as there are moves that would take it if the seat went straight there. Fewer steps
 //! than the other make it likely to be taken, the likelier the more they are fewer and the nearer it is.
 
-use super::ground::{Ground, Set, each, is_empty, join, without};
-use super::standing::Standing;
+use super::duel_position::DuelPosition;
+use super::patch_sets::{
+    PatchBits, PatchSets, difference, for_each, insert_all, intersection, is_empty,
+};
 
 /// How many steps are told apart; what is farther counts as this far.
 const FARTHEST: usize = 9;
@@ -13,9 +15,9 @@ const NEVER: usize = 0;
 
 /// What a tile is worth by the steps of the seat that is to move and those of the other, in hundredths of a free tile that is as
 /// good as taken. Fitted to how games ended that the search played against itself.
-type Worths = [[i32; FARTHEST + 1]; FARTHEST + 1];
+type TileValues = [[i32; FARTHEST + 1]; FARTHEST + 1];
 
-const WORTHS: Worths = [
+const TILE_VALUES: TileValues = [
     [0, -115, -124, -90, -80, -80, -80, -80, -80, -80],
     [118, 55, 100, 104, 108, 115, 106, 109, 120, 107],
     [123, -91, 56, 107, 111, 105, 97, 90, 90, 81],
@@ -33,18 +35,18 @@ const HELD: i32 = 140;
 const TEMPO: i32 = 68;
 
 /// How a position is looked at.
-pub(super) struct Eye {
+pub(super) struct Evaluator {
     /// How many steps away a patch is seen.
-    sight: usize,
+    range: usize,
     /// The steps of the other seat to each patch.
     steps: Vec<u8>,
 }
 
-impl Eye {
-    /// An eye that sees patches so many steps away.
-    pub(super) const fn new(sight: usize) -> Self {
+impl Evaluator {
+    /// An evaluator that sees patches so many steps away.
+    pub(super) const fn new(range: usize) -> Self {
         Self {
-            sight,
+            range,
             steps: Vec::new(),
         }
     }
@@ -52,23 +54,23 @@ impl Eye {
     /// What a position is worth to the seat that is to move.
     pub(super) fn estimate<const WORDS: usize>(
         &mut self,
-        ground: &Ground<WORDS>,
-        standing: &Standing<WORDS>,
+        patches: &PatchSets<WORDS>,
+        position: &DuelPosition<WORDS>,
     ) -> i32 {
         let [mine, theirs] =
-            [standing.mover, standing.mover.other()].map(|seat| standing.borders[seat.index()]);
-        let mut value = HELD * standing.lead() + TEMPO;
+            [position.mover, position.mover.other()].map(|seat| position.borders[seat.index()]);
+        let mut value = HELD * position.lead() + TEMPO;
         let steps = &mut self.steps;
         steps.clear();
-        steps.resize(ground.patches.len(), NEVER as u8);
-        rings(ground, theirs, standing.free, self.sight, |patch, step| {
+        steps.resize(patches.list.len(), NEVER as u8);
+        for_each_by_distance(patches, theirs, position.free, self.range, |patch, step| {
             steps[patch] = step as u8;
-            value += WORTHS[NEVER][step] * ground.patches[patch].tiles as i32;
+            value += TILE_VALUES[NEVER][step] * patches.list[patch].tiles as i32;
         });
-        rings(ground, mine, standing.free, self.sight, |patch, step| {
+        for_each_by_distance(patches, mine, position.free, self.range, |patch, step| {
             let other = usize::from(steps[patch]);
-            let worth = WORTHS[step][other] - WORTHS[NEVER][other];
-            value += worth * ground.patches[patch].tiles as i32;
+            let worth = TILE_VALUES[step][other] - TILE_VALUES[NEVER][other];
+            value += worth * patches.list[patch].tiles as i32;
         });
         value
     }
@@ -76,22 +78,22 @@ impl Eye {
 
 /// Shows each free patch with the steps to it, beginning with those of a border.
 #[inline(always)]
-fn rings<const WORDS: usize>(
-    ground: &Ground<WORDS>,
-    border: Set<WORDS>,
-    mut free: Set<WORDS>,
-    sight: usize,
+fn for_each_by_distance<const WORDS: usize>(
+    patches: &PatchSets<WORDS>,
+    border: PatchBits<WORDS>,
+    mut free: PatchBits<WORDS>,
+    range: usize,
     mut show: impl FnMut(usize, usize),
 ) {
     let (mut ring, mut step) = (border, 1);
-    while step <= sight && !is_empty(&ring) {
-        free = without(&free, &ring);
+    while step <= range && !is_empty(&ring) {
+        free = difference(&free, &ring);
         let mut around = [0; WORDS];
-        each(&ring, |patch| {
+        for_each(&ring, |patch| {
             show(patch, step.min(FARTHEST));
-            join(&mut around, &ground.patches[patch].next_to);
+            insert_all(&mut around, &patches.list[patch].neighbours);
         });
-        ring = super::ground::both(&around, &free);
+        ring = intersection(&around, &free);
         step += 1;
     }
 }

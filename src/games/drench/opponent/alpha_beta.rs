@@ -1,31 +1,31 @@
 //! Alpha-beta search that looks one move farther each time (iterative deepening), with a table of what it has met.
 
 use super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::estimate::Eye;
-use super::ground::{COLOURS, Ground};
-use super::standing::Standing;
-use super::table::{Entry, Table};
+use super::duel_position::DuelPosition;
+use super::evaluation::Evaluator;
+use super::patch_sets::{COLOURS, PatchSets};
+use super::transposition_table::{TableEntry, TranspositionTable};
 use crate::games::bound::Bound;
 
 /// More than any estimate: the value of a sure win, to which the lead in tiles is added.
 pub(super) const WIN: i32 = 1 << 24;
 /// More than any value.
-const ENDLESS: i32 = i32::MAX;
+const INFINITY: i32 = i32::MAX;
 /// How far from its last value the next one is looked for first, in units of the estimate.
 const WINDOW: i32 = 400;
 
 /// What the search found about where it began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct BestMove {
     pub(super) colour: u8,
     pub(super) value: i32,
 }
 
 /// A search under way.
-pub(super) struct Search<'a, const WORDS: usize> {
-    ground: &'a Ground<WORDS>,
-    eye: Eye,
-    pub(super) table: Table,
+pub(super) struct AlphaBeta<'a, const WORDS: usize> {
+    patches: &'a PatchSets<WORDS>,
+    evaluator: Evaluator,
+    pub(super) table: TranspositionTable,
     pub(super) meter: NodeCounter<'a>,
     /// What a draw is worth to each seat.
     draws: [i32; 2],
@@ -36,19 +36,19 @@ pub(super) struct Search<'a, const WORDS: usize> {
     has_estimated: bool,
 }
 
-impl<'a, const WORDS: usize> Search<'a, WORDS> {
+impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
     /// A search that plays for the lead, and for the game above all.
     pub(super) fn new(
-        ground: &'a Ground<WORDS>,
-        start: &Standing<WORDS>,
-        eye: Eye,
-        table: Table,
+        patches: &'a PatchSets<WORDS>,
+        start: &DuelPosition<WORDS>,
+        evaluator: Evaluator,
+        table: TranspositionTable,
         meter: NodeCounter<'a>,
     ) -> Self {
-        let is_won = |seat| start.beyond_half(ground, seat).is_some();
+        let is_won = |seat| start.majority(patches, seat).is_some();
         Self {
-            ground,
-            eye,
+            patches,
+            evaluator,
             table,
             meter,
             draws: [0; 2],
@@ -68,14 +68,14 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
     /// to look at anything.
     pub(super) fn best(
         &mut self,
-        start: &Standing<WORDS>,
+        start: &DuelPosition<WORDS>,
         colours: &[u8],
         deepest: u16,
-    ) -> Option<Found> {
-        let mut best: Option<Found> = None;
+    ) -> Option<BestMove> {
+        let mut best: Option<BestMove> = None;
         for depth in 1..=deepest {
             self.has_estimated = false;
-            let (found, is_over) = self.look(start, colours, depth, best);
+            let (found, is_over) = self.search_depth(start, colours, depth, best);
             match (found, best) {
                 // If the game is lost against a perfect player, what was best before that was seen asks most of another.
                 (Some(found), Some(_)) if found.value <= -WIN => break,
@@ -91,52 +91,52 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
     }
 
     /// Looks so far ahead; what it found, if anything, and whether the budget is spent.
-    fn look(
+    fn search_depth(
         &mut self,
-        start: &Standing<WORDS>,
+        start: &DuelPosition<WORDS>,
         colours: &[u8],
         depth: u16,
-        last: Option<Found>,
-    ) -> (Option<Found>, bool) {
+        last: Option<BestMove>,
+    ) -> (Option<BestMove>, bool) {
         let window = match last {
-            Some(Found { value, .. }) if depth > 3 => [value - WINDOW, value + WINDOW],
-            _ => [-ENDLESS, ENDLESS],
+            Some(BestMove { value, .. }) if depth > 3 => [value - WINDOW, value + WINDOW],
+            _ => [-INFINITY, INFINITY],
         };
         // At the lower edge of the window no move is known to be better than the others.
-        let known = |found: Option<Found>| found.filter(|found| found.value > window[0]);
+        let known = |found: Option<BestMove>| found.filter(|found| found.value > window[0]);
         let mut found = None;
         let first = last.map(|last| last.colour);
-        let looked = self.at_root(start, colours, depth, window, first, &mut found);
+        let looked = self.search_root(start, colours, depth, window, first, &mut found);
         let found = known(found);
         if looked.is_err() || found.is_some_and(|found| found.value < window[1]) {
             return (found, looked.is_err());
         }
         let mut wider = None;
         let first = found.map_or(first, |found| Some(found.colour));
-        let all = [-ENDLESS, ENDLESS];
-        let looked = self.at_root(start, colours, depth, all, first, &mut wider);
+        let all = [-INFINITY, INFINITY];
+        let looked = self.search_root(start, colours, depth, all, first, &mut wider);
         (wider.or(found), looked.is_err())
     }
 
     /// Looks at all moves; what was found before the budget was spent stays.
-    fn at_root(
+    fn search_root(
         &mut self,
-        start: &Standing<WORDS>,
+        start: &DuelPosition<WORDS>,
         colours: &[u8],
         depth: u16,
         [mut alpha, beta]: [i32; 2],
         first: Option<u8>,
-        found: &mut Option<Found>,
+        found: &mut Option<BestMove>,
     ) -> Result<(), BudgetSpent> {
         let (moves, count) = self.moves(start, first);
         let wanted = moves[..count]
             .iter()
             .filter(|mv| colours.contains(&mv.colour));
         for (at, mv) in wanted.enumerate() {
-            let next = start.after(self.ground, mv.colour);
-            let value = self.reply(&next, depth - 1, 0, alpha, beta, at == 0)?;
+            let next = start.after(self.patches, mv.colour);
+            let value = self.move_value(&next, depth - 1, 0, alpha, beta, at == 0)?;
             if found.is_none_or(|found| value > found.value) {
-                *found = Some(Found {
+                *found = Some(BestMove {
                     colour: mv.colour,
                     value,
                 });
@@ -152,45 +152,45 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
     /// What a position is worth to the seat that is to move.
     pub(super) fn value(
         &mut self,
-        standing: &Standing<WORDS>,
+        position: &DuelPosition<WORDS>,
         depth: u16,
         mut alpha: i32,
         beta: i32,
     ) -> Result<i32, BudgetSpent> {
         self.meter.node()?;
-        if let Some(value) = self.final_value(standing) {
+        if let Some(value) = self.final_value(position) {
             return Ok(value);
         }
         if depth == 0 {
             self.has_estimated = true;
-            return Ok(self.eye.estimate(self.ground, standing));
+            return Ok(self.evaluator.estimate(self.patches, position));
         }
-        let key = standing.key();
+        let key = position.key();
         let mut first = None;
-        if let Some(entry) = self.table.recall(key) {
+        if let Some(entry) = self.table.get(key) {
             first = Some(entry.best);
             let cuts = match entry.bound() {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
                 Bound::Upper => entry.value <= alpha,
             };
-            if cuts && (entry.is_sure() || entry.depth >= depth) {
-                self.has_estimated |= !entry.is_sure();
+            if cuts && (entry.is_final() || entry.depth >= depth) {
+                self.has_estimated |= !entry.is_final();
                 return Ok(entry.value);
             }
         }
         let had_estimated = std::mem::take(&mut self.has_estimated);
         let low = alpha;
-        let mut best = (-ENDLESS, 0);
-        let (moves, count) = self.moves(standing, first);
+        let mut best = (-INFINITY, 0);
+        let (moves, count) = self.moves(position, first);
         for (at, mv) in moves[..count].iter().enumerate() {
-            let next = standing.after(self.ground, mv.colour);
+            let next = position.after(self.patches, mv.colour);
             let less = if at == 0 {
                 0
             } else {
                 reduction(depth, at, mv.tiles)
             };
-            let value = self.reply(&next, depth - 1, less, alpha, beta, at == 0)?;
+            let value = self.move_value(&next, depth - 1, less, alpha, beta, at == 0)?;
             if value > best.0 {
                 best = (value, mv.colour);
             }
@@ -211,18 +211,18 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
             Bound::Upper => value <= -WIN,
             Bound::Exact => value.abs() >= WIN,
         };
-        let is_sure = !self.has_estimated || is_proved;
-        self.has_estimated = had_estimated || !is_sure;
+        let is_final = !self.has_estimated || is_proved;
+        self.has_estimated = had_estimated || !is_final;
         self.table
-            .keep(Entry::new(key, value, depth, bound, is_sure, colour));
+            .insert(TableEntry::new(key, value, depth, bound, is_final, colour));
         Ok(value)
     }
 
     /// What a move is worth that leads to this position: the first of a position is looked at closely, others only as far as it
     /// takes to see that they are not better, and at first less far ahead.
-    fn reply(
+    fn move_value(
         &mut self,
-        next: &Standing<WORDS>,
+        next: &DuelPosition<WORDS>,
         depth: u16,
         less: u16,
         alpha: i32,
@@ -243,32 +243,36 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
     }
 
     /// What a position is worth in which the game is over or decided.
-    fn final_value(&self, standing: &Standing<WORDS>) -> Option<i32> {
-        if let Some(lead) = standing.final_lead(self.ground) {
+    fn final_value(&self, position: &DuelPosition<WORDS>) -> Option<i32> {
+        if let Some(lead) = position.final_lead(self.patches) {
             return Some(match lead {
-                0 => self.draws[standing.mover.index()],
+                0 => self.draws[position.mover.index()],
                 _ => lead + WIN * lead.signum(),
             });
         }
         if !self.half_wins {
             return None;
         }
-        let beyond = |seat| standing.beyond_half(self.ground, seat);
+        let beyond = |seat| position.majority(self.patches, seat);
         let sure = |tiles: u32| WIN + tiles as i32;
-        let mine = beyond(standing.mover).map(sure);
-        mine.or_else(|| beyond(standing.mover.other()).map(|tiles| -sure(tiles)))
+        let mine = beyond(position.mover).map(sure);
+        mine.or_else(|| beyond(position.mover.other()).map(|tiles| -sure(tiles)))
     }
 
     /// The moves of the seat that is to move and how many they are, those first that promise most. Moves that bring nothing stay
     /// in: they can keep a colour from the other.
-    fn moves(&self, standing: &Standing<WORDS>, first: Option<u8>) -> ([Growth; COLOURS], usize) {
-        let mut moves = [Growth::default(); COLOURS];
+    fn moves(
+        &self,
+        position: &DuelPosition<WORDS>,
+        first: Option<u8>,
+    ) -> ([RankedMove; COLOURS], usize) {
+        let mut moves = [RankedMove::default(); COLOURS];
         let mut count = 0;
-        for colour in standing.colours(self.ground) {
-            let tiles = self.ground.tiles_of(&standing.taken(self.ground, colour));
-            let mv = Growth { colour, tiles };
+        for colour in position.colours(self.patches) {
+            let tiles = self.patches.tiles_of(&position.taken(self.patches, colour));
+            let mv = RankedMove { colour, tiles };
             // Sorted as they come; among equals the first stays first.
-            let rank = |mv: &Growth| (Some(mv.colour) == first, mv.tiles);
+            let rank = |mv: &RankedMove| (Some(mv.colour) == first, mv.tiles);
             let place = moves[..count]
                 .iter()
                 .position(|other| rank(other) < rank(&mv))
@@ -283,7 +287,7 @@ impl<'a, const WORDS: usize> Search<'a, WORDS> {
 
 /// A move of the search, and how many tiles it brings.
 #[derive(Clone, Copy, Default)]
-struct Growth {
+struct RankedMove {
     colour: u8,
     tiles: u32,
 }

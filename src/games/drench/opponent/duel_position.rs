@@ -2,16 +2,18 @@
 
 use super::super::super::{Colour, Seat};
 use super::super::Drench;
-use super::ground::{COLOURS, Ground, Set, Sketch, both, each, join, without};
-use super::scatter;
+use super::super::splitmix::mix;
+use super::patch_sets::{
+    COLOURS, PatchBits, PatchLists, PatchSets, difference, for_each, insert_all, intersection,
+};
 
 /// A position in the course of a search.
 #[derive(Clone, Copy)]
-pub(super) struct Standing<const WORDS: usize> {
+pub(super) struct DuelPosition<const WORDS: usize> {
     /// The patches that nobody holds.
-    pub(super) free: Set<WORDS>,
+    pub(super) free: PatchBits<WORDS>,
     /// The free patches next to each seat's region.
-    pub(super) borders: [Set<WORDS>; 2],
+    pub(super) borders: [PatchBits<WORDS>; 2],
     /// How many tiles each seat holds.
     pub(super) tiles: [u32; 2],
     /// The colour of each seat's region.
@@ -21,65 +23,68 @@ pub(super) struct Standing<const WORDS: usize> {
     /// How many moves there have been since a region last grew.
     standstill: u16,
     pub(super) mover: Seat,
-    /// Tells who holds what, as the sum of the patches' marks.
-    mark: u64,
+    /// Tells who holds what, as the sum of the patches' keys.
+    held_key: u64,
 }
 
-impl<const WORDS: usize> Standing<WORDS> {
+impl<const WORDS: usize> DuelPosition<WORDS> {
     /// Where a search begins.
-    pub(super) fn new(position: &Drench, sketch: &Sketch, ground: &Ground<WORDS>) -> Self {
+    pub(super) fn new(position: &Drench, lists: &PatchLists, patches: &PatchSets<WORDS>) -> Self {
         let flood = position.flood();
         let seats = [Seat::FIRST, Seat::SECOND];
         Self {
-            free: ground.all(),
-            borders: seats.map(|seat| sketch.border(seat)),
+            free: patches.all(),
+            borders: seats.map(|seat| lists.border(seat)),
             tiles: seats.map(|seat| flood.size(seat)),
             colours: seats.map(|seat| flood.colour(seat).0),
             free_tiles: std::array::from_fn(|colour| flood.free(Colour(colour as u8))),
             standstill: position.standstill,
             mover: Seat((position.moves() % 2) as u8),
-            mark: 0,
+            held_key: 0,
         }
     }
 
     /// The colours that the seat that is to move may choose.
-    pub(super) fn colours(&self, ground: &Ground<WORDS>) -> impl Iterator<Item = u8> + use<WORDS> {
+    pub(super) fn colours(
+        &self,
+        patches: &PatchSets<WORDS>,
+    ) -> impl Iterator<Item = u8> + use<WORDS> {
         let taken = self.colours;
-        (0..ground.colours).filter(move |colour| !taken.contains(colour))
+        (0..patches.colours).filter(move |colour| !taken.contains(colour))
     }
 
     /// The patches that a colour would bring the seat that is to move.
-    pub(super) fn taken(&self, ground: &Ground<WORDS>, colour: u8) -> Set<WORDS> {
-        both(
+    pub(super) fn taken(&self, patches: &PatchSets<WORDS>, colour: u8) -> PatchBits<WORDS> {
+        intersection(
             &self.borders[self.mover.index()],
-            &ground.of_colour[usize::from(colour)],
+            &patches.of_colour[usize::from(colour)],
         )
     }
 
     /// The position after the seat that is to move has chosen this colour.
-    pub(super) fn after(&self, ground: &Ground<WORDS>, colour: u8) -> Self {
+    pub(super) fn after(&self, patches: &PatchSets<WORDS>, colour: u8) -> Self {
         let (me, other) = (self.mover.index(), self.mover.other().index());
-        let taken = self.taken(ground, colour);
+        let taken = self.taken(patches, colour);
         let mut next = *self;
         next.colours[me] = colour;
         next.mover = self.mover.other();
         let mut tiles = 0;
         let mut around = [0; WORDS];
-        each(&taken, |patch| {
-            let patch = &ground.patches[patch];
+        for_each(&taken, |patch| {
+            let patch = &patches.list[patch];
             tiles += patch.tiles;
-            next.mark = next.mark.wrapping_add(patch.marks[me]);
-            join(&mut around, &patch.next_to);
+            next.held_key = next.held_key.wrapping_add(patch.keys[me]);
+            insert_all(&mut around, &patch.neighbours);
         });
         if tiles == 0 {
             next.standstill += 1;
             return next;
         }
         next.standstill = 0;
-        next.free = without(&self.free, &taken);
-        join(&mut next.borders[me], &around);
-        next.borders[me] = both(&next.borders[me], &next.free);
-        next.borders[other] = without(&self.borders[other], &taken);
+        next.free = difference(&self.free, &taken);
+        insert_all(&mut next.borders[me], &around);
+        next.borders[me] = intersection(&next.borders[me], &next.free);
+        next.borders[other] = difference(&self.borders[other], &taken);
         next.tiles[me] += tiles;
         next.free_tiles[usize::from(colour)] -= tiles;
         next
@@ -89,19 +94,19 @@ impl<const WORDS: usize> Standing<WORDS> {
     pub(super) fn key(&self) -> u64 {
         let [first, second] = self.colours.map(u64::from);
         let rest = first | second << 4 | u64::from(self.mover.0) << 8;
-        scatter(self.mark ^ scatter(rest | u64::from(self.standstill) << 9))
+        mix(self.held_key ^ mix(rest | u64::from(self.standstill) << 9))
     }
 
     /// By how many tiles the seat that is to move has won, negative if it has lost; `None` while the game goes on.
-    pub(super) fn final_lead(&self, ground: &Ground<WORDS>) -> Option<i32> {
+    pub(super) fn final_lead(&self, patches: &PatchSets<WORDS>) -> Option<i32> {
         let (me, other) = (self.mover.index(), self.mover.other().index());
         let shut_in = |seat: usize| self.free_tiles[usize::from(self.colours[seat])];
-        let free = ground.tiles - self.tiles[0] - self.tiles[1];
+        let free = patches.tiles - self.tiles[0] - self.tiles[1];
         let lead = self.lead();
         if free == shut_in(me) + shut_in(other) {
             Some(lead + shut_in(me) as i32 - shut_in(other) as i32)
         } else {
-            (self.standstill >= ground.patience).then_some(lead)
+            (self.standstill >= patches.standstill_limit).then_some(lead)
         }
     }
 
@@ -111,9 +116,9 @@ impl<const WORDS: usize> Standing<WORDS> {
     }
 
     /// How many tiles more than half of the board a seat holds, if it does: nobody can take them from it any more.
-    pub(super) fn beyond_half(&self, ground: &Ground<WORDS>, seat: Seat) -> Option<u32> {
+    pub(super) fn majority(&self, patches: &PatchSets<WORDS>, seat: Seat) -> Option<u32> {
         (2 * self.tiles[seat.index()])
-            .checked_sub(ground.tiles)
+            .checked_sub(patches.tiles)
             .filter(|&beyond| beyond > 0)
     }
 }

@@ -16,7 +16,7 @@ const REACH: usize = 2;
 type Count = u32;
 
 /// The seat that alone has stones in a run, and how many; `None` for a run of nobody or of several.
-const fn sole(count: Count) -> Option<(usize, u32)> {
+const fn sole_owner(count: Count) -> Option<(usize, u32)> {
     if count == 0 {
         return None;
     }
@@ -30,7 +30,7 @@ const fn sole(count: Count) -> Option<(usize, u32)> {
 }
 
 /// A position of a search.
-pub(super) struct Tally {
+pub(super) struct RunCounts {
     seats: u8,
     /// How many stones win.
     k: u32,
@@ -48,7 +48,7 @@ pub(super) struct Tally {
     /// The numbers of the free cells of each run, folded into one: the number of the last one that is free.
     missing: Vec<u16>,
     /// How many stones are near each cell.
-    crowd: Vec<u16>,
+    nearby_stones: Vec<u16>,
     /// How many runs of each seat lack one stone.
     ready: [u32; Seat::MAX_COUNT as usize],
     /// What each seat's runs are worth together.
@@ -58,15 +58,15 @@ pub(super) struct Tally {
     stones: u32,
 }
 
-impl Tally {
+impl RunCounts {
     pub(super) fn new(position: &InARow) -> Self {
-        let ground = &*position.ground;
+        let line_board = &*position.line_board;
         let cells = position.cells.len();
-        let seats = ground.setup.seats;
+        let seats = line_board.setup.seats;
         let mut runs = Vec::new();
         let mut through = vec![Vec::new(); cells];
         let mut near = vec![Vec::new(); cells];
-        for (number, run) in ground.lines.runs().enumerate() {
+        for (number, run) in line_board.lines.runs().enumerate() {
             for (at, cell) in run.iter().enumerate() {
                 runs.push(cell.0 as u16);
                 through[cell.index()].push(number as u16);
@@ -80,12 +80,12 @@ impl Tally {
             near.dedup();
             near.retain(|&other| usize::from(other) != cell);
         }
-        let k = usize::from(ground.setup.k);
+        let k = usize::from(line_board.setup.k);
         let missing: Vec<u16> = runs
             .chunks(k)
             .map(|run| run.iter().fold(0, |all, cell| all ^ cell))
             .collect();
-        let columns = ground.columns.as_ref().map(|columns| {
+        let columns = line_board.columns.as_ref().map(|columns| {
             let upwards = |column: &Vec<_>| {
                 let cells = column.iter().rev();
                 cells
@@ -104,14 +104,14 @@ impl Tally {
                 column_of[usize::from(cell)] = number as u16;
             }
         }
-        let mut tally = Self {
+        let mut counts = Self {
             seats,
             k: k as u32,
             open: [missing.len() as u32; Seat::MAX_COUNT as usize],
             counts: vec![0; missing.len()],
             heights: vec![0; columns.as_ref().map_or(0, Vec::len)],
             cells: vec![EMPTY; cells],
-            crowd: vec![0; cells],
+            nearby_stones: vec![0; cells],
             ready: Default::default(),
             worth: Default::default(),
             stones: 0,
@@ -123,10 +123,10 @@ impl Tally {
         };
         for (cell, &lies) in position.cells.iter().enumerate() {
             if lies != EMPTY {
-                tally.put(cell as u16, Seat(lies - 1));
+                counts.place(cell as u16, Seat(lies - 1));
             }
         }
-        tally
+        counts
     }
 
     pub(super) const fn seats(&self) -> u8 {
@@ -159,11 +159,11 @@ impl Tally {
     }
 
     pub(super) fn is_near(&self, cell: u16) -> bool {
-        self.crowd[usize::from(cell)] > 0
+        self.nearby_stones[usize::from(cell)] > 0
     }
 
     /// Puts a stone on a free cell.
-    pub(super) fn put(&mut self, cell: u16, seat: Seat) {
+    pub(super) fn place(&mut self, cell: u16, seat: Seat) {
         self.change(cell, seat, 1, |count, one| count + one);
         self.cells[usize::from(cell)] = stone(seat);
         self.stones += 1;
@@ -173,7 +173,7 @@ impl Tally {
     }
 
     /// Takes back the stone that was put last.
-    pub(super) fn take(&mut self, cell: u16, seat: Seat) {
+    pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
         self.change(cell, seat, u16::MAX, |count, one| count - one);
         self.cells[usize::from(cell)] = EMPTY;
         self.stones -= 1;
@@ -195,7 +195,7 @@ impl Tally {
             let lacks = lacked ^ cell;
             self.missing[run] = lacks;
             for (count, sign) in [(before, -1), (after, 1)] {
-                if let Some((seat, stones)) = sole(count) {
+                if let Some((seat, stones)) = sole_owner(count) {
                     self.worth[seat] += sign * WORTH[stones as usize];
                     let lacking = self.k - stones;
                     if lacking == 1 {
@@ -210,8 +210,8 @@ impl Tally {
             }
         }
         for &near in &self.near[at] {
-            let crowd = &mut self.crowd[usize::from(near)];
-            *crowd = crowd.wrapping_add(by);
+            let nearby_stones = &mut self.nearby_stones[usize::from(near)];
+            *nearby_stones = nearby_stones.wrapping_add(by);
         }
     }
 
@@ -258,14 +258,14 @@ impl Tally {
     }
 
     /// The cell on which a stone of this seat wins now, and another one if there is one.
-    pub(super) fn two_wins(&self, seat: Seat) -> (Option<u16>, Option<u16>) {
+    pub(super) fn first_two_wins(&self, seat: Seat) -> (Option<u16>, Option<u16>) {
         let mut wins = self.wins(seat);
         let first = wins.next();
         (first, wins.find(|&cell| Some(cell) != first))
     }
 
     /// Of those who could win with their next stone the one whose turn comes first after this seat's, and where.
-    pub(super) fn pressing(&self, mover: Seat) -> Option<(Seat, u16)> {
+    pub(super) fn immediate_threat(&self, mover: Seat) -> Option<(Seat, u16)> {
         let others = (1..self.seats).map(|turns| Seat((mover.0 + turns) % self.seats));
         others
             .filter_map(|seat| Some((seat, self.wins(seat).next()?)))
@@ -277,7 +277,7 @@ impl Tally {
         let runs = self.through[usize::from(cell)].iter();
         let rank = |&run: &u16| match self.counts[usize::from(run)] {
             0 => RANKS[0],
-            count => match sole(count) {
+            count => match sole_owner(count) {
                 None => 0,
                 Some((seat, stones)) if seat == mover.index() => 3 * RANKS[stones as usize],
                 Some((_, stones)) => 2 * RANKS[stones as usize],

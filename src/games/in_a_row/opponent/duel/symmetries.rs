@@ -1,7 +1,7 @@
 //! How a board can be turned and mirrored: found by its lines alone, so that it serves every shape, and finds what the eye
 //! does not see as well (a cube of 4×4×4 can be turned inside out, and has 192 of them, not 48).
 
-use super::layout::{Layout, NONE};
+use super::layout::{Layout, NO_CELL};
 use std::collections::HashSet;
 
 /// How many are kept at most.
@@ -22,22 +22,22 @@ pub(super) fn find(layout: &Layout) -> Vec<Vec<u16>> {
         }
     }
     for (cell, &above) in layout.above.iter().enumerate() {
-        if above != NONE {
+        if above != NO_CELL {
             common[cell * cells + usize::from(above)] |= 0x80;
             common[usize::from(above) * cells + cell] |= 0x40;
         }
     }
-    let mut search = Search {
+    let mut search = SymmetrySearch {
         layout,
         common,
         order: order(layout),
-        to: vec![NONE; cells],
+        to: vec![NO_CELL; cells],
         is_taken: vec![false; cells],
         lines: layout.lines().map(sorted).collect(),
         found: vec![(0..cells as u16).collect()],
         trials: 0,
     };
-    search.go_on(0);
+    search.extend(0);
     search.found
 }
 
@@ -73,7 +73,7 @@ fn order(layout: &Layout) -> Vec<u16> {
     order
 }
 
-struct Search<'a> {
+struct SymmetrySearch<'a> {
     layout: &'a Layout,
     /// For each two cells how many lines they share, and whether one lies above the other.
     common: Vec<u8>,
@@ -85,10 +85,10 @@ struct Search<'a> {
     trials: u32,
 }
 
-impl Search<'_> {
-    fn go_on(&mut self, at: usize) {
+impl SymmetrySearch<'_> {
+    fn extend(&mut self, at: usize) {
         let Some(&cell) = self.order.get(at) else {
-            self.keep();
+            self.add_if_symmetry();
             return;
         };
         for to in 0..self.layout.cells as u16 {
@@ -101,9 +101,9 @@ impl Search<'_> {
             self.trials += 1;
             self.to[usize::from(cell)] = to;
             self.is_taken[usize::from(to)] = true;
-            self.go_on(at + 1);
+            self.extend(at + 1);
             self.is_taken[usize::from(to)] = false;
-            self.to[usize::from(cell)] = NONE;
+            self.to[usize::from(cell)] = NO_CELL;
         }
     }
 
@@ -117,23 +117,23 @@ impl Search<'_> {
                 .all(|&other| common(cell, other) == common(to, self.to[usize::from(other)]))
     }
 
-    fn keep(&mut self) {
-        let mut turn = self.to.clone();
-        for (cell, to) in turn.iter_mut().enumerate() {
-            if *to == NONE {
+    fn add_if_symmetry(&mut self) {
+        let mut map = self.to.clone();
+        for (cell, to) in map.iter_mut().enumerate() {
+            if *to == NO_CELL {
                 *to = cell as u16;
             }
         }
         let is_kept = |line: &[u16]| {
-            let turned: Vec<u16> = line.iter().map(|&cell| turn[usize::from(cell)]).collect();
+            let turned: Vec<u16> = line.iter().map(|&cell| map[usize::from(cell)]).collect();
             self.lines.contains(&sorted(&turned))
         };
-        let is_new = turn
+        let is_new = map
             .iter()
             .enumerate()
             .any(|(cell, &to)| cell != usize::from(to));
         if is_new && self.layout.lines().all(is_kept) {
-            self.found.push(turn);
+            self.found.push(map);
         }
     }
 }

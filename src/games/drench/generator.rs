@@ -8,12 +8,14 @@ use crate::boards::{Board, CellId};
 /// different colours.
 ///
 /// `board` must be the one of `setup`, and `setup` must pass its check.
-pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
+pub(super) fn generate(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
     let mut stream = Stream::new(b"drench 1", seed);
     let has_half_turn = board.opposite(CellId(0)).is_some();
     loop {
         let cells = match setup.players {
-            Players::Two { even: true } if has_half_turn => even(setup.colours, board, &mut stream),
+            Players::Two { even: true } if has_half_turn => {
+                generate_symmetric(setup.colours, board, &mut stream)
+            }
             _ => (0..board.len())
                 .map(|_| stream.below(setup.colours.into()) as u8)
                 .collect(),
@@ -32,7 +34,7 @@ pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) ->
 /// Half a turn of the board changes each colour into its partner, so that both seats have the same before them. Few
 /// colours are partners of themselves: one if their number is odd, and one more pair where cells that the turn leaves
 /// in their place, as the one in the middle, need such a colour.
-fn even(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
+fn generate_symmetric(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
     let mut order: Vec<u8> = (0..colours).collect();
     stream.shuffle(&mut order);
     let twin = |cell: CellId| board.opposite(cell).unwrap_or(cell);

@@ -2,8 +2,8 @@
 
 use super::super::super::Seat;
 use super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::Thought;
-use super::tally::Tally;
+use super::ChosenMove;
+use super::run_counts::RunCounts;
 use crate::boards::CellId;
 
 /// What a win is worth, less one for each stone on the board when it is won.
@@ -16,18 +16,18 @@ type Values = [i32; Seat::MAX_COUNT as usize];
 
 /// What the seat that is to move would do, searching deeper and deeper as far as the budget goes.
 pub(super) fn choose(
-    tally: &mut Tally,
+    counts: &mut RunCounts,
     mover: Seat,
     deepest: u32,
     meter: &mut NodeCounter<'_>,
-) -> Option<Thought> {
+) -> Option<ChosenMove> {
     let mut best = None;
-    let mut order = moves(tally, mover);
-    for depth in 1..=tally.room().min(deepest) {
+    let mut order = moves(counts, mover);
+    for depth in 1..=counts.room().min(deepest) {
         let mut most: Option<(usize, i32)> = None;
         let mut is_complete = true;
         for (at, &cell) in order.iter().enumerate() {
-            let Ok(values) = after(tally, cell, mover, depth, meter) else {
+            let Ok(values) = value_after(counts, cell, mover, depth, meter) else {
                 is_complete = false;
                 break;
             };
@@ -40,7 +40,7 @@ pub(super) fn choose(
             break;
         };
         order[..=at].rotate_right(1);
-        best = Some(Thought {
+        best = Some(ChosenMove {
             cell: CellId(order[0].into()),
             is_safe: false,
             nodes: meter.nodes(),
@@ -55,52 +55,52 @@ pub(super) fn choose(
 
 /// The moves to be looked at. Whoever could win next must be stopped by somebody, and to leave that to others is too
 /// great a risk.
-fn moves(tally: &Tally, mover: Seat) -> Vec<u16> {
-    match tally.pressing(mover) {
+fn moves(counts: &RunCounts, mover: Seat) -> Vec<u16> {
+    match counts.immediate_threat(mover) {
         Some((seat, _)) => {
-            let (first, second) = tally.two_wins(seat);
+            let (first, second) = counts.first_two_wins(seat);
             first.into_iter().chain(second).collect()
         }
-        None => tally.candidates(mover, WIDTH),
+        None => counts.candidates(mover, WIDTH),
     }
 }
 
-fn after(
-    tally: &mut Tally,
+fn value_after(
+    counts: &mut RunCounts,
     cell: u16,
     mover: Seat,
     depth: u32,
     meter: &mut NodeCounter<'_>,
 ) -> Result<Values, BudgetSpent> {
-    tally.put(cell, mover);
-    let values = values(tally, mover.next(tally.seats()), depth - 1, meter);
-    tally.take(cell, mover);
+    counts.place(cell, mover);
+    let values = values(counts, mover.next(counts.seats()), depth - 1, meter);
+    counts.undo(cell, mover);
     values
 }
 
 /// What the position is worth to each seat if all do what is best for themselves.
 fn values(
-    tally: &mut Tally,
+    counts: &mut RunCounts,
     mover: Seat,
     depth: u32,
     meter: &mut NodeCounter<'_>,
 ) -> Result<Values, BudgetSpent> {
     meter.node()?;
-    if tally.wins(mover).next().is_some() {
-        let value = WIN - tally.stones() as i32 - 1;
+    if counts.wins(mover).next().is_some() {
+        let value = WIN - counts.stones() as i32 - 1;
         let mut values = [-value; Seat::MAX_COUNT as usize];
         values[mover.index()] = value;
         return Ok(values);
     }
-    if tally.room() == 0 || tally.is_drawn() {
+    if counts.room() == 0 || counts.is_drawn() {
         return Ok(Values::default());
     }
     if depth == 0 {
-        return Ok(estimate(tally));
+        return Ok(estimate(counts));
     }
     let mut best: Option<Values> = None;
-    for cell in moves(tally, mover) {
-        let found = after(tally, cell, mover, depth, meter)?;
+    for cell in moves(counts, mover) {
+        let found = value_after(counts, cell, mover, depth, meter)?;
         let at = mover.index();
         if best.is_none_or(|best| found[at] > best[at]) {
             best = Some(found);
@@ -110,12 +110,12 @@ fn values(
 }
 
 /// A seat's runs against the strongest of the others.
-fn estimate(tally: &Tally) -> Values {
+fn estimate(counts: &RunCounts) -> Values {
     let mut values = Values::default();
-    for seat in (0..tally.seats()).map(Seat) {
-        let others = (0..tally.seats()).map(Seat).filter(|&other| other != seat);
-        let strongest = others.map(|other| tally.worth(other)).max();
-        values[seat.index()] = tally.worth(seat) - strongest.unwrap_or_default();
+    for seat in (0..counts.seats()).map(Seat) {
+        let others = (0..counts.seats()).map(Seat).filter(|&other| other != seat);
+        let strongest = others.map(|other| counts.worth(other)).max();
+        values[seat.index()] = counts.worth(seat) - strongest.unwrap_or_default();
     }
     values
 }

@@ -5,10 +5,10 @@ use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cells of a board that has at most 64 for each word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cells<const WORDS: usize>([u64; WORDS]);
+pub(super) struct CellSet<const WORDS: usize>([u64; WORDS]);
 
-impl<const WORDS: usize> Cells<WORDS> {
-    pub(super) const NONE: Self = Self([0; WORDS]);
+impl<const WORDS: usize> CellSet<WORDS> {
+    pub(super) const EMPTY: Self = Self([0; WORDS]);
 
     #[inline]
     pub(super) const fn insert(&mut self, cell: u16) {
@@ -65,7 +65,7 @@ impl<const WORDS: usize> Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> BitAnd for Cells<WORDS> {
+impl<const WORDS: usize> BitAnd for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]
@@ -77,7 +77,7 @@ impl<const WORDS: usize> BitAnd for Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> BitOr for Cells<WORDS> {
+impl<const WORDS: usize> BitOr for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]
@@ -89,7 +89,7 @@ impl<const WORDS: usize> BitOr for Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Not for Cells<WORDS> {
+impl<const WORDS: usize> Not for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]

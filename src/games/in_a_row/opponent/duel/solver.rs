@@ -3,10 +3,10 @@
 use super::super::super::super::budget::{BudgetSpent, Effort, SearchBudget};
 use super::super::super::super::{Outcome, Seat};
 use super::super::super::InARow;
-use super::outcome::Ends;
-use super::proof::{Prover, Scope};
-use super::table::Table;
-use super::{Purse, TO_SOLVE, stones};
+use super::line_table::LineTable;
+use super::outcome_search::OutcomeSearch;
+use super::proof_search::{ProofNumberSearch, Scope};
+use super::{NodeBudget, TO_SOLVE, stones};
 
 /// What was found out.
 pub(in super::super) struct Solved {
@@ -26,26 +26,26 @@ pub(in super::super) fn solve(
     effort: Effort,
     budget: &SearchBudget<'_>,
 ) -> Solved {
-    let purse = Purse::new(*budget, TO_SOLVE);
+    let budget = NodeBudget::new(*budget, TO_SOLVE);
     match position.cells.len() {
-        ..=64 => Solver::<1>::new(position, purse).solve(effort),
-        65..=128 => Solver::<2>::new(position, purse).solve(effort),
-        _ => Solver::<6>::new(position, purse).solve(effort),
+        ..=64 => DuelSolver::<1>::new(position, budget).solve(effort),
+        65..=128 => DuelSolver::<2>::new(position, budget).solve(effort),
+        _ => DuelSolver::<6>::new(position, budget).solve(effort),
     }
 }
 
-struct Solver<'a, const WORDS: usize> {
-    table: Table<'a, WORDS>,
+struct DuelSolver<'a, const WORDS: usize> {
+    table: LineTable<'a, WORDS>,
     mover: Seat,
-    purse: Purse<'a>,
+    budget: NodeBudget<'a>,
 }
 
-impl<'a, const WORDS: usize> Solver<'a, WORDS> {
-    fn new(position: &'a InARow, purse: Purse<'a>) -> Self {
+impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
+    fn new(position: &'a InARow, budget: NodeBudget<'a>) -> Self {
         Self {
-            table: Table::new(position.layout(), &stones(position)),
+            table: LineTable::new(position.layout(), &stones(position)),
             mover: position.mover(),
-            purse,
+            budget,
         }
     }
 
@@ -66,21 +66,21 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
         Solved {
             outcome,
             line,
-            nodes: self.purse.spent,
+            nodes: self.budget.spent,
         }
     }
 
     /// By a search to the end of the game.
     fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
-        let mut meter = self.purse.part(100);
-        let mut ends = Ends::new(self.purse.bytes(), self.table.layout.cells);
+        let mut meter = self.budget.share(100);
+        let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
         let mover = self.mover;
         let value = ends.exact(&mut self.table, mover, &mut meter);
         let line = match value {
             Ok(value) => ends.line(&mut self.table, mover, value, &mut meter),
             Err(BudgetSpent) => Vec::new(),
         };
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         let outcome = match value? {
             1 => Outcome::Won(mover),
             0 => Outcome::Draw,
@@ -106,17 +106,18 @@ impl<'a, const WORDS: usize> Solver<'a, WORDS> {
 
     /// The moves by which a seat wins; `None` when it cannot.
     fn by_force(&mut self, attacker: Seat, scope: Scope) -> Result<Option<Vec<u16>>, BudgetSpent> {
-        let mut meter = self.purse.part(100);
-        let bytes = self.purse.bytes();
+        let mut meter = self.budget.share(100);
+        let bytes = self.budget.table_bytes();
         let mover = self.mover;
-        let mut prover = Prover::new(&mut self.table, attacker, scope, bytes, &mut meter);
+        let mut prover =
+            ProofNumberSearch::new(&mut self.table, attacker, scope, bytes, &mut meter);
         let wins = prover.wins(mover);
         let line = if wins == Ok(true) {
             prover.line(mover)
         } else {
             Vec::new()
         };
-        self.purse.pay(&meter);
+        self.budget.spend(&meter);
         Ok(wins?.then_some(line))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::super::super::super::Seat;
 use super::super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::cells::Cells;
-use super::forced::Chains;
-use super::known::Known;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
 use super::pairing;
-use super::table::Table;
+use super::proof_cache::ProofCache;
+use super::threat_search::ThreatSearch;
 
 /// How much is left to show, of something that cannot be shown.
 const NEVER: u32 = 1 << 30;
@@ -28,14 +28,14 @@ pub(super) enum Scope {
 }
 
 /// A position after a move.
-struct Child {
+struct ChildNode {
     cell: u16,
     key: u64,
     proof: u32,
     refutation: u32,
 }
 
-impl Child {
+impl ChildNode {
     /// What whoever chooses among such positions has to show of one of them, and what the other has to.
     const fn numbers(&self, attacks: bool) -> (u32, u32) {
         if attacks {
@@ -47,19 +47,19 @@ impl Child {
 }
 
 /// Finds out whether a seat, the attacker, can win.
-pub(super) struct Prover<'t, 'l, 'm, 'b, const WORDS: usize> {
-    table: &'t mut Table<'l, WORDS>,
+pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
+    table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
-    chains: Chains,
+    chains: ThreatSearch,
     attacker: Seat,
     scope: Scope,
-    known: Known,
+    cache: ProofCache,
     pub(super) best: Option<u16>,
 }
 
-impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
+impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS> {
     pub(super) fn new(
-        table: &'t mut Table<'l, WORDS>,
+        table: &'t mut LineTable<'l, WORDS>,
         attacker: Seat,
         scope: Scope,
         bytes: usize,
@@ -68,10 +68,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         Self {
             table,
             meter,
-            chains: Chains::new(),
+            chains: ThreatSearch::new(),
             attacker,
             scope,
-            known: Known::new(bytes),
+            cache: ProofCache::new(bytes),
             best: None,
         }
     }
@@ -91,7 +91,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         is_root: bool,
     ) -> Result<(u32, u32), BudgetSpent> {
         self.meter.node()?;
-        let key = self.table.turned_key().0;
+        let key = self.table.canonical_key().0;
         let begun = self.meter.nodes();
         let attacks = mover == self.attacker;
         let moves = if attacks {
@@ -100,24 +100,24 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             self.defence()?
         };
         let moves = match moves {
-            Reached::Won(cell) => {
+            Expansion::Won(cell) => {
                 if is_root {
                     self.best = cell;
                 }
-                self.known.keep(key, 0, NEVER, 1);
+                self.cache.insert(key, 0, NEVER, 1);
                 return Ok((0, NEVER));
             }
-            Reached::Held => {
-                self.known.keep(key, NEVER, 0, 1);
+            Expansion::Refuted => {
+                self.cache.insert(key, NEVER, 0, 1);
                 return Ok((NEVER, 0));
             }
-            Reached::Open(moves) => moves,
+            Expansion::Open(moves) => moves,
         };
-        let mut children: Vec<Child> = Vec::with_capacity(moves.len() as usize);
+        let mut children: Vec<ChildNode> = Vec::with_capacity(moves.len() as usize);
         for cell in moves.iter() {
-            let key = self.table.turned_key_after(cell, mover);
+            let key = self.table.canonical_key_after(cell, mover);
             if !children.iter().any(|child| child.key == key) {
-                children.push(Child {
+                children.push(ChildNode {
                     cell,
                     key,
                     proof: 0,
@@ -127,7 +127,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         }
         self.sort(&mut children, mover);
         for child in &mut children {
-            let known = self.known.recall(child.key);
+            let known = self.cache.get(child.key);
             (child.proof, child.refutation) =
                 known.unwrap_or_else(|| self.guess(child.cell, mover));
         }
@@ -156,7 +156,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                     self.best = Some(children[least].cell);
                 }
                 let work = self.meter.nodes() - begun;
-                self.known.keep(key, proof, refutation, work);
+                self.cache.insert(key, proof, refutation, work);
                 return Ok((proof, refutation));
             }
             let child = &children[least];
@@ -181,9 +181,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 (sum_end, mine_end)
             };
             let cell = child.cell;
-            self.table.put(cell, mover);
+            self.table.place(cell, mover);
             let found = self.look(mover.other(), proof_end, refutation_end, false);
-            self.table.take(cell, mover);
+            self.table.undo(cell, mover);
             let child = &mut children[least];
             (child.proof, child.refutation) = found?;
         }
@@ -198,7 +198,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             let Some(cell) = next else {
                 break;
             };
-            self.table.put(cell, mover);
+            self.table.place(cell, mover);
             line.push(cell);
             mover = mover.other();
         }
@@ -210,7 +210,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 == Ok(true);
         for &cell in line.iter().rev() {
             mover = mover.other();
-            self.table.take(cell, mover);
+            self.table.undo(cell, mover);
         }
         if is_chain {
             line.extend(chain);
@@ -221,7 +221,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
     /// The next move of a proved win, before the chain of threats with which it ends.
     fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, BudgetSpent> {
         let attacks = mover == self.attacker;
-        let Reached::Open(moves) = (if attacks {
+        let Expansion::Open(moves) = (if attacks {
             self.attack()?
         } else {
             self.defence()?
@@ -232,16 +232,16 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             return Ok(best);
         }
         let proved = moves.iter().find(|&cell| {
-            self.table.put(cell, mover);
-            let numbers = self.known.recall(self.table.turned_key().0);
-            self.table.take(cell, mover);
+            self.table.place(cell, mover);
+            let numbers = self.cache.get(self.table.canonical_key().0);
+            self.table.undo(cell, mover);
             numbers.is_some_and(|(proof, _)| proof == 0)
         });
         Ok(proved)
     }
 
     /// Puts the moves that look best for whoever makes them in front.
-    fn sort(&self, children: &mut [Child], mover: Seat) {
+    fn sort(&self, children: &mut [ChildNode], mover: Seat) {
         let other = mover.other();
         children.sort_by_cached_key(|child| {
             let after = |seat| self.table.potential_after(child.cell, mover, seat);
@@ -271,10 +271,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         (proof as u32, 1 + potential as u32 / 4)
     }
 
-    fn attack(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
+    fn attack(&mut self) -> Result<Expansion<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.can_win(attacker) {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
         let theirs = self.table.wins(defender);
         let mut moves = Vec::new();
@@ -282,57 +282,57 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             .chains
             .find(self.table, attacker, CHAIN, &mut moves, self.meter)?
         {
-            return Ok(Reached::Won(moves.first().copied()));
+            return Ok(Expansion::Won(moves.first().copied()));
         }
         if theirs.len() > 1 || self.table.room() == 0 {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
         if !theirs.is_empty() {
-            return Ok(Reached::Open(theirs));
+            return Ok(Expansion::Open(theirs));
         }
         if self.scope == Scope::Threats {
             let moves = self.table.building(attacker) | self.table.threats(attacker);
             return Ok(if moves.is_empty() {
-                Reached::Held
+                Expansion::Refuted
             } else {
-                Reached::Open(moves)
+                Expansion::Open(moves)
             });
         }
         if self.table.potential(attacker) < PAIRABLE && pairing::stops(self.table, attacker) {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
-        Ok(Reached::Open(self.table.useful()))
+        Ok(Expansion::Open(self.table.useful()))
     }
 
-    fn defence(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
+    fn defence(&mut self) -> Result<Expansion<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.wins(defender).is_empty()
             || !self.table.can_win(attacker)
             || self.table.room() == 0
         {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
         let wins = self.table.wins(attacker);
         if wins.len() > 1 {
-            return Ok(Reached::Won(None));
+            return Ok(Expansion::Won(None));
         }
         if !wins.is_empty() {
-            return Ok(Reached::Open(wins));
+            return Ok(Expansion::Open(wins));
         }
         match self
             .chains
-            .breaks(self.table, attacker, CHAIN, self.meter)?
+            .defences(self.table, attacker, CHAIN, self.meter)?
         {
-            Some(zone) => Ok(Reached::Open(zone)),
-            None if self.scope == Scope::Threats => Ok(Reached::Held),
-            None => Ok(Reached::Open(self.table.useful())),
+            Some(zone) => Ok(Expansion::Open(zone)),
+            None if self.scope == Scope::Threats => Ok(Expansion::Refuted),
+            None => Ok(Expansion::Open(self.table.useful())),
         }
     }
 }
 
 /// What can be said of a position at once, or the moves to be looked at.
-enum Reached<const WORDS: usize> {
+enum Expansion<const WORDS: usize> {
     Won(Option<u16>),
-    Held,
-    Open(Cells<WORDS>),
+    Refuted,
+    Open(CellSet<WORDS>),
 }
