@@ -1,4 +1,4 @@
-//! The game ids of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, a digit a cell.
+//! Game IDs of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, one digit per cell.
 
 use super::super::options::{OptionError, number};
 use super::super::sizes::bounds;
@@ -7,7 +7,7 @@ use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::Range;
 
-/// Reads an id; `None` if the text does not begin as one does.
+/// Parses a game ID. Returns `None` if the text does not begin like one.
 pub(super) fn parse(text: &str) -> Option<Result<(Setup, Start), OptionError>> {
     text.starts_with(|sign: char| sign.is_ascii_digit())
         .then(|| read(text))
@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<(Setup, Start), OptionError> {
         let sides = bounds(&SIDES);
         error(0..size_end, format!("the name of a game, or the size of a board of Flood, such as 12x12, with {sides} tiles a side"))
     })?;
-    // The number of colours and the moves that are left over may follow, and say nothing that the rest does not.
+    // The number of colours and the spare moves may follow; both are redundant.
     let colon = text[size_end..].find(':').map(|at| size_end + at);
     let parameters = &text[size_end..colon.unwrap_or(text.len())];
     let is_parameter = |sign: char| sign.is_ascii_digit() || sign == 'c' || sign == 'm';

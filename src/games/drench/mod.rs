@@ -32,17 +32,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-/// How long the best way is looked for when a hint for one player is asked for.
+/// Time limit of the solver for a single player's hint.
 const HINT_TIME: Duration = Duration::from_millis(400);
-/// How long the par of a board is looked for when it is opened.
+/// Time limit of the solver for the par of a new board.
 const PAR_TIME: Duration = Duration::from_secs(1);
-/// How many bytes a search in the background remembers at most.
+/// Maximum cache size of a search in the background, in bytes.
 const TABLE_BYTES: usize = 32 << 20;
-/// How many bytes a solver remembers at most that was asked for all it can do.
+/// Maximum cache size of a solver that was asked for its best effort, in bytes.
 const LARGE_TABLE_BYTES: usize = 1 << 30;
 
-/// Where the regions of this many seats begin: the first cell and the one opposite, or the two farthest apart where
-/// the board has no half-turn.
+/// Returns the start cells of this many seats: the first cell and the opposite one, or the two farthest apart where the
+/// board has no half-turn.
 fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     let first = CellId(0);
     let (first, second) = match (seats, board.opposite(first)) {
@@ -53,25 +53,25 @@ fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     [first, second][..seats].to_vec()
 }
 
-/// The region that moves has that colour already.
+/// Error when the region that moves has that colour already.
 pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule("that is your colour already");
-/// The other region has that colour.
+/// Error when the other region has that colour.
 pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule("that is the other player's colour");
-/// The colour is not one of the game's.
+/// Error when the colour is not one of the game's.
 pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule("the game has not so many colours");
 
-/// The limit on the classic board of 15×15 tiles and 6 colours.
+/// Limit on the classic board of 15×15 tiles and 6 colours.
 const CLASSIC_LIMIT: u16 = 30;
 
-/// How many moves a limit leaves beyond what the quick solver needs.
+/// Number of moves that a limit adds to the quick solver's solution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Margin {
-    /// Half as many again: a board for a quiet evening.
+    /// Half as many again, for an easy board.
     Relaxed,
     /// Three in ten, about as many as the classic game.
     #[default]
     Fair,
-    /// One in ten: one has to look ahead.
+    /// One in ten, which requires looking ahead.
     Tight,
 }
 
@@ -79,7 +79,7 @@ impl Margin {
     /// All margins, from the widest to the narrowest.
     pub const ALL: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
 
-    /// What it is called.
+    /// Returns the name that players read.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Relaxed => "Relaxed",
@@ -116,28 +116,28 @@ pub struct Drench {
     setup: Setup,
     flood: Flood,
     moves: u16,
-    /// How many moves there have been since a region last grew.
+    /// Number of moves since a region last grew.
     standstill: u16,
-    /// What is known of the fewest moves from the beginning; found when it is first asked for.
+    /// Par of the start position; computed on first use, shared by all clones.
     par: Arc<OnceLock<Option<Par>>>,
-    /// The way that the last hint is the first move of.
+    /// Solution whose first move was the last hint.
     hinted: Arc<Mutex<Option<HintedSolution>>>,
 }
 
-/// A way that was found for a player alone.
+/// Solution found for a single player.
 #[derive(Debug)]
 struct HintedSolution {
-    /// The colours that the board showed when it was looked for.
+    /// Colours that the board showed when the solver ran.
     from: Vec<u8>,
     moves: Vec<Colour>,
 }
 
 impl Drench {
-    /// The first position of a game.
+    /// Creates the start position of a game.
     ///
     /// # Errors
-    /// When the choices do not fit each other, there are not as many cells as the board has, a cell's colour is not
-    /// one of the game's, or two seats would start with the same colour.
+    /// When the options of the setup contradict each other, the number of cells differs from the board's, a cell's
+    /// colour is not one of the game's, or two seats would start with the same colour.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let board = setup.board()?;
         let homes = homes(&board, usize::from(setup.seats()));
@@ -182,22 +182,22 @@ impl Drench {
         Ok(drench)
     }
 
-    /// The choices it was made from, with the limit of moves decided.
+    /// Returns the setup, with the move limit filled in.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who holds what.
+    /// Returns the regions of the seats.
     pub const fn flood(&self) -> &Flood {
         &self.flood
     }
 
-    /// How many moves have been made, by all seats together.
+    /// Returns the number of moves made by all seats together.
     pub const fn moves(&self) -> u16 {
         self.moves
     }
 
-    /// The most moves that a player alone may make; `None` with two seats.
+    /// Returns the move limit of a single player; `None` with two seats.
     pub const fn limit(&self) -> Option<u16> {
         match self.setup.players {
             Players::One { limit } => limit,
@@ -205,13 +205,13 @@ impl Drench {
         }
     }
 
-    /// The seats, in the order of their turns.
+    /// Returns the seats, in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.setup.seats()).map(Seat)
     }
 
-    /// How many tiles count for a seat: those it holds and, once the two regions' colours are all that is left, those
-    /// of its colour that are shut in elsewhere.
+    /// Returns a seat's score: the tiles it holds and, once only the two regions' colours are left, the enclosed free
+    /// tiles of its colour.
     pub fn score(&self, seat: Seat) -> u32 {
         let shut_in = match self.flood.is_settled() {
             true => self.flood.free(self.flood.colour(seat)),
@@ -220,27 +220,27 @@ impl Drench {
         self.flood.size(seat) + shut_in
     }
 
-    /// Colours that make the board one, found in a moment: not always the fewest. Limits are counted by them, so what it
-    /// answers stays as it is in every version.
+    /// Returns a solution of the quick solver, which is not always the shortest. Limits are computed from it, so its
+    /// result is the same in every version.
     pub fn quick_solution(&self) -> Vec<Colour> {
         quick_solver::solution(self)
     }
 
-    /// What is known of the fewest moves from the beginning of the game for a player alone: all that is to be known, on
-    /// most boards. `None` until somebody had the board studied ([`Rules::precompute`]), and with two seats.
+    /// Returns the bounds on the fewest moves from the start position of a single player; on most boards they are
+    /// equal. `None` until the board has been studied ([`Rules::precompute`]), and with two seats.
     pub fn par(&self) -> Option<&Par> {
         self.par.get()?.as_ref()
     }
 
-    /// What is known of the fewest moves from here for a player alone, limit or not; `None` when the budget was spent
-    /// before any way was found. Its table takes at most so many bytes.
+    /// Computes bounds on the fewest moves from here for a single player, regardless of the limit; `None` when the
+    /// budget ran out before any solution was found. The cache takes at most `table` bytes.
     pub fn shortest(&self, effort: Effort, budget: &SearchBudget<'_>, table: usize) -> Option<Par> {
         let cells = self.shown_colours();
         let home = self.flood.home(Seat::FIRST);
         shortest(self.board.graph(), &cells, home, effort, budget, table)
     }
 
-    /// A limit of moves that fits the board: what the quick solver needs, and a margin. The classic board has the
+    /// Returns a move limit for this board: the length of the quick solution plus a margin. The classic board has the
     /// classic limit.
     pub fn limit_with(&self, margin: Margin) -> u16 {
         let solution = self.quick_solution().len() as u16;
@@ -253,13 +253,13 @@ impl Drench {
         }
     }
 
-    /// How many moves a player alone has left.
+    /// Returns the number of moves that a single player has left.
     fn moves_left(&self) -> usize {
         self.limit()
             .map_or(usize::MAX, |limit| limit.saturating_sub(self.moves).into())
     }
 
-    /// Whether a player alone can still win, and how.
+    /// Solves the position for a single player within the move limit.
     fn solve_alone(&self, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
         let unknown = SearchReport {
             result: SearchResult::Unknown,
@@ -301,13 +301,13 @@ impl Drench {
         }
     }
 
-    /// The colours that the board shows.
+    /// Returns the colours that the board shows.
     fn shown_colours(&self) -> Vec<u8> {
         let shown = |cell| self.flood.shown(cell).0;
         self.board.cells().map(shown).collect()
     }
 
-    /// What is left of a way for a player alone if the game has come along it.
+    /// Returns the rest of a single player's solution if the game has followed it so far.
     fn remaining_moves(&self, from: &[u8], moves: &[Colour]) -> Option<Vec<Colour>> {
         let graph = self.board.graph();
         let mut flood = Flood::new(graph, from, &[self.flood.home(Seat::FIRST)]);
@@ -323,8 +323,8 @@ impl Drench {
         is_here.then(|| rest.copied().collect())
     }
 
-    /// The first move of the best way for a player alone that can be found within the budget, and whether the
-    /// moves that are left are enough for it. Who follows the hints is led along one way.
+    /// Returns the first move of the best single-player solution found within the budget, and `true` with it if the
+    /// remaining moves suffice for that solution. A player who follows the hints stays on one solution.
     fn next_move(&self, budget: &SearchBudget<'_>) -> Option<(Move, bool)> {
         let is_stopped = || budget.stop.load(Ordering::Relaxed);
         if self.outcome().is_some() || is_stopped() {
@@ -353,7 +353,7 @@ impl Drench {
         Some((Move::Paint(first), way.len() <= self.moves_left()))
     }
 
-    /// The move that takes most tiles at once.
+    /// Returns the move that takes the most tiles at once.
     fn greediest_move(&self) -> Option<Move> {
         let brings = |&mv: &Move| {
             let mut flood = self.flood.clone();
@@ -365,7 +365,7 @@ impl Drench {
         self.legal_moves().into_iter().max_by_key(brings)
     }
 
-    /// Whether one colour is left.
+    /// Returns `true` if only one colour is left.
     fn is_one_colour(&self) -> bool {
         self.flood.size(Seat::FIRST) as usize == self.board.len()
     }
@@ -493,7 +493,7 @@ impl Rules for Drench {
         match self.setup.players {
             Players::One { .. } => {
                 let next = self.next_move(budget).map(|(mv, _)| mv);
-                // Where the budget was too small for any way, what brings most must do.
+                // Without a solution within the budget, the greediest move is the answer.
                 next.or_else(|| {
                     (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest_move())?
                 })

@@ -1,15 +1,15 @@
-//! A position as solvers see it: patches instead of tiles. A patch is a whole connected area of one colour, for no
-//! move ever takes a part of one; sets of patches are bits.
+//! Position as a graph of patches. A patch is a connected component of one colour; a move takes it as a whole. Sets of
+//! patches are bit sets.
 
 use super::super::{Colour, Seat};
 use super::setup::MOST_TILES;
 use super::{Drench, Rules};
 use crate::boards::CellId;
 
-/// One bit for each tile of the largest board, for every tile may be a patch of its own.
+/// Words of a set: one bit per tile of the largest board, because every tile may be a patch.
 const WORDS: usize = MOST_TILES.div_ceil(64);
 
-/// A set of patches.
+/// Set of patches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct PatchSet([u64; WORDS]);
 
@@ -21,14 +21,14 @@ impl PatchSet {
     }
 }
 
-/// The patches of a position, and which are next to each other.
+/// Patches of a position and their adjacency.
 pub(super) struct Patches {
-    /// How many words of a set are in use; the rest of each set is empty and left alone.
+    /// Number of words in use; the rest of each set is empty and never touched.
     words: usize,
     sizes: Vec<u32>,
     next_to: Vec<PatchSet>,
     of_colour: Vec<PatchSet>,
-    /// The patches that are the seats' regions, in the order of the seats.
+    /// Patches of the seats' regions, in seat order.
     regions: Vec<usize>,
 }
 
@@ -84,17 +84,17 @@ impl Patches {
         }
     }
 
-    /// How many patches there are, the regions among them.
+    /// Returns the number of patches, the regions included.
     pub(super) const fn len(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The colours of the game.
+    /// Returns the colours of the game.
     pub(super) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         (0..self.of_colour.len() as u8).map(Colour)
     }
 
-    /// What a seat holds at the beginning, and what lies around it.
+    /// Returns a seat's region at the beginning and its border.
     pub(super) fn region(&self, seat: Seat) -> PatchBorder {
         let patch = self.regions[seat.index()];
         let mut held = PatchSet::EMPTY;
@@ -105,7 +105,7 @@ impl Patches {
         }
     }
 
-    /// The patches of a set that have this colour.
+    /// Returns the members of a set that have this colour.
     pub(super) fn of_colour(&self, set: &PatchSet, colour: Colour) -> PatchSet {
         self.both(set, &self.of_colour[colour.index()])
     }
@@ -142,7 +142,7 @@ impl Patches {
         set.0[..self.words].iter().all(|&word| word == 0)
     }
 
-    /// How many patches a set has.
+    /// Returns the number of members of a set.
     pub(super) fn count(&self, set: &PatchSet) -> u32 {
         set.0[..self.words]
             .iter()
@@ -150,7 +150,7 @@ impl Patches {
             .sum()
     }
 
-    /// All patches next to one of a set, those of the set among them.
+    /// Returns a set with all neighbours of its members added.
     pub(super) fn around(&self, set: &PatchSet) -> PatchSet {
         let mut around = *set;
         for patch in self.members(set) {
@@ -159,7 +159,7 @@ impl Patches {
         around
     }
 
-    /// A number that tells sets apart, for tables of positions met.
+    /// Returns a hash of a set.
     pub(super) fn fingerprint(&self, set: &PatchSet) -> u64 {
         set.0[..self.words]
             .iter()
@@ -183,16 +183,16 @@ impl Patches {
     }
 }
 
-/// What a seat holds, and the free patches next to it.
+/// Held patches of a seat and the free patches next to them.
 #[derive(Clone, Copy)]
 pub(super) struct PatchBorder {
     pub(super) held: PatchSet,
-    /// Next to the region; some may have gone to the other seat since.
+    /// Patches next to the region; some of them may belong to the other seat by now.
     pub(super) border: PatchSet,
 }
 
 impl PatchBorder {
-    /// Takes in these patches of the border.
+    /// Takes these patches of the border.
     pub(super) fn take(&mut self, patches: &Patches, taken: &PatchSet) {
         patches.add(&mut self.held, taken);
         let around = patches.around(taken);

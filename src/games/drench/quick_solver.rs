@@ -1,18 +1,17 @@
-//! The moves by which limits are counted. What a seed deals never changes, and a limit is part of that: so this solver
-//! stays as it is, and the better ones are in `solver/`.
+//! Solver whose solutions define the move limits. The output for a seed never changes, and the limit is part of it, so
+//! this solver stays as it is; the better ones are in `solver/`.
 //!
-//! A beam search over patches: of all the regions that a number of moves can lead to, the most promising few are kept,
-//! and grown by one move more.
+//! A beam search over patches: after each move only the most promising regions are kept and expanded by one more move.
 
 use super::super::{Colour, Seat};
 use super::Drench;
 use super::patches::{PatchBorder, Patches};
 use std::collections::HashSet;
 
-/// How many regions are kept after each move. It runs whenever a board is dealt.
+/// Number of regions kept after each move. The search runs for each new board.
 const WIDTH: usize = 8;
 
-/// Colours that make the whole board one colour, found in a moment; a board of one colour needs none. The same on every
+/// Returns moves that make the whole board one colour; none for a board of one colour. The result is the same on every
 /// machine.
 pub(super) fn solution(position: &Drench) -> Vec<Colour> {
     let patches = Patches::new(position);
@@ -51,22 +50,22 @@ pub(super) fn solution(position: &Drench) -> Vec<Colour> {
                 grown.push(Candidate { reach, last, left });
             }
         }
-        // Sorting is stable, so that what is kept never depends on anything but the position.
+        // The sort is stable, so the kept regions depend on nothing but the position.
         grown.sort_by_key(|region| region.left);
         grown.truncate(WIDTH);
         kept = grown;
     }
 }
 
-/// A region that some moves lead to.
+/// Region reached by some moves.
 struct Candidate {
     reach: PatchBorder,
-    /// Its last move, as an index into the trail.
+    /// Index of its last move in the trail.
     last: Option<usize>,
     left: u64,
 }
 
-/// A move, and the one before it.
+/// Move and its predecessor.
 struct TrailMove {
     before: Option<usize>,
     colour: Colour,
@@ -80,9 +79,10 @@ fn retrace(trail: &[TrailMove], last: Option<usize>) -> Vec<Colour> {
     colours
 }
 
-/// The free patches, each weighed by the cube of its distance from the region: it falls when much is taken in, and
-/// falls more when what is farthest away comes nearer, for that decides how many moves are needed at least. Of the
-/// powers from 0 to 3, the third led to the shortest solutions. 0 when nothing is free.
+/// Returns the number of free patches, each weighted by the cube of its distance from the region; 0 when nothing is
+/// free. It falls when many patches are taken, and falls more when the farthest patches come nearer, because the
+/// farthest distance bounds the number of moves from below. Of the powers from 0 to 3, the third led to the shortest
+/// solutions.
 fn work_left(patches: &Patches, reach: &PatchBorder) -> u64 {
     let (mut layer, mut seen) = (reach.border, reach.held);
     let (mut work, mut distance) = (0u64, 0u64);

@@ -1,4 +1,4 @@
-//! The choices before a game of Drench, and how a game code spells them.
+//! Setup of a game of Drench and its text in game codes.
 
 use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
@@ -9,58 +9,58 @@ use super::flood_id;
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
-/// The feature `large-boards` allows about 10,000 tiles, for benchmarks of what is drawn.
+/// The feature `large-boards` allows about 10,000 tiles, for rendering benchmarks.
 const LARGE: bool = cfg!(feature = "large-boards");
-/// How long a side of a board of squares or hexes may be, in tiles.
+/// Side lengths of a board of squares or hexes, in tiles.
 pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
-/// How many tiles a board may have, of whatever shape.
+/// Maximum number of tiles of a board of any shape.
 pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
-/// How long a side of a cube may be.
+/// Side lengths of a cube, in tiles.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
-/// How many areas a map may have.
+/// Numbers of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
-/// How many tiles a ring may have.
+/// Numbers of tiles of a ring.
 pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
-/// A board of fewer tiles is no game.
+/// Minimum number of tiles.
 const FEWEST_TILES: usize = 6;
-/// How many colours there may be.
+/// Numbers of colours.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
-/// The signs of the colours in game codes.
+/// Letters of the colours in game codes.
 const COLOUR_SIGNS: &str = "abcdefghij";
-/// How many colours two players need, so that each always has two to choose from.
+/// Minimum number of colours for two players, so that each always has two to choose from.
 pub const COLOURS_FOR_TWO: u8 = 4;
-/// What limit of moves may be set: enough for the longest way through the most tiles, and a margin.
+/// Move limits: enough for the longest solution on the largest board, and a margin.
 pub const LIMITS: RangeInclusive<u16> = 1..=2500;
 
-/// Who plays.
+/// Number of players and what depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Players {
-    /// One, within a number of moves.
+    /// One player with a move limit.
     One {
-        /// The most moves, or `None` for a limit that fits the board.
+        /// Maximum number of moves, or `None` for a limit computed from the board.
         limit: Option<u16>,
     },
-    /// Two, from opposite cells, or those farthest apart.
+    /// Two players, from opposite cells or the two farthest apart.
     Two {
-        /// Whether the board is dealt so that both have the same chances, where it has a half-turn: it is dealt freely
-        /// where it has none.
+        /// `true` for a start position that is symmetric under the board's half-turn, with equal chances. Boards
+        /// without a half-turn get a random one.
         even: bool,
     },
 }
 
-/// The choices before a game of Drench.
+/// Setup of a game of Drench.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: of squares, hexes or blocks, a map or a ring, each within its limits of size.
+    /// Board: squares, hexes, blocks, a map or a ring, each within its size limits.
     pub plan: Plan,
-    /// How many colours, within [`COLOURS`].
+    /// Number of colours, within [`COLOURS`].
     pub colours: u8,
-    /// Who plays.
+    /// Number of players and what depends on it.
     pub players: Players,
 }
 
 impl Default for Setup {
-    /// The classic game: alone on 15×15 tiles of 6 colours.
+    /// Returns the classic game: one player on 15×15 tiles of 6 colours.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(15, 15))),
@@ -71,10 +71,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// When they do not; the error says which option does not fit and what would.
     pub fn check(&self) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         let colours = bounds(&COLOURS);
@@ -92,7 +92,7 @@ impl Setup {
         }
     }
 
-    /// The board of these choices.
+    /// Builds the board.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
         self.check()?;
         let board = self.plan.build();
@@ -103,7 +103,7 @@ impl Setup {
         Ok(board)
     }
 
-    /// The signs of the colours, and what a message says of them.
+    /// Returns the letters of the colours and their description in error messages.
     fn signs(&self) -> (&'static str, String) {
         let colours = usize::from(self.colours).clamp(1, COLOUR_SIGNS.len());
         let list = &COLOUR_SIGNS[..colours];
@@ -146,8 +146,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Reads a board as [`plan`] has it, `c6` for six colours, `m30` for a limit, or `s2` for two seats and `free` with
-    /// it for a board that need not be even.
+    /// Parses a board as in [`plan`], `c6` for six colours, `m30` for a move limit, or `s2` for two seats, with `free`
+    /// for a start position that need not be symmetric.
     fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut seats = 1;
@@ -226,7 +226,7 @@ impl GameSetup for Setup {
         format!("{},c{}{players}", plan::spell(&self.plan), self.colours)
     }
 
-    /// Reads cells spelt out: a letter a tile, from `a`; rows may be parted by `/`.
+    /// Parses spelt-out cells: one letter per tile, from `a`; rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         let (list, expected) = self.signs();
         let signs = Signs {

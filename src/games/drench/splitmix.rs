@@ -1,13 +1,13 @@
-//! The SplitMix64 generator: numbers without visible order, the same on every machine.
+//! SplitMix64 generator: the same numbers on every machine.
 
-/// Mixes the bits of a number: the output function of SplitMix64.
+/// Returns the output function of SplitMix64, a bit mixer.
 pub(super) const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     number ^ (number >> 31)
 }
 
-/// A SplitMix64 generator with seed 0, for the keys of hashed positions.
+/// SplitMix64 generator with seed 0, for hash keys of positions.
 #[derive(Default)]
 pub(super) struct SplitMix64(u64);
 

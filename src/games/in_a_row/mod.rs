@@ -1,8 +1,7 @@
-//! Stones in a row: tic-tac-toe and its larger kin.
+//! In a Row: the m,n,k-game, from tic-tac-toe to four and five in a row.
 //!
-//! Seats take turns to put a stone on a free cell. Whoever first has so many of the own stones in a straight line wins;
-//! when the board is full and nobody has, nobody wins. If stones fall, each comes to rest on the lowest free cell of its
-//! column.
+//! Seats take turns to place a stone on a free cell. The first seat with `k` of its stones in a straight line wins; a
+//! full board without such a line is a draw. If stones fall, each lands on the lowest free cell of its column.
 
 mod lines;
 mod opponent;
@@ -23,15 +22,15 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// How long Hard thinks about a move, and how long a hint takes.
+/// Time limit of the level Hard per move, and of a hint.
 const HARD_TIME: Duration = Duration::from_millis(700);
 const HINT_TIME: Duration = Duration::from_millis(450);
 
-/// The cell is not on the board.
+/// Error when the cell is not on the board.
 pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule("the board has no such cell");
-/// There is a stone on the cell already.
+/// Error when there is a stone on the cell already.
 pub const TAKEN: IllegalMove = IllegalMove::Rule("there is a stone already");
-/// Stones fall, and the cell is not the lowest free one of its column.
+/// Error when stones fall and the cell is not the lowest free one of its column.
 pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall further down");
 
 /// A position of stones in a row.
@@ -52,33 +51,33 @@ pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall f
 #[derive(Clone, Debug)]
 pub struct InARow {
     line_board: Arc<LineBoard>,
-    /// What lies on each cell.
+    /// Content of each cell.
     cells: Vec<u8>,
     stones: u32,
     last: Option<CellId>,
     winner: Option<Seat>,
 }
 
-/// What does not change in the course of a game.
+/// Constant data of a game.
 #[derive(Debug)]
 struct LineBoard {
     board: Board,
     setup: Setup,
     lines: Lines,
-    /// Only where stones fall.
+    /// Columns, where stones fall.
     columns: Option<Columns>,
-    /// The same for searches between two; made when the first one begins.
+    /// Line layout for searches between two seats; built by the first one.
     layout: OnceLock<Layout>,
 }
 
 impl InARow {
-    /// The first position of a game. Seeds decide nothing: the board is empty, unless stones are spelt out.
+    /// Creates the start position. A seed has no effect: the board is empty unless cells are spelt out.
     ///
-    /// Whose turn it is follows from the number of stones. Spelt boards on which somebody has won are games that are over.
+    /// The seat to move follows from the number of stones. A spelt-out board with a winning row is a finished game.
     ///
     /// # Errors
-    /// When the choices do not fit each other, there are not as many cells as the board has, a stone is nobody's, one that
-    /// should fall has nothing below it, or two seats have won.
+    /// When the options of the setup contradict each other, the number of cells differs from the board's, a stone
+    /// belongs to no seat, a falling stone has nothing below it, or two seats have won.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let refuse = |why: &str| Err(SetupError(why.to_owned()));
         let board = setup.board()?;
@@ -135,29 +134,29 @@ impl InARow {
         })
     }
 
-    /// The choices it was made from.
+    /// Returns the setup.
     pub fn setup(&self) -> &Setup {
         &self.line_board.setup
     }
 
-    /// How many stones lie on the board.
+    /// Returns the number of stones on the board.
     pub const fn stones(&self) -> u32 {
         self.stones
     }
 
-    /// Where the last stone was put; `None` before the first move.
+    /// Returns the cell of the last stone; `None` before the first move.
     pub const fn last(&self) -> Option<CellId> {
         self.last
     }
 
-    /// Whose stone lies on a cell; `None` when it is free or not on the board.
+    /// Returns the seat whose stone is on a cell; `None` when it is free or not on the board.
     pub fn stone(&self, cell: CellId) -> Option<Seat> {
         let &stone = self.cells.get(cell.index())?;
         (stone != EMPTY).then(|| Seat(stone - 1))
     }
 
-    /// The cell on which a stone comes to rest that is put here: where stones fall the lowest free one of the column, else
-    /// the cell itself. `None` when there is no room, and beside the board.
+    /// Returns the cell on which a stone placed here lands: the lowest free one of the column where stones fall, else
+    /// the cell itself. `None` when there is no room, and for a cell beside the board.
     pub fn landing(&self, cell: CellId) -> Option<CellId> {
         let &stone = self.cells.get(cell.index())?;
         match &self.line_board.columns {
@@ -166,13 +165,13 @@ impl InARow {
         }
     }
 
-    /// What a computer player of this level would do within a budget, and what it knows then; `None` as with
-    /// [`Rules::computer_move`]. A node is a position. Without a limit of time it is the same on every machine.
+    /// Chooses a move for a computer player of this level within a budget; `None` as with [`Rules::computer_move`]. A
+    /// node is a position. Without a time limit the result is the same on every machine.
     pub fn choose_move(&self, level: Level, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
         opponent::choose_move(self, level, budget)
     }
 
-    /// What a search of so many moves finds within a budget, moves that are forced aside.
+    /// Chooses a move by a search to this depth within a budget; forced moves do not count towards the depth.
     pub fn search_to_depth(&self, depth: u32, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
         opponent::search_to_depth(self, depth, budget)
     }
@@ -197,7 +196,7 @@ impl InARow {
         })
     }
 
-    /// The seat that is to move while the game goes on.
+    /// Returns the seat to move while the game goes on.
     fn mover(&self) -> Seat {
         let setup = &self.line_board.setup;
         let turns = u32::from(setup.first.0) + self.stones;
@@ -208,7 +207,7 @@ impl InARow {
         self.stones as usize == self.cells.len()
     }
 
-    /// The cells on which a stone can be put while the game goes on.
+    /// Returns the cells on which a stone can be placed while the game goes on.
     fn free(&self) -> Vec<CellId> {
         match &self.line_board.columns {
             Some(columns) => {

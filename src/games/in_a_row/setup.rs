@@ -1,4 +1,4 @@
-//! The choices before a game of stones in a row, and how a game code spells them.
+//! Setup of a game of In a Row and its text in game codes.
 
 use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
@@ -9,39 +9,39 @@ use super::lines::Columns;
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::{Range, RangeInclusive};
 
-/// How long a side of a board of squares or hexes may be, in cells.
+/// Side lengths of a board of squares or hexes, in cells.
 pub const SIDES: RangeInclusive<u16> = 3..=19;
-/// How long a side of a cube may be.
+/// Side lengths of a cube, in cells.
 pub const CUBE_SIDES: RangeInclusive<u16> = 3..=6;
-/// How many cells a board has: from the classic board to the one of the game of Go.
+/// Numbers of cells of a board: from the classic board to that of Go.
 const CELLS: RangeInclusive<usize> = 9..=361;
-/// How many stones in a row may be needed.
+/// Numbers of stones in a row that win.
 pub const ROWS: RangeInclusive<u8> = 3..=6;
-/// How many may play.
+/// Numbers of players.
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
-/// The signs of what lies on a cell in game codes: nothing, or the stone of a seat.
+/// Characters of the cells in game codes: free, or the stone of a seat.
 const SIGNS: &str = ".abcdefgh";
 
-/// The choices before a game of stones in a row.
+/// Setup of a game of In a Row.
 ///
-/// Lines lead along rows, columns and diagonals, though cells that share only a corner are no neighbours.
+/// Lines run along rows, columns and diagonals, although cells that share only a corner are not neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: of squares, hexes or blocks, each within its limits of size.
+    /// Board: squares, hexes or blocks, each within its size limits.
     pub plan: Plan,
-    /// How many stones in a row win, within [`ROWS`]; no more than the longest line of the board has cells.
+    /// Number of stones in a row that win, within [`ROWS`]; at most the number of cells of the longest line.
     pub k: u8,
-    /// How many play, within [`SEATS`].
+    /// Number of players, within [`SEATS`].
     pub seats: u8,
-    /// Who begins.
+    /// Seat that begins.
     pub first: Seat,
-    /// Whether a stone falls to the lowest free cell of its column. On a cube a column goes through the layers, of which
-    /// the last is the ground.
+    /// `true` if a stone falls to the lowest free cell of its column. On a cube a column runs through the layers, of
+    /// which the last is the lowest.
     pub falls: bool,
 }
 
 impl Default for Setup {
-    /// Tic-tac-toe.
+    /// Returns tic-tac-toe.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(3, 3))),
@@ -53,7 +53,7 @@ impl Default for Setup {
     }
 }
 
-/// Which of the choices does not fit the others.
+/// Option that does not fit the others.
 enum Misfit {
     Board,
     Row,
@@ -63,15 +63,15 @@ enum Misfit {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// When they do not; the error says which option does not fit and what would.
     pub fn check(&self) -> Result<(), SetupError> {
         self.board().map(|_| ())
     }
 
-    /// The board of these choices.
+    /// Builds the board.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
         self.fitting_board().map_err(|(_, error)| error)
     }
@@ -109,7 +109,7 @@ impl Setup {
             let why = format!("no line of this board has {} cells", self.k);
             return misfit(Misfit::Row, why);
         }
-        // Whoever begins gets the most stones.
+        // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
             let why = format!(
                 "{} players never get {} stones each here",
@@ -120,7 +120,7 @@ impl Setup {
         Ok(board)
     }
 
-    /// The signs of what lies on a cell, and what a message says of them.
+    /// Returns the characters of the cells and their description in error messages.
     fn signs(&self) -> (&'static str, String) {
         let list = &SIGNS[..=usize::from(self.seats).min(SIGNS.len() - 1)];
         let last = &list[list.len() - 1..];
@@ -160,8 +160,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Reads a board as [`plan`] has it, `k3` for three in a row, `s2` for two seats, `f2` for the second of them to begin
-    /// and `fall` for stones that fall.
+    /// Parses a board as in [`plan`], `k3` for three in a row, `s2` for two seats, `f2` for the second seat to begin
+    /// and `fall` for falling stones.
     fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut board = PlanWords::default();
@@ -229,7 +229,7 @@ impl GameSetup for Setup {
         options
     }
 
-    /// Reads cells spelt out: a dot for a free cell, or the letter of a seat, from `a`; rows may be parted by `/`.
+    /// Parses spelt-out cells: a dot for a free cell, or the letter of a seat, from `a`; rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         let (list, expected) = self.signs();
         let expected = &expected;
@@ -242,7 +242,8 @@ impl GameSetup for Setup {
         cells::spell(cells, &self.plan.shape, Signs { list, expected })
     }
 
-    /// The winner begins the next game; when nobody won, the seat after the one that began this game does.
+    /// Returns the setup of the next game. The winner begins it; after a draw, the seat after the one that began this
+    /// game.
     fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,

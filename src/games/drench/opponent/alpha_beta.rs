@@ -1,4 +1,4 @@
-//! Alpha-beta search that looks one move farther each time (iterative deepening), with a table of what it has met.
+//! Alpha-beta search with iterative deepening and a transposition table.
 
 use super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::duel_position::DuelPosition;
@@ -7,37 +7,37 @@ use super::patch_sets::{COLOURS, PatchSets};
 use super::transposition_table::{TableEntry, TranspositionTable};
 use crate::games::bound::Bound;
 
-/// More than any estimate: the value of a sure win, to which the lead in tiles is added.
+/// Value of a proved win, to which the lead in tiles is added; greater than any estimate.
 pub(super) const WIN: i32 = 1 << 24;
-/// More than any value.
+/// Upper bound of all values.
 const INFINITY: i32 = i32::MAX;
-/// How far from its last value the next one is looked for first, in units of the estimate.
+/// Half-width of the aspiration window around the last value, in units of the estimate.
 const WINDOW: i32 = 400;
 
-/// What the search found about where it began.
+/// Best move at the root and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BestMove {
     pub(super) colour: u8,
     pub(super) value: i32,
 }
 
-/// A search under way.
+/// State of a search.
 pub(super) struct AlphaBeta<'a, const WORDS: usize> {
     patches: &'a PatchSets<WORDS>,
     evaluator: Evaluator,
     pub(super) table: TranspositionTable,
     pub(super) meter: NodeCounter<'a>,
-    /// What a draw is worth to each seat.
+    /// Value of a draw for each seat.
     draws: [i32; 2],
-    /// Whether holding more than half of the board ends the game. Where it is so from the beginning, what is left to play for is
+    /// `true` if holding more than half of the board ends the game. If a seat does so at the root, the search maximises
     /// the lead.
     half_wins: bool,
-    /// Whether the search has met a position that it could only estimate.
+    /// `true` if the search has reached a position whose value is only an estimate.
     has_estimated: bool,
 }
 
 impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
-    /// A search that plays for the lead, and for the game above all.
+    /// Creates a search that maximises the outcome first and the lead second.
     pub(super) fn new(
         patches: &'a PatchSets<WORDS>,
         start: &DuelPosition<WORDS>,
@@ -57,15 +57,15 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         }
     }
 
-    /// The same, but it plays for the outcome alone, with a draw worth so much to each seat.
+    /// Restricts the search to the outcome, with these values of a draw for each seat.
     pub(super) const fn for_outcome(mut self, draws: [i32; 2]) -> Self {
         self.half_wins = true;
         self.draws = draws;
         self
     }
 
-    /// The best of these colours after looking `deepest` moves ahead, or as far as the budget allows; `None` if it did not suffice
-    /// to look at anything.
+    /// Returns the best of these colours at search depth `deepest`, or at the greatest depth that the budget allows;
+    /// `None` if the budget did not suffice for a single move.
     pub(super) fn best(
         &mut self,
         start: &DuelPosition<WORDS>,
@@ -77,7 +77,8 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
             self.has_estimated = false;
             let (found, is_over) = self.search_depth(start, colours, depth, best);
             match (found, best) {
-                // If the game is lost against a perfect player, what was best before that was seen asks most of another.
+                // In a position lost against perfect play, the best move of the previous depth is the hardest to
+                // refute.
                 (Some(found), Some(_)) if found.value <= -WIN => break,
                 (Some(found), _) => best = Some(found),
                 (None, _) => {}
@@ -90,7 +91,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         best
     }
 
-    /// Looks so far ahead; what it found, if anything, and whether the budget is spent.
+    /// Searches to one depth. Returns the best move found, if any, and `true` if the budget ran out.
     fn search_depth(
         &mut self,
         start: &DuelPosition<WORDS>,
@@ -118,7 +119,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         (wider.or(found), looked.is_err())
     }
 
-    /// Looks at all moves; what was found before the budget was spent stays.
+    /// Searches all root moves. `found` keeps the best move found before the budget ran out.
     fn search_root(
         &mut self,
         start: &DuelPosition<WORDS>,
@@ -149,7 +150,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         Ok(())
     }
 
-    /// What a position is worth to the seat that is to move.
+    /// Returns the value of a position for the seat to move.
     pub(super) fn value(
         &mut self,
         position: &DuelPosition<WORDS>,
@@ -205,7 +206,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
             _ if value <= low => Bound::Upper,
             _ => Bound::Exact,
         };
-        // A sure win stays one, whatever was estimated beside it.
+        // A proved win stays proved when sibling moves were only estimated.
         let is_proved = match bound {
             Bound::Lower => value >= WIN,
             Bound::Upper => value <= -WIN,
@@ -218,8 +219,8 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         Ok(value)
     }
 
-    /// What a move is worth that leads to this position: the first of a position is looked at closely, others only as far as it
-    /// takes to see that they are not better, and at first less far ahead.
+    /// Returns the value of the move that leads to this position. The first move is searched with a full window, later
+    /// ones with a null window and, at first, reduced depth (principal variation search, late move reductions).
     fn move_value(
         &mut self,
         next: &DuelPosition<WORDS>,
@@ -242,7 +243,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         Ok(value)
     }
 
-    /// What a position is worth in which the game is over or decided.
+    /// Returns the value of a position in which the game is over or decided.
     fn final_value(&self, position: &DuelPosition<WORDS>) -> Option<i32> {
         if let Some(lead) = position.final_lead(self.patches) {
             return Some(match lead {
@@ -259,8 +260,8 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         mine.or_else(|| beyond(position.mover.other()).map(|tiles| -sure(tiles)))
     }
 
-    /// The moves of the seat that is to move and how many they are, those first that promise most. Moves that bring nothing stay
-    /// in: they can keep a colour from the other.
+    /// Returns the legal moves and their number, the most promising first. Moves that take nothing stay in the list:
+    /// they can deny the other seat a colour.
     fn moves(
         &self,
         position: &DuelPosition<WORDS>,
@@ -271,7 +272,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         for colour in position.colours(self.patches) {
             let tiles = self.patches.tiles_of(&position.taken(self.patches, colour));
             let mv = RankedMove { colour, tiles };
-            // Sorted as they come; among equals the first stays first.
+            // Insertion sort; equal moves keep their order.
             let rank = |mv: &RankedMove| (Some(mv.colour) == first, mv.tiles);
             let place = moves[..count]
                 .iter()
@@ -285,14 +286,14 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
     }
 }
 
-/// A move of the search, and how many tiles it brings.
+/// Move and the number of tiles that it takes.
 #[derive(Clone, Copy, Default)]
 struct RankedMove {
     colour: u8,
     tiles: u32,
 }
 
-/// How much less far ahead a move is looked at first, by its place among those of its position and what it brings.
+/// Returns the depth reduction of a move, by its rank among its siblings and the number of tiles it takes.
 const fn reduction(depth: u16, at: usize, tiles: u32) -> u16 {
     let is_late = at > 1;
     match (depth, tiles) {

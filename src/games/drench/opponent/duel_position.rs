@@ -1,4 +1,4 @@
-//! A position in the course of a search: what each seat holds, and what it could take.
+//! Position of a search between two seats: held and reachable patches of each.
 
 use super::super::super::{Colour, Seat};
 use super::super::Drench;
@@ -7,28 +7,28 @@ use super::patch_sets::{
     COLOURS, PatchBits, PatchLists, PatchSets, difference, for_each, insert_all, intersection,
 };
 
-/// A position in the course of a search.
+/// Position of a search between two seats.
 #[derive(Clone, Copy)]
 pub(super) struct DuelPosition<const WORDS: usize> {
-    /// The patches that nobody holds.
+    /// Patches that no seat holds.
     pub(super) free: PatchBits<WORDS>,
-    /// The free patches next to each seat's region.
+    /// Free patches next to each seat's region.
     pub(super) borders: [PatchBits<WORDS>; 2],
-    /// How many tiles each seat holds.
+    /// Number of tiles that each seat holds.
     pub(super) tiles: [u32; 2],
-    /// The colour of each seat's region.
+    /// Colour of each seat's region.
     pub(super) colours: [u8; 2],
-    /// How many free tiles there are of each colour.
+    /// Number of free tiles of each colour.
     free_tiles: [u32; COLOURS],
-    /// How many moves there have been since a region last grew.
+    /// Number of moves since a region last grew.
     standstill: u16,
     pub(super) mover: Seat,
-    /// Tells who holds what, as the sum of the patches' keys.
+    /// Hash of the held patches: the sum of their keys.
     held_key: u64,
 }
 
 impl<const WORDS: usize> DuelPosition<WORDS> {
-    /// Where a search begins.
+    /// Creates the root position.
     pub(super) fn new(position: &Drench, lists: &PatchLists, patches: &PatchSets<WORDS>) -> Self {
         let flood = position.flood();
         let seats = [Seat::FIRST, Seat::SECOND];
@@ -44,7 +44,7 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         }
     }
 
-    /// The colours that the seat that is to move may choose.
+    /// Returns the colours that the seat to move may choose.
     pub(super) fn colours(
         &self,
         patches: &PatchSets<WORDS>,
@@ -53,7 +53,7 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         (0..patches.colours).filter(move |colour| !taken.contains(colour))
     }
 
-    /// The patches that a colour would bring the seat that is to move.
+    /// Returns the patches that the seat to move would take with this colour.
     pub(super) fn taken(&self, patches: &PatchSets<WORDS>, colour: u8) -> PatchBits<WORDS> {
         intersection(
             &self.borders[self.mover.index()],
@@ -61,7 +61,7 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         )
     }
 
-    /// The position after the seat that is to move has chosen this colour.
+    /// Returns the position after the seat to move has chosen this colour.
     pub(super) fn after(&self, patches: &PatchSets<WORDS>, colour: u8) -> Self {
         let (me, other) = (self.mover.index(), self.mover.other().index());
         let taken = self.taken(patches, colour);
@@ -90,14 +90,14 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         next
     }
 
-    /// Tells this position from others of the same search.
+    /// Returns the hash key of the position.
     pub(super) fn key(&self) -> u64 {
         let [first, second] = self.colours.map(u64::from);
         let rest = first | second << 4 | u64::from(self.mover.0) << 8;
         mix(self.held_key ^ mix(rest | u64::from(self.standstill) << 9))
     }
 
-    /// By how many tiles the seat that is to move has won, negative if it has lost; `None` while the game goes on.
+    /// Returns the final lead of the seat to move in tiles, negative after a loss; `None` while the game goes on.
     pub(super) fn final_lead(&self, patches: &PatchSets<WORDS>) -> Option<i32> {
         let (me, other) = (self.mover.index(), self.mover.other().index());
         let shut_in = |seat: usize| self.free_tiles[usize::from(self.colours[seat])];
@@ -110,12 +110,13 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         }
     }
 
-    /// How many tiles the seat that is to move holds more than the other.
+    /// Returns the lead of the seat to move in held tiles.
     pub(super) fn lead(&self) -> i32 {
         self.tiles[self.mover.index()] as i32 - self.tiles[self.mover.other().index()] as i32
     }
 
-    /// How many tiles more than half of the board a seat holds, if it does: nobody can take them from it any more.
+    /// Returns twice the number of held tiles beyond half of the board, if a seat holds more than half: the other seat
+    /// cannot catch up.
     pub(super) fn majority(&self, patches: &PatchSets<WORDS>, seat: Seat) -> Option<u32> {
         (2 * self.tiles[seat.index()])
             .checked_sub(patches.tiles)

@@ -1,20 +1,21 @@
-//! What a position is worth at a glance: who would reach which patch first, and how surely.
+//! Static evaluation: which seat reaches which patch first, and by how many moves.
 //!
-//! A patch is as many steps away from a region as there are moves that would take it if the seat went straight there. Fewer steps
-//! than the other make it likely to be taken, the likelier the more they are fewer and the nearer it is.
+//! The distance of a patch from a region is the number of moves that take it if the seat heads straight for it. The
+//! seat with the smaller distance probably takes the patch; the probability grows with the difference and falls with
+//! the distance.
 
 use super::duel_position::DuelPosition;
 use super::patch_sets::{
     PatchBits, PatchSets, difference, for_each, insert_all, intersection, is_empty,
 };
 
-/// How many steps are told apart; what is farther counts as this far.
+/// Greatest distance that is told apart; larger distances count as this one.
 const FARTHEST: usize = 9;
-/// The entry for what cannot be reached.
+/// Distance of a patch that cannot be reached.
 const NEVER: usize = 0;
 
-/// What a tile is worth by the steps of the seat that is to move and those of the other, in hundredths of a free tile that is as
-/// good as taken. Fitted to how games ended that the search played against itself.
+/// Value of a tile by its distance from the seat to move and from the other seat, in hundredths of a free tile that is
+/// certain to be taken. Fitted to the outcomes of games of the search against itself.
 type TileValues = [[i32; FARTHEST + 1]; FARTHEST + 1];
 
 const TILE_VALUES: TileValues = [
@@ -29,21 +30,21 @@ const TILE_VALUES: TileValues = [
     [80, -110, -99, -85, -70, -64, -53, -13, 12, 36],
     [80, -104, -76, -59, -52, -49, -48, -46, -22, 0],
 ];
-/// What a tile is worth that is held already.
+/// Value of a held tile.
 const HELD: i32 = 140;
-/// What it is worth to be the one to move.
+/// Value of having the move.
 const TEMPO: i32 = 68;
 
-/// How a position is looked at.
+/// Static evaluation of positions.
 pub(super) struct Evaluator {
-    /// How many steps away a patch is seen.
+    /// Greatest distance at which a patch counts.
     range: usize,
-    /// The steps of the other seat to each patch.
+    /// Distance of each patch from the other seat's region.
     steps: Vec<u8>,
 }
 
 impl Evaluator {
-    /// An evaluator that sees patches so many steps away.
+    /// Creates an evaluator that counts patches up to this distance.
     pub(super) const fn new(range: usize) -> Self {
         Self {
             range,
@@ -51,7 +52,7 @@ impl Evaluator {
         }
     }
 
-    /// What a position is worth to the seat that is to move.
+    /// Returns the estimated value of a position for the seat to move.
     pub(super) fn estimate<const WORDS: usize>(
         &mut self,
         patches: &PatchSets<WORDS>,
@@ -76,7 +77,7 @@ impl Evaluator {
     }
 }
 
-/// Shows each free patch with the steps to it, beginning with those of a border.
+/// Calls `show` with each free patch and its distance, beginning with the border patches.
 #[inline(always)]
 fn for_each_by_distance<const WORDS: usize>(
     patches: &PatchSets<WORDS>,

@@ -1,5 +1,5 @@
-//! The computer's play for two seats: an alpha-beta search over patches that estimates who reaches which of them first. The lower
-//! levels look less far, over the board and ahead.
+//! Computer player for two seats: an alpha-beta search over patches, whose evaluation estimates which seat reaches each
+//! patch first. Lower levels search less deep and evaluate only nearby patches.
 
 mod alpha_beta;
 mod duel_position;
@@ -22,16 +22,16 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use transposition_table::TranspositionTable;
 
-/// How long the highest level looks ahead.
+/// Time limit of the highest level per move.
 const THINKING: Duration = Duration::from_millis(700);
-/// Every how many nodes the clock is looked at: they take less than a millisecond on any board.
+/// Number of nodes between two checks of the clock: less than a millisecond on any board.
 const PACE: u64 = 32;
-/// How many bytes the table of a search may take that has a moment.
+/// Maximum table size of a search for a move, in bytes.
 const MOVE_TABLE_BYTES: usize = 32 << 20;
-/// How many bytes the table of a search may take that has all its time.
+/// Maximum table size of a full solve, in bytes.
 const SOLVE_TABLE_BYTES: usize = 1 << 30;
 
-/// Calls a function that is there for each number of words with the one that a lists needs.
+/// Calls the instance of a function whose sets have enough words for the patches.
 macro_rules! in_words {
     ($lists:expr, $function:ident($($argument:expr),*)) => {
         match $lists.len().div_ceil(64) {
@@ -47,15 +47,15 @@ macro_rules! in_words {
     };
 }
 
-/// How a player looks at the board. Each level misses something that the next one sees, so that it wins about one of four games
-/// against it.
+/// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one of four
+/// games against it.
 #[derive(Clone, Copy)]
 struct Strength {
-    /// How many moves ahead.
+    /// Search depth in moves.
     depth: u16,
-    /// How many steps away from the regions.
+    /// Greatest distance from the regions at which patches are evaluated.
     range: usize,
-    /// How many of 16 colours it overlooks, if there are others.
+    /// Number of colours out of 16 that are overlooked, if others remain.
     overlooks: u32,
 }
 
@@ -88,8 +88,8 @@ impl Strength {
     }
 }
 
-/// The move of a computer player of this level; `None` when the game is over or the search was stopped before it had anything to
-/// say.
+/// Returns the move of a computer player of this level; `None` when the game is over or the search was stopped before
+/// it found a move.
 pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Option<Move> {
     let budget = match level {
         Level::Hard => SearchBudget::time(THINKING, stop),
@@ -98,12 +98,12 @@ pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Opti
     play(position, Strength::of(level), &budget)
 }
 
-/// The best move that can be found within a budget. A node is a position that the search comes to.
+/// Returns the best move found within a budget. A node is a position of the search.
 pub(super) fn best(position: &Drench, budget: &SearchBudget<'_>) -> Option<Move> {
     play(position, Strength::BEST, budget)
 }
 
-/// How the game ends if both play as well as can be, if the budget suffices to prove it.
+/// Solves the position exactly if the budget suffices for a proof.
 pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     if let Some(outcome) = position.outcome() {
         let line = Vec::new();
@@ -119,8 +119,8 @@ pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>
     in_words!(lists, prove(&lists, position, bytes, meter))
 }
 
-/// The colours that a player of this strength takes into account: all that the rules allow, but for those that it overlooks. What
-/// it overlooks is by chance to others, and yet the same in the same position.
+/// Returns the legal colours that a player of this strength considers. The overlooked ones look random, yet are the
+/// same in the same position.
 fn considered_colours(position: &Drench, strength: Strength) -> Vec<Colour> {
     let moves = position.legal_moves().into_iter();
     let colours: Vec<Colour> = moves
@@ -181,7 +181,7 @@ fn search<const WORDS: usize>(
     })
 }
 
-/// How many bytes are enough for what a search of this budget meets.
+/// Returns a table size that suffices for a search of this budget, in bytes.
 fn table_bytes(budget: &SearchBudget<'_>, most: usize) -> usize {
     usize::try_from(budget.nodes)
         .ok()

@@ -1,20 +1,20 @@
-//! What does not change in the course of a search: the free patches of a position, and which are next to each other.
+//! Constant data of a search: the free patches of the root position and their adjacency.
 //!
-//! A patch is a whole connected area of one colour, for no move ever takes a part of one. Sets of patches are bits, in as many
-//! words as the position needs, so that the compiler can lay them out flat.
+//! A patch is a connected component of one colour; a move takes it as a whole. Sets of patches are bit sets of a fixed
+//! number of words, chosen by the position.
 
 use super::super::super::{Rules, Seat};
 use super::super::Drench;
 use super::super::splitmix::SplitMix64;
 use crate::boards::CellId;
 
-/// One more than the largest colour.
+/// Number of colours: one more than the largest colour.
 pub(super) const COLOURS: usize = 10;
 
-/// A set of patches.
+/// Set of patches, one bit each.
 pub(super) type PatchBits<const WORDS: usize> = [u64; WORDS];
 
-/// The set of what is in `a` and not in `b`.
+/// Returns the members of `a` that are not in `b`.
 pub(super) fn difference<const WORDS: usize>(
     a: &PatchBits<WORDS>,
     b: &PatchBits<WORDS>,
@@ -22,7 +22,7 @@ pub(super) fn difference<const WORDS: usize>(
     std::array::from_fn(|word| a[word] & !b[word])
 }
 
-/// The set of what is in both.
+/// Returns the common members of both sets.
 pub(super) fn intersection<const WORDS: usize>(
     a: &PatchBits<WORDS>,
     b: &PatchBits<WORDS>,
@@ -30,19 +30,19 @@ pub(super) fn intersection<const WORDS: usize>(
     std::array::from_fn(|word| a[word] & b[word])
 }
 
-/// Takes what is in `more` into `set`.
+/// Adds all members of `more` to `set`.
 pub(super) fn insert_all<const WORDS: usize>(set: &mut PatchBits<WORDS>, more: &PatchBits<WORDS>) {
     for word in 0..WORDS {
         set[word] |= more[word];
     }
 }
 
-/// Whether a set has no member.
+/// Returns `true` if a set has no member.
 pub(super) fn is_empty<const WORDS: usize>(set: &PatchBits<WORDS>) -> bool {
     set.iter().fold(0, |all, word| all | word) == 0
 }
 
-/// Shows each member of a set.
+/// Calls `show` with each member of a set.
 #[inline(always)]
 pub(super) fn for_each<const WORDS: usize>(set: &PatchBits<WORDS>, mut show: impl FnMut(usize)) {
     for (at, &word) in set.iter().enumerate() {
@@ -54,22 +54,22 @@ pub(super) fn for_each<const WORDS: usize>(set: &PatchBits<WORDS>, mut show: imp
     }
 }
 
-/// The free patches of a position as lists, before it is known how many words a set has.
+/// Free patches of a position as lists, built before the number of words of a set is known.
 pub(super) struct PatchLists {
-    /// How many tiles each patch has.
+    /// Number of tiles of each patch.
     tiles: Vec<u32>,
     colours: Vec<u8>,
-    /// Pairs of patches that touch, in both orders, some more than once.
+    /// Pairs of adjacent patches, in both orders, with duplicates.
     touching: Vec<(usize, usize)>,
-    /// The patches that touch the region of each seat, some more than once.
+    /// Patches adjacent to each seat's region, with duplicates.
     borders: [Vec<usize>; 2],
-    /// How many tiles the board has.
+    /// Number of tiles of the board.
     board: u32,
     colour_count: u8,
 }
 
 impl PatchLists {
-    /// The patches of a position of two seats.
+    /// Collects the free patches of a position of two seats.
     pub(super) fn new(position: &Drench) -> Self {
         const NONE: usize = usize::MAX;
         let (board, flood) = (position.board(), position.flood());
@@ -120,12 +120,12 @@ impl PatchLists {
         lists
     }
 
-    /// How many patches there are.
+    /// Returns the number of patches.
     pub(super) const fn len(&self) -> usize {
         self.tiles.len()
     }
 
-    /// The patches around a seat's region.
+    /// Returns the patches adjacent to a seat's region.
     pub(super) fn border<const WORDS: usize>(&self, seat: Seat) -> PatchBits<WORDS> {
         let mut set = [0; WORDS];
         for &patch in &self.borders[seat.index()] {
@@ -135,28 +135,28 @@ impl PatchLists {
     }
 }
 
-/// A free patch.
+/// Free patch.
 pub(super) struct Patch<const WORDS: usize> {
     pub(super) tiles: u32,
     pub(super) neighbours: PatchBits<WORDS>,
-    /// What each seat's taking it adds to the mark of a position.
+    /// Hash keys of the patch in the hands of each seat.
     pub(super) keys: [u64; 2],
 }
 
-/// The free patches of a position, as sets.
+/// Free patches of a position as sets.
 pub(super) struct PatchSets<const WORDS: usize> {
     pub(super) list: Vec<Patch<WORDS>>,
     pub(super) of_colour: [PatchBits<WORDS>; COLOURS],
-    /// How many tiles the board has, those of the regions among them.
+    /// Number of tiles of the board, those of the regions included.
     pub(super) tiles: u32,
-    /// How many colours the game has.
+    /// Number of colours of the game.
     pub(super) colours: u8,
-    /// After how many moves without growth the game ends.
+    /// Number of moves without growth after which the game ends.
     pub(super) standstill_limit: u16,
 }
 
 impl<const WORDS: usize> PatchSets<WORDS> {
-    /// The patches of a lists, which must not be more than a set has bits.
+    /// Converts the lists. A set must have at least as many bits as there are patches.
     pub(super) fn new(lists: &PatchLists) -> Self {
         let mut keys = SplitMix64::default();
         let mut list: Vec<Patch<WORDS>> = lists
@@ -184,7 +184,7 @@ impl<const WORDS: usize> PatchSets<WORDS> {
         }
     }
 
-    /// Every patch.
+    /// Returns the set of all patches.
     pub(super) fn all(&self) -> PatchBits<WORDS> {
         let mut all = [0; WORDS];
         for patch in 0..self.list.len() {
@@ -193,7 +193,7 @@ impl<const WORDS: usize> PatchSets<WORDS> {
         all
     }
 
-    /// How many tiles the patches of a set have together.
+    /// Returns the number of tiles of all patches of a set.
     pub(super) fn tiles_of(&self, set: &PatchBits<WORDS>) -> u32 {
         let mut tiles = 0;
         for_each(set, |patch| tiles += self.list[patch].tiles);

@@ -1,7 +1,7 @@
-//! How a game of two ends if both play as well as can be, proved by search.
+//! Exact solver for two seats.
 //!
-//! Whether a seat can win is asked with draws counted against it, so that every game ends one way or the other; a second search
-//! counts them for it.
+//! A win is proved with draws counted as losses, so that each search has two possible results; a second search counts
+//! draws as wins.
 
 use super::super::super::budget::{BudgetSpent, NodeCounter, SearchReport, SearchResult};
 use super::super::super::{Colour, Move, Outcome, Seat};
@@ -13,7 +13,7 @@ use super::patch_sets::{PatchLists, PatchSets};
 use super::transposition_table::TranspositionTable;
 use crate::games::bound::Bound;
 
-/// What is known of a position that is not over when the budget is spent.
+/// Solves a position that is not over.
 pub(super) fn prove<const WORDS: usize>(
     lists: &PatchLists,
     position: &Drench,
@@ -76,7 +76,7 @@ const fn unknown(meter: &NodeCounter<'_>) -> SearchReport {
     }
 }
 
-/// Whether the seat that is to move has won in the end, draws being counted for one of the two.
+/// Returns `true` if the seat to move wins, with draws counted for one of the two seats.
 fn is_won<const WORDS: usize>(
     search: &mut AlphaBeta<'_, WORDS>,
     start: &DuelPosition<WORDS>,
@@ -91,8 +91,8 @@ fn is_won<const WORDS: usize>(
     }
 }
 
-/// Moves that keep the outcome, as far as the tables remember them: `tables` are those of the seat that is to move at the start and
-/// of the other.
+/// Returns moves that keep the outcome, as far as the tables know them. `tables` are those of the seat to move at the
+/// root and of the other.
 fn line<const WORDS: usize>(
     start: &DuelPosition<WORDS>,
     patches: &PatchSets<WORDS>,

@@ -1,17 +1,17 @@
-//! What a search remembers of positions that it has looked at.
+//! Transposition table of the alpha-beta search.
 
 use crate::games::bound::Bound;
 
-/// What was found out about a position.
+/// Search result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableEntry {
     key: u64,
     pub(super) value: i32,
-    /// How many moves were looked ahead.
+    /// Search depth in moves.
     pub(super) depth: u16,
-    /// The bound in the lower bits, and whether the value holds however far one looks.
+    /// Bound in the lower bits, and a flag for values that hold at any depth.
     flags: u8,
-    /// The colour that is best, as far as is known.
+    /// Best colour known.
     pub(super) best: u8,
 }
 
@@ -50,7 +50,7 @@ impl TableEntry {
         }
     }
 
-    /// Whether looking farther ahead would lead to the same.
+    /// Returns `true` if a deeper search would give the same value.
     pub(super) const fn is_final(&self) -> bool {
         self.flags & FINAL != 0
     }
@@ -60,20 +60,21 @@ impl TableEntry {
     }
 }
 
-/// A table in which a position has one slot, and later ones take the slots of earlier ones. It begins small and doubles as it
-/// fills, so that a short search does not have to sweep a large table.
+/// Transposition table with one slot per index; a new entry replaces the old one. It starts small and doubles as it
+/// fills, because a short search must not sweep a large table.
 pub(super) struct TranspositionTable {
-    /// As many as a power of two.
+    /// Slots; their number is a power of two.
     slots: Vec<TableEntry>,
     max_slots: usize,
     filled: usize,
 }
 
 impl TranspositionTable {
-    /// An entry takes so many bytes.
+    /// Size of an entry in bytes.
     pub(super) const ENTRY: usize = size_of::<TableEntry>();
 
-    /// An empty table that takes no more bytes than these, and half as many again while it doubles for the last time.
+    /// Creates an empty table of at most `bytes` bytes. While it doubles for the last time, it takes half as many
+    /// again.
     pub(super) fn new(bytes: usize) -> Self {
         let max_slots = (bytes / Self::ENTRY).max(2);
         let max_slots = 1 << max_slots.ilog2();
@@ -105,7 +106,7 @@ impl TranspositionTable {
     fn grow(&mut self) {
         let larger = vec![EMPTY; 2 * self.slots.len()];
         let before = std::mem::replace(&mut self.slots, larger);
-        // What was apart stays apart.
+        // Entries in different slots stay in different slots.
         for entry in before.into_iter().filter(|entry| !entry.is_empty()) {
             let slot = self.slot(entry.key);
             self.slots[slot] = entry;

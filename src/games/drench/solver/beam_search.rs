@@ -1,30 +1,30 @@
-//! Good ways fast: of all the regions that a number of moves can lead to, the most promising few are kept, and grown by
-//! one move more.
+//! Beam search: after each move only the most promising regions are kept and expanded by one more move. Fast, and close
+//! to the optimum.
 
 use super::patch_graph::{Block, COLOURS, ColourIndex, PatchGraph, PatchRegion, RegionKey};
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::collections::HashSet;
 
-/// A region that some moves lead to.
+/// Region reached by some moves.
 struct BeamNode {
     region: PatchRegion,
-    /// Its last move, as an index into the trail.
+    /// Index of its last move in the trail.
     last: Option<usize>,
     work: u64,
 }
 
-/// A move, and the one before it.
+/// Move and its predecessor.
 struct BeamMove {
     before: Option<usize>,
     colour: ColourIndex,
 }
 
-/// Moves from a region in which no colour is ripe to the whole board, leaving out those that finish a colour, for which it
-/// is never too early. `width` regions are kept after each move, and none for which more than `most` moves would be needed.
-/// `None` when no way was found.
+/// Returns moves from a region without completable colours to the whole board, leaving out the moves that complete a
+/// colour, which are made as soon as possible. `width` regions are kept after each move, and none that needs more than
+/// `most` moves in all. `None` when no solution was found.
 ///
 /// # Errors
-/// When the budget is spent. Each region that is grown is a node.
+/// When the budget is spent. Each expanded region is a node.
 pub(super) fn beam_search(
     graph: &PatchGraph,
     start: &PatchRegion,
@@ -42,7 +42,7 @@ pub(super) fn beam_search(
         work: 0,
     }];
     let mut grown: Vec<BeamNode> = Vec::new();
-    // Regions that are no longer needed, for what they have allocated.
+    // Regions out of use, kept for their allocations.
     let mut free: Vec<PatchRegion> = Vec::new();
     let mut spare: Vec<Block> = Vec::new();
     let mut met: HashSet<RegionKey> = HashSet::new();
@@ -78,7 +78,7 @@ pub(super) fn beam_search(
         if grown.is_empty() {
             return Ok(None);
         }
-        // Sorting is stable, so that what is kept never depends on anything but the position.
+        // The sort is stable, so the kept regions depend on nothing but the position.
         grown.sort_by_key(|grown| grown.work);
         free.extend(kept.drain(..).map(|kept| kept.region));
         free.extend(

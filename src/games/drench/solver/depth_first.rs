@@ -1,54 +1,55 @@
-//! Whether so many moves are enough: a search of all ways, with what spares it most of them.
+//! Exact depth-first search with a limit on the number of moves.
 //!
-//! A way is counted by its **spare** moves, those that do not finish a colour. Ripe colours are finished at once, so that
-//! every way needs one such move for each colour that is left, and only the spare ones are a matter of choice. Then:
+//! Only **spare** moves count: those that do not complete a colour. A colour all of whose patches border the region is
+//! completed at once; every solution needs one such move per remaining colour, so only the spare moves are a choice.
+//! The tree is pruned as follows:
 //!
-//! - a bound leaves out regions that are too far from the end (`PatchGraph::can_finish_within`);
-//! - what is known of a region is kept (`DistanceCache`);
-//! - a colour that was not enough before another move is not enough after it, if that move opened no patch of it: both
-//!   moves the other way round lead at least as far. Such colours **sleep**, and siblings are looked at in an order that
-//!   lets as many sleep as possible;
-//! - a move that opens nothing is never made: its patches can wait for the next move of their colour;
-//! - a region that still fails after some steps that take everything around, as few as leave `RELAXED_MOVES` moves to the end, has
-//!   failed: so many regions become the same by such steps that most of the time the answer is known already.
+//! - A lower bound discards regions that are too far from the end (`PatchGraph::can_finish_within`).
+//! - Proved bounds of a region are cached (`DistanceCache`).
+//! - If a colour failed before another move that opened no patch of it, it fails after that move as well: the two moves
+//!   in the other order lead at least as far. Such colours are skipped (sleep sets, as in partial-order reduction), and
+//!   siblings are searched in an order that skips as many as possible.
+//! - A move that opens nothing is never made: its patches can wait for the next move of their colour.
+//! - A relaxed region, expanded by steps that each take all bordering patches until `RELAXED_MOVES` moves are left,
+//!   fails only if the region fails. Many regions share one relaxed region, so its result is usually in the cache.
 
 use super::distance_cache::DistanceCache;
 use super::patch_graph::{Block, COLOURS, ColourIndex, PatchGraph, PatchRegion};
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
-/// How many spare moves before the end a region that grew in rings is searched.
+/// Number of spare moves left at which a relaxed region is searched.
 const RELAXED_MOVES: u16 = 4;
 
-/// A search for ways with few spare moves.
+/// Depth-first search for solutions with few spare moves.
 pub(super) struct DepthFirstSearch<'a> {
     graph: &'a PatchGraph,
     cache: DistanceCache,
-    /// The moves on the way to where the search is.
+    /// Moves from the root to the current region.
     trail: Vec<ColourIndex>,
-    /// For each depth the moves that are looked at, kept for what they have allocated.
+    /// Successors at each depth, kept for their allocations.
     buffers: Vec<Vec<Successor>>,
-    /// For each depth a region that grew in rings.
+    /// Relaxed region at each depth.
     expanded: Vec<PatchRegion>,
     spare: Vec<Block>,
 }
 
-/// A move that is looked at.
+/// Candidate move and the region after it.
 #[derive(Default)]
 struct Successor {
     region: PatchRegion,
     colour: ColourIndex,
-    /// The colours of which it opens patches, a bit each.
+    /// Colours of which the move opens patches, one bit each.
     opens: u16,
     work: u64,
 }
 
-/// A bit for a colour.
+/// Returns the bit of a colour.
 const fn bit(colour: ColourIndex) -> u16 {
     1 << colour
 }
 
 impl<'a> DepthFirstSearch<'a> {
-    /// Prepares a search, with a table of at most so many bytes.
+    /// Creates a search with a cache of at most `table` bytes.
     pub(super) fn new(graph: &'a PatchGraph, table: usize) -> Self {
         Self {
             graph,
@@ -60,10 +61,11 @@ impl<'a> DepthFirstSearch<'a> {
         }
     }
 
-    /// A way with at most `left` spare moves from a region in which no colour is ripe, or `None` when there is none.
+    /// Returns a solution with at most `left` spare moves from a region without completable colours, or `None` when
+    /// there is none.
     ///
     /// # Errors
-    /// When the budget is spent. Each region whose moves are looked at is a node.
+    /// When the budget is spent. Each region whose moves are searched is a node.
     pub(super) fn find(
         &mut self,
         from: &PatchRegion,
@@ -82,8 +84,8 @@ impl<'a> DepthFirstSearch<'a> {
         Ok(found.then(|| self.trail.clone()))
     }
 
-    /// Whether `left` spare moves are enough; then the trail leads to the end. The bound must not speak against it, and
-    /// the colours that sleep must be known to lead nowhere.
+    /// Returns `true` if `left` spare moves are enough; `trail` then holds the solution. The lower bound must allow it,
+    /// and the skipped colours must be known to fail.
     fn is_solvable(
         &mut self,
         from: &PatchRegion,
@@ -141,7 +143,7 @@ impl<'a> DepthFirstSearch<'a> {
         Ok(found)
     }
 
-    /// Lets a region grow in rings until `RELAXED_MOVES` spare moves are left, and asks whether those are enough.
+    /// Relaxes the region until `RELAXED_MOVES` spare moves are left. Returns `true` if those are enough.
     fn is_relaxed_solvable(
         &mut self,
         from: &PatchRegion,
@@ -177,8 +179,8 @@ impl<'a> DepthFirstSearch<'a> {
         Ok(enough)
     }
 
-    /// Fills in the moves that are worth a look; how many, and which colours sleep, those among them that were found to
-    /// lead nowhere just now.
+    /// Fills in the candidate moves. Returns their number and the skipped colours, including those that were just found
+    /// to fail.
     fn successors(
         &mut self,
         from: &PatchRegion,
@@ -206,7 +208,7 @@ impl<'a> DepthFirstSearch<'a> {
                 skipped |= bit(colour);
             }
         }
-        // All are looked up one after the other, so that the processor can wait for them together.
+        // All lookups run in one loop, so that their cache misses overlap.
         let mut known = 0;
         for successor in &successors[..count] {
             if self.cache.get(successor.region.key, left - 1) == Some(false) {
@@ -230,11 +232,11 @@ impl<'a> DepthFirstSearch<'a> {
     }
 }
 
-/// Where in the tree a search is.
+/// Position in the search tree.
 #[derive(Clone, Copy)]
 struct Depth {
     at: usize,
-    /// Whether the region is one that grew in rings, or comes from one.
+    /// `true` if the region is relaxed or follows from a relaxed one.
     is_relaxed: bool,
 }
 
@@ -247,8 +249,8 @@ impl Depth {
     }
 }
 
-/// The first of the moves that wait before which no other should be made: one that opens patches of its colour and none of
-/// whose patches it opens, for it sends that other to sleep if it fails first.
+/// Returns the open move to search first: one that no other should precede. Another should precede it if that one opens
+/// patches of its colour but not the reverse, because the other then skips this colour if it fails.
 fn next_successor(successors: &[Successor], waiting: u16) -> &Successor {
     let waits = |successor: &&Successor| waiting & bit(successor.colour) != 0;
     let should_wait = |successor: &Successor| {

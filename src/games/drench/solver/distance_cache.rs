@@ -1,20 +1,20 @@
-//! What a search remembers of the regions that it has met, in a table of limited size.
+//! Cache of bounds on the spare moves that regions need.
 
 use super::patch_graph::RegionKey;
 
-/// How many regions share a bucket in the table; together they fill a line of the processor's memory.
+/// Entries per bucket; together they fill a cache line.
 const BUCKET: usize = 4;
-/// How large a table is at first, in buckets: a short search should not have to wait for the memory of a long one.
+/// Initial number of buckets: a short search must not pay for the memory of a long one.
 const FIRST: usize = 1 << 10;
-/// The bits of an entry that say what is known; the others belong to the key.
+/// Bits of an entry that hold the bounds; the others belong to the key.
 const BOUNDS: u64 = 0xFFFF;
 
-/// One region, and what is known of it.
+/// Bounds of one region.
 #[derive(Clone, Copy, Default)]
 struct DistanceEntry {
     key: u64,
-    /// The upper bits of the other half of the key; one more than the spare moves that were not enough (0: not known); the
-    /// spare moves that were enough, taken from 255 (0: not known).
+    /// Upper bits of the second half of the key; then 255 less the spare moves that were enough (0: unknown); then one
+    /// more than the spare moves that were not enough (0: unknown).
     rest: u64,
 }
 
@@ -32,16 +32,16 @@ impl DistanceEntry {
     }
 }
 
-/// A table of regions. It grows to a size that it never passes; then what took least to find out is forgotten first.
+/// Hash table of regions with a maximum size. When it is full, the entries with the weakest bounds are replaced first.
 pub(super) struct DistanceCache {
     buckets: Vec<[DistanceEntry; BUCKET]>,
-    /// How many buckets it may have.
+    /// Maximum number of buckets.
     max_buckets: usize,
     filled: usize,
 }
 
 impl DistanceCache {
-    /// An empty table of at max_buckets so many bytes (but at least one bucket).
+    /// Creates an empty cache of at most `bytes` bytes, with at least one bucket.
     pub(super) fn new(bytes: usize) -> Self {
         let max_buckets = (bytes / size_of::<[DistanceEntry; BUCKET]>()).max(1);
         let max_buckets = 1 << max_buckets.ilog2();
@@ -52,7 +52,7 @@ impl DistanceCache {
         }
     }
 
-    /// Whether so many spare moves are enough for a region, if that is known.
+    /// Returns `true` if so many spare moves are enough for a region, `false` if not, `None` if unknown.
     pub(super) fn get(&self, key: RegionKey, spare: u16) -> Option<bool> {
         let found = self.bucket(key).iter().find(|entry| entry.matches(key))?;
         if u16::from(found.too_few()) > spare {
@@ -64,7 +64,7 @@ impl DistanceCache {
         }
     }
 
-    /// Notes whether so many spare moves are enough for a region.
+    /// Records that so many spare moves are enough for a region, or are not.
     pub(super) fn insert(&mut self, key: RegionKey, spare: u16, enough: bool) {
         if spare >= 254 {
             return;
@@ -99,7 +99,7 @@ impl DistanceCache {
         &self.buckets[key.0 as usize & (self.buckets.len() - 1)]
     }
 
-    /// Makes room for four times as many regions: those of a bucket share out among four.
+    /// Quadruples the number of buckets; the entries of one are spread over four.
     fn grow(&mut self) {
         let size = (self.buckets.len() * 4).min(self.max_buckets);
         let mut buckets = vec![[DistanceEntry::default(); BUCKET]; size];
@@ -119,7 +119,7 @@ impl DistanceCache {
 mod tests {
     use super::*;
 
-    /// A key for a number.
+    /// Returns a key for a number.
     const fn key(number: u64) -> RegionKey {
         let mixed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         RegionKey(mixed ^ (mixed >> 29), mixed << 16)

@@ -1,4 +1,4 @@
-//! Solves a board for one player: exactly if the budget lasts, and well in any case.
+//! Solver for a single player: exact if the budget suffices, close to the optimum otherwise.
 
 mod beam_search;
 mod depth_first;
@@ -12,36 +12,36 @@ use beam_search::beam_search;
 use depth_first::DepthFirstSearch;
 use patch_graph::{ColourIndex, PatchGraph, PatchRegion};
 
-/// How many regions the quick solver keeps after each move.
+/// Beam width of the quick solver.
 const QUICK_WIDTH: usize = 256;
-/// How many regions the exact one keeps at first, for a way that the search needs not go beyond.
+/// Initial beam width of the exact solver, whose first solution limits the search.
 const FIRST_WIDTH: usize = 16;
-/// Every how many nodes flag and clock are looked at, on a board of so many patches.
+/// Number of nodes between two checks of flag and clock, times the number of patches.
 const PACE: usize = 64 * 1024;
 
-/// What is known of the fewest moves that make a board one colour.
+/// Bounds on the fewest moves that make a board one colour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Par {
-    /// The shortest way that was found.
+    /// Shortest solution found.
     pub solution: Vec<Colour>,
-    /// No way is shorter than this.
+    /// Lower bound on the length of any solution.
     pub lower_bound: usize,
-    /// How many nodes were looked at: regions whose moves were tried.
+    /// Number of nodes: regions whose moves were searched.
     pub nodes: u64,
 }
 
 impl Par {
-    /// Whether no way is shorter.
+    /// Returns `true` if no solution is shorter.
     pub const fn is_shortest(&self) -> bool {
         self.solution.len() == self.lower_bound
     }
 }
 
-/// The fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`. Colours are
-/// below 10. Quick answers take a few milliseconds on boards of usual size; full ones search until the way is known to be
-/// the shortest, or the budget is spent. The search remembers regions in a table of at most `table` bytes.
+/// Computes the fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`.
+/// Colours are below 10. A quick answer takes a few milliseconds on boards of usual size; a full one searches until the
+/// solution is proved shortest or the budget is spent. The search caches regions in at most `table_bytes` bytes.
 ///
-/// `None` when no way was found: some cell cannot be reached, or the budget was spent at once.
+/// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once.
 ///
 /// The same cells and the same number of nodes give the same answer on every machine.
 ///
@@ -51,9 +51,9 @@ impl Par {
 /// use tessella::games::budget::{SearchBudget, Effort};
 /// use tessella::games::drench::shortest;
 ///
-/// // Three cells in a row, begun in the middle.
-/// let nexts = [vec![CellId(1)], vec![CellId(0), CellId(2)], vec![CellId(1)]];
-/// let graph = Graph::new(3, |cell| nexts[cell.index()].clone());
+/// // Three cells in a row; the region begins in the middle.
+/// let neighbours = [vec![CellId(1)], vec![CellId(0), CellId(2)], vec![CellId(1)]];
+/// let graph = Graph::new(3, |cell| neighbours[cell.index()].clone());
 /// let never = AtomicBool::new(false);
 /// let budget = SearchBudget::unbounded(&never);
 /// let par = shortest(&graph, &[0, 1, 2], CellId(1), Effort::Full, &budget, 1 << 20);
@@ -61,7 +61,7 @@ impl Par {
 /// ```
 ///
 /// # Panics
-/// When there are not as many colours as cells, a colour is 10 or more, or `start` is none of the cells.
+/// When the number of colours differs from the number of cells, a colour is 10 or more, or `start` is none of the cells.
 pub fn shortest(
     graph: &Graph,
     cells: &[u8],
@@ -74,7 +74,7 @@ pub fn shortest(
     let pace = (PACE / graph.len()).max(1) as u64;
     let mut meter = NodeCounter::new(*budget, pace);
     let mut solver = ShortestSolver::new(&graph);
-    // What was found before the budget was spent is worth having.
+    // A solution found before the budget ran out is still an answer.
     let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
@@ -86,13 +86,13 @@ pub fn shortest(
     })
 }
 
-/// What is known in the course of the work, counted in moves that do not finish a colour.
+/// Bounds found so far, in moves that do not complete a colour.
 struct ShortestSolver<'a> {
     graph: &'a PatchGraph,
     start: PatchRegion,
-    /// The best way so far.
+    /// Best solution so far.
     best: Option<Vec<ColourIndex>>,
-    /// At least so many are needed.
+    /// Lower bound on the number of moves.
     lower_bound: u16,
 }
 
@@ -112,7 +112,7 @@ impl<'a> ShortestSolver<'a> {
         }
     }
 
-    /// The best way has so many moves; more than any if there is none.
+    /// Returns the length of the best solution, or the maximum if there is none.
     fn upper_bound(&self) -> u16 {
         self.best
             .as_ref()
@@ -149,7 +149,7 @@ impl<'a> ShortestSolver<'a> {
         }
     }
 
-    /// Looks for a better way of at most so many moves, keeping `width` regions after each.
+    /// Searches for a better solution of at most `most` moves with a beam of `width` regions.
     fn improve(
         &mut self,
         width: usize,
@@ -164,7 +164,7 @@ impl<'a> ShortestSolver<'a> {
     }
 }
 
-/// A whole way, with the moves that finish colours.
+/// Returns the whole solution, including the moves that complete colours.
 fn full_solution(graph: &PatchGraph, spare: &[ColourIndex]) -> Vec<Colour> {
     let mut solution = Vec::new();
     let mut region = graph.start();

@@ -1,26 +1,26 @@
-//! The board as the exact solver sees it: patches, how far they are from each other, and what a region can reach.
+//! Board of the exact solver: patches, the distances between them, and bounds on what a region can reach.
 //!
-//! No move takes a part of a patch, so a region is a set of patches. It is kept as the distance of every patch from it, a
-//! byte each: 0 for what it holds, 1 for what a move can take. The distance from a larger region is the least of the
-//! distances from its patches, so taking a patch in is one pass over the bytes, and whatever a bound asks stands there.
+//! A move takes whole patches, so a region is a set of patches. It is stored as the distance of every patch from it,
+//! one byte each: 0 for held patches, 1 for those that a move can take. The distance from a larger region is the
+//! minimum over its patches, so taking a patch is one pass over the bytes, and every bound can be read from them.
 
 use super::super::splitmix::SplitMix64;
 use crate::boards::{CellId, Graph};
 use crate::games::budget::{BudgetSpent, SearchBudget};
 
-/// One more than the largest colour.
+/// Number of colours: one more than the largest colour.
 pub(super) const COLOURS: usize = 10;
-/// How many bytes are handled at once.
+/// Number of bytes processed at once.
 const WIDTH: usize = 16;
-/// Larger distances are counted as this one, which keeps every bound a bound.
+/// Greatest distance stored; larger ones are stored as this one, which keeps every bound valid.
 const FAR: u8 = 254;
-/// After how many patches the budget is looked at while distances are measured.
+/// Number of patches between two checks of the budget while distances are computed.
 const PACE: usize = 32;
 
-/// The distances of as many patches.
+/// Distances of [`WIDTH`] patches.
 pub(super) type Block = [u8; WIDTH];
 
-/// A number for a set of patches, so long that no two sets that are met have the same.
+/// Hash of a set of patches, long enough that no two sets of a search collide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct RegionKey(pub(super) u64, pub(super) u64);
 
@@ -30,32 +30,32 @@ impl RegionKey {
     }
 }
 
-/// A colour, or rather its number.
+/// Number of a colour.
 pub(super) type ColourIndex = usize;
 
-/// The patches of a board but the one where the region begins, sorted by colour; each colour begins with a new block.
+/// All patches except the one where the region begins, sorted by colour; each colour begins with a new block.
 pub(super) struct PatchGraph {
-    /// Which blocks each colour has.
+    /// Range of blocks of each colour.
     colour_blocks: [(usize, usize); COLOURS],
-    /// How many blocks there are.
+    /// Number of blocks.
     blocks: usize,
-    /// How many patches.
+    /// Number of patches.
     patches: usize,
-    /// The distances from each patch to all, one patch after the other.
+    /// Distances from each patch to all, one row per patch.
     distances: Vec<Block>,
     keys: Vec<RegionKey>,
-    /// The distances from where the region begins.
+    /// Distances from the start of the region.
     start_distances: Vec<Block>,
 }
 
 impl PatchGraph {
-    /// The patches of these colours, each below 10. `None` when some cannot be reached from `start`.
+    /// Builds the graph of these colours, each below 10. Returns `None` when some patch cannot be reached from `start`.
     ///
     /// # Errors
-    /// When the budget's flag is set or its time over before all distances are measured.
+    /// When the budget's flag is set or its time is over before all distances are computed.
     ///
     /// # Panics
-    /// When there are not as many colours as cells, or `start` is none of them.
+    /// When the number of colours differs from the number of cells, or `start` is none of them.
     pub(super) fn new(
         graph: &Graph,
         cells: &[u8],
@@ -126,12 +126,12 @@ impl PatchGraph {
         Ok(Some(graph))
     }
 
-    /// How many patches there are, the one where the region begins among them.
+    /// Returns the number of patches, the start of the region included.
     pub(super) const fn len(&self) -> usize {
         self.patches
     }
 
-    /// The region where it begins, with no colour finished yet.
+    /// Returns the region at the start, before any colour is completed.
     pub(super) fn start(&self) -> PatchRegion {
         let mut region = PatchRegion {
             distances: self.start_distances.clone(),
@@ -141,7 +141,7 @@ impl PatchGraph {
         region
     }
 
-    /// Whether a move of this colour takes anything.
+    /// Returns `true` if a move of this colour takes a patch.
     pub(super) fn borders(&self, region: &PatchRegion, colour: ColourIndex) -> bool {
         let (first, end) = self.colour_blocks[colour];
         region.distances[first..end]
@@ -153,7 +153,8 @@ impl PatchGraph {
     pub(super) fn take(&self, region: &mut PatchRegion, colour: ColourIndex) {
         let (first, end) = self.colour_blocks[colour];
         for block in first..end {
-            // No patch has a neighbour of its own colour, so what is taken here brings no other of these nearer than two.
+            // Neighbouring patches differ in colour, so taking these patches brings no other patch of their colour
+            // nearer than two.
             let mut found = equal(&region.distances[block], 1);
             while found != 0 {
                 let patch = block * WIDTH + found.trailing_zeros() as usize / 8;
@@ -169,10 +170,11 @@ impl PatchGraph {
         self.update_farthest(region);
     }
 
-    /// Takes the colours that are ripe, all of whose patches border the region, until none is, and tells of each.
+    /// Completes all completable colours (all of whose patches border the region) until none is left, and calls
+    /// `finished` with each.
     ///
-    /// Each colour has a last move, and to make it as soon as it can be never loses any: it is left out later, and whatever
-    /// was taken in between is taken all the same.
+    /// Every colour has a last move, and making it as early as possible never costs a move: the later one is saved, and
+    /// the patches taken in between are taken all the same.
     pub(super) fn finish_colours(
         &self,
         region: &mut PatchRegion,
@@ -184,14 +186,14 @@ impl PatchGraph {
         }
     }
 
-    /// The farthest patch of each colour.
+    /// Recomputes the distance of the farthest patch of each colour.
     fn update_farthest(&self, region: &mut PatchRegion) {
         for (most, &(first, end)) in region.farthest.iter_mut().zip(&self.colour_blocks) {
             *most = greatest(&region.distances[first..end]);
         }
     }
 
-    /// The colours of which a larger region borders patches that a smaller one did not, a bit each.
+    /// Returns the colours of which the larger region borders patches that the smaller one did not, one bit each.
     pub(super) fn opened(&self, before: &PatchRegion, after: &PatchRegion) -> u16 {
         let mut opened = 0;
         for (colour, &(first, end)) in self.colour_blocks.iter().enumerate() {
@@ -211,7 +213,7 @@ impl PatchGraph {
         opened
     }
 
-    /// How much is left to take: the free patches, each weighed by the cube of its distance.
+    /// Returns the remaining work: the free patches, each weighted by the cube of its distance.
     pub(super) fn remaining_work(&self, region: &PatchRegion) -> u64 {
         region
             .distances
@@ -223,9 +225,9 @@ impl PatchGraph {
             .sum()
     }
 
-    /// Whether `steps` steps can be enough for a region in which no colour is ripe, if each takes all patches around and
-    /// colours are finished for nothing in between. Where that is not enough, no moves are that leave so many beside the
-    /// last one of each colour: a step takes more than any move, and from a larger region it is never farther.
+    /// Returns `true` if `steps` steps can be enough for a region without completable colours, when each step takes all
+    /// bordering patches and completing a colour is free. If they are not, no solution has so few spare moves: a step
+    /// takes at least as much as any move, and a larger region is never farther from the end.
     pub(super) fn can_finish_within(
         &self,
         region: &PatchRegion,
@@ -253,7 +255,8 @@ impl PatchGraph {
         }
     }
 
-    /// The region after so many steps that each take all patches around, with colours finished in between.
+    /// Computes the region after this many steps that each take all bordering patches, with colours completed in
+    /// between.
     pub(super) fn expand(&self, region: &PatchRegion, steps: u8, into: &mut PatchRegion) {
         into.distances.clone_from(&region.distances);
         into.farthest = region.farthest;
@@ -276,8 +279,8 @@ impl PatchGraph {
         }
     }
 
-    /// Finishes the colours whose farthest patches a region that grows in rings has now around it, where `ring` is how far
-    /// they were from it at first.
+    /// Completes the colours whose farthest patches border a region expanded ring by ring; `ring` is their original
+    /// distance.
     fn finish_ring(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
         let taken = ring - 1;
         for (colour, most) in most.iter_mut().enumerate() {
@@ -307,31 +310,31 @@ impl PatchGraph {
     }
 }
 
-/// A region as the distances of all patches from it.
+/// Region as the distances of all patches from it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PatchRegion {
-    /// How far each patch is; what fills up the blocks counts as held.
+    /// Distance of each patch; the padding of blocks counts as held.
     distances: Vec<Block>,
-    /// How far the farthest patch of each colour is.
+    /// Distance of the farthest patch of each colour.
     farthest: [u8; COLOURS],
-    /// Tells regions apart.
+    /// Hash of the held patches.
     pub(super) key: RegionKey,
 }
 
 impl PatchRegion {
-    /// Becomes another region, in the same index.
+    /// Copies another region, reusing the allocation.
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.distances.clone_from(&other.distances);
         self.farthest = other.farthest;
         self.key = other.key;
     }
 
-    /// Whether it is the whole board.
+    /// Returns `true` if the region is the whole board.
     pub(super) fn is_whole_board(&self) -> bool {
         self.farthest == [0; COLOURS]
     }
 
-    /// How far the farthest patch of that colour is whose farthest patch is nearest.
+    /// Returns the least of the colours' farthest distances.
     fn nearest_colour(&self) -> u8 {
         nearest_colour(&self.farthest)
     }
@@ -342,7 +345,7 @@ fn nearest_colour(farthest: &[u8; COLOURS]) -> u8 {
     left.min().unwrap_or(u8::MAX)
 }
 
-/// The top bit of each byte of a block that has this value.
+/// Returns a mask with the top bit of each byte that has this value.
 fn equal(block: &Block, value: u8) -> u128 {
     const LOW: u128 = u128::from_ne_bytes([0x7F; WIDTH]);
     let differs = u128::from_le_bytes(*block) ^ u128::from_ne_bytes([value; WIDTH]);
@@ -359,7 +362,7 @@ fn greatest(blocks: &[Block]) -> u8 {
     greatest.into_iter().max().unwrap_or(0)
 }
 
-/// The patch of each cell, and the colour of each patch.
+/// Returns the patch of each cell and the colour of each patch.
 fn patches(graph: &Graph, cells: &[u8]) -> (Vec<usize>, Vec<u8>) {
     let mut patch_of = vec![usize::MAX; cells.len()];
     let mut colours = Vec::new();
@@ -384,7 +387,7 @@ fn patches(graph: &Graph, cells: &[u8]) -> (Vec<usize>, Vec<u8>) {
     (patch_of, colours)
 }
 
-/// The patches next to each.
+/// Returns the neighbours of each patch.
 fn neighbours(graph: &Graph, patch_of: &[usize], patches: usize) -> Vec<Vec<usize>> {
     let mut neighbours = vec![Vec::new(); patches];
     for (cell, &patch) in patch_of.iter().enumerate() {
@@ -398,7 +401,7 @@ fn neighbours(graph: &Graph, patch_of: &[usize], patches: usize) -> Vec<Vec<usiz
     neighbours
 }
 
-/// Random keys, the same on every machine.
+/// Returns random keys, the same on every machine.
 fn keys(count: usize) -> Vec<RegionKey> {
     let mut random = SplitMix64::default();
     (0..count)

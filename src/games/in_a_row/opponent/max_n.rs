@@ -1,4 +1,4 @@
-//! The search of more than two seats: each does what is best for itself.
+//! Search for more than two seats (max^n): each seat maximises its own value.
 
 use super::super::super::Seat;
 use super::super::super::budget::{BudgetSpent, NodeCounter};
@@ -6,15 +6,15 @@ use super::ChosenMove;
 use super::run_counts::RunCounts;
 use crate::boards::CellId;
 
-/// What a win is worth, less one for each stone on the board when it is won.
+/// Value of a win, less one per stone on the board at its end.
 const WIN: i32 = 1 << 24;
-/// How many moves of each seat are looked at.
+/// Number of moves searched per position.
 const WIDTH: usize = 8;
 
-/// What a position is worth to each seat.
+/// Value of a position for each seat.
 type Values = [i32; Seat::MAX_COUNT as usize];
 
-/// What the seat that is to move would do, searching deeper and deeper as far as the budget goes.
+/// Chooses a move by iterative deepening within the budget.
 pub(super) fn choose(
     counts: &mut RunCounts,
     mover: Seat,
@@ -53,8 +53,7 @@ pub(super) fn choose(
     best
 }
 
-/// The moves to be looked at. Whoever could win next must be stopped by somebody, and to leave that to others is too
-/// great a risk.
+/// Returns the moves to search. An immediate threat is always answered: leaving it to the other seats is too risky.
 fn moves(counts: &RunCounts, mover: Seat) -> Vec<u16> {
     match counts.immediate_threat(mover) {
         Some((seat, _)) => {
@@ -78,7 +77,7 @@ fn value_after(
     values
 }
 
-/// What the position is worth to each seat if all do what is best for themselves.
+/// Returns the value of the position for each seat if all maximise their own.
 fn values(
     counts: &mut RunCounts,
     mover: Seat,
@@ -109,7 +108,7 @@ fn values(
     Ok(best.unwrap_or_default())
 }
 
-/// A seat's runs against the strongest of the others.
+/// Returns each seat's run value less that of its strongest opponent.
 fn estimate(counts: &RunCounts) -> Values {
     let mut values = Values::default();
     for seat in (0..counts.seats()).map(Seat) {

@@ -1,4 +1,4 @@
-//! The computer's play: from stones near others by chance to a search for rows that cannot be stopped.
+//! Computer players, from random cells near stones to a search for forced wins.
 
 mod duel;
 mod max_n;
@@ -14,25 +14,25 @@ use crate::boards::random::Stream;
 use run_counts::RunCounts;
 use std::sync::atomic::Ordering;
 
-/// How many moves Medium looks ahead, and how many positions it looks at at most.
+/// Depth in moves and maximum number of positions of the level Medium.
 const MEDIUM: (u32, u64) = (2, 20_000);
-/// Every how many positions flag and clock are looked at.
+/// Number of positions between two checks of flag and clock.
 const PACE: u64 = 256;
 
-/// What a computer player wants to do, and what it found out about it.
+/// Move of a computer player with the results of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenMove {
-    /// Where it puts its stone.
+    /// Cell of the stone.
     pub cell: CellId,
-    /// Whether it is known that whoever puts a stone here need not lose.
+    /// `true` if it is proved that the seat need not lose after this move.
     pub is_safe: bool,
-    /// How many positions it looked at.
+    /// Number of positions searched.
     pub nodes: u64,
-    /// How many moves it looked ahead, moves that are forced aside; 0 if it did not have to.
+    /// Search depth in moves, forced moves aside; 0 without a search.
     pub depth: u32,
 }
 
-/// What a player of this level would do. Only Medium and Hard search, and so need a budget.
+/// Chooses a move for a player of this level. Only Medium and Hard search, and need a budget.
 pub(super) fn choose_move(
     position: &InARow,
     level: Level,
@@ -71,7 +71,7 @@ pub(super) fn choose_move(
     }
 }
 
-/// What a search of so many moves finds, moves that are forced aside.
+/// Chooses a move by a search to this depth, forced moves aside.
 pub(super) fn search_to_depth(
     position: &InARow,
     depth: u32,
@@ -97,7 +97,7 @@ pub(super) fn search_to_depth(
     found.or_else(|| best_ranked(&counts, mover, budget))
 }
 
-/// What needs no search.
+/// Returns a move that needed no search.
 fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
     ChosenMove {
         cell: CellId(cell.into()),
@@ -107,7 +107,7 @@ fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
     }
 }
 
-/// Where the budget was too small to look at a single move, its looks must do.
+/// Returns the move with the best static rank, for a budget too small to search a single move.
 fn best_ranked(counts: &RunCounts, mover: Seat, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
     let block = counts.immediate_threat(mover).map(|(_, block)| block);
     let cell = block.unwrap_or_else(|| counts.candidates(mover, 1)[0]);
@@ -115,7 +115,7 @@ fn best_ranked(counts: &RunCounts, mover: Seat, budget: &SearchBudget<'_>) -> Op
     (!is_stopped).then(|| unsearched(cell, false))
 }
 
-/// What is known of a position: of two seats the end of best play, of more only what is over or won at once.
+/// Solves a position: between two seats with best play, among more only what is over or won at once.
 pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     let known = |outcome, line: Vec<CellId>| SearchResult::Value {
         outcome,
@@ -151,7 +151,7 @@ pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>
     }
 }
 
-/// Chance to the player, and yet the same in the same position.
+/// Returns a generator that looks random to the player, yet is the same in the same position.
 fn position_rng(position: &InARow) -> Stream {
     let cells = position.cells.iter();
     let seed = cells.fold(u64::from(position.stones), |seed, &cell| {
@@ -160,7 +160,7 @@ fn position_rng(position: &InARow) -> Stream {
     Stream::new(b"row luck", seed)
 }
 
-/// Any cell near a stone, or any at all.
+/// Returns a random cell near a stone, or any free cell if there is none.
 fn random_near(counts: &RunCounts, stream: &mut Stream) -> u16 {
     let free: Vec<u16> = counts.playable().collect();
     let near: Vec<u16> = free
@@ -172,7 +172,7 @@ fn random_near(counts: &RunCounts, stream: &mut Stream) -> u16 {
     from[stream.below(from.len() as u32) as usize]
 }
 
-/// One of the three cells that look best, the better the likelier.
+/// Returns one of the three best-ranked cells, the better the likelier.
 fn random_top_three(counts: &RunCounts, mover: Seat, stream: &mut Stream) -> u16 {
     let best = counts.candidates(mover, 3);
     let at = stream

@@ -1,9 +1,9 @@
-//! Sets of cells, a bit each.
+//! Bit sets of cells.
 
 use std::iter;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A set of cells of a board that has at most 64 for each word.
+/// Set of cells of a board with at most 64 cells per word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CellSet<const WORDS: usize>([u64; WORDS]);
 
@@ -35,21 +35,21 @@ impl<const WORDS: usize> CellSet<WORDS> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The cell with the lowest number.
+    /// Returns the cell with the lowest number.
     #[inline]
     pub(super) fn first(&self) -> Option<u16> {
         let at = self.0.iter().position(|&word| word != 0)?;
         Some(at as u16 * 64 + self.0[at].trailing_zeros() as u16)
     }
 
-    /// The cell with the lowest number, and the next one if there is one.
+    /// Returns the cell with the lowest number and the next one, as far as there are any.
     #[inline]
     pub(super) fn first_two(&self) -> (Option<u16>, Option<u16>) {
         let mut cells = self.iter();
         (cells.next(), cells.next())
     }
 
-    /// The cells in the order of their numbers.
+    /// Returns the cells in ascending order.
     #[inline]
     pub(super) fn iter(mut self) -> impl Iterator<Item = u16> {
         let mut at = 0;

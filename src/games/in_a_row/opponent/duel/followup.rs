@@ -1,19 +1,19 @@
-//! Answering in the same column: where stones fall and an even number of cells is free, whoever is not to move can put a
-//! stone on top of each of the other's, and so gets every second cell that is free.
+//! Follow-up strategy: where stones fall and the number of free cells is even, the seat not to move can answer each
+//! stone in the same column, and so gets every second free cell.
 
 use super::super::super::super::Seat;
 use super::cell_set::CellSet;
 use super::layout::NO_CELL;
 use super::line_table::LineTable;
 
-/// What that brings at least to whoever follows up, while the other is to move: 1 when it wins in the end, 0 when the other
-/// cannot win, nothing else.
+/// Returns a lower bound on the outcome for the seat that follows up, while the other seat is to move: 1 when it wins,
+/// 0 when the other seat cannot win, `None` when nothing is proved.
 pub(super) fn value<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> Option<i8> {
     let layout = table.layout;
     if !table.room().is_multiple_of(2) {
         return None;
     }
-    // Of columns with an odd number of free cells the lowest of one is the answer to the lowest of another.
+    // Columns with an odd number of free cells are paired: their lowest cells answer each other.
     let mut upper = CellSet::<WORDS>::EMPTY;
     let mut odd = [NO_CELL; 64];
     let mut odds = 0;
@@ -43,7 +43,7 @@ pub(super) fn value<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Sea
             return None;
         }
     } else {
-        // The pairs that lie on the lines which are not yet stopped.
+        // Pairs of columns required by the lines that are not stopped otherwise.
         let mut partner = [NO_CELL; 64];
         for line in left {
             let mut on = odd

@@ -1,46 +1,47 @@
-//! What does not change in a search between two: the lines of the board, its columns, and how it can be turned.
+//! Constant data of a search between two seats: the lines of the board, its columns and its symmetries.
 
 use super::super::super::super::Seat;
 use super::symmetries;
 use crate::boards::random::Stream;
 
-/// No cell.
+/// Marker for no cell.
 pub(super) const NO_CELL: u16 = u16::MAX;
 
-/// The lines of a board, and what else a search needs to know of it.
+/// Lines, columns and symmetries of a board.
 #[derive(Debug)]
 pub(in super::super::super) struct Layout {
-    /// How many stones in a row win.
+    /// Number of stones in a row that win.
     pub(super) k: u8,
     pub(super) cells: usize,
-    /// The cells of each line, `k` a line.
+    /// Cells of each line, `k` per line.
     runs: Vec<u16>,
-    /// The lines through each cell, one cell after the other, and where those of each begin.
+    /// Lines through each cell, one cell after the other, and the index at which those of each cell begin.
     through: Vec<u16>,
     begins: Vec<u32>,
     pub(super) falls: bool,
-    /// The cell above each, where stones fall; else, and at the top, [`NO_CELL`].
+    /// Cell above each cell where stones fall; [`NO_CELL`] elsewhere and at the top.
     pub(super) above: Vec<u16>,
     pub(super) below: Vec<u16>,
-    /// How many cells of a column there are from each upwards, itself among them.
+    /// Number of cells of the column from each cell upwards, itself included.
     pub(super) left: Vec<u16>,
-    /// The lowest cell of each column, where stones fall.
+    /// Lowest cell of each column, where stones fall.
     pub(super) lowest: Vec<u16>,
-    /// The seat to whose lot each cell falls, where stones fall and columns have even heights.
+    /// Seat that gets each cell by parity when both seats fill up columns of even height in turn, where stones fall.
     pub(super) parity_owner: Option<Vec<Seat>>,
-    /// The cells near each cell along a line.
+    /// Cells near each cell along a line.
     pub(super) near: Vec<Vec<u16>>,
-    /// How the board can be turned and mirrored so that its lines stay lines, as where each cell goes.
+    /// Symmetries of the board that map lines to lines, each as the image of every cell.
     pub(super) symmetries: Vec<Vec<u16>>,
-    /// For each cell and each seat's stone on it, what it adds to the key of the position after each turn.
+    /// Hash keys of each cell, for each seat's stone on it and each symmetry.
     keys: Vec<u64>,
 }
 
-/// How far from other stones a search puts one, in cells along a line.
+/// Greatest distance along a line at which cells count as near each other.
 const REACH: usize = 2;
 
 impl Layout {
-    /// A board of so many cells, with its lines and, where stones fall, the cells of each column from the bottom up.
+    /// Builds the layout of a board with this number of cells, its lines and, where stones fall, the cells of each
+    /// column from the bottom up.
     pub(in super::super::super) fn new(
         k: u8,
         cells: usize,
@@ -122,14 +123,14 @@ impl Layout {
         layout
     }
 
-    /// The lines through a cell.
+    /// Returns the lines through a cell.
     #[inline]
     pub(super) fn through(&self, cell: u16) -> &[u16] {
         let at = usize::from(cell);
         &self.through[self.begins[at] as usize..self.begins[at + 1] as usize]
     }
 
-    /// The cells of a line.
+    /// Returns the cells of a line.
     #[inline]
     pub(super) fn line(&self, number: u16) -> &[u16] {
         let k = usize::from(self.k);
@@ -140,7 +141,7 @@ impl Layout {
         self.runs.chunks_exact(usize::from(self.k))
     }
 
-    /// What a stone adds to the key of the position after each turn.
+    /// Returns the hash keys of a stone, one per symmetry.
     #[inline]
     pub(super) fn keys(&self, cell: u16, seat: Seat) -> &[u64] {
         let turns = self.symmetries.len();

@@ -1,60 +1,60 @@
-//! The table of lines: the position of a search between two, with what each line of `k` cells holds.
+//! Position of a search between two seats, with incrementally updated counts of the stones on each line of `k` cells.
 
 use super::super::super::super::Seat;
 use super::cell_set::CellSet;
 use super::layout::{Layout, NO_CELL};
 
-/// What a line holds: how many stones of each seat, and its free cells.
+/// Content of a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct LineState {
-    /// The numbers of the free cells, folded into one: the number of the last one that is free.
+    /// XOR of the numbers of the free cells: the number of the last free cell once only one is left.
     missing: u16,
-    /// The first seat's stones in the lower three bits, the second's above them.
+    /// Number of stones: the first seat's in the lower three bits, the second's above them.
     held: u8,
 }
 
-/// How many different things a line can hold, as its stones are counted.
+/// Number of different values of [`LineState::held`].
 const HELD: usize = 64;
 
-/// What a line is worth to whoever holds it alone, by how many stones it lacks.
+/// Value of a line for the seat that alone has stones on it, by the number of missing stones.
 const WORTH: [i16; 7] = [0, 200, 36, 8, 3, 1, 1];
-/// What it is worth besides that the stone which a line lacks falls to the own lot: when two fill up columns of even height
-/// in turn, whoever began gets the lowest cell of each, the third, and so on, and the other one those between.
+/// Bonus for a winning cell that parity gives to the seat: when both seats fill up columns of even height in turn, the
+/// first to move gets the lowest cell of each, the third and so on, and the other seat those between.
 const PARITY_BONUS: i32 = 80;
 
-/// What prolonging a line is worth, by how many stones it lacks, when moves are put in an order.
+/// Value of extending a line for move ordering, by the number of missing stones.
 const RANKS: [i32; 7] = [0, 10_000, 1500, 200, 30, 4, 1];
 
-/// With so few turns all are looked at, and with so few stones.
+/// With no more symmetries than the first, or no more stones than the second, all symmetries are considered.
 const FEW_SYMMETRIES: usize = 8;
 const FEW_STONES: u32 = 10;
 
-/// A position of a search, with what changes from stone to stone.
+/// Position with incrementally updated line counts.
 pub(super) struct LineTable<'a, const WORDS: usize> {
     pub(super) layout: &'a Layout,
     lines: Vec<LineState>,
     masks: Vec<CellSet<WORDS>>,
-    /// What a line that holds this is worth to the first seat, less what it is worth to the second.
+    /// Value of a line in each state for the first seat, less its value for the second.
     worth: [i16; HELD],
     free: CellSet<WORDS>,
-    /// Where a stone can be put now.
+    /// Cells on which a stone can be placed now.
     playable: CellSet<WORDS>,
     own: [CellSet<WORDS>; 2],
-    /// For each seat the cells, free or no longer, that were the last to complete a line, and how many lines.
+    /// Cells, free or taken since, that were the last missing one of a line of each seat, and the number of such lines.
     completing: [CellSet<WORDS>; 2],
     completes: [Vec<u8>; 2],
-    /// For each seat the cells that were one of the last two of a line, and of how many.
+    /// Cells that were one of the last two missing ones of a line of each seat, and the number of such lines.
     threatening: [CellSet<WORDS>; 2],
     threatens: [Vec<u8>; 2],
-    /// How many lines each seat can still complete.
+    /// Number of lines that each seat can still complete.
     open: [u16; 2],
     score: i32,
-    /// What a line that holds this adds to the potential of each seat.
+    /// Contribution of a line in each state to the potential of each seat.
     powers: [[i16; 2]; HELD],
-    /// For each seat, over the lines that it can still complete, the sum of 64 halved for each stone that lacks.
+    /// Potential of each seat: the sum, over the lines it can still complete, of 64 halved for each missing stone.
     potential: [i32; 2],
     stones: u32,
-    /// The keys of the position as it is seen after each turn and mirroring of the board, itself first.
+    /// Hash keys of the images of the position under each symmetry; the identity comes first.
     symmetric_keys: Vec<u64>,
 }
 
@@ -62,8 +62,8 @@ const fn held(seat: Seat) -> u8 {
     1 << (3 * (seat.0 & 1))
 }
 
-/// How many turns are looked at: all where there are few, but with many stones on the board hardly any two positions are alike
-/// but for a turn.
+/// Returns the number of symmetries considered: all when there are few. With many stones on the board, two positions
+/// are hardly ever symmetric.
 const fn symmetries_at(stones: u32, turns: usize) -> usize {
     if turns <= FEW_SYMMETRIES || stones <= FEW_STONES {
         turns
@@ -73,7 +73,7 @@ const fn symmetries_at(stones: u32, turns: usize) -> usize {
 }
 
 impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
-    /// The position with these stones, each a cell and whose it is.
+    /// Creates the position with these stones.
     pub(super) fn new(layout: &'a Layout, stones: &[(u16, Seat)]) -> Self {
         let mut worth = [0; HELD];
         for stones in 0..=layout.k {
@@ -140,7 +140,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             lines,
         };
         let mut left = stones.to_vec();
-        // Where stones fall, those below come first.
+        // Where stones fall, the lower ones come first.
         while !left.is_empty() {
             let at = left
                 .iter()
@@ -151,52 +151,52 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         table
     }
 
-    /// How many stones lie on the board.
+    /// Returns the number of stones on the board.
     pub(super) const fn stones(&self) -> u32 {
         self.stones
     }
 
-    /// How many cells are free.
+    /// Returns the number of free cells.
     pub(super) fn room(&self) -> u32 {
         self.layout.cells as u32 - self.stones
     }
 
-    /// The cells on which a stone can be put.
+    /// Returns the cells on which a stone can be placed.
     pub(super) const fn playable(&self) -> CellSet<WORDS> {
         self.playable
     }
 
-    /// The cells on which a stone of this seat wins now.
+    /// Returns the cells on which a stone of this seat wins now.
     #[inline]
     pub(super) fn wins(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.playable
     }
 
-    /// The free cells on which a stone of this seat would win, could it be put there.
+    /// Returns the free cells that complete a line of this seat, playable now or not.
     #[inline]
     pub(super) fn would_win(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.free
     }
 
-    /// The cells on which a stone of this seat makes a line that lacks one.
+    /// Returns the cells on which a stone of this seat makes a line with one missing stone.
     #[inline]
     pub(super) fn threats(&self, seat: Seat) -> CellSet<WORDS> {
         self.threatening[seat.index()] & self.playable
     }
 
-    /// Whether a seat could win if nobody stopped it.
+    /// Returns `true` if some line can still be completed by this seat.
     #[inline]
     pub(super) const fn can_win(&self, seat: Seat) -> bool {
         self.open[seat.index()] > 0
     }
 
-    /// A number for the position: two positions have the same only by a chance that does not come.
+    /// Returns the hash key of the position.
     #[inline]
     pub(super) fn key(&self) -> u64 {
         self.symmetric_keys[0]
     }
 
-    /// The same number for all positions that are alike but for a turn or a mirror, and the turn that leads to it.
+    /// Returns a hash key that symmetric positions share, and the symmetry that leads to it.
     #[inline]
     pub(super) fn canonical_key(&self) -> (u64, &'a [u16]) {
         let mut least = (self.symmetric_keys[0], 0);
@@ -209,7 +209,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         (least.0, &self.layout.symmetries[least.1])
     }
 
-    /// The turned key as it will be with one more stone.
+    /// Returns the canonical key after one more stone.
     #[inline]
     pub(super) fn canonical_key_after(&self, cell: u16, seat: Seat) -> u64 {
         let turns = symmetries_at(self.stones + 1, self.symmetric_keys.len());
@@ -222,7 +222,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         after.min().unwrap_or_default()
     }
 
-    /// The potential of a seat as it will be with one more stone of somebody.
+    /// Returns the potential of seat `of` after one more stone of `seat`.
     #[inline]
     pub(super) fn potential_after(&self, cell: u16, seat: Seat, of: Seat) -> i32 {
         let lines = self.layout.through(cell).iter();
@@ -235,7 +235,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         self.potential(of) + gain.sum::<i32>()
     }
 
-    /// The cells on lines that somebody can still complete and where a stone can be put: one elsewhere is as good as none.
+    /// Returns the playable cells on lines that some seat can still complete; stones on other cells change nothing.
     pub(super) fn useful(&self) -> CellSet<WORDS> {
         let mut useful = CellSet::EMPTY;
         for (line, &mask) in self.lines.iter().zip(&self.masks) {
@@ -246,7 +246,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         useful & self.playable
     }
 
-    /// The cells below these, where stones fall.
+    /// Returns the cells directly below these, where stones fall.
     #[inline]
     pub(super) fn below(&self, cells: CellSet<WORDS>) -> CellSet<WORDS> {
         let mut below = CellSet::EMPTY;
@@ -261,7 +261,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         below
     }
 
-    /// What the lines are worth to a seat, less what they are worth to the other.
+    /// Returns the static evaluation for a seat.
     pub(super) fn score(&self, seat: Seat) -> i32 {
         let mut score = self.score;
         if let Some(parity_owner) = &self.layout.parity_owner {
@@ -280,13 +280,13 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         if seat == Seat::FIRST { score } else { -score }
     }
 
-    /// How many stones of each seat a line has.
+    /// Returns the number of a seat's stones on a line.
     #[inline]
     pub(super) fn held(&self, line: u16, seat: Seat) -> u8 {
         self.lines[line as usize].held >> (3 * (seat.0 & 1)) & 7
     }
 
-    /// The lines that a seat can still complete, and that have none of these cells.
+    /// Returns the lines that a seat can still complete and that contain none of these cells.
     #[inline]
     pub(super) fn open_lines(
         &self,
@@ -301,21 +301,21 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             .map(|(line, _)| line as u16)
     }
 
-    /// Whether a seat completes a line if it gets these cells.
+    /// Returns `true` if a seat completes a line once it gets these cells.
     #[inline]
     pub(super) fn has_line_within(&self, seat: Seat, cells: CellSet<WORDS>) -> bool {
         let lacking = !(cells | self.own[seat.index()]);
         self.masks.iter().any(|&mask| (mask & lacking).is_empty())
     }
 
-    /// How near a seat is to winning: where it is to move and this is under 32, or the other is and it is under 64, the other
-    /// can hold it (Erdős and Selfridge).
+    /// Returns the potential of a seat. If it is less than 32 with this seat to move, or less than 64 with the other
+    /// seat to move, the other seat can hold the position (Erdős and Selfridge).
     #[inline]
     pub(super) const fn potential(&self, seat: Seat) -> i32 {
         self.potential[seat.index()]
     }
 
-    /// The free cells of each line that a seat can still complete.
+    /// Returns the free cells of each line that a seat can still complete.
     pub(super) fn open_masks(&self, seat: Seat) -> impl Iterator<Item = CellSet<WORDS>> {
         let theirs = self.own[seat.other().index()];
         let free = self.free;
@@ -325,7 +325,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             .map(move |&mask| mask & free)
     }
 
-    /// The cells on which a stone of this seat makes a line that lacks two.
+    /// Returns the cells on which a stone of this seat makes a line with two missing stones.
     pub(super) fn building(&self, seat: Seat) -> CellSet<WORDS> {
         let mut cells = CellSet::EMPTY;
         let held = (self.layout.k - 3) << (3 * seat.0);
@@ -337,25 +337,26 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         cells & self.playable
     }
 
-    /// Puts a stone on a cell on which one can be put.
+    /// Places a stone on a playable cell.
     pub(super) fn place(&mut self, cell: u16, seat: Seat) {
         self.toggle_keys(cell, seat);
         self.add(cell, seat);
     }
 
-    /// Takes back the stone that was put last.
+    /// Removes the stone that was placed last.
     pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
         self.toggle_keys(cell, seat);
         self.remove(cell, seat);
     }
 
-    /// Puts a stone that is taken back before anybody asks for a turned key.
+    /// Places a stone that is removed again before the next call of `canonical_key`: the keys of symmetric positions
+    /// are not updated.
     pub(super) fn place_plain(&mut self, cell: u16, seat: Seat) {
         self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.add(cell, seat);
     }
 
-    /// Takes back the stone that was put last, in passing.
+    /// Removes a stone placed with `place_plain`.
     pub(super) fn undo_plain(&mut self, cell: u16, seat: Seat) {
         self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.remove(cell, seat);
@@ -492,7 +493,8 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         }
     }
 
-    /// How good a cell looks to a seat: by the lines that a stone here would prolong, its own and those of the other.
+    /// Returns the move-ordering score of a cell: the value of the lines, its own and the other seat's, that a stone
+    /// here extends.
     pub(super) fn rank(&self, cell: u16, mover: Seat) -> i32 {
         let k = self.layout.k;
         let mut rank = 0;
@@ -507,7 +509,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         rank
     }
 
-    /// The cells near stones.
+    /// Returns the cells near stones.
     pub(super) fn near(&self) -> CellSet<WORDS> {
         let mut near = CellSet::EMPTY;
         for cell in (self.own[0] | self.own[1]).iter() {

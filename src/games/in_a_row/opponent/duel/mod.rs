@@ -1,4 +1,4 @@
-//! The play of two seats against each other, over the table of the board's lines.
+//! Computer player and solver for two seats, on incrementally updated line counts.
 
 mod cell_set;
 mod followup;
@@ -33,23 +33,23 @@ pub(super) use solver::solve;
 use std::time::{Duration, Instant};
 use threat_search::ThreatSearch;
 
-/// How many threats a chain has at most that is looked for before all else.
+/// Maximum number of threats in a chain looked for before any other search.
 const LONGEST: u32 = 16;
-/// Every how many positions flag and clock are looked at.
+/// Number of positions between two checks of flag and clock.
 const PACE: u64 = 64;
-/// With so many free cells or fewer the end of the game is looked for, on boards of so many cells at most.
+/// Maximum number of free cells, and of cells of the board, at which the end of the game is searched.
 const ENDGAME: u32 = 24;
 const ENDGAME_FALLING: u32 = 56;
 const ENDGAME_BOARD: usize = 64;
-/// What tables take at most, in bytes: for a move, and to solve.
+/// Maximum table sizes in bytes: for a move, and for solving.
 const FOR_A_MOVE: usize = 32 << 20;
 const TO_SOLVE: usize = 512 << 20;
 
-/// What is left of a budget while several searches spend it.
+/// SearchBudget shared by several searches in turn.
 struct NodeBudget<'a> {
     budget: SearchBudget<'a>,
     spent: u64,
-    /// What a table takes at most.
+    /// Maximum size of a table in bytes.
     most: usize,
 }
 
@@ -62,7 +62,7 @@ impl<'a> NodeBudget<'a> {
         }
     }
 
-    /// So many hundredths of what is left.
+    /// Returns a meter for this percentage of the remaining budget.
     fn share(&self, hundredths: u32) -> NodeCounter<'a> {
         let left = self.budget.nodes.saturating_sub(self.spent);
         let nodes = match hundredths {
@@ -86,7 +86,7 @@ impl<'a> NodeBudget<'a> {
         NodeCounter::new(budget, PACE)
     }
 
-    /// How many bytes a table may have: as much as the search can fill, a little for each position.
+    /// Returns the size of a table in bytes: as much as the search can fill within the budget.
     fn table_bytes(&self) -> usize {
         let nodes = self.budget.nodes.saturating_sub(self.spent);
         let time = self.budget.until.map_or(Duration::MAX, |until| {
@@ -104,7 +104,7 @@ impl<'a> NodeBudget<'a> {
     }
 }
 
-/// The stones of a position, each a cell and whose it is.
+/// Returns the stones of a position as cells and seats.
 fn stones(position: &InARow) -> Vec<(u16, Seat)> {
     let cells = position.cells.iter().enumerate();
     cells
@@ -113,8 +113,7 @@ fn stones(position: &InARow) -> Vec<(u16, Seat)> {
         .collect()
 }
 
-/// What the seat that is to move would do: what it can prove, else what a search finds that goes deeper and deeper as far as
-/// the budget goes.
+/// Chooses a move: a proved one if possible, else the best one of an iteratively deepened search.
 pub(super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
     let budget = NodeBudget::new(*budget, FOR_A_MOVE);
     match position.cells.len() {
@@ -124,7 +123,7 @@ pub(super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<Cho
     }
 }
 
-/// What a search of so many moves finds, without looking for chains of threats.
+/// Chooses a move by a search to this depth, without threat search.
 pub(super) fn search_to_depth(
     position: &InARow,
     depth: u32,
@@ -138,7 +137,7 @@ pub(super) fn search_to_depth(
     }
 }
 
-/// Whoever is to move, and what it may spend.
+/// Computer player for the seat to move, with its budget.
 struct DuelPlayer<'a, const WORDS: usize> {
     table: LineTable<'a, WORDS>,
     mover: Seat,
@@ -195,7 +194,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         self.search(within, u32::MAX, !falls)
     }
 
-    /// The first stone of a chain of threats that wins, looked for with a part of the budget, the shorter ones first.
+    /// Searches for the first stone of a winning chain of threats with a part of the budget, shorter chains first.
     fn chain(&mut self) -> Option<u16> {
         let mut chains = ThreatSearch::new();
         let mut meter = self.budget.share(20);
@@ -211,7 +210,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         (found == Ok(true)).then(|| moves[0])
     }
 
-    /// Where a stone must be put because the other would win by a chain of threats; anywhere if it would not.
+    /// Returns the cells that defend against the other seat's chain of threats; all playable cells if it has none.
     fn defences(&mut self) -> CellSet<WORDS> {
         let other = self.mover.other();
         let playable = self.table.playable();
@@ -225,7 +224,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         let mut chains = ThreatSearch::new();
         let mut meter = self.budget.share(20);
         let mut within = playable;
-        // What breaks them must break each, so they are looked for one after the other.
+        // A defence must break every chain, so chains are looked for from the shortest.
         for threats in 1..=LONGEST {
             match chains.defences(&mut self.table, other, threats, &mut meter) {
                 Ok(None) => {}
@@ -240,7 +239,8 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         within
     }
 
-    /// How the game ends, and all moves of these that lead there, if that can be found out with half of the budget.
+    /// Searches to the end of the game with half of the budget. Returns the outcome and all moves of `within` that lead
+    /// to it.
     fn ends(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
         let mut meter = self.budget.share(50);
         let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
@@ -249,7 +249,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         found.ok()
     }
 
-    /// The stone that begins a win by moves that each threaten one, looked for with a part of the budget.
+    /// Searches for the first stone of a win by moves that each threaten one, with a part of the budget.
     fn threats(&mut self) -> Option<u16> {
         let mut meter = self.budget.share(30);
         let bytes = self.budget.table_bytes();
@@ -284,7 +284,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
             let Some((cell, value)) = found.best else {
                 break;
             };
-            // Where every move was looked at to the end, even a draw is known.
+            // A search of all moves to the end of the game proves even a draw.
             let is_known = is_whole && found.is_complete && depth == room;
             let is_safe = search.is_exhaustive && value >= PROVED || is_known && value >= 0;
             best = Some((cell, is_safe, depth));

@@ -1,4 +1,4 @@
-//! Looking ahead: an alpha-beta search that goes deeper and deeper, with chains of threats where it ends.
+//! Alpha-beta search with iterative deepening, and threat search at the leaves.
 
 use super::super::super::super::Seat;
 use super::super::super::super::budget::{BudgetSpent, NodeCounter};
@@ -8,38 +8,38 @@ use super::score_cache::{ScoreCache, ScoreEntry};
 use super::threat_search::ThreatSearch;
 use crate::games::bound::Bound;
 
-/// What a win is worth, less one for each stone on the board when it is won: the sooner, the better.
+/// Value of a win, less one per stone on the board at its end: sooner wins are better.
 const WIN: i32 = 1 << 24;
-/// More than any estimate, less than any win.
+/// Lower bound of the values of proved wins; greater than any estimate.
 pub(super) const PROVED: i32 = WIN - 1000;
-/// With no more moves than these a search looks at all of them, and so can prove what it finds.
+/// Maximum number of playable cells at which every move is searched, so that results are proofs.
 const ALL_MOVES: u32 = 20;
-/// What is taken from a move that lets the other win.
+/// Move-ordering penalty for a move that gives the other seat a win.
 const BLUNDER: i64 = 1 << 40;
-/// How many moves are looked at first of all, and later on, where there are too many.
+/// Number of moves searched at the root, and below it, where there are too many.
 const WIDTHS: (usize, usize) = (24, 12);
-/// How many threats of a chain are looked for where the search ends, and where the other's chain says what to break.
+/// Maximum number of threats in a chain: at the leaves, and where the other seat's chain restricts the moves.
 const CHAIN_LENGTHS: (u32, u32) = (16, 10);
-/// From how many moves before its end the search looks what the other threatens.
+/// Minimum remaining depth at which the other seat's threats are searched.
 const DEFENCE_DEPTH: u32 = 2;
 
-/// What a search to some depth has found.
+/// Result of a search of the root to some depth.
 pub(super) struct RootResult {
     pub(super) best: Option<(u16, i32)>,
     pub(super) is_complete: bool,
 }
 
-/// A search between two.
+/// Alpha-beta search between two seats.
 pub(super) struct Negamax<'t, 'l, 'm, 'b, const WORDS: usize> {
     pub(super) table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
     cache: ScoreCache,
     chains: ThreatSearch,
-    /// Whether every move is looked at.
+    /// `true` if every move is searched.
     pub(super) is_exhaustive: bool,
-    /// Whether chains of threats are looked for.
+    /// `true` if the search looks for chains of threats.
     uses_threats: bool,
-    /// How often a move of each seat was best, by how far it looked.
+    /// History heuristic: for each seat and cell, the sum of the squared depths at which the move caused a cutoff.
     history: [Vec<u32>; 2],
 }
 
@@ -62,7 +62,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         }
     }
 
-    /// What to begin with: of these cells those that are worth a look.
+    /// Returns the root moves: the candidates among these cells.
     pub(super) fn first_moves(&self, mover: Seat, within: CellSet<WORDS>) -> Vec<u16> {
         let candidates = self.candidates() & within;
         let within = if candidates.is_empty() {
@@ -78,9 +78,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         self.moves(mover, most, within)
     }
 
-    /// The moves to be looked at, the most promising first: all, or those that look best.
+    /// Returns the moves to search, the most promising first.
     fn moves(&self, mover: Seat, most: usize, within: CellSet<WORDS>) -> Vec<u16> {
-        // Below a cell on which the other would win comes last.
+        // A cell below one on which the other seat would win comes last.
         let blunders = self.table.below(self.table.would_win(mover.other()));
         let history = &self.history[mover.index()];
         let mut moves: Vec<(i64, u16)> = within
@@ -100,7 +100,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         moves.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// The cells that are worth a look: where not all are, those near stones.
+    /// Returns the candidate cells: all playable cells, or those near stones.
     fn candidates(&self) -> CellSet<WORDS> {
         let playable = self.table.playable();
         if self.is_exhaustive || self.table.layout.falls {
@@ -110,7 +110,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         if near.is_empty() { playable } else { near }
     }
 
-    /// Looks at each move in turn, and puts the best one in front for the next time.
+    /// Searches each root move, and moves the best one to the front for the next depth.
     pub(super) fn search_root(&mut self, mover: Seat, order: &mut [u16], depth: u32) -> RootResult {
         let mut best: Option<(usize, i32)> = None;
         let mut is_complete = true;
@@ -132,7 +132,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         RootResult { best, is_complete }
     }
 
-    /// What a move is worth to who makes it. A later move need only be shown to be no better than the best so far.
+    /// Returns the value of a move for the seat that makes it. A later move is searched with a null window first.
     fn value_after(
         &mut self,
         cell: u16,
@@ -165,7 +165,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         Ok(-self.value(next, depth, -beta, -alpha)?)
     }
 
-    /// What the position is worth to the seat that is to move.
+    /// Returns the value of the position for the seat to move.
     fn value(
         &mut self,
         mover: Seat,
@@ -181,21 +181,21 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         }
         let other = mover.other();
         let (mine, theirs) = (self.table.can_win(mover), self.table.can_win(other));
-        // Whoever can no longer win gets no more than a draw, which may be all that is asked.
+        // A seat that can no longer win gets at most a draw, which may decide the window.
         let is_drawn = self.table.room() == 0 || !mine && !theirs;
         if is_drawn || !mine && alpha >= 0 || !theirs && beta <= 0 {
             return Ok(0);
         }
         match self.table.wins(other).first_two() {
             (Some(_), Some(_)) => return Ok(-win_with(2)),
-            // A move without a choice costs nothing to look beyond.
+            // A forced move does not reduce the depth.
             (Some(block), None) => {
                 return self.value_after(block, mover, depth + 1, alpha, beta, false);
             }
             (None, _) => {}
         }
-        // There is no win sooner than with the stone after next, and no loss sooner than with the one after that, unless
-        // stones fall and one must be put under a cell on which the other wins.
+        // The soonest win is the stone after next, and the soonest loss the one after that; where stones fall, a stone
+        // may be forced under a cell on which the other seat wins.
         alpha = alpha.max(-win_with(if self.table.layout.falls { 2 } else { 4 }));
         beta = beta.min(win_with(3));
         if alpha >= beta {
@@ -273,7 +273,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         Ok(value)
     }
 
-    /// What the position is worth where the search ends: whoever is to move may win by threats alone, else the runs count.
+    /// Returns the value of a leaf: a win by threats, or the static evaluation.
     fn estimate(&mut self, mover: Seat) -> Result<i32, BudgetSpent> {
         if self.uses_threats {
             let mut chain = Vec::new();

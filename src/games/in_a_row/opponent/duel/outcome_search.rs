@@ -1,4 +1,4 @@
-//! How a position ends if both play as well as can be: a search to the end of the game that asks for no more than that.
+//! Alpha-beta search to the end of the game, for the outcome alone.
 
 use super::super::super::super::Seat;
 use super::super::super::super::budget::{BudgetSpent, NodeCounter};
@@ -9,7 +9,7 @@ use super::line_table::LineTable;
 use super::score_cache::slots_for;
 use std::cmp::Reverse;
 
-/// What is remembered of a position: its key in the upper bits, then its best move, then the bounds of its value.
+/// Bounds of a position: its key in the upper bits, then its best move, then the bounds of its value.
 #[derive(Clone, Copy)]
 struct OutcomeEntry(u64);
 
@@ -34,21 +34,21 @@ impl OutcomeEntry {
     }
 }
 
-/// How many moves of a position are looked at: more than boards have on which the end is looked for.
+/// Maximum number of moves of a position: more than there are on the boards that are searched.
 const MOST_MOVES: usize = 64;
-/// With more free cells than these a look at what is known of the next positions comes before all searching.
+/// Minimum number of free cells at which the bounds of all successors are probed before any is searched.
 const PROBE_ROOM: u32 = 18;
-/// How much the history of a move gains when it was good enough, and loses when another was, and how much of it counts.
+/// History heuristic: gain of a move that caused a cutoff, loss of the moves before it, and the right shift of the sum.
 const HISTORY: (i32, i32, u32) = (64, 16, 8);
 
-/// The search, and what it remembers.
+/// Outcome search with its transposition table.
 pub(super) struct OutcomeSearch<const WORDS: usize> {
     entries: Vec<u64>,
     history: [Vec<i32>; 2],
 }
 
 impl<const WORDS: usize> OutcomeSearch<WORDS> {
-    /// A search for boards of so many cells, with a table that takes at most so many bytes.
+    /// Creates a search for boards of this number of cells, with a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize, cells: usize) -> Self {
         Self {
             entries: vec![0; slots_for(bytes, size_of::<OutcomeEntry>())],
@@ -66,7 +66,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         self.entries[place] = entry.0;
     }
 
-    /// How it ends for the seat that is to move: 1, 0 or -1.
+    /// Returns the outcome for the seat to move: 1, 0 or -1.
     pub(super) fn exact(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -79,7 +79,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
     }
 
-    /// How it ends, and those of these moves that lead there.
+    /// Returns the outcome, and the moves of `within` that lead to it.
     pub(super) fn best(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -97,7 +97,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         Ok((value, best))
     }
 
-    /// Whether a move brings so much.
+    /// Returns `true` if a move reaches this outcome.
     fn reaches(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -115,7 +115,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         Ok(-after? >= value)
     }
 
-    /// Moves that lead to the end that a position has, as far as they can be found.
+    /// Returns moves that lead to the known outcome, as far as they can be found.
     pub(super) fn line(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -128,7 +128,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         let mut last = None;
         while table.room() > 0 && last.is_none() {
             last = table.wins(mover).first();
-            // Whoever loses at least stops what can be stopped.
+            // The losing seat at least blocks what can be blocked.
             let threats = table.wins(mover.other());
             let moves = if threats.is_empty() {
                 table.playable()
@@ -155,7 +155,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         line
     }
 
-    /// How it ends for the seat that is to move: 1, 0 or -1. Between the bounds exact, else a bound itself.
+    /// Returns the outcome for the seat to move: 1, 0 or -1; exact between alpha and beta, else a bound.
     fn value(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -188,7 +188,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             return Ok(alpha);
         }
         let theirs = table.wins(other);
-        // Below a cell on which the other would win no stone must be put.
+        // A stone below a cell on which the other seat would win loses.
         let mut moves = table.playable() & !table.below(table.would_win(other));
         if !theirs.is_empty() {
             moves = moves & theirs;
@@ -276,7 +276,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         Ok(value)
     }
 
-    /// Whether what is known of a next position, or to be entries at once, is enough.
+    /// Returns a value of at least `beta` if a successor's known bounds or its follow-up value prove one.
     fn probe_children(
         &self,
         table: &mut LineTable<'_, WORDS>,

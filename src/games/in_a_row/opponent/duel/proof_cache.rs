@@ -1,26 +1,26 @@
-//! What a search for a proof knows of positions.
+//! Transposition table of the proof-number search.
 
 use super::score_cache::slots_for;
 
-/// A position: its key, how many positions must at least be won to prove a win and how many be held to refute it, and how
-/// many were looked at to find that out. Plain numbers, so that the memory of a large table is only taken as it fills.
+/// Position as its key, its proof and disproof numbers, and the number of positions searched for them. A zeroed table
+/// of plain numbers takes memory only as it fills.
 type ProofEntry = [u64; 3];
 
-/// How many pairs of places a table begins with: as many as stay close at hand.
+/// Initial number of buckets: as many as fit into the processor's cache.
 const FIRST: usize = 1 << 14;
 
-/// A table in which a position has two places, and what was harder to find out stays longer. It uses a part of its places at
-/// first, and twice as many whenever that is full.
+/// Transposition table with buckets of two entries, of which the one that took more work is kept longer. Only a part of
+/// the buckets is used at first; the part doubles whenever it is full.
 pub(super) struct ProofCache {
     pairs: Vec<[ProofEntry; 2]>,
-    /// How many of the pairs are in use, a power of two.
+    /// Number of buckets in use, a power of two.
     used: usize,
-    /// How many positions were kept since it grew.
+    /// Number of insertions since the last growth.
     kept: usize,
 }
 
 impl ProofCache {
-    /// A table that takes at most so many bytes.
+    /// Creates a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let pairs = vec![[[0; 3]; 2]; slots_for(bytes, size_of::<[ProofEntry; 2]>())];
         Self {
@@ -30,10 +30,10 @@ impl ProofCache {
         }
     }
 
-    /// How hard a position is to prove and to refute, as far as it is known.
+    /// Returns the proof and disproof numbers of a position, if known.
     pub(super) fn get(&self, key: u64) -> Option<(u32, u32)> {
         let at = |used: usize| self.pairs[key as usize & (used - 1)].iter();
-        // It may still be where it was kept before the table grew.
+        // The entry may still be in the bucket it had before the last growth.
         let mut entries = at(self.used).chain(at((self.used / 2).max(1)));
         let [_, numbers, _] = entries.find(|entry| entry[0] == key)?;
         Some(((numbers >> 32) as u32, *numbers as u32))
@@ -52,7 +52,7 @@ impl ProofCache {
             _ if one[2] <= two[2] => (one, two),
             _ => (two, one),
         };
-        // What was hard to find out stays longer, but not for ever.
+        // Ageing: expensive entries stay longer, but not for ever.
         stays[2] -= stays[2] / 64;
         *at = [key, u64::from(proof) << 32 | u64::from(refutation), work];
     }

@@ -1,4 +1,4 @@
-//! Whether a seat can win by force: a proof-number search, depth first, with chains of threats where it ends.
+//! Depth-first proof-number search (df-pn) for forced wins, with threat search at each position.
 
 use super::super::super::super::Seat;
 use super::super::super::super::budget::{BudgetSpent, NodeCounter};
@@ -8,26 +8,26 @@ use super::pairing;
 use super::proof_cache::ProofCache;
 use super::threat_search::ThreatSearch;
 
-/// How much is left to show, of something that cannot be shown.
+/// Infinite proof or disproof number.
 const NEVER: u32 = 1 << 30;
-/// How many moves of a position are weighed at a time.
+/// Number of moves of a position that count towards its numbers at a time.
 const WIDTH: usize = 4;
-/// How many threats of a chain are looked for at each position.
+/// Maximum number of threats in a chain looked for at each position.
 const CHAIN: u32 = 10;
 
-/// With a greater potential of the attacker, pairs that stop all lines are hardly ever found.
+/// Maximum potential of the attacker at which a pairing strategy is looked for; above it there is hardly ever one.
 const PAIRABLE: i32 = 104;
 
-/// Which moves of the attacker are looked at.
+/// Moves of the attacker that are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// Those that threaten to win by a chain of threats.
+    /// Moves that threaten to win by a chain of threats.
     Threats,
-    /// All.
+    /// All moves.
     All,
 }
 
-/// A position after a move.
+/// Position after a move.
 struct ChildNode {
     cell: u16,
     key: u64,
@@ -36,7 +36,7 @@ struct ChildNode {
 }
 
 impl ChildNode {
-    /// What whoever chooses among such positions has to show of one of them, and what the other has to.
+    /// Returns the child's numbers from the side of the seat that chooses: its own first, then the other's.
     const fn numbers(&self, attacks: bool) -> (u32, u32) {
         if attacks {
             (self.proof, self.refutation)
@@ -46,7 +46,7 @@ impl ChildNode {
     }
 }
 
-/// Finds out whether a seat, the attacker, can win.
+/// Search for a win of one seat, the attacker.
 pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
     table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
@@ -76,13 +76,13 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
     }
 
-    /// Whether the attacker wins; in `best` the move that does, if it is the attacker's turn.
+    /// Returns `true` if the attacker wins; `best` is then the winning move, if it is the attacker's turn.
     pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, BudgetSpent> {
         let (proof, _) = self.look(mover, NEVER, NEVER, true)?;
         Ok(proof == 0)
     }
 
-    /// Looks at a position until it takes as much to prove or to refute as these bounds, or it is decided.
+    /// Searches a position until one of its numbers reaches its threshold or it is decided.
     fn look(
         &mut self,
         mover: Seat,
@@ -132,8 +132,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 known.unwrap_or_else(|| self.guess(child.cell, mover));
         }
         loop {
-            // From the attacker's side one child must be proved, from the other's all. Only the most promising that are not
-            // decided count: others come in as these turn out to be of no use.
+            // At the attacker's nodes one child must be proved, at the defender's all. Only the most promising
+            // undecided children count; others follow once these are refuted.
             let (mut least, mut next) = (0, u32::MAX);
             let (mut low, mut sum) = (NEVER, 0u32);
             let numbers = children
@@ -166,7 +166,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 (refutation_end, proof_end)
             };
             let (mine, theirs) = child.numbers(attacks);
-            // A little more than the next best, so that the search does not hop to and fro.
+            // A threshold slightly above the second-best child's keeps the search from switching between children too
+            // often.
             let mine_end = mine_end
                 .min(next.saturating_add(next / 4).saturating_add(1))
                 .max(mine + 1);
@@ -189,7 +190,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
     }
 
-    /// The moves by which the attacker wins where that is proved, as far as they are known.
+    /// Returns the winning moves of a proved position, as far as they are known.
     pub(super) fn line(&mut self, mover: Seat) -> Vec<u16> {
         let mut mover = mover;
         let mut line = Vec::new();
@@ -218,7 +219,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         line
     }
 
-    /// The next move of a proved win, before the chain of threats with which it ends.
+    /// Returns the next move of a proved win, before the chain of threats that ends it.
     fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, BudgetSpent> {
         let attacks = mover == self.attacker;
         let Expansion::Open(moves) = (if attacks {
@@ -240,13 +241,13 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         Ok(proved)
     }
 
-    /// Puts the moves that look best for whoever makes them in front.
+    /// Sorts the most promising moves of the seat to move to the front.
     fn sort(&self, children: &mut [ChildNode], mover: Seat) {
         let other = mover.other();
         children.sort_by_cached_key(|child| {
             let after = |seat| self.table.potential_after(child.cell, mover, seat);
             let (mine, theirs) = (after(mover), after(other));
-            // To win is what counts for the attacker, and to stop it for the other.
+            // The attacker weighs its own potential more, and so does the defender with the attacker's.
             if mover == self.attacker {
                 theirs - 2 * mine
             } else {
@@ -255,14 +256,14 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         });
     }
 
-    /// How hard it looks to prove and to refute a win of the attacker after a move.
+    /// Estimates the proof and disproof numbers after a move.
     fn guess(&self, cell: u16, mover: Seat) -> (u32, u32) {
         if self.scope == Scope::Threats {
             return (1, 1);
         }
         let (attacker, defender) = (self.attacker, self.attacker.other());
         let potential = self.table.potential_after(cell, mover, attacker);
-        // As Erdős and Selfridge have it.
+        // Below these potentials the defender holds (Erdős and Selfridge).
         if potential < if mover == attacker { 64 } else { 32 } {
             return (NEVER, 0);
         }
@@ -330,7 +331,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
     }
 }
 
-/// What can be said of a position at once, or the moves to be looked at.
+/// Result of a position, or the moves to search.
 enum Expansion<const WORDS: usize> {
     Won(Option<u16>),
     Refuted,

@@ -1,8 +1,8 @@
-//! What a search remembers of positions that it has looked at.
+//! Transposition table of the alpha-beta search.
 
 use crate::games::bound::Bound;
 
-/// What was found out about a position.
+/// Search result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoreEntry {
     pub(super) value: i32,
@@ -24,7 +24,7 @@ impl ScoreEntry {
             | bound
     }
 
-    /// `None` for a place in which nothing was kept.
+    /// Returns `None` for an empty slot.
     const fn unpacked(packed: u64) -> Option<Self> {
         let bound = match packed & 0xFF {
             1 => Bound::Lower,
@@ -41,18 +41,18 @@ impl ScoreEntry {
     }
 }
 
-/// A table in which a position has two places: one keeps what was looked at deepest, the other what came last.
+/// Transposition table with buckets of two entries: one keeps the deepest result, the other the latest.
 ///
-/// Plain numbers, so that the memory of a large table is only taken as it fills.
+/// A zeroed table of plain numbers takes memory only as it fills.
 pub(super) struct ScoreCache(Vec<[[u64; 2]; 2]>);
 
-/// How many places of so many bytes find room, as a power of two.
+/// Returns the number of slots of this size in so many bytes, rounded down to a power of two.
 pub(super) fn slots_for(bytes: usize, size: usize) -> usize {
     1 << (bytes / size).max(1).ilog2()
 }
 
 impl ScoreCache {
-    /// A table that takes at most so many bytes.
+    /// Creates a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize) -> Self {
         Self(vec![
             [[0; 2]; 2];

@@ -1,4 +1,4 @@
-//! How a position of two seats ends if both play as well as can be.
+//! Solver for two seats.
 
 use super::super::super::super::budget::{BudgetSpent, Effort, SearchBudget};
 use super::super::super::super::{Outcome, Seat};
@@ -8,19 +8,19 @@ use super::outcome_search::OutcomeSearch;
 use super::proof_search::{ProofNumberSearch, Scope};
 use super::{NodeBudget, TO_SOLVE, stones};
 
-/// What was found out.
+/// Result of the solver.
 pub(in super::super) struct Solved {
-    /// How it ends, if that was found out.
+    /// Outcome with best play, if proved.
     pub(in super::super) outcome: Option<Outcome>,
-    /// The moves that lead there, as far as they are known.
+    /// Moves that lead to the outcome, as far as they are known.
     pub(in super::super) line: Vec<u16>,
     pub(in super::super) nodes: u64,
 }
 
-/// With so many free cells or fewer a search that asks for the end alone is the quickest.
+/// Maximum number of free cells at which the outcome search is the fastest method.
 const FEW: u32 = 12;
 
-/// Finds out how a position ends; a quick answer knows only wins by threats.
+/// Solves a position. A quick answer finds only wins by threats.
 pub(in super::super) fn solve(
     position: &InARow,
     effort: Effort,
@@ -70,7 +70,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         }
     }
 
-    /// By a search to the end of the game.
+    /// Solves the position by a search to the end of the game.
     fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         let mut meter = self.budget.share(100);
         let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
@@ -89,12 +89,13 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         Ok(Some((outcome, line)))
     }
 
-    /// By asking of each seat whether it can win.
+    /// Solves the position by proving or refuting a win of each seat.
     fn by_proof(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         if let Some(line) = self.by_force(self.mover, Scope::All)? {
             return Ok(Some((Outcome::Won(self.mover), line)));
         }
-        // Could whoever moves second on an empty board win, the first could put a stone anywhere and then play as the second.
+        // Strategy stealing: a win of the second seat on an empty board would be one of the first, which could place a
+        // stone anywhere and then play as the second.
         let other = self.mover.other();
         if self.table.stones() > 0
             && let Some(line) = self.by_force(other, Scope::All)?
@@ -104,7 +105,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         Ok(Some((Outcome::Draw, Vec::new())))
     }
 
-    /// The moves by which a seat wins; `None` when it cannot.
+    /// Returns the winning moves of a seat; `None` when it has no win.
     fn by_force(&mut self, attacker: Seat, scope: Scope) -> Result<Option<Vec<u16>>, BudgetSpent> {
         let mut meter = self.budget.share(100);
         let bytes = self.budget.table_bytes();

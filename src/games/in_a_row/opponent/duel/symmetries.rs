@@ -1,16 +1,16 @@
-//! How a board can be turned and mirrored: found by its lines alone, so that it serves every shape, and finds what the eye
-//! does not see as well (a cube of 4×4×4 can be turned inside out, and has 192 of them, not 48).
+//! Symmetries of a board, found from its lines alone. That works for every shape, and finds symmetries that are not
+//! rotations or reflections: a cube of 4×4×4 has 192, not 48.
 
 use super::layout::{Layout, NO_CELL};
 use std::collections::HashSet;
 
-/// How many are kept at most.
+/// Maximum number of symmetries.
 const MOST: usize = 192;
-/// How many trials are made at most, for boards on which much is alike and nothing is gained.
+/// Maximum number of trials, for very regular boards where more symmetries gain nothing.
 const TRIALS: u32 = 200_000;
 
-/// Where each cell goes by each turn that takes lines to lines and, where stones fall, columns to columns; the one that
-/// leaves all where it is comes first.
+/// Returns the symmetries that map lines to lines and, where stones fall, columns to columns, each as the image of
+/// every cell; the identity comes first.
 pub(super) fn find(layout: &Layout) -> Vec<Vec<u16>> {
     let cells = layout.cells;
     let mut common = vec![0u8; cells * cells];
@@ -47,8 +47,8 @@ fn sorted(line: &[u16]) -> Vec<u16> {
     line
 }
 
-/// The cells in an order in which each but the first of a part lies on a line with one before it. Those on no line are left
-/// out: they stay where they are.
+/// Returns the cells in an order in which each cell shares a line with an earlier one of its component. Cells on no
+/// line are left out: they stay in place.
 fn order(layout: &Layout) -> Vec<u16> {
     let mut order: Vec<u16> = Vec::new();
     let mut is_known = vec![false; layout.cells];
@@ -75,7 +75,7 @@ fn order(layout: &Layout) -> Vec<u16> {
 
 struct SymmetrySearch<'a> {
     layout: &'a Layout,
-    /// For each two cells how many lines they share, and whether one lies above the other.
+    /// Number of shared lines of each two cells, with flags if one lies above the other.
     common: Vec<u8>,
     order: Vec<u16>,
     to: Vec<u16>,
@@ -107,7 +107,7 @@ impl SymmetrySearch<'_> {
         }
     }
 
-    /// Whether a cell that goes there has as much in common with those before it as it had.
+    /// Returns `true` if the image of a cell has the same relation to the images of the earlier cells.
     fn fits(&self, at: usize, cell: u16, to: u16) -> bool {
         let cells = self.layout.cells;
         let common = |one: u16, two: u16| self.common[usize::from(one) * cells + usize::from(two)];

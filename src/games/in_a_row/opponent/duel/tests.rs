@@ -1,4 +1,4 @@
-//! What the parts of the search say, against a look at every game that can follow, on small boards of all shapes.
+//! Tests of the parts of the search against exhaustive search, on small boards of all shapes.
 
 use super::followup;
 use super::line_table::LineTable;
@@ -18,7 +18,7 @@ use std::sync::atomic::AtomicBool;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// Boards on which stones stay, and on which they fall.
+/// Boards on which stones stay, and boards on which they fall.
 const STAYING: [&str; 8] = [
     "3x3,k3",
     "4x3,k3",
@@ -38,7 +38,7 @@ const FALLING: [&str; 7] = [
     "hex4x4,k3,odd-columns,fall",
     "3x3x3,k3,fall",
 ];
-/// How many cells of a position are free.
+/// Maximum number of free cells of a test position.
 const LEFT: u32 = 8;
 
 fn begin(options: &str) -> InARow {
@@ -46,7 +46,7 @@ fn begin(options: &str) -> InARow {
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 
-/// A position after some stones by chance that goes on, with so many cells free.
+/// Returns an unfinished position after random moves, with this number of free cells.
 fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
     loop {
         let mut game = empty.clone();
@@ -67,7 +67,7 @@ fn after(game: &InARow, mv: Move) -> InARow {
     next
 }
 
-/// What a position is worth to the seat that is to move: 1, 0 or -1.
+/// Returns the value of a position for the seat to move: 1, 0 or -1.
 fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i8>) -> i8 {
     if let Some(&value) = known.get(&game.cells) {
         return value;
@@ -93,7 +93,7 @@ fn meter() -> NodeCounter<'static> {
     NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
-/// Positions of all boards, each with what it is worth to the seat that is to move.
+/// Calls `look` with random positions of all boards and a function that computes their exact value.
 fn positions(
     boards: &[&str],
     each: usize,
@@ -132,7 +132,7 @@ fn outcome_search_matches_exhaustive_search() {
                 "{options} {cell}"
             );
         }
-        // The line is one of best moves, to the end of the game.
+        // Every move of the line keeps the value, to the end of the game.
         let mut now = game.clone();
         for cell in ends.line(&mut table, mover, found, &mut meter()) {
             let sign = if now.mover() == mover { 1 } else { -1 };
@@ -156,7 +156,7 @@ fn proof_number_search_matches_exhaustive_search() {
         let mover = game.mover();
         let expected = value(game);
         for (attacker, is_won) in [(mover, expected == 1), (mover.other(), expected == -1)] {
-            // A small table forgets, and must not be wrong for that.
+            // A small table replaces entries, and the result stays the same.
             for bytes in [1 << 20, 1 << 8] {
                 let mut table = table(game);
                 let mut meter = meter();
@@ -196,7 +196,7 @@ fn threat_chain_wins_and_is_broken_only_in_its_defence_zone() {
         if chains.find(&mut table, mover, 8, &mut moves, &mut meter()) == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             chains_found += 1;
-            // Played out it ends in a row.
+            // The chain played out ends in a row.
             let end = moves.iter().fold(game.clone(), |game, &cell| {
                 after(&game, Move::Cell(CellId(cell.into())))
             });
@@ -280,7 +280,7 @@ fn pairing_and_potential_bounds_hold() {
 
 #[test]
 fn symmetry_counts_match_theory() {
-    // The cube of 4×4×4 and the square of 4×4 can be turned inside out as well.
+    // The cube of 4×4×4 and the square of 4×4 have symmetries that exchange inner and outer cells.
     for (options, turns) in [
         ("3x3,k3", 8),
         ("4x4,k4", 32),

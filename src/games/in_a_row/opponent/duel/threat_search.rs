@@ -1,19 +1,20 @@
-//! Wins by threats alone: each stone lacks one to a row, and each answer is forced, until one threatens twice.
+//! Threat search: wins by stones that each leave a line with one missing stone, so that each answer is forced, until
+//! one stone makes two threats.
 
 use super::super::super::super::Seat;
 use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
 
-/// How many positions without a chain are remembered, a power of two.
+/// Number of slots for positions without a chain, a power of two.
 const PLACES: usize = 1 << 12;
 
-/// What is added to the key of a position, for either seat may be the one that threatens.
+/// Key of each seat, combined with the position's key: either seat may be the one that threatens.
 const SEAT_KEYS: [u64; 2] = [0, 0x5555_5555_5555_5555];
 
-/// Looks for chains of threats, and remembers where there are none.
+/// Search for chains of threats, with a cache of positions that have none.
 pub(super) struct ThreatSearch {
-    /// Positions without a chain of so many threats.
+    /// Cache of positions without a chain of this many threats.
     failed: Vec<(u64, u32)>,
 }
 
@@ -24,8 +25,8 @@ impl ThreatSearch {
         }
     }
 
-    /// The stones of a chain of at most `threats` threats at whose end this seat, which is to move, wins, from the first,
-    /// the forced answers between them; they are left in `moves`. Whether there is one.
+    /// Searches for a chain of at most `threats` threats by which this seat, which is to move, wins. Returns `true` if
+    /// there is one; `moves` then holds its stones and the forced answers between them.
     pub(super) fn find<const WORDS: usize>(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -73,7 +74,7 @@ impl ThreatSearch {
         Ok(false)
     }
 
-    /// Whether a threat that was just made leads to a win.
+    /// Returns `true` if a threat that was just made leads to a win.
     fn continues<const WORDS: usize>(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -102,8 +103,8 @@ impl ThreatSearch {
         }
     }
 
-    /// Where alone the other seat, which is to move, can break a chain by which this seat would win if it were to move.
-    /// `None` when there is no such chain. Not for stones that fall.
+    /// Returns the only cells on which the other seat, which is to move, can break a chain by which this seat would win
+    /// if it were to move. `None` when there is no such chain. Not for falling stones.
     pub(super) fn defences<const WORDS: usize>(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -117,8 +118,8 @@ impl ThreatSearch {
     }
 }
 
-/// Where a stone of the other seat could break a chain: on its cells, or where it would make a threat of its own out of the
-/// answers that are forced.
+/// Returns the cells on which a stone of the other seat could break a chain: the cells of the chain, and those that
+/// make a threat together with the forced answers.
 fn defence_zone<const WORDS: usize>(
     table: &LineTable<'_, WORDS>,
     seat: Seat,
@@ -134,7 +135,7 @@ fn defence_zone<const WORDS: usize>(
     for &cell in moves.iter().skip(1).step_by(2) {
         answers.insert(cell);
     }
-    // The last stones of a chain that threatens twice are two that win; the first of them may be blocked.
+    // A chain that ends with a double threat ends with two winning stones; the first of them may be blocked.
     for answer in answers.iter() {
         for &line in table.layout.through(answer) {
             if table.held(line, seat) > 0 {
@@ -154,6 +155,6 @@ fn defence_zone<const WORDS: usize>(
             }
         }
     }
-    // Lines that lack two by themselves become threats with the stone alone.
+    // A line with two missing stones becomes a threat with this stone alone.
     (zone | table.threats(other)) & table.playable()
 }
