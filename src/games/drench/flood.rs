@@ -4,8 +4,8 @@
 //! of the chosen colour and the cells of that colour connected to them, so a cell is visited a few times in a whole
 //! game. The textbook flood fill walks the whole region at each move.
 
-use super::super::{Colour, Seat};
 use crate::boards::{CellId, Graph};
+use crate::games::{Colour, Seat};
 
 /// Holder of a cell that no seat holds.
 const FREE: u8 = u8::MAX;
@@ -107,6 +107,11 @@ impl Flood {
     /// Returns the colours of all cells before the first move.
     pub fn initial_colours(&self) -> &[u8] {
         &self.cells
+    }
+
+    /// Returns the cells where the regions began, in seat order.
+    pub(super) fn homes(&self) -> impl Iterator<Item = CellId> {
+        self.regions.iter().map(|region| region.home)
     }
 
     /// Returns the cell where a seat's region began.

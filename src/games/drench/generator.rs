@@ -1,6 +1,7 @@
 //! Generates start positions from a seed. The output for a seed never changes: the players' game codes depend on it.
 
-use super::{Flood, Players, Setup};
+use super::flood::Flood;
+use super::setup::{Players, Setup};
 use crate::boards::random::Stream;
 use crate::boards::{Board, CellId};
 

@@ -1,10 +1,10 @@
 //! Position as a graph of patches. A patch is a connected component of one colour; a move takes it as a whole. Sets of
 //! patches are bit sets.
 
-use super::super::{Colour, Seat};
+use super::flood::Flood;
 use super::setup::MOST_TILES;
-use super::{Drench, Rules};
-use crate::boards::CellId;
+use crate::boards::{Board, CellId};
+use crate::games::{Colour, Seat};
 
 /// Words of a set: one bit per tile of the largest board, because every tile may be a patch.
 const WORDS: usize = MOST_TILES.div_ceil(64);
@@ -33,8 +33,8 @@ pub(super) struct Patches {
 }
 
 impl Patches {
-    pub(super) fn new(position: &Drench) -> Self {
-        let (board, flood) = (position.board(), position.flood());
+    /// Collects the patches of a position with this number of colours.
+    pub(super) fn new(board: &Board, flood: &Flood, colour_count: u8) -> Self {
         let mut patch_of = vec![usize::MAX; board.len()];
         let mut sizes = Vec::new();
         let mut colours = Vec::new();
@@ -68,7 +68,7 @@ impl Patches {
                 }
             }
         }
-        let mut of_colour = vec![PatchSet::EMPTY; usize::from(position.setup().colours)];
+        let mut of_colour = vec![PatchSet::EMPTY; usize::from(colour_count)];
         for (patch, colour) in colours.iter().enumerate() {
             of_colour[colour.index()].insert(patch);
         }
@@ -77,10 +77,7 @@ impl Patches {
             sizes,
             next_to,
             of_colour,
-            regions: position
-                .seats()
-                .map(|seat| patch_of[flood.home(seat).index()])
-                .collect(),
+            regions: flood.homes().map(|home| patch_of[home.index()]).collect(),
         }
     }
 

@@ -3,9 +3,10 @@
 //!
 //! A beam search over patches: after each move only the most promising regions are kept and expanded by one more move.
 
-use super::super::{Colour, Seat};
-use super::Drench;
+use super::flood::Flood;
 use super::patches::{PatchBorder, Patches};
+use crate::boards::Board;
+use crate::games::{Colour, Seat};
 use std::collections::HashSet;
 
 /// Number of regions kept after each move. The search runs for each new board.
@@ -13,8 +14,8 @@ const WIDTH: usize = 8;
 
 /// Returns moves that make the whole board one colour; none for a board of one colour. The result is the same on every
 /// machine.
-pub(super) fn solution(position: &Drench) -> Vec<Colour> {
-    let patches = Patches::new(position);
+pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Colour> {
+    let patches = Patches::new(board, flood, colour_count);
     let mut trail: Vec<TrailMove> = Vec::new();
     let mut kept = vec![Candidate {
         reach: patches.region(Seat::FIRST),

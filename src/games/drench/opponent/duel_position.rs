@@ -1,7 +1,7 @@
 //! Position of a search between two seats: held and reachable patches of each.
 
 use super::super::super::{Colour, Seat};
-use super::super::Drench;
+use super::super::position::Drench;
 use super::super::splitmix::mix;
 use super::patch_sets::{
     COLOURS, PatchBits, PatchLists, PatchSets, difference, for_each, insert_all, intersection,

@@ -10,7 +10,7 @@ mod transposition_table;
 
 use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
-use super::Drench;
+use super::position::Drench;
 use super::setup::MOST_TILES;
 use crate::boards::random::Stream;
 use alpha_beta::AlphaBeta;

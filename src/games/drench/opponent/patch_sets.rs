@@ -4,7 +4,7 @@
 //! number of words, chosen by the position.
 
 use super::super::super::{Rules, Seat};
-use super::super::Drench;
+use super::super::position::Drench;
 use super::super::splitmix::SplitMix64;
 use crate::boards::CellId;
 

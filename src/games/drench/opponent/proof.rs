@@ -5,7 +5,7 @@
 
 use super::super::super::budget::{BudgetSpent, NodeCounter, SearchReport, SearchResult};
 use super::super::super::{Colour, Move, Outcome, Seat};
-use super::super::Drench;
+use super::super::position::Drench;
 use super::alpha_beta::{AlphaBeta, WIN};
 use super::duel_position::DuelPosition;
 use super::evaluation::Evaluator;
