@@ -10,7 +10,7 @@ use crate::boards::{Board, CellId};
 use crate::games::{Colour, GameSetup, Seat, SetupError, Start};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// A position of Drench.
+/// Position of a game of Drench.
 ///
 /// ```
 /// use tessella::games::drench::{Drench, Setup};

@@ -1,7 +1,7 @@
 //! Straight lines of a board, indexed by cell, so that placing a stone scans only the lines through it.
 
-use super::super::Seat;
 use crate::boards::{Board, CellId, Direction, HexLayout, Shape};
+use crate::games::Seat;
 use std::collections::{HashMap, HashSet};
 
 /// Content of a free cell. A seat's stone is its number plus one.

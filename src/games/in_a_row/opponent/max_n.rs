@@ -1,10 +1,10 @@
 //! Search for more than two seats (max^n): each seat maximises its own value.
 
-use super::super::super::Seat;
-use super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::ChosenMove;
+use super::chosen_move::ChosenMove;
 use super::run_counts::RunCounts;
 use crate::boards::CellId;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Value of a win, less one per stone on the board at its end.
 const WIN: i32 = 1 << 24;

@@ -1,9 +1,9 @@
 //! Position of a search with any number of seats, with incrementally updated counts of the stones on each run of `k`
 //! cells.
 
-use super::super::super::Seat;
-use super::super::InARow;
 use super::super::lines::{EMPTY, stone};
+use super::super::position::InARow;
+use crate::games::Seat;
 
 /// Value of a run by the number of its stones, all of one seat. A run with one missing stone is a threat, which a
 /// search sees; the value covers those beyond its depth.

@@ -1,10 +1,10 @@
 //! Follow-up strategy: where stones fall and the number of free cells is even, the seat not to move can answer each
 //! stone in the same column, and so gets every second free cell.
 
-use super::super::super::super::Seat;
+use super::super::super::line_index::NO_CELL;
 use super::cell_set::CellSet;
-use super::layout::NO_CELL;
 use super::line_table::LineTable;
+use crate::games::Seat;
 
 /// Returns a lower bound on the outcome for the seat that follows up, while the other seat is to move: 1 when it wins,
 /// 0 when the other seat cannot win, `None` when nothing is proved.

@@ -1,8 +1,9 @@
 //! Position of a search between two seats, with incrementally updated counts of the stones on each line of `k` cells.
 
-use super::super::super::super::Seat;
+use super::super::super::layout::Layout;
+use super::super::super::line_index::NO_CELL;
 use super::cell_set::CellSet;
-use super::layout::{Layout, NO_CELL};
+use crate::games::Seat;
 
 /// Content of a line.
 #[derive(Clone, Copy, Debug, Default)]

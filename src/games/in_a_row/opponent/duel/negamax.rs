@@ -1,12 +1,12 @@
 //! Alpha-beta search with iterative deepening, and threat search at the leaves.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
 use super::score_cache::{ScoreCache, ScoreEntry};
 use super::threat_search::ThreatSearch;
+use crate::games::Seat;
 use crate::games::bound::Bound;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Value of a win, less one per stone on the board at its end: sooner wins are better.
 const WIN: i32 = 1 << 24;

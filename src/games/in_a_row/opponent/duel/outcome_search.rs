@@ -1,12 +1,12 @@
 //! Alpha-beta search to the end of the game, for the outcome alone.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
+use super::super::super::line_index::NO_CELL;
 use super::cell_set::CellSet;
 use super::followup;
-use super::layout::NO_CELL;
 use super::line_table::LineTable;
 use super::score_cache::slots_for;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::cmp::Reverse;
 
 /// Bounds of a position: its key in the upper bits, then its best move, then the bounds of its value.

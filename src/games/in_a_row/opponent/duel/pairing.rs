@@ -1,9 +1,9 @@
 //! Pairing strategy: if every line of a seat contains two free cells that belong to no other line's pair, the other
 //! seat answers each with its partner, and no line is ever completed.
 
-use super::super::super::super::Seat;
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
+use crate::games::Seat;
 
 /// Maximum number of pairs tried.
 const TRIALS: u32 = 120;

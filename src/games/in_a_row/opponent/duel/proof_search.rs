@@ -1,12 +1,12 @@
 //! Depth-first proof-number search (df-pn) for forced wins, with threat search at each position.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
 use super::pairing;
 use super::proof_cache::ProofCache;
 use super::threat_search::ThreatSearch;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Infinite proof or disproof number.
 const NEVER: u32 = 1 << 30;

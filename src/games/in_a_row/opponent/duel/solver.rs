@@ -1,12 +1,12 @@
 //! Solver for two seats.
 
-use super::super::super::super::budget::{BudgetSpent, Effort, SearchBudget};
-use super::super::super::super::{Outcome, Seat};
-use super::super::super::InARow;
+use super::super::super::position::InARow;
 use super::line_table::LineTable;
+use super::node_budget::{NodeBudget, SOLVE_TABLE_BYTES};
 use super::outcome_search::OutcomeSearch;
 use super::proof_search::{ProofNumberSearch, Scope};
-use super::{NodeBudget, TO_SOLVE, stones};
+use crate::games::budget::{BudgetSpent, Effort, SearchBudget};
+use crate::games::{Outcome, Seat};
 
 /// Result of the solver.
 pub(in super::super) struct Solved {
@@ -26,7 +26,7 @@ pub(in super::super) fn solve(
     effort: Effort,
     budget: &SearchBudget<'_>,
 ) -> Solved {
-    let budget = NodeBudget::new(*budget, TO_SOLVE);
+    let budget = NodeBudget::new(*budget, SOLVE_TABLE_BYTES);
     match position.cells.len() {
         ..=64 => DuelSolver::<1>::new(position, budget).solve(effort),
         65..=128 => DuelSolver::<2>::new(position, budget).solve(effort),
@@ -43,7 +43,7 @@ struct DuelSolver<'a, const WORDS: usize> {
 impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
     fn new(position: &'a InARow, budget: NodeBudget<'a>) -> Self {
         Self {
-            table: LineTable::new(position.layout(), &stones(position)),
+            table: LineTable::new(position.layout(), &position.placed_stones()),
             mover: position.mover(),
             budget,
         }

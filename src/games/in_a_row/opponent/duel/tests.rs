@@ -5,7 +5,6 @@ use super::line_table::LineTable;
 use super::outcome_search::OutcomeSearch;
 use super::pairing;
 use super::proof_search::{ProofNumberSearch, Scope};
-use super::stones;
 use super::threat_search::ThreatSearch;
 use crate::boards::CellId;
 use crate::boards::random::Stream;
@@ -86,7 +85,7 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i8>) -> i8 {
 }
 
 fn table(game: &InARow) -> LineTable<'_, 1> {
-    LineTable::new(game.layout(), &stones(game))
+    LineTable::new(game.layout(), &game.placed_stones())
 }
 
 fn meter() -> NodeCounter<'static> {

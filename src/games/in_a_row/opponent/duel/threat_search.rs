@@ -1,10 +1,10 @@
 //! Threat search: wins by stones that each leave a line with one missing stone, so that each answer is forced, until
 //! one stone makes two threats.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Number of slots for positions without a chain, a power of two.
 const PLACES: usize = 1 << 12;

@@ -1,7 +1,7 @@
 //! Symmetries of a board, found from its lines alone. That works for every shape, and finds symmetries that are not
 //! rotations or reflections: a cube of 4×4×4 has 192, not 48.
 
-use super::layout::{Layout, NO_CELL};
+use super::line_index::{LineIndex, NO_CELL};
 use std::collections::HashSet;
 
 /// Maximum number of symmetries.
@@ -11,29 +11,29 @@ const TRIALS: u32 = 200_000;
 
 /// Returns the symmetries that map lines to lines and, where stones fall, columns to columns, each as the image of
 /// every cell; the identity comes first.
-pub(super) fn find(layout: &Layout) -> Vec<Vec<u16>> {
-    let cells = layout.cells;
+pub(super) fn find(index: &LineIndex, above: &[u16]) -> Vec<Vec<u16>> {
+    let cells = index.cells();
     let mut common = vec![0u8; cells * cells];
-    for line in layout.lines() {
+    for line in index.lines() {
         for &one in line {
             for &two in line {
                 common[usize::from(one) * cells + usize::from(two)] += 1;
             }
         }
     }
-    for (cell, &above) in layout.above.iter().enumerate() {
+    for (cell, &above) in above.iter().enumerate() {
         if above != NO_CELL {
             common[cell * cells + usize::from(above)] |= 0x80;
             common[usize::from(above) * cells + cell] |= 0x40;
         }
     }
     let mut search = SymmetrySearch {
-        layout,
+        index,
         common,
-        order: order(layout),
+        order: order(index),
         to: vec![NO_CELL; cells],
         is_taken: vec![false; cells],
-        lines: layout.lines().map(sorted).collect(),
+        lines: index.lines().map(sorted).collect(),
         found: vec![(0..cells as u16).collect()],
         trials: 0,
     };
@@ -49,19 +49,19 @@ fn sorted(line: &[u16]) -> Vec<u16> {
 
 /// Returns the cells in an order in which each cell shares a line with an earlier one of its component. Cells on no
 /// line are left out: they stay in place.
-fn order(layout: &Layout) -> Vec<u16> {
+fn order(index: &LineIndex) -> Vec<u16> {
     let mut order: Vec<u16> = Vec::new();
-    let mut is_known = vec![false; layout.cells];
-    for start in 0..layout.cells as u16 {
-        if is_known[usize::from(start)] || layout.through(start).is_empty() {
+    let mut is_known = vec![false; index.cells()];
+    for start in 0..index.cells() as u16 {
+        if is_known[usize::from(start)] || index.through(start).is_empty() {
             continue;
         }
         is_known[usize::from(start)] = true;
         let mut at = order.len();
         order.push(start);
         while at < order.len() {
-            for &line in layout.through(order[at]) {
-                for &cell in layout.line(line) {
+            for &line in index.through(order[at]) {
+                for &cell in index.line(line) {
                     if !std::mem::replace(&mut is_known[usize::from(cell)], true) {
                         order.push(cell);
                     }
@@ -74,7 +74,7 @@ fn order(layout: &Layout) -> Vec<u16> {
 }
 
 struct SymmetrySearch<'a> {
-    layout: &'a Layout,
+    index: &'a LineIndex,
     /// Number of shared lines of each two cells, with flags if one lies above the other.
     common: Vec<u8>,
     order: Vec<u16>,
@@ -91,7 +91,7 @@ impl SymmetrySearch<'_> {
             self.add_if_symmetry();
             return;
         };
-        for to in 0..self.layout.cells as u16 {
+        for to in 0..self.index.cells() as u16 {
             if self.trials == TRIALS || self.found.len() == MOST {
                 return;
             }
@@ -109,7 +109,7 @@ impl SymmetrySearch<'_> {
 
     /// Returns `true` if the image of a cell has the same relation to the images of the earlier cells.
     fn fits(&self, at: usize, cell: u16, to: u16) -> bool {
-        let cells = self.layout.cells;
+        let cells = self.index.cells();
         let common = |one: u16, two: u16| self.common[usize::from(one) * cells + usize::from(two)];
         common(cell, cell) == common(to, to)
             && self.order[..at]
@@ -132,7 +132,7 @@ impl SymmetrySearch<'_> {
             .iter()
             .enumerate()
             .any(|(cell, &to)| cell != usize::from(to));
-        if is_new && self.layout.lines().all(is_kept) {
+        if is_new && self.index.lines().all(is_kept) {
             self.found.push(map);
         }
     }
