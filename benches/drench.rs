@@ -1,5 +1,4 @@
-//! Drench without a window: how fast a region grows, against the textbook's fill, and how fast boards are dealt and
-//! solved.
+//! Drench without a window: speed of the flood fill against the textbook's, of the generator and of the quick solver.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::collections::{HashSet, VecDeque};
@@ -12,7 +11,7 @@ use tessella::games::{Colour, Position, Seat, Start};
 const COLOURS: u8 = 6;
 const HOME: CellId = CellId(0);
 
-/// The fill that textbooks have: a queue and a set of visited cells walk the whole region for each move.
+/// Textbook flood fill: a queue and a set of visited cells walk the whole region at each move.
 fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     let old = cells[HOME.index()];
     let mut visited = HashSet::from([HOME]);
@@ -27,18 +26,18 @@ fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     }
 }
 
-/// A board of chance, and moves that flood it.
+/// Random board and moves that flood it.
 struct RandomGame {
     board: Board,
     cells: Vec<u8>,
     moves: Vec<Colour>,
 }
 
-/// What a board shows before a move, and the move.
+/// Colours of a board before a move, and the move.
 type Sample = (Vec<u8>, Colour);
 
 impl RandomGame {
-    /// The moves take the colours in turn until one is left, so that regions of all sizes are met.
+    /// Creates a game whose moves take the colours in turn until one is left, so that regions of all sizes occur.
     fn new(side: u16) -> Self {
         let square = Square::new(side, side);
         let board = Board::new(Shape::Square(square)).expect("a size within the limits");
@@ -69,7 +68,7 @@ impl RandomGame {
         Flood::new(self.board.graph(), &self.cells, &[HOME])
     }
 
-    /// Some samples, evenly spread over the game. The textbook's fill must lead from each to where the game goes.
+    /// Returns positions evenly spread over the game, after checking that the textbook's fill gives the same results.
     fn samples(&self, count: usize) -> Vec<Sample> {
         let every = self.moves.len().div_ceil(count);
         let mut samples = Vec::new();
@@ -92,8 +91,8 @@ impl RandomGame {
     }
 }
 
-/// A whole game, divided by its moves. Of the larger one the textbook's fill makes only some of the moves: it would
-/// take minutes for all of them.
+/// Measures a whole game per move. On the larger board the textbook's fill makes only some of the moves: all of them
+/// would take minutes.
 fn moves(criterion: &mut Criterion) {
     for (side, count) in [(15, usize::MAX), (1000, 16)] {
         let game = RandomGame::new(side);
@@ -145,7 +144,7 @@ fn solver(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("the quick solver");
     for side in [15, 40] {
         let dealt = Drench::new(&setup(side, Some(30)), &Start::Seed(1));
-        let dealt = dealt.expect("choices that fit each other");
+        let dealt = dealt.expect("options that fit each other");
         group.bench_function(format!("{side}x{side}"), |bencher| {
             bencher.iter(|| dealt.quick_solution());
         });
@@ -153,7 +152,7 @@ fn solver(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// With the limit of moves that fits the board, for which it is solved, and without.
+/// Measures new boards with a computed move limit, which needs the quick solver, and with a fixed one.
 fn deal(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a new board of 15x15");
     for (name, limit) in [

@@ -1,5 +1,4 @@
-//! Stones in a row without a window: how fast a stone is put, against a look at every line of the board, and how fast
-//! the computer looks ahead, against the reference's search of as many moves.
+//! In a Row without a window: speed of the rules against a scan of every line, and of the search against plain minimax.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -17,10 +16,10 @@ fn begin(width: u16, height: u16, k: u8, falls: bool) -> InARow {
         falls,
         ..Setup::default()
     };
-    InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// The rules as textbooks have them: after each stone every line of the board is looked at.
+/// Textbook rules: every line of the board is scanned after each stone.
 #[derive(Clone)]
 struct ReferenceGame<'a> {
     lines: &'a [Vec<CellId>],
@@ -36,7 +35,7 @@ impl ReferenceGame<'_> {
         self.lines.iter().any(is_row)
     }
 
-    /// Without cutting anything off, the value of the best move; every position looked at is counted.
+    /// Returns the value of the best move without pruning, and counts the positions.
     fn minimax(&mut self, width: usize, seat: Seat, depth: u32, nodes: &mut u64) -> i32 {
         *nodes += 1;
         if self.has_won(seat.other()) {
@@ -66,7 +65,7 @@ impl ReferenceGame<'_> {
     }
 }
 
-/// A whole game of chance, divided by its moves.
+/// Measures a whole random game per move.
 fn moves(criterion: &mut Criterion) {
     for (side, k) in [(3, 3), (19, 6)] {
         let mut game = begin(side, side, k, false);
@@ -118,7 +117,7 @@ fn moves(criterion: &mut Criterion) {
     }
 }
 
-/// The first move of four in a row on 7×6 cells, looking so many moves ahead, divided by the positions looked at.
+/// Measures the first move of connect four on 7×6 cells at fixed depths, per position searched.
 fn search(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     let game = begin(7, 6, 4, true);
@@ -149,7 +148,7 @@ fn search(criterion: &mut Criterion) {
     }
 }
 
-/// The first move of tic-tac-toe, known to the end.
+/// Measures the first move of tic-tac-toe, searched to the end.
 fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     let budget = SearchBudget::unbounded(&never);

@@ -1,4 +1,4 @@
-//! Drench for two: what the solver says is true, and the computer keeps to its budget and to the rules.
+//! Drench for two seats: solver and computer player against plain minimax, within their budgets and the rules.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -28,16 +28,16 @@ const SMALL_BOARDS: [&str; 10] = [
 fn begin(words: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{words}#{seed}")
         .parse()
-        .expect("a sound code");
+        .expect("a valid code");
     let AnySetup::Drench(setup) = &code.setup else {
         panic!("a game of Drench");
     };
     let setup: &Setup = setup;
     assert_eq!(setup.seats(), 2);
-    Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
+    Drench::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// A position, and how many moves there have been since a region last grew.
+/// Position and the number of moves since a region last grew.
 #[derive(Clone)]
 struct TestPosition {
     game: Drench,
@@ -46,7 +46,7 @@ struct TestPosition {
 
 impl TestPosition {
     fn after(&self, mv: Move) -> Self {
-        let seat = self.mover().expect("the game goes on");
+        let seat = self.mover().expect("an unfinished game");
         let mut game = self.game.clone();
         game.advance(seat, mv).expect("a legal move");
         let has_grown = game.flood().size(seat) > self.game.flood().size(seat);
@@ -63,7 +63,7 @@ impl TestPosition {
         }
     }
 
-    /// All that decides how the game can go on.
+    /// Returns everything that determines the rest of the game.
     fn key(&self) -> (Vec<Appearance>, u8, Option<Seat>) {
         let board = self.game.board();
         let appearances = board
@@ -74,7 +74,7 @@ impl TestPosition {
     }
 }
 
-/// Plain minimax over all moves: how the game ends if both play as well as can be.
+/// Plain minimax over all moves, with a cache of outcomes.
 #[derive(Default)]
 struct Minimax(HashMap<(Vec<Appearance>, u8, Option<Seat>), Outcome>);
 
@@ -100,7 +100,7 @@ impl Minimax {
     }
 }
 
-/// Positions of small games of all shapes, played at random until no more than some tiles are free.
+/// Returns positions of small games of all shapes, played at random until few tiles are free.
 fn small_positions() -> impl Iterator<Item = (String, TestPosition)> {
     SMALL_BOARDS.into_iter().flat_map(|board| {
         (0..8).map(move |seed| {
@@ -196,7 +196,7 @@ fn best_move_is_legal_with_any_budget_on_every_shape() {
             let budget = SearchBudget::nodes(nodes, &never);
             let mv = game
                 .best_move(&budget)
-                .expect("a move while the game goes on");
+                .expect("a move in an unfinished game");
             game.advance(seat, mv).expect("a legal move");
         }
     }
@@ -211,7 +211,7 @@ fn stopped_search_returns_at_once() {
         .solve(Effort::Full, &SearchBudget::unbounded(&stopped))
         .expect("a finding");
     assert_eq!((finding.result, finding.nodes), (SearchResult::Unknown, 0));
-    // Stopped by another thread, or by the clock, in the midst of it.
+    // Stopped by another thread, and by the clock, during the search.
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {

@@ -1,5 +1,5 @@
-//! What holds for every game of Drench, whatever is chosen, dealt and tried: the rules agree with a second, simpler
-//! program for them, deals are fair, and the computer plays by the rules.
+//! Properties of every game of Drench: the rules agree with a simpler second implementation, start positions are fair,
+//! and computer players make legal moves.
 
 mod support;
 
@@ -18,23 +18,22 @@ use tessella::games::{
 };
 use tessella::session::GameCode;
 
-/// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
-/// found anew each time.
+/// Second implementation of the rules: a region is the connected component of its start cell, computed anew each time.
 struct ReferenceGame {
     setup: Setup,
-    /// The most moves of a player alone.
+    /// Move limit of a single player.
     limit: Option<u16>,
     board: Board,
     homes: Vec<usize>,
-    /// The colour of each tile, in the order of the tiles.
+    /// Colour of each tile, in tile order.
     tiles: Vec<u8>,
     moves: u16,
-    /// How many of the last moves gained nothing.
+    /// Number of latest moves that took no tile.
     standstill_moves: u16,
 }
 
 impl ReferenceGame {
-    /// The same position as a game that has just begun.
+    /// Creates the same start position as a new game.
     fn of(game: &Drench) -> Self {
         Self {
             setup: game.setup().clone(),
@@ -68,7 +67,7 @@ impl ReferenceGame {
         self.tiles[self.home(seat)]
     }
 
-    /// On plain squares by arithmetic of its own; other boards are held to theirs by tests of their own.
+    /// Returns the neighbours of a tile, computed independently on plain squares; other boards have tests of their own.
     fn neighbours(&self, tile: usize) -> Vec<usize> {
         let (width, height) = match &self.setup.plan {
             Plan {
@@ -99,7 +98,7 @@ impl ReferenceGame {
         neighbours
     }
 
-    /// For each tile of the seat's region how many steps through the region it is from the corner.
+    /// Returns the distance from the start cell, through the region, of each tile of a seat's region.
     fn steps(&self, seat: u8) -> Vec<Option<u32>> {
         let home = self.home(seat);
         let mut steps = vec![None; self.tiles.len()];
@@ -120,7 +119,7 @@ impl ReferenceGame {
         self.steps(seat).iter().flatten().count() as u32
     }
 
-    /// Recolours the seat's region; how many tiles that brings.
+    /// Recolours the seat's region. Returns the number of added tiles.
     fn paint(&mut self, seat: u8, colour: u8) -> u32 {
         let before = self.steps(seat);
         for (tile, _) in before
@@ -140,7 +139,7 @@ impl ReferenceGame {
         gained
     }
 
-    /// Whether the board shows no colours but those of the regions.
+    /// Returns `true` if every tile has the colour of a region.
     fn is_settled(&self) -> bool {
         let regions: Vec<u8> = (0..self.seats()).map(|seat| self.colour(seat)).collect();
         self.tiles.iter().all(|colour| regions.contains(colour))
@@ -193,7 +192,7 @@ impl ReferenceGame {
             .collect()
     }
 
-    /// Why a move that is not legal is refused.
+    /// Returns the expected error of an illegal move.
     fn refusal(&self, seat: Seat, colour: u8) -> IllegalMove {
         match self.to_move() {
             Turn::Player(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
@@ -205,7 +204,7 @@ impl ReferenceGame {
     }
 }
 
-/// What a player sees: of each tile its colour and whose it is.
+/// Returns the visible state: colour and holder of each tile.
 fn picture(game: &Drench) -> Vec<(Colour, Option<Seat>)> {
     let flood = game.flood();
     game.board()
@@ -214,7 +213,7 @@ fn picture(game: &Drench) -> Vec<(Colour, Option<Seat>)> {
         .collect()
 }
 
-/// Everything else that can be asked of a game, in words.
+/// Returns all other observable facts of a game as text.
 fn facts(game: &Drench) -> String {
     let flood = game.flood();
     let seats: Vec<_> = game
@@ -241,7 +240,7 @@ fn facts(game: &Drench) -> String {
     )
 }
 
-/// The same as [`facts`], worked out by the reference.
+/// Returns the same text as [`facts`] for the reference.
 fn reference_facts(reference: &ReferenceGame) -> String {
     let seats: Vec<_> = (0..reference.seats())
         .map(|seat| {
@@ -282,8 +281,8 @@ fn reference_holders(reference: &ReferenceGame) -> Vec<Option<Seat>> {
     holders
 }
 
-/// That the game and the reference are in the same position. With that, regions hang together, have one colour and
-/// hold their corners, for so the reference finds them.
+/// Asserts that the game and the reference are in the same position. This implies that regions are connected, have one
+/// colour and contain their start cells.
 fn assert_same(game: &Drench, reference: &ReferenceGame) {
     let expected: Vec<_> = reference
         .tiles
@@ -310,10 +309,10 @@ fn assert_same(game: &Drench, reference: &ReferenceGame) {
 }
 
 fn begin(setup: &Setup, seed: u64) -> Drench {
-    Drench::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
+    Drench::new(setup, &Start::Seed(seed)).expect("options within their bounds")
 }
 
-/// Whose turn it is; a game that is over has none.
+/// Returns the seat to move; `None` when the game is over.
 fn mover(game: &Drench) -> Option<Seat> {
     match game.to_move() {
         Turn::Player(seat) => Some(seat),
@@ -322,7 +321,7 @@ fn mover(game: &Drench) -> Option<Seat> {
     }
 }
 
-/// The colour that a move of Drench paints.
+/// Returns the colour of a move.
 fn painted(mv: Move) -> Colour {
     match mv {
         Move::Paint(colour) => colour,
@@ -330,7 +329,7 @@ fn painted(mv: Move) -> Colour {
     }
 }
 
-/// How many tiles that no seat holds a move takes.
+/// Returns the number of free tiles that a move takes.
 fn gained(game: &Drench, seat: Seat, mv: Move) -> usize {
     let is_free = |effect: &&Effect| match effect {
         Effect::CellChanged { cell, .. } => game.flood().holder(*cell).is_none(),
@@ -339,7 +338,7 @@ fn gained(game: &Drench, seat: Seat, mv: Move) -> usize {
     game.effects(seat, mv).iter().filter(is_free).count()
 }
 
-/// The move that a hint advises.
+/// Returns the move of a hint.
 fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
     match game.hint(stop)? {
         Advice::Play { mv, .. } => Some(mv),
@@ -347,19 +346,19 @@ fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
     }
 }
 
-/// Bytes for the seat and the colour of a move: often such as a game has, and else any.
-fn tries() -> impl Strategy<Value = Vec<(u8, u8)>> {
+/// Generates seats and colours of moves, mostly in range.
+fn random_moves() -> impl Strategy<Value = Vec<(u8, u8)>> {
     let seat = prop_oneof![6 => 0..2u8, 1 => any::<u8>()];
     let colour = prop_oneof![6 => 0..10u8, 1 => any::<u8>()];
     proptest::collection::vec((seat, colour), 0..250)
 }
 
-/// GameSetup for legal moves, to be taken by their remainder.
+/// Generates choices of legal moves, reduced modulo the number of legal moves.
 fn choices() -> impl Strategy<Value = Vec<usize>> {
     proptest::collection::vec(0..840usize, 0..120)
 }
 
-/// One of each kind that is none of Drench's.
+/// Returns one move of each kind that other games use.
 fn moves_of_other_games() -> [Move; 5] {
     [
         Move::Cell(CellId(0)),
@@ -370,7 +369,7 @@ fn moves_of_other_games() -> [Move; 5] {
     ]
 }
 
-/// Plays the legal moves that the choices pick, as long as there are any, and shows each to `look` before it is made.
+/// Plays the chosen legal moves while there are any, and calls `look` with each before it is made.
 fn play_legal(game: &mut Drench, choices: &[usize], mut look: impl FnMut(&Drench, Seat, Move)) {
     for choice in choices {
         let Some(seat) = mover(game) else { break };
@@ -386,12 +385,12 @@ proptest! {
 
     #[test]
     fn rules_agree_with_reference_on_random_input(
-        setup in setups(5..=12), seed: u64, tries in tries(),
+        setup in setups(5..=12), seed: u64, random_moves in random_moves(),
     ) {
         let mut game = begin(&setup, seed);
         let mut reference = ReferenceGame::of(&game);
         assert_same(&game, &reference);
-        for (seat, colour) in tries {
+        for (seat, colour) in random_moves {
             let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
             let is_legal = reference.to_move() == Turn::Player(seat) && reference.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "check of {:?} by {:?}", mv, seat);
@@ -430,7 +429,7 @@ proptest! {
             }
         }
         for mv in listed {
-            let seat = mover(&game).expect("somebody to make the moves listed");
+            let seat = mover(&game).expect("a seat to move");
             prop_assert!(game.clone().play(seat, mv).is_ok(), "{:?} is listed", mv);
         }
     }
@@ -494,7 +493,7 @@ proptest! {
             let &mv = moves
                 .iter()
                 .min_by_key(|&&mv| gained(&game, seat, mv))
-                .expect("a move while the game goes on");
+                .expect("a move in an unfinished game");
             let colour = painted(mv);
             game.advance(seat, mv).expect("a legal move");
             reference.paint(seat.0, colour.0);
@@ -503,7 +502,7 @@ proptest! {
     }
 }
 
-/// For each colour the one that half a turn changes all its tiles into; `None` if they change into several.
+/// Returns the colour to which half a turn maps each colour; `None` if it maps one to several.
 fn partners(dealt: &ReferenceGame) -> Option<Vec<Option<u8>>> {
     let ReferenceGame { tiles, board, .. } = dealt;
     let mut partners = vec![None; usize::from(dealt.setup.colours)];
@@ -522,7 +521,7 @@ fn partners(dealt: &ReferenceGame) -> Option<Vec<Option<u8>>> {
 proptest! {
     #[test]
     fn start_position_is_never_over(setup in setups(SIDES), seed: u64) {
-        // Without this limit dealing takes as long as finding a fair one.
+        // Without this limit the quick solver runs for each board.
         let players = match setup.players {
             Players::One { limit: None } => Players::One { limit: Some(1) },
             players => players,
@@ -630,7 +629,7 @@ fn hints_followed_win_within_limit_of_every_board() {
         for seed in 0..seeds {
             let mut game = begin(&setup, seed);
             while let Some(seat) = mover(&game) {
-                let hint = advised(&game, &never).expect("a hint while the game goes on");
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
                 let gained = gained(&game, seat, hint);
                 assert!(
                     gained > 0,
@@ -658,7 +657,7 @@ fn two(side: u16, colours: u8) -> Setup {
     }
 }
 
-/// Plays a whole game of the computer against itself, one level for each seat.
+/// Plays a whole game between two levels.
 fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
     let never = AtomicBool::new(false);
     let mut game = begin(setup, seed);
@@ -666,7 +665,7 @@ fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
         let level = levels[seat.index()];
         let mv = game
             .computer_move(level, &never)
-            .expect("a move while the game goes on");
+            .expect("a move in an unfinished game");
         assert!(
             game.legal_moves().contains(&mv),
             "{level:?} wants {mv:?}, seed {seed}"
@@ -676,7 +675,7 @@ fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
     game
 }
 
-/// How many of 120 games the first level wins against the second, on 60 boards from both sides.
+/// Returns the wins of the first level in 120 games against the second: 60 boards from both sides.
 fn wins_of_120(better: Level, worse: Level) -> usize {
     let won_by = |seat: Seat, levels: [Level; 2]| {
         (0..60)
@@ -699,7 +698,7 @@ fn quick_levels_play_whole_games_with_legal_moves() {
     }
 }
 
-/// A board of each shape.
+/// Returns a board of each shape.
 fn boards() -> Vec<Plan> {
     [
         "7x7,n8",
@@ -716,7 +715,7 @@ fn boards() -> Vec<Plan> {
         "map30-4,hills4-1",
     ]
     .map(|words| {
-        let code: GameCode = format!("drench:{words}#1").parse().expect("a sound code");
+        let code: GameCode = format!("drench:{words}#1").parse().expect("a valid code");
         code.setup.plan().clone()
     })
     .into()
@@ -771,7 +770,7 @@ fn hints_win_within_every_margin_on_every_shape() {
             assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
             assert_eq!(game.limit(), Some(fair));
             while let Some(seat) = mover(&game) {
-                let hint = advised(&game, &never).expect("a hint while the game goes on");
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
                 game.advance(seat, hint)
                     .expect("a hint that is a legal move");
             }
@@ -830,7 +829,7 @@ fn hard_level_wins_every_won_position() {
     assert!(won > 0, "six draws");
 }
 
-/// The levels have no clock but the highest, so that these games are the same on every machine.
+/// Only the highest level has a clock, so these games are the same on every machine.
 #[test]
 fn level_wins_about_three_of_four_games_against_level_below() {
     for (better, worse) in [(Level::Easy, Level::Gentle), (Level::Medium, Level::Easy)] {
@@ -847,7 +846,7 @@ fn stopped_computer_player_returns_at_once() {
         let begun = Instant::now();
         let mv = game.computer_move(level, &stopped);
         let taken = begun.elapsed();
-        // The hard level thinks twice as long when nobody stops it; the others have no clock.
+        // Without a stop the hard level takes twice this time; the others have no clock.
         assert!(
             taken < Duration::from_millis(350),
             "{level:?} took {taken:?}"

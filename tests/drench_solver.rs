@@ -1,4 +1,4 @@
-//! The solver of Drench for one player: its answers are right, are the shortest when it says so, and keep within the budget.
+//! Single-player solver of Drench: its solutions win, are shortest where it says so, and stay within the budget.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -12,10 +12,10 @@ use tessella::games::{
 };
 use tessella::session::{GameCode, Player, Session};
 
-/// How many bytes a search may remember here.
+/// Cache size of a search, in bytes.
 const TABLE_BYTES: usize = 1 << 20;
 
-/// A board of each shape, small enough for every region on it to be looked at.
+/// A board of each shape, small enough for an exhaustive search.
 const SMALL_BOARDS: &[&str] = &[
     "5x5,c3",
     "5x5,c6",
@@ -37,14 +37,14 @@ const SMALL_BOARDS: &[&str] = &[
 fn game(words: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{words}#{seed}")
         .parse()
-        .expect("a sound code");
-    match Position::new(&code.setup, &code.start).expect("a sound game") {
+        .expect("a valid code");
+    match Position::new(&code.setup, &code.start).expect("a valid game") {
         Position::Drench(game) => game,
         _ => panic!("a game of Drench"),
     }
 }
 
-/// The fewest moves from here, by looking at every region that moves can lead to.
+/// Returns the fewest moves from here, by breadth-first search over all reachable regions.
 fn fewest(game: &Drench) -> usize {
     let start = game.flood().clone();
     let cells = game.board().len();
@@ -85,7 +85,7 @@ fn solve(game: &Drench, effort: Effort) -> SearchReport {
         .expect("something to solve")
 }
 
-/// Plays moves by the rules; how the game ends.
+/// Plays moves and returns the outcome.
 fn play(game: &Drench, moves: &[Move]) -> Option<Outcome> {
     let mut game = game.clone();
     for &mv in moves {
@@ -98,7 +98,7 @@ fn play(game: &Drench, moves: &[Move]) -> Option<Outcome> {
 fn full_solution_is_shortest_on_every_shape_from_every_position() {
     for words in SMALL_BOARDS {
         for seed in 0..4 {
-            // With a limit that no way can pass.
+            // The limit is greater than the length of any solution.
             let mut game = game(&format!("{words},m100"), seed);
             while game.outcome().is_none() {
                 let SearchResult::Solved { moves, shortest } = solve(&game, Effort::Full).result
@@ -113,7 +113,7 @@ fn full_solution_is_shortest_on_every_shape_from_every_position() {
                     game.moves()
                 );
                 assert_eq!(play(&game, &moves), Some(Outcome::Won(Seat::FIRST)));
-                // On to a moment that the best way would not come to.
+                // Continue to a position off the best line.
                 let worst = game.legal_moves().into_iter().max_by_key(|mv| {
                     let mut next = game.clone();
                     next.advance(Seat::FIRST, *mv).expect("a legal move");
@@ -122,7 +122,7 @@ fn full_solution_is_shortest_on_every_shape_from_every_position() {
                         *mv != moves[0],
                     )
                 });
-                let mv = worst.expect("a move while the game goes on");
+                let mv = worst.expect("a move in an unfinished game");
                 game.advance(Seat::FIRST, mv).expect("a legal move");
             }
             let nothing = SearchResult::Solved {
@@ -203,7 +203,7 @@ fn quick_solution_wins_on_large_boards_of_every_shape() {
     }
 }
 
-/// The first boards of a file of known_optima optima.
+/// Returns the first boards of a file with known optima.
 fn known_optima(file: &str, count: usize) -> Vec<(Vec<u8>, usize)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/flood-it")
@@ -243,10 +243,10 @@ fn public_benchmark_boards_are_solved_to_known_optimum() {
         ("19x19x6-centre.txt", 180, 3),
     ] {
         for (at, (cells, optimum)) in known_optima(file, count).into_iter().enumerate() {
-            let full = par(&cells, start, Effort::Full, &budget).expect("a way");
+            let full = par(&cells, start, Effort::Full, &budget).expect("a solution");
             assert!(full.is_shortest(), "{file}:{}", at + 1);
             assert_eq!(full.solution.len(), optimum, "{file}:{}", at + 1);
-            let quick = par(&cells, start, Effort::Quick, &budget).expect("a way");
+            let quick = par(&cells, start, Effort::Quick, &budget).expect("a solution");
             assert!(quick.lower_bound <= optimum && quick.solution.len() >= optimum);
             assert!(
                 quick.solution.len() <= optimum + 1,
@@ -265,8 +265,8 @@ fn node_budget_gives_same_answer_and_is_never_exceeded() {
         let mut before: Option<Par> = None;
         for nodes in [2000, 5000, 20_000] {
             let budget = SearchBudget::nodes(nodes, &never);
-            let once = par(&cells, 0, Effort::Full, &budget).expect("a way");
-            let again = par(&cells, 0, Effort::Full, &budget).expect("a way");
+            let once = par(&cells, 0, Effort::Full, &budget).expect("a solution");
+            let again = par(&cells, 0, Effort::Full, &budget).expect("a solution");
             assert_eq!(once, again);
             assert!(once.nodes <= nodes);
             assert!((once.lower_bound..=once.solution.len()).contains(&optimum));
@@ -288,7 +288,7 @@ fn small_cache_gives_same_answers() {
     for (cells, optimum) in known_optima("14x14x6-corner.txt", 8) {
         let graph = squares(&cells);
         let small = shortest(graph.graph(), &cells, CellId(0), Effort::Full, &budget, 0);
-        let small = small.expect("a way");
+        let small = small.expect("a solution");
         assert_eq!((small.solution.len(), small.is_shortest()), (optimum, true));
     }
 }
@@ -363,7 +363,7 @@ fn par_is_none_with_two_seats() {
         ..Setup::default()
     };
     assert_eq!(setup.seats(), 2);
-    let game = Drench::new(&setup, &Start::Seed(1)).expect("a sound game");
+    let game = Drench::new(&setup, &Start::Seed(1)).expect("a valid game");
     game.precompute();
     assert_eq!(game.par(), None);
 }
@@ -372,7 +372,7 @@ fn par_is_none_with_two_seats() {
 fn best_move_exists_with_budget_too_small_for_a_solution() {
     let never = AtomicBool::new(false);
     for code in ["drench:19x19,c6#1", "drench:hex12x12,c8#2"] {
-        let code: GameCode = code.parse().expect("a sound code");
+        let code: GameCode = code.parse().expect("a valid code");
         let game = Session::new(code, vec![Player::Human]).expect("a game that can begin");
         let position = game.position();
         for budget in [

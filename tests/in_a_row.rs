@@ -1,5 +1,5 @@
-//! What holds for every game of stones in a row, whatever is chosen and tried: tic-tac-toe has as many games and positions
-//! as theory says, rows are found where they are, and the computer plays by the rules, the better the higher its level.
+//! Properties of every game of In a Row: tic-tac-toe has the known numbers of games and positions, rows are recognised,
+//! and computer players make legal moves, stronger ones at higher levels.
 
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
@@ -21,14 +21,14 @@ fn parse(options: &str) -> Setup {
 }
 
 fn begin(options: &str) -> InARow {
-    InARow::new(&parse(options), &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&parse(options), &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// The position that is spelt out.
+/// Creates a position from spelt-out cells.
 fn spelt(options: &str, cells: &str) -> InARow {
     let setup = parse(options);
-    let cells = setup.parse_cells(cells).expect("signs of the game");
-    InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be")
+    let cells = setup.parse_cells(cells).expect("valid cells");
+    InARow::new(&setup, &Start::Cells(cells)).expect("a possible position")
 }
 
 fn spell(game: &InARow) -> String {
@@ -40,7 +40,7 @@ fn spell(game: &InARow) -> String {
 }
 
 fn put(game: &mut InARow, cell: CellId) {
-    let seat = game.to_move().seat().expect("a game that goes on");
+    let seat = game.to_move().seat().expect("an unfinished game");
     game.advance(seat, Move::Cell(cell)).expect("a legal move");
 }
 
@@ -53,7 +53,7 @@ fn free(game: &InARow) -> Vec<CellId> {
     moves.map(cell).collect()
 }
 
-/// How a board of 3×3 can be turned and mirrored: where each cell comes from.
+/// Returns the symmetries of a 3×3 board, each as the source of every cell.
 fn symmetries() -> Vec<[usize; 9]> {
     let turn = |from: [usize; 9]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|cell: usize| from[cell]);
     let mirror = |from: [usize; 9]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|cell: usize| from[cell]);
@@ -101,7 +101,7 @@ fn tic_tac_toe_has_known_number_of_games_and_positions() {
 
 #[test]
 fn hard_level_never_loses_at_tic_tac_toe() {
-    /// Every game against it in which it moves whenever `seat` is to move; how many it did not win.
+    /// Plays every game against the hard level as `seat`. Returns the number of games that it did not win.
     fn walk(game: &InARow, seat: Seat, known: &mut HashMap<String, CellId>) -> u32 {
         match game.to_move() {
             Turn::Nobody => {
@@ -140,7 +140,7 @@ fn hard_level_never_loses_at_tic_tac_toe() {
     }
 }
 
-/// Boards of all shapes, and all numbers of seats that fit them.
+/// Returns boards of all shapes with all numbers of seats that fit.
 fn setups() -> Vec<Setup> {
     let boards = [
         "3x3",
@@ -177,7 +177,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// Whose row of stones wins, and the cells of all rows that do, by a look at every line of the board.
+/// Returns the winner and the cells of all winning rows, by scanning every line of the board.
 fn winner(game: &InARow, lines: &[Vec<CellId>]) -> (Option<Seat>, Vec<CellId>) {
     let wins = |line: &&Vec<CellId>| {
         let stone = game.stone(line[0]);
@@ -197,7 +197,7 @@ fn appearances(game: &InARow) -> Vec<Appearance> {
         .collect()
 }
 
-/// A move of any kind.
+/// Generates a move of any kind.
 fn any_move() -> impl Strategy<Value = Move> {
     let cell = || prop_oneof![9 => 0..400u32, 1 => any::<u32>()].prop_map(CellId);
     prop_oneof![
@@ -210,7 +210,7 @@ fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// What the rules say of a move, put as plainly as can be.
+/// Returns the expected result of a move.
 fn expected(game: &InARow, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
     let Turn::Player(to_move) = game.to_move() else {
         return Err(IllegalMove::Over);
@@ -242,7 +242,7 @@ proptest! {
         setup in any_setup(),
         choices in proptest::collection::vec(any::<u32>(), 361),
     ) {
-        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other");
         let seats = u32::from(setup.seats);
         let lines = game.board().lines(setup.k.into());
         let mut shown = appearances(&game);
@@ -288,9 +288,9 @@ proptest! {
         setup in any_setup(),
         moves in proptest::collection::vec((0..9u8, any_move()), 1..80),
     ) {
-        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other");
         for (seat, mv) in moves {
-            // Most of the time it is somebody's turn.
+            // Mostly the seat to move.
             let seat = match game.to_move() {
                 Turn::Player(to_move) if seat > 1 => to_move,
                 _ => Seat(seat),
@@ -339,7 +339,7 @@ fn cube_4x4x4_has_76_lines_and_each_wins() {
         for cell in &line {
             cells[cell.index()] = 1;
         }
-        let game = InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be");
+        let game = InARow::new(&setup, &Start::Cells(cells)).expect("a possible position");
         assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
         let mut sorted = line;
         sorted.sort_unstable();
@@ -376,7 +376,7 @@ fn falling_stone_lands_on_lowest_free_cell() {
     }
     assert_eq!(game.landing(CellId(5)), None);
     assert_eq!(game.landing(CellId(99)), None);
-    // Through the layers of a cube, of which the last is the ground.
+    // Through the layers of a cube, of which the last is the lowest.
     let game = begin("3x4x3,fall");
     assert_eq!(free(&game), (24..36).map(CellId).collect::<Vec<_>>());
     assert_eq!(game.landing(CellId(5)), Some(CellId(29)));
@@ -417,9 +417,9 @@ fn invalid_option_error_points_at_its_text() {
 fn impossible_start_position_is_refused() {
     let refused = |options: &str, cells: &str| {
         let setup = parse(options);
-        let cells = setup.parse_cells(cells).expect("signs of the game");
+        let cells = setup.parse_cells(cells).expect("valid cells");
         let refused = InARow::new(&setup, &Start::Cells(cells));
-        refused.expect_err("a position that cannot be").0
+        refused.expect_err("an impossible position").0
     };
     assert!(refused("3x3", "aaa/.../bbb").contains("both"));
     assert!(refused("3x3,fall", ".../.a./...").contains("below"));
@@ -452,12 +452,12 @@ fn next_game_is_begun_by_winner_or_next_seat_after_draw() {
     );
 }
 
-/// A budget without a clock, so that games are the same on every machine.
+/// Returns a budget without a clock, so that games are the same on every machine.
 const fn nodes(nodes: u64) -> SearchBudget<'static> {
     SearchBudget::nodes(nodes, &NEVER)
 }
 
-/// A game that begins with so many stones by chance; how it ended.
+/// Plays a game after `opening` random stones. Returns its outcome.
 fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -> Outcome {
     let mut game = begin(options);
     let mut stream = Stream::new(b"openings", seed);
@@ -473,14 +473,14 @@ fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -
         safe = safe.max(chosen.is_safe.then_some(seat));
     }
     let outcome = game.outcome().expect("a game that is over");
-    // Whoever knows that it need not lose does not, if it goes on to look as far.
+    // A level that proved safety does not lose if it searches as deep for the rest of the game.
     if let Some(seat) = safe {
         assert_ne!(outcome, Outcome::Won(seat.other()), "{}", spell(&game));
     }
     outcome
 }
 
-/// Games with the seats swapped after each; how many the stronger one has won, and how many it has lost.
+/// Plays games with the seats swapped after each. Returns the wins and losses of the stronger level.
 fn duels(options: &str, games: u64, [strong, weak]: [Level; 2], nodes: u64) -> (u32, u32) {
     let (mut wins, mut losses) = (0, 0);
     for game in 0..games {
@@ -518,7 +518,7 @@ fn level_beats_level_below() {
     }
 }
 
-/// With numbers, for those who want to know more exactly.
+/// Prints the strength of each level against the one below.
 #[test]
 #[ignore = "takes minutes"]
 fn level_strengths_are_printed() {
@@ -566,7 +566,7 @@ fn stronger_level_wins_most_games_among_several_seats() {
 fn levels_play_legal_moves_for_any_number_of_seats() {
     for setup in setups() {
         for level in Level::ALL {
-            let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit");
+            let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit");
             for _ in 0..6 {
                 if game.outcome().is_some() {
                     break;
@@ -609,7 +609,7 @@ fn levels_above_gentle_win_at_once_and_block_threats() {
 
 #[test]
 fn hard_level_finds_and_proves_win_by_threats() {
-    // Two rows of three that can each be prolonged at one end only, and there they cross.
+    // Two rows of three that can each be extended at one end only, and cross there.
     let rows =
         "....b..../....a..../....a..../....a..../baaa...../........./........./........./b..b..b.b";
     let game = spelt("9x9,k5", rows);
@@ -628,7 +628,7 @@ fn hint_is_sure_only_when_proved() {
     assert!(is_sure(&begin("3x3")));
     // The second player cannot block both rows.
     assert!(!is_sure(&spelt("3x3", "a.a/.b./b.a")));
-    // Too large a board to know that nobody need lose.
+    // The board is too large for a proof of safety.
     assert!(!is_sure(&begin("15x15,k5")));
     let over = spelt("3x3", "aaa/bb./...");
     assert_eq!(over.hint(&NEVER), None);
@@ -678,7 +678,7 @@ fn setup_accepts_boards_of_each_shape() {
     }
 }
 
-/// What a position is worth to the seat that is to move, by a look at every game that can follow: 1, 0 or -1.
+/// Returns the value of a position for the seat to move by exhaustive search: 1, 0 or -1.
 fn solved(game: &InARow) -> i32 {
     match game.outcome() {
         Some(Outcome::Won(_)) => -1,
@@ -736,7 +736,7 @@ fn solve(game: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchRepo
 
 #[test]
 fn solver_matches_published_results_on_small_boards() {
-    // Four in a row that falls on small boards as John Tromp has found it, m,n,k-games as Jos Uiterwijk and others have.
+    // Connect-four results on small boards by John Tromp, m,n,k-games by Jos Uiterwijk and others.
     let first = Outcome::Won(Seat::FIRST);
     for (options, expected) in [
         ("3x3,k3", Outcome::Draw),
@@ -762,7 +762,7 @@ fn solver_matches_published_results_on_small_boards() {
                 assert_eq!(outcome, expected, "{options}");
                 let mut game = begin(options);
                 for mv in line {
-                    let seat = game.to_move().seat().expect("a game that goes on");
+                    let seat = game.to_move().seat().expect("an unfinished game");
                     game.play(seat, mv).expect("a legal move");
                 }
                 if outcome != Outcome::Draw {
@@ -776,13 +776,13 @@ fn solver_matches_published_results_on_small_boards() {
 
 #[test]
 fn quick_win_holds_against_every_reply() {
-    /// Whoever is to move wins, played by quick answers: against every answer while `left` lasts, and then against some.
+    /// Plays the quick solver's win against every reply while `left` lasts, then against random ones.
     fn holds(game: &InARow, left: &mut u32, stream: &mut Stream) {
         let finding = solve(game, Effort::Quick, &SearchBudget::unbounded(&NEVER));
         let SearchResult::Value { outcome, line } = finding.result else {
-            panic!("the win was lost on the way: {}", spell(game));
+            panic!("the solver lost its win: {}", spell(game));
         };
-        let mover = game.to_move().seat().expect("a game that goes on");
+        let mover = game.to_move().seat().expect("an unfinished game");
         assert_eq!(outcome, Outcome::Won(mover), "{}", spell(game));
         let Some(&Move::Cell(cell)) = line.first() else {
             panic!("a win without a move: {}", spell(game));

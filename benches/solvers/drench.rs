@@ -1,4 +1,4 @@
-//! Drench, alone.
+//! Measurements of the single-player solver of Drench.
 
 use crate::report::{Report, mean, took};
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::drench::{Flood, Par, shortest};
 use tessella::games::{Colour, Seat};
 
-/// How many bytes the search may remember: 2 GiB with all else.
+/// Cache size of the search, in bytes: 2 GiB with everything else.
 const TABLE_BYTES: usize = 3 << 29;
 
-/// A board with a known optimum.
+/// Board with a known optimum.
 struct KnownBoard {
     name: String,
     board: Board,
@@ -22,7 +22,7 @@ struct KnownBoard {
     optimum: usize,
 }
 
-/// A board that was solved.
+/// Solved board.
 struct SolvedBoard {
     par: Par,
     took: Duration,
@@ -40,7 +40,7 @@ impl KnownBoard {
         }
     }
 
-    /// Solves the board, and plays the answer.
+    /// Solves the board and plays the solution.
     fn solve(&self, effort: Effort) -> SolvedBoard {
         let never = AtomicBool::new(false);
         let begun = Instant::now();
@@ -63,7 +63,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/flood-it")
 }
 
-/// The boards of a file with one a line.
+/// Reads a file with one board per line.
 fn lines(file: &str, start: u32) -> Vec<KnownBoard> {
     let text = std::fs::read_to_string(folder().join(file)).expect("a file of the repository");
     let known = |(at, line): (usize, &str)| {
@@ -82,7 +82,7 @@ fn lines(file: &str, start: u32) -> Vec<KnownBoard> {
     text.lines().enumerate().map(known).collect()
 }
 
-/// The boards with a file each.
+/// Reads the boards with one file each.
 fn files() -> Vec<KnownBoard> {
     let entries = std::fs::read_dir(folder().join("optimal")).expect("a folder of the repository");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -110,7 +110,7 @@ fn files() -> Vec<KnownBoard> {
     paths.iter().map(known).collect()
 }
 
-/// Measures what the solver reaches.
+/// Measures the solver.
 pub fn measure(report: &mut Report) {
     for (file, start, aim) in [
         ("14x14x6-corner.txt", 0, 3),
@@ -152,7 +152,7 @@ pub fn measure(report: &mut Report) {
     hard(report);
 }
 
-/// Quick answers, against the known optima.
+/// Measures quick answers against the known optima.
 fn quick(report: &mut Report) {
     let boards = lines("19x19x6-centre.txt", 180);
     let solved: Vec<SolvedBoard> = boards
@@ -175,7 +175,7 @@ fn quick(report: &mut Report) {
     );
 }
 
-/// Boards as the game deals them by default, and at its largest.
+/// Measures random boards of the default size.
 fn daily(report: &mut Report) {
     const BOARDS: usize = 200;
     let mut stream = Stream::new(b"solvers ", 1);
@@ -204,7 +204,7 @@ fn daily(report: &mut Report) {
     );
 }
 
-/// The hard ones.
+/// Measures the hardest boards.
 fn hard(report: &mut Report) {
     let boards = files();
     let mut right = 0;

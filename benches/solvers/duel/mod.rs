@@ -1,7 +1,7 @@
-//! Drench, two seats.
+//! Measurements of the computer player of Drench for two seats.
 //!
-//! Boards are dealt in two ways: even, as the game deals them for two, where half a turn of the board changes each colour into a
-//! partner; and free, where one side is better than the other by chance, so that many games are decided before they begin.
+//! Boards are of two kinds: even, symmetric under half a turn with partner colours, as the game generates them for two;
+//! and free, where one side may be better by chance, so that many games are decided before they begin.
 
 mod arena;
 mod plain;
@@ -13,15 +13,15 @@ use std::time::{Duration, Instant};
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Level, Rules, Turn};
 
-/// How long the program thinks about a move.
+/// Time limit of the program per move.
 const TIME: Duration = Duration::from_millis(100);
 const OURS: Contestant = Contestant::Best(TIME);
 const PLAIN: Contestant = Contestant::Plain(6);
 
-/// How many moves are drawn at the beginning where levels play each other.
+/// Number of random moves at the beginning of games between levels.
 const DRAWN: u32 = 4;
 
-/// Measures what the opponent reaches.
+/// Measures the computer player.
 pub fn measure(report: &mut Report) {
     references(report);
     aims(report);
@@ -39,7 +39,7 @@ fn series(options: &'static str, boards: u64, drawn: u32) -> Series {
     }
 }
 
-/// Points in hundredths with their bounds, and what they are made of.
+/// Returns the share of points in percent with its bounds, and the counts behind it.
 fn summary(score: &Score) -> String {
     let (points, low, high) = share(score.won, score.drawn, score.lost);
     format!(
@@ -62,7 +62,7 @@ fn thinking_time(score: &Score, who: usize) -> String {
     took(score.thinking_time[who] / score.moves[who].max(1))
 }
 
-/// The plain search against the greedy player: what there was to start from.
+/// Measures the plain search against the greedy player, as a baseline.
 fn references(report: &mut Report) {
     for (deal, options) in DEALS {
         let score = arena::play(series(options, 200, 0), [PLAIN, Contestant::Greedy]);
@@ -72,7 +72,7 @@ fn references(report: &mut Report) {
     }
 }
 
-/// The two ways of dealing 15×15 tiles of 6 colours.
+/// The two kinds of boards of 15×15 tiles and 6 colours.
 const DEALS: [(&str, &str); 2] = [
     ("15×15 of 6 colours, even", "15x15,c6,s2"),
     ("15×15 of 6 colours, free", "15x15,c6,s2,free"),
@@ -106,7 +106,7 @@ fn other_boards(report: &mut Report) {
     }
 }
 
-/// Each level against the one below, after some moves by chance.
+/// Measures each level against the one below, after some random moves.
 fn levels(report: &mut Report) {
     for (deal, options) in DEALS {
         for (better, worse, name, boards) in [
@@ -133,7 +133,7 @@ fn levels(report: &mut Report) {
     }
 }
 
-/// How many moves before its end a game can be solved in a second.
+/// Measures the number of moves before its end at which a game can be solved in a second.
 fn endgames(report: &mut Report) {
     let never = AtomicBool::new(false);
     for moves in [16, 20, 24] {

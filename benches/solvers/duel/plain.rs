@@ -1,9 +1,9 @@
-//! Players to beat: the usual greedy one, and a plain alpha-beta search.
+//! Baseline players: greedy, and plain alpha-beta search.
 
 use tessella::games::drench::Drench;
 use tessella::games::{Colour, Move, Rules, Seat, Turn};
 
-/// Words of a set of patches: as many as boards of 256 tiles need.
+/// Words of a set of patches, enough for boards of 256 tiles.
 const WORDS: usize = 4;
 
 type PatchBits = [u64; WORDS];
@@ -28,17 +28,17 @@ fn members(set: PatchBits) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The connected areas of one colour, the regions of the seats among them.
+/// Connected components of one colour, those of the seats included.
 struct Patches {
     tiles: Vec<i32>,
     neighbours: Vec<PatchBits>,
     of_colour: Vec<PatchBits>,
     all: PatchBits,
-    /// After how many moves difference growth the game ends.
+    /// Number of moves without growth after which the game ends.
     standstill_limit: u32,
 }
 
-/// A position of the search; what belongs to the seat that is to move comes first.
+/// Position of the search; the data of the seat to move comes first.
 #[derive(Clone, Copy)]
 struct DuelPosition {
     held: [PatchBits; 2],
@@ -48,7 +48,7 @@ struct DuelPosition {
 }
 
 impl Patches {
-    /// The patches of a position, and how it stands; `standstill` is how many moves there have been since a region last grew.
+    /// Collects the patches of a game. `standstill` is the number of moves since a region last grew.
     fn new(game: &Drench, standstill: u32) -> (Self, DuelPosition) {
         let (board, flood) = (game.board(), game.flood());
         assert!(board.len() <= WORDS * 64, "a set has too few bits");
@@ -120,7 +120,7 @@ impl Patches {
         })
     }
 
-    /// The colours that may be chosen, with the patches and tiles that each brings, those that bring most first.
+    /// Returns the legal colours with the patches and tiles that each takes, the largest first.
     fn moves(&self, position: &DuelPosition) -> Vec<(usize, PatchBits, i32)> {
         let mut moves: Vec<(usize, PatchBits, i32)> = (0..self.of_colour.len())
             .filter(|colour| !position.colours.contains(colour))
@@ -155,7 +155,7 @@ impl Patches {
         }
     }
 
-    /// By how many tiles the seat that is to move has won; `None` while the game goes on.
+    /// Returns the final lead of the seat to move in tiles; `None` while the game goes on.
     fn final_lead(&self, position: &DuelPosition) -> Option<i32> {
         let [mine, theirs] = position.held;
         let free = difference(self.all, union(mine, theirs));
@@ -170,8 +170,8 @@ impl Patches {
         }
     }
 
-    /// Who would reach how many tiles first, if both grew by one ring of patches at a time; what is held already counts a little
-    /// more.
+    /// Returns the lead in tiles if both regions grew by one ring of patches at a time, with a small bonus for held
+    /// tiles.
     fn estimate(&self, position: &DuelPosition) -> i32 {
         let [mut mine, mut theirs] = position.held;
         let held = self.tiles(mine) - self.tiles(theirs);
@@ -193,7 +193,7 @@ impl Patches {
         4 * (self.tiles(mine) - self.tiles(theirs)) + held
     }
 
-    /// What a position is worth to the seat that is to move, so many moves ahead.
+    /// Returns the value of a position for the seat to move at this depth.
     fn value(&self, position: &DuelPosition, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         const WIN: i32 = 1 << 20;
         if let Some(lead) = self.final_lead(position) {
@@ -215,7 +215,7 @@ impl Patches {
     }
 }
 
-/// The colour that brings most tiles now.
+/// Returns the colour that takes the most tiles.
 pub fn greedy(game: &Drench) -> Move {
     let Turn::Player(seat) = game.to_move() else {
         panic!("nobody is to move");
@@ -229,7 +229,7 @@ pub fn greedy(game: &Drench) -> Move {
     moves.into_iter().max_by_key(brings).expect("a move")
 }
 
-/// The best colour after a search of so many moves ahead.
+/// Returns the best colour of a search to this depth.
 pub fn search(game: &Drench, standstill: u32, depth: u32) -> Move {
     let (patches, position) = Patches::new(game, standstill);
     let mut best = (0, -i32::MAX);

@@ -1,4 +1,4 @@
-//! In a Row.
+//! Measurements of the solver and the computer player of In a Row.
 
 mod plain;
 
@@ -15,15 +15,15 @@ use tessella::games::options::Words;
 use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
-/// How long a move may take in games against others.
+/// Time limit per move in games against the baseline.
 const MOVE_TIME: Duration = Duration::from_secs(1);
 
 fn start(options: &str) -> InARow {
     let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
-    InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// A game with so many stones put by chance, after which nobody can win at once.
+/// Returns a game after random stones, in which no seat can win at once.
 fn opened(options: &str, seed: u64, stones: u32) -> InARow {
     let mut stream = Stream::new(b"openings", seed);
     loop {
@@ -46,11 +46,11 @@ fn opened(options: &str, seed: u64, stones: u32) -> InARow {
 }
 
 fn play(game: &mut InARow, mv: Move) {
-    let seat = game.to_move().seat().expect("a game that goes on");
+    let seat = game.to_move().seat().expect("an unfinished game");
     game.advance(seat, mv).expect("a legal move");
 }
 
-/// Measures what the solver reaches.
+/// Measures solver and computer player.
 pub fn measure(report: &mut Report) {
     small(report);
     for (options, aim, longest, wanted) in [
@@ -82,10 +82,10 @@ pub fn measure(report: &mut Report) {
     against(report, "15x15,k5", 4, 4, 24);
 }
 
-/// How long the cube of 4×4×4 may take, in seconds.
+/// Time limit for the 4×4×4 cube, in seconds.
 const CUBE: u64 = 60;
 
-/// Whether every position of tic-tac-toe is played without a loss of value.
+/// Measures the moves that lose value, over all positions of tic-tac-toe.
 fn small(report: &mut Report) {
     let mut values = HashMap::new();
     value(&start("3x3,k3"), &mut values);
@@ -93,8 +93,7 @@ fn small(report: &mut Report) {
     let begun = Instant::now();
     for (cells, &best) in &values {
         let setup = start("3x3,k3").setup().clone();
-        let game =
-            InARow::new(&setup, &Start::Cells(cells.clone())).expect("a position that can be");
+        let game = InARow::new(&setup, &Start::Cells(cells.clone())).expect("a possible position");
         if game.outcome().is_some() {
             continue;
         }
@@ -124,7 +123,7 @@ fn cells_of(game: &InARow) -> Vec<u8> {
         .collect()
 }
 
-/// What a position is worth to the seat that is to move, by a look at every game that can follow.
+/// Returns the value of a position for the seat to move by exhaustive search.
 fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
     let cells = cells_of(game);
     if let Some(&value) = known.get(&cells) {
@@ -150,7 +149,7 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
     found
 }
 
-/// How long it takes to solve an empty board, on one core.
+/// Measures the time to solve an empty board on one core.
 fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: Outcome) {
     let game = start(options);
     let begun = Instant::now();
@@ -179,7 +178,7 @@ fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: O
     );
 }
 
-/// How long games of four in a row that falls take to be solved after some stones.
+/// Measures the time to solve connect four after some stones.
 fn endings(report: &mut Report) {
     for stones in [8, 12, 16] {
         let mut times = Vec::new();
@@ -207,7 +206,7 @@ fn endings(report: &mut Report) {
     }
 }
 
-/// A whole game at a second a move; how it ended for us.
+/// Plays a whole game at a second per move. Returns `true` for a win of ours, `false` for a loss, `None` for a draw.
 fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     while let Some(seat) = game.to_move().seat() {
         let mv = if seat == us {
@@ -223,7 +222,7 @@ fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     }
 }
 
-/// Plays games, each on one of two cores, and counts those won, drawn and lost.
+/// Plays games on two threads and counts those won, drawn and lost.
 fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32) {
     let next = Mutex::new(0);
     let points = Mutex::new((0, 0, 0));
@@ -253,7 +252,7 @@ fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32
     points.into_inner().expect("no game has panicked")
 }
 
-/// The cube of 4×4×4 from its opening, against a player whose first stone is put by chance.
+/// Measures the 4×4×4 cube as the first player, against a player whose first stone is random.
 fn cube(report: &mut Report) {
     let plain = Plain::new(&start("4x4x4,k4"));
     let (won, drawn, lost) = games(8, |seed| {
@@ -275,7 +274,8 @@ fn cube(report: &mut Report) {
     );
 }
 
-/// Games against the plain search, seats swapped after each; every two start with the same stones.
+/// Measures games against the plain search, with the seats swapped after each; each pair of games begins with the same
+/// stones.
 fn against(report: &mut Report, options: &str, depth: u32, stones: u32, count: u64) {
     let plain = Plain::new(&start(options));
     let (won, drawn, lost) = games(count, |number| {

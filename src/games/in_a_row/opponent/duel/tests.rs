@@ -42,7 +42,7 @@ const LEFT: u32 = 8;
 
 fn begin(options: &str) -> InARow {
     let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
-    InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other")
 }
 
 /// Returns an unfinished position after random moves, with this number of free cells.
@@ -61,7 +61,7 @@ fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
 
 fn after(game: &InARow, mv: Move) -> InARow {
     let mut next = game.clone();
-    let seat = next.to_move().seat().expect("a game that goes on");
+    let seat = next.to_move().seat().expect("an unfinished game");
     next.advance(seat, mv).expect("a legal move");
     next
 }
@@ -120,7 +120,7 @@ fn outcome_search_matches_exhaustive_search() {
         let playable = table.playable();
         let (found, best) = ends
             .best(&mut table, mover, playable, &mut meter())
-            .expect("no bound");
+            .expect("an unlimited budget");
         let expected = value(game);
         assert_eq!(found, expected, "{options} {:?}", game.cells);
         for cell in playable.iter() {
