@@ -13,13 +13,13 @@ use super::setup::{
 use crate::boards::Plan;
 
 /// Letters of the colours in game codes.
-const COLOUR_SIGNS: &str = "abcdefghij";
+const COLOUR_LETTERS: &str = "abcdefghij";
 
 impl Setup {
     /// Returns the letters of the colours and their description in error messages.
-    fn signs(&self) -> (&'static str, String) {
-        let colours = usize::from(self.colours).clamp(1, COLOUR_SIGNS.len());
-        let list = &COLOUR_SIGNS[..colours];
+    fn letters(&self) -> (&'static str, String) {
+        let colours = usize::from(self.colours).clamp(1, COLOUR_LETTERS.len());
+        let list = &COLOUR_LETTERS[..colours];
         (
             list,
             format!("a tile from a to {}", &list[list.len() - 1..]),
@@ -141,7 +141,7 @@ impl GameSetup for Setup {
 
     /// Parses spelt-out cells: one letter per tile, from `a`; rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
-        let (list, expected) = self.signs();
+        let (list, expected) = self.letters();
         let signs = Signs {
             list,
             expected: &expected,
@@ -150,7 +150,7 @@ impl GameSetup for Setup {
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
-        let (list, expected) = self.signs();
+        let (list, expected) = self.letters();
         let signs = Signs {
             list,
             expected: &expected,

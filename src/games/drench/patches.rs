@@ -38,7 +38,7 @@ impl Patches {
         let mut patch_of = vec![usize::MAX; board.len()];
         let mut sizes = Vec::new();
         let mut colours = Vec::new();
-        let look = |cell: CellId| (flood.holder(cell), flood.shown(cell));
+        let state = |cell: CellId| (flood.holder(cell), flood.shown(cell));
         for first in board.cells() {
             if patch_of[first.index()] != usize::MAX {
                 continue;
@@ -50,7 +50,7 @@ impl Patches {
             while let Some(cell) = stack.pop() {
                 size += 1;
                 for &next in board.neighbours(cell) {
-                    if patch_of[next.index()] == usize::MAX && look(next) == look(first) {
+                    if patch_of[next.index()] == usize::MAX && state(next) == state(first) {
                         patch_of[next.index()] = patch;
                         stack.push(next);
                     }
@@ -92,11 +92,11 @@ impl Patches {
     }
 
     /// Returns a seat's region at the beginning and its border.
-    pub(super) fn region(&self, seat: Seat) -> PatchBorder {
+    pub(super) fn region(&self, seat: Seat) -> HeldPatches {
         let patch = self.regions[seat.index()];
         let mut held = PatchSet::EMPTY;
         held.insert(patch);
-        PatchBorder {
+        HeldPatches {
             held,
             border: self.next_to[patch],
         }
@@ -182,13 +182,13 @@ impl Patches {
 
 /// Held patches of a seat and the free patches next to them.
 #[derive(Clone, Copy)]
-pub(super) struct PatchBorder {
+pub(super) struct HeldPatches {
     pub(super) held: PatchSet,
     /// Patches next to the region; some of them may belong to the other seat by now.
     pub(super) border: PatchSet,
 }
 
-impl PatchBorder {
+impl HeldPatches {
     /// Takes these patches of the border.
     pub(super) fn take(&mut self, patches: &Patches, taken: &PatchSet) {
         patches.add(&mut self.held, taken);

@@ -4,7 +4,7 @@
 //! A beam search over patches: after each move only the most promising regions are kept and expanded by one more move.
 
 use super::flood::Flood;
-use super::patches::{PatchBorder, Patches};
+use super::patches::{HeldPatches, Patches};
 use crate::boards::Board;
 use crate::games::{Colour, Seat};
 use std::collections::HashSet;
@@ -18,7 +18,7 @@ pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Co
     let patches = Patches::new(board, flood, colour_count);
     let mut trail: Vec<TrailMove> = Vec::new();
     let mut kept = vec![Candidate {
-        reach: patches.region(Seat::FIRST),
+        region: patches.region(Seat::FIRST),
         last: None,
         left: 0,
     }];
@@ -26,41 +26,41 @@ pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Co
         return Vec::new();
     }
     loop {
-        let mut met = HashSet::new();
-        let mut grown = Vec::with_capacity(kept.len() * 4);
+        let mut visited = HashSet::new();
+        let mut expanded = Vec::with_capacity(kept.len() * 4);
         for from in &kept {
             for colour in patches.colours() {
-                let taken = patches.of_colour(&from.reach.border, colour);
+                let taken = patches.of_colour(&from.region.border, colour);
                 if patches.is_empty(&taken) {
                     continue;
                 }
-                let mut reach = from.reach;
-                reach.take(&patches, &taken);
-                if !met.insert(patches.fingerprint(&reach.held)) {
+                let mut region = from.region;
+                region.take(&patches, &taken);
+                if !visited.insert(patches.fingerprint(&region.held)) {
                     continue;
                 }
-                let left = work_left(&patches, &reach);
+                let left = work_left(&patches, &region);
                 let last = Some(trail.len());
                 trail.push(TrailMove {
                     before: from.last,
                     colour,
                 });
                 if left == 0 {
-                    return retrace(&trail, last);
+                    return path_to(&trail, last);
                 }
-                grown.push(Candidate { reach, last, left });
+                expanded.push(Candidate { region, last, left });
             }
         }
         // The sort is stable, so the kept regions depend on nothing but the position.
-        grown.sort_by_key(|region| region.left);
-        grown.truncate(WIDTH);
-        kept = grown;
+        expanded.sort_by_key(|region| region.left);
+        expanded.truncate(WIDTH);
+        kept = expanded;
     }
 }
 
 /// Region reached by some moves.
 struct Candidate {
-    reach: PatchBorder,
+    region: HeldPatches,
     /// Index of its last move in the trail.
     last: Option<usize>,
     left: u64,
@@ -72,7 +72,7 @@ struct TrailMove {
     colour: Colour,
 }
 
-fn retrace(trail: &[TrailMove], last: Option<usize>) -> Vec<Colour> {
+fn path_to(trail: &[TrailMove], last: Option<usize>) -> Vec<Colour> {
     let mut colours: Vec<Colour> = std::iter::successors(last, |&step| trail[step].before)
         .map(|step| trail[step].colour)
         .collect();
@@ -84,8 +84,8 @@ fn retrace(trail: &[TrailMove], last: Option<usize>) -> Vec<Colour> {
 /// free. It falls when many patches are taken, and falls more when the farthest patches come nearer, because the
 /// farthest distance bounds the number of moves from below. Of the powers from 0 to 3, the third led to the shortest
 /// solutions.
-fn work_left(patches: &Patches, reach: &PatchBorder) -> u64 {
-    let (mut layer, mut seen) = (reach.border, reach.held);
+fn work_left(patches: &Patches, region: &HeldPatches) -> u64 {
+    let (mut layer, mut seen) = (region.border, region.held);
     let (mut work, mut distance) = (0u64, 0u64);
     while !patches.is_empty(&layer) {
         distance += 1;

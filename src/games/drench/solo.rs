@@ -122,15 +122,15 @@ impl Drench {
         let studied = self.par().filter(|par| par.is_shortest());
         let by_par = studied
             .and_then(|par| self.remaining_moves(self.flood.initial_colours(), &par.solution));
-        let way = by_par.or_else(|| {
-            let mut last = self.hinted.lock().unwrap_or_else(PoisonError::into_inner);
-            let known = last
+        let solution = by_par.or_else(|| {
+            let mut hinted = self.hinted.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = hinted
                 .as_ref()
-                .and_then(|way| self.remaining_moves(&way.from, &way.moves));
+                .and_then(|solution| self.remaining_moves(&solution.from, &solution.moves));
             known.or_else(|| {
                 let moves = self.shortest(Effort::Full, budget, TABLE_BYTES)?.solution;
                 if !is_stopped() {
-                    *last = Some(HintedSolution {
+                    *hinted = Some(HintedSolution {
                         from: self.shown_colours(),
                         moves: moves.clone(),
                     });
@@ -138,8 +138,8 @@ impl Drench {
                 Some(moves)
             })
         })?;
-        let first = way.first().copied()?;
-        Some((Move::Paint(first), way.len() <= self.moves_left()))
+        let first = solution.first().copied()?;
+        Some((Move::Paint(first), solution.len() <= self.moves_left()))
     }
 
     /// Returns the move that takes the most tiles at once.

@@ -20,7 +20,7 @@ pub const ROWS: RangeInclusive<u8> = 3..=6;
 /// Numbers of players.
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// Characters of the cells in game codes: free, or the stone of a seat.
-const SIGNS: &str = ".abcdefgh";
+const CELL_LETTERS: &str = ".abcdefgh";
 
 /// Setup of a game of In a Row.
 ///
@@ -121,8 +121,8 @@ impl Setup {
     }
 
     /// Returns the characters of the cells and their description in error messages.
-    fn signs(&self) -> (&'static str, String) {
-        let list = &SIGNS[..=usize::from(self.seats).min(SIGNS.len() - 1)];
+    fn letters(&self) -> (&'static str, String) {
+        let list = &CELL_LETTERS[..=usize::from(self.seats).min(CELL_LETTERS.len() - 1)];
         let last = &list[list.len() - 1..];
         (
             list,
@@ -231,13 +231,13 @@ impl GameSetup for Setup {
 
     /// Parses spelt-out cells: a dot for a free cell, or the letter of a seat, from `a`; rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
-        let (list, expected) = self.signs();
+        let (list, expected) = self.letters();
         let expected = &expected;
         cells::parse(text, &self.plan.shape, Signs { list, expected })
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
-        let (list, expected) = self.signs();
+        let (list, expected) = self.letters();
         let expected = &expected;
         cells::spell(cells, &self.plan.shape, Signs { list, expected })
     }

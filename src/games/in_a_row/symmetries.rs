@@ -5,7 +5,7 @@ use super::line_index::{LineIndex, NO_CELL};
 use std::collections::HashSet;
 
 /// Maximum number of symmetries.
-const MOST: usize = 192;
+const MAX_SYMMETRIES: usize = 192;
 /// Maximum number of trials, for very regular boards where more symmetries gain nothing.
 const TRIALS: u32 = 200_000;
 
@@ -92,7 +92,7 @@ impl SymmetrySearch<'_> {
             return;
         };
         for to in 0..self.index.cells() as u16 {
-            if self.trials == TRIALS || self.found.len() == MOST {
+            if self.trials == TRIALS || self.found.len() == MAX_SYMMETRIES {
                 return;
             }
             if self.is_taken[usize::from(to)] || !self.fits(at, cell, to) {

@@ -104,19 +104,19 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
             _ => [-INFINITY, INFINITY],
         };
         // At the lower edge of the window no move is known to be better than the others.
-        let known = |found: Option<BestMove>| found.filter(|found| found.value > window[0]);
+        let above_window = |found: Option<BestMove>| found.filter(|found| found.value > window[0]);
         let mut found = None;
         let first = last.map(|last| last.colour);
-        let looked = self.search_root(start, colours, depth, window, first, &mut found);
-        let found = known(found);
-        if looked.is_err() || found.is_some_and(|found| found.value < window[1]) {
-            return (found, looked.is_err());
+        let searched = self.search_root(start, colours, depth, window, first, &mut found);
+        let found = above_window(found);
+        if searched.is_err() || found.is_some_and(|found| found.value < window[1]) {
+            return (found, searched.is_err());
         }
         let mut wider = None;
         let first = found.map_or(first, |found| Some(found.colour));
         let all = [-INFINITY, INFINITY];
-        let looked = self.search_root(start, colours, depth, all, first, &mut wider);
-        (wider.or(found), looked.is_err())
+        let searched = self.search_root(start, colours, depth, all, first, &mut wider);
+        (wider.or(found), searched.is_err())
     }
 
     /// Searches all root moves. `found` keeps the best move found before the budget ran out.
@@ -255,9 +255,9 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
             return None;
         }
         let beyond = |seat| position.majority(self.patches, seat);
-        let sure = |tiles: u32| WIN + tiles as i32;
-        let mine = beyond(position.mover).map(sure);
-        mine.or_else(|| beyond(position.mover.other()).map(|tiles| -sure(tiles)))
+        let win_value = |tiles: u32| WIN + tiles as i32;
+        let mine = beyond(position.mover).map(win_value);
+        mine.or_else(|| beyond(position.mover.other()).map(|tiles| -win_value(tiles)))
     }
 
     /// Returns the legal moves and their number, the most promising first. Moves that take nothing stay in the list:

@@ -12,7 +12,7 @@ use super::patch_sets::{
 /// Greatest distance that is told apart; larger distances count as this one.
 const FARTHEST: usize = 9;
 /// Distance of a patch that cannot be reached.
-const NEVER: usize = 0;
+const UNREACHABLE: usize = 0;
 
 /// Value of a tile by its distance from the seat to move and from the other seat, in hundredths of a free tile that is
 /// certain to be taken. Fitted to the outcomes of games of the search against itself.
@@ -31,7 +31,7 @@ const TILE_VALUES: TileValues = [
     [80, -104, -76, -59, -52, -49, -48, -46, -22, 0],
 ];
 /// Value of a held tile.
-const HELD: i32 = 140;
+const HELD_VALUE: i32 = 140;
 /// Value of having the move.
 const TEMPO: i32 = 68;
 
@@ -60,17 +60,17 @@ impl Evaluator {
     ) -> i32 {
         let [mine, theirs] =
             [position.mover, position.mover.other()].map(|seat| position.borders[seat.index()]);
-        let mut value = HELD * position.lead() + TEMPO;
+        let mut value = HELD_VALUE * position.lead() + TEMPO;
         let steps = &mut self.steps;
         steps.clear();
-        steps.resize(patches.list.len(), NEVER as u8);
+        steps.resize(patches.list.len(), UNREACHABLE as u8);
         for_each_by_distance(patches, theirs, position.free, self.range, |patch, step| {
             steps[patch] = step as u8;
-            value += TILE_VALUES[NEVER][step] * patches.list[patch].tiles as i32;
+            value += TILE_VALUES[UNREACHABLE][step] * patches.list[patch].tiles as i32;
         });
         for_each_by_distance(patches, mine, position.free, self.range, |patch, step| {
             let other = usize::from(steps[patch]);
-            let worth = TILE_VALUES[step][other] - TILE_VALUES[NEVER][other];
+            let worth = TILE_VALUES[step][other] - TILE_VALUES[UNREACHABLE][other];
             value += worth * patches.list[patch].tiles as i32;
         });
         value

@@ -142,9 +142,9 @@ mod tests {
         }
         for key in 0..30_000 {
             let (kept, put) = (table.get(key).expect("kept"), entry(key));
-            let told =
+            let fields =
                 |entry: &TableEntry| (entry.value, entry.depth, entry.bound(), entry.is_final());
-            assert_eq!(told(kept), told(&put));
+            assert_eq!(fields(kept), fields(&put));
             assert_eq!(kept.best, put.best);
         }
         assert!(table.get(30_000).is_none());

@@ -41,13 +41,13 @@ pub(super) fn beam_search(
         last: None,
         work: 0,
     }];
-    let mut grown: Vec<BeamNode> = Vec::new();
+    let mut expanded: Vec<BeamNode> = Vec::new();
     // Regions out of use, kept for their allocations.
     let mut free: Vec<PatchRegion> = Vec::new();
     let mut spare: Vec<Block> = Vec::new();
-    let mut met: HashSet<RegionKey> = HashSet::new();
+    let mut visited: HashSet<RegionKey> = HashSet::new();
     for left in (0..most).rev() {
-        met.clear();
+        visited.clear();
         for from in &kept {
             meter.node()?;
             for colour in 0..COLOURS {
@@ -57,9 +57,11 @@ pub(super) fn beam_search(
                 let mut region = free.pop().unwrap_or_default();
                 region.copy_from(&from.region);
                 graph.take(&mut region, colour);
-                graph.finish_colours(&mut region, |_| ());
+                graph.complete_colours(&mut region, |_| ());
                 let is_whole_board = region.is_whole_board();
-                if !met.insert(region.key) || !graph.can_finish_within(&region, left, &mut spare) {
+                if !visited.insert(region.key)
+                    || !graph.can_finish_within(&region, left, &mut spare)
+                {
                     free.push(region);
                     continue;
                 }
@@ -69,29 +71,29 @@ pub(super) fn beam_search(
                 });
                 let last = Some(trail.len() - 1);
                 if is_whole_board {
-                    return Ok(Some(retrace(&trail, last)));
+                    return Ok(Some(path_to(&trail, last)));
                 }
                 let work = graph.remaining_work(&region);
-                grown.push(BeamNode { region, last, work });
+                expanded.push(BeamNode { region, last, work });
             }
         }
-        if grown.is_empty() {
+        if expanded.is_empty() {
             return Ok(None);
         }
         // The sort is stable, so the kept regions depend on nothing but the position.
-        grown.sort_by_key(|grown| grown.work);
+        expanded.sort_by_key(|expanded| expanded.work);
         free.extend(kept.drain(..).map(|kept| kept.region));
         free.extend(
-            grown
-                .drain(width.min(grown.len())..)
-                .map(|grown| grown.region),
+            expanded
+                .drain(width.min(expanded.len())..)
+                .map(|expanded| expanded.region),
         );
-        std::mem::swap(&mut kept, &mut grown);
+        std::mem::swap(&mut kept, &mut expanded);
     }
     Ok(None)
 }
 
-fn retrace(trail: &[BeamMove], last: Option<usize>) -> Vec<ColourIndex> {
+fn path_to(trail: &[BeamMove], last: Option<usize>) -> Vec<ColourIndex> {
     let mut colours: Vec<ColourIndex> = std::iter::successors(last, |&step| trail[step].before)
         .map(|step| trail[step].colour)
         .collect();

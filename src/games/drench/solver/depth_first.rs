@@ -25,7 +25,7 @@ pub(super) struct DepthFirstSearch<'a> {
     graph: &'a PatchGraph,
     cache: DistanceCache,
     /// Moves from the root to the current region.
-    trail: Vec<ColourIndex>,
+    path: Vec<ColourIndex>,
     /// Successors at each depth, kept for their allocations.
     buffers: Vec<Vec<Successor>>,
     /// Relaxed region at each depth.
@@ -54,7 +54,7 @@ impl<'a> DepthFirstSearch<'a> {
         Self {
             graph,
             cache: DistanceCache::new(table),
-            trail: Vec::new(),
+            path: Vec::new(),
             buffers: Vec::new(),
             expanded: Vec::new(),
             spare: Vec::new(),
@@ -72,7 +72,7 @@ impl<'a> DepthFirstSearch<'a> {
         left: u16,
         meter: &mut NodeCounter<'_>,
     ) -> Result<Option<Vec<ColourIndex>>, BudgetSpent> {
-        self.trail.clear();
+        self.path.clear();
         if !self.graph.can_finish_within(from, left, &mut self.spare) {
             return Ok(None);
         }
@@ -81,10 +81,10 @@ impl<'a> DepthFirstSearch<'a> {
             is_relaxed: false,
         };
         let found = self.is_solvable(from, left, 0, depth, meter)?;
-        Ok(found.then(|| self.trail.clone()))
+        Ok(found.then(|| self.path.clone()))
     }
 
-    /// Returns `true` if `left` spare moves are enough; `trail` then holds the solution. The lower bound must allow it,
+    /// Returns `true` if `left` spare moves are enough; `path` then holds the solution. The lower bound must allow it,
     /// and the skipped colours must be known to fail.
     fn is_solvable(
         &mut self,
@@ -122,8 +122,8 @@ impl<'a> DepthFirstSearch<'a> {
         while waiting != 0 && !found {
             let successor = next_successor(open, waiting);
             waiting &= !bit(successor.colour);
-            let length = self.trail.len();
-            self.trail.push(successor.colour);
+            let length = self.path.len();
+            self.path.push(successor.colour);
             found = self.is_solvable(
                 &successor.region,
                 left - 1,
@@ -132,7 +132,7 @@ impl<'a> DepthFirstSearch<'a> {
                 meter,
             )?;
             if !found {
-                self.trail.truncate(length);
+                self.path.truncate(length);
                 skipped |= bit(successor.colour);
             }
         }
@@ -162,13 +162,13 @@ impl<'a> DepthFirstSearch<'a> {
         let enough = match known {
             Some(known) => known,
             None => {
-                let length = self.trail.len();
+                let length = self.path.len();
                 let depth = Depth {
                     at: depth.at,
                     is_relaxed: true,
                 };
                 let enough = self.is_solvable(&expanded, RELAXED_MOVES, 0, depth, meter)?;
-                self.trail.truncate(length);
+                self.path.truncate(length);
                 if enough {
                     self.cache.insert(expanded.key, RELAXED_MOVES, true);
                 }
@@ -200,7 +200,7 @@ impl<'a> DepthFirstSearch<'a> {
             let successor = &mut successors[count];
             successor.region.copy_from(from);
             graph.take(&mut successor.region, colour);
-            graph.finish_colours(&mut successor.region, |_| ());
+            graph.complete_colours(&mut successor.region, |_| ());
             if graph.can_finish_within(&successor.region, left - 1, &mut self.spare) {
                 successor.colour = colour;
                 count += 1;

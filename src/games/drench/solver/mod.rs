@@ -78,9 +78,9 @@ pub fn shortest(
     let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
-    let finishing = solution.len() - spare.len();
+    let completing = solution.len() - spare.len();
     Some(Par {
-        lower_bound: finishing + usize::from(solver.lower_bound).min(spare.len()),
+        lower_bound: completing + usize::from(solver.lower_bound).min(spare.len()),
         solution,
         nodes: meter.nodes(),
     })
@@ -99,7 +99,7 @@ struct ShortestSolver<'a> {
 impl<'a> ShortestSolver<'a> {
     fn new(graph: &'a PatchGraph) -> Self {
         let mut start = graph.start();
-        graph.finish_colours(&mut start, |_| ());
+        graph.complete_colours(&mut start, |_| ());
         let mut lower_bound = 0;
         while !graph.can_finish_within(&start, lower_bound, &mut Vec::new()) {
             lower_bound += 1;
@@ -168,11 +168,11 @@ impl<'a> ShortestSolver<'a> {
 fn full_solution(graph: &PatchGraph, spare: &[ColourIndex]) -> Vec<Colour> {
     let mut solution = Vec::new();
     let mut region = graph.start();
-    graph.finish_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
+    graph.complete_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
     for &colour in spare {
         solution.push(Colour(colour as u8));
         graph.take(&mut region, colour);
-        graph.finish_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
+        graph.complete_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
     }
     solution
 }

@@ -171,18 +171,18 @@ impl PatchGraph {
     }
 
     /// Completes all completable colours (all of whose patches border the region) until none is left, and calls
-    /// `finished` with each.
+    /// `completed` with each.
     ///
     /// Every colour has a last move, and making it as early as possible never costs a move: the later one is saved, and
     /// the patches taken in between are taken all the same.
-    pub(super) fn finish_colours(
+    pub(super) fn complete_colours(
         &self,
         region: &mut PatchRegion,
-        mut finished: impl FnMut(ColourIndex),
+        mut completed: impl FnMut(ColourIndex),
     ) {
-        while let Some(ripe) = (0..COLOURS).find(|&colour| region.farthest[colour] == 1) {
-            self.take(region, ripe);
-            finished(ripe);
+        while let Some(completable) = (0..COLOURS).find(|&colour| region.farthest[colour] == 1) {
+            self.take(region, completable);
+            completed(completable);
         }
     }
 
@@ -251,7 +251,7 @@ impl PatchGraph {
             if ring > last {
                 return false;
             }
-            self.finish_ring(spare, &mut most, ring);
+            self.complete_ring(spare, &mut most, ring);
         }
     }
 
@@ -265,7 +265,7 @@ impl PatchGraph {
             if ring > steps.saturating_add(1) {
                 break;
             }
-            self.finish_ring(&mut into.distances, &mut into.farthest, ring);
+            self.complete_ring(&mut into.distances, &mut into.farthest, ring);
         }
         into.key = RegionKey::default();
         for (patch, far) in into.distances.as_flattened_mut().iter_mut().enumerate() {
@@ -281,7 +281,7 @@ impl PatchGraph {
 
     /// Completes the colours whose farthest patches border a region expanded ring by ring; `ring` is their original
     /// distance.
-    fn finish_ring(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
+    fn complete_ring(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
         let taken = ring - 1;
         for (colour, most) in most.iter_mut().enumerate() {
             if *most != ring {

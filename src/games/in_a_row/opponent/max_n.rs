@@ -23,7 +23,7 @@ pub(super) fn choose(
 ) -> Option<ChosenMove> {
     let mut best = None;
     let mut order = moves(counts, mover);
-    for depth in 1..=counts.room().min(deepest) {
+    for depth in 1..=counts.free_count().min(deepest) {
         let mut most: Option<(usize, i32)> = None;
         let mut is_complete = true;
         for (at, &cell) in order.iter().enumerate() {
@@ -91,7 +91,7 @@ fn values(
         values[mover.index()] = value;
         return Ok(values);
     }
-    if counts.room() == 0 || counts.is_drawn() {
+    if counts.free_count() == 0 || counts.is_drawn() {
         return Ok(Values::default());
     }
     if depth == 0 {

@@ -122,9 +122,9 @@ impl RunCounts {
             column_of,
             missing,
         };
-        for (cell, &lies) in position.cells.iter().enumerate() {
-            if lies != EMPTY {
-                counts.place(cell as u16, Seat(lies - 1));
+        for (cell, &content) in position.cells.iter().enumerate() {
+            if content != EMPTY {
+                counts.place(cell as u16, Seat(content - 1));
             }
         }
         counts
@@ -140,7 +140,7 @@ impl RunCounts {
     }
 
     /// Returns the number of free cells.
-    pub(super) fn room(&self) -> u32 {
+    pub(super) fn free_count(&self) -> u32 {
         self.cells.len() as u32 - self.stones
     }
 
@@ -291,7 +291,7 @@ impl RunCounts {
     /// Returns at most `most` cells with the best scores, best first. Cells far from all stones come in only when no
     /// others are free.
     pub(super) fn candidates(&self, mover: Seat, most: usize) -> Vec<u16> {
-        let anywhere = self.columns.is_some() || self.room() as usize <= most;
+        let anywhere = self.columns.is_some() || self.free_count() as usize <= most;
         let worthy = |cell: &u16| anywhere || self.is_near(*cell);
         let ranked = |cell| (-self.rank(cell, mover), cell);
         let mut cells: Vec<(i32, u16)> = self.playable().filter(worthy).map(ranked).collect();

@@ -10,7 +10,7 @@ use crate::games::Seat;
 /// 0 when the other seat cannot win, `None` when nothing is proved.
 pub(super) fn value<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> Option<i8> {
     let layout = table.layout;
-    if !table.room().is_multiple_of(2) {
+    if !table.free_count().is_multiple_of(2) {
         return None;
     }
     // Columns with an odd number of free cells are paired: their lowest cells answer each other.

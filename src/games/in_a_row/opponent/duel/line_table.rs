@@ -15,7 +15,7 @@ struct LineState {
 }
 
 /// Number of different values of [`LineState::held`].
-const HELD: usize = 64;
+const LINE_STATES: usize = 64;
 
 /// Value of a line for the seat that alone has stones on it, by the number of missing stones.
 const WORTH: [i16; 7] = [0, 200, 36, 8, 3, 1, 1];
@@ -36,7 +36,7 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     lines: Vec<LineState>,
     masks: Vec<CellSet<WORDS>>,
     /// Value of a line in each state for the first seat, less its value for the second.
-    worth: [i16; HELD],
+    worth: [i16; LINE_STATES],
     free: CellSet<WORDS>,
     /// Cells on which a stone can be placed now.
     playable: CellSet<WORDS>,
@@ -51,7 +51,7 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     open: [u16; 2],
     score: i32,
     /// Contribution of a line in each state to the potential of each seat.
-    powers: [[i16; 2]; HELD],
+    line_potentials: [[i16; 2]; LINE_STATES],
     /// Potential of each seat: the sum, over the lines it can still complete, of 64 halved for each missing stone.
     potential: [i32; 2],
     stones: u32,
@@ -59,15 +59,15 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     symmetric_keys: Vec<u64>,
 }
 
-const fn held(seat: Seat) -> u8 {
+const fn one_stone(seat: Seat) -> u8 {
     1 << (3 * (seat.0 & 1))
 }
 
 /// Returns the number of symmetries considered: all when there are few. With many stones on the board, two positions
 /// are hardly ever symmetric.
-const fn symmetries_at(stones: u32, turns: usize) -> usize {
-    if turns <= FEW_SYMMETRIES || stones <= FEW_STONES {
-        turns
+const fn symmetries_at(stones: u32, count: usize) -> usize {
+    if count <= FEW_SYMMETRIES || stones <= FEW_STONES {
+        count
     } else {
         1
     }
@@ -76,7 +76,7 @@ const fn symmetries_at(stones: u32, turns: usize) -> usize {
 impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// Creates the position with these stones.
     pub(super) fn new(layout: &'a Layout, stones: &[(u16, Seat)]) -> Self {
-        let mut worth = [0; HELD];
+        let mut worth = [0; LINE_STATES];
         for stones in 0..=layout.k {
             let value = if stones == 0 {
                 0
@@ -86,11 +86,11 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             worth[usize::from(stones)] = value;
             worth[usize::from(stones) << 3] = -value;
         }
-        let mut powers = [[0; 2]; HELD];
+        let mut line_potentials = [[0; 2]; LINE_STATES];
         for stones in 0..=layout.k {
             let power = 64 >> (layout.k - stones);
-            powers[usize::from(stones)][0] = power;
-            powers[usize::from(stones) << 3][1] = power;
+            line_potentials[usize::from(stones)][0] = power;
+            line_potentials[usize::from(stones) << 3][1] = power;
         }
         let mut free = CellSet::EMPTY;
         for cell in 0..layout.cells {
@@ -133,8 +133,8 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             threatens: none(),
             open: [lines.len() as u16; 2],
             score: 0,
-            potential: [lines.len() as i32 * i32::from(powers[0][0]); 2],
-            powers,
+            potential: [lines.len() as i32 * i32::from(line_potentials[0][0]); 2],
+            line_potentials,
             stones: 0,
             symmetric_keys: vec![0; layout.symmetries.len()],
             layout,
@@ -158,7 +158,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     }
 
     /// Returns the number of free cells.
-    pub(super) fn room(&self) -> u32 {
+    pub(super) fn free_count(&self) -> u32 {
         self.layout.cells as u32 - self.stones
     }
 
@@ -201,10 +201,10 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     #[inline]
     pub(super) fn canonical_key(&self) -> (u64, &'a [u16]) {
         let mut least = (self.symmetric_keys[0], 0);
-        let turns = symmetries_at(self.stones, self.symmetric_keys.len());
-        for (turn, &key) in self.symmetric_keys[..turns].iter().enumerate().skip(1) {
+        let count = symmetries_at(self.stones, self.symmetric_keys.len());
+        for (symmetry, &key) in self.symmetric_keys[..count].iter().enumerate().skip(1) {
             if key < least.0 {
-                least = (key, turn);
+                least = (key, symmetry);
             }
         }
         (least.0, &self.layout.symmetries[least.1])
@@ -213,8 +213,8 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// Returns the canonical key after one more stone.
     #[inline]
     pub(super) fn canonical_key_after(&self, cell: u16, seat: Seat) -> u64 {
-        let turns = symmetries_at(self.stones + 1, self.symmetric_keys.len());
-        let stones = self.layout.keys(cell, seat)[..turns].iter();
+        let count = symmetries_at(self.stones + 1, self.symmetric_keys.len());
+        let stones = self.layout.keys(cell, seat)[..count].iter();
         let after = self
             .symmetric_keys
             .iter()
@@ -229,8 +229,8 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         let lines = self.layout.through(cell).iter();
         let gain = lines.map(|&line| {
             let held_now = self.lines[usize::from(line)].held;
-            let after = held_now + held(seat);
-            let power = |held: u8| i32::from(self.powers[usize::from(held)][of.index()]);
+            let after = held_now + one_stone(seat);
+            let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][of.index()]);
             power(after) - power(held_now)
         });
         self.potential(of) + gain.sum::<i32>()
@@ -365,9 +365,9 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
 
     fn add(&mut self, cell: u16, seat: Seat) {
         let layout = self.layout;
-        let (at, one) = (usize::from(cell), held(seat));
+        let (at, one) = (usize::from(cell), one_stone(seat));
         let (mine, theirs) = (seat.index(), seat.other().index());
-        let other = held(seat.other());
+        let other = one_stone(seat.other());
         let (last, two) = ((layout.k - 1) * one, (layout.k - 2) * one);
         let their_two = (layout.k - 2) * other;
         for &number in layout.through(cell) {
@@ -379,7 +379,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             self.score +=
                 i32::from(self.worth[usize::from(after)] - self.worth[usize::from(before)]);
             for side in 0..2 {
-                let power = |held: u8| i32::from(self.powers[usize::from(held)][side]);
+                let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][side]);
                 self.potential[side] += power(after) - power(before);
             }
             if before & (7 * one) == 0 {
@@ -417,9 +417,9 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
 
     fn remove(&mut self, cell: u16, seat: Seat) {
         let layout = self.layout;
-        let (at, one) = (usize::from(cell), held(seat));
+        let (at, one) = (usize::from(cell), one_stone(seat));
         let (mine, theirs) = (seat.index(), seat.other().index());
-        let other = held(seat.other());
+        let other = one_stone(seat.other());
         let (last, two) = ((layout.k - 1) * one, (layout.k - 2) * one);
         let their_two = (layout.k - 2) * other;
         for &number in layout.through(cell) {
@@ -431,7 +431,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             self.score +=
                 i32::from(self.worth[usize::from(before)] - self.worth[usize::from(after)]);
             for side in 0..2 {
-                let power = |held: u8| i32::from(self.powers[usize::from(held)][side]);
+                let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][side]);
                 self.potential[side] += power(before) - power(after);
             }
             if before & (7 * one) == 0 {

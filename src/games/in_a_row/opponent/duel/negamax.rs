@@ -182,7 +182,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         let other = mover.other();
         let (mine, theirs) = (self.table.can_win(mover), self.table.can_win(other));
         // A seat that can no longer win gets at most a draw, which may decide the window.
-        let is_drawn = self.table.room() == 0 || !mine && !theirs;
+        let is_drawn = self.table.free_count() == 0 || !mine && !theirs;
         if is_drawn || !mine && alpha >= 0 || !theirs && beta <= 0 {
             return Ok(0);
         }
@@ -204,7 +204,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         if depth == 0 {
             return self.estimate(mover);
         }
-        let (key, turn) = self.table.canonical_key();
+        let (key, symmetry) = self.table.canonical_key();
         let known = self.cache.get(key);
         if let Some(entry) = known.filter(|entry| u32::from(entry.depth) >= depth) {
             match entry.bound {
@@ -239,7 +239,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         if let Some(entry) = known
             && let Some(at) = moves
                 .iter()
-                .position(|&cell| turn[usize::from(cell)] == entry.best)
+                .position(|&cell| symmetry[usize::from(cell)] == entry.best)
         {
             moves[..=at].rotate_right(1);
         }
@@ -265,7 +265,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         };
         let entry = ScoreEntry {
             value,
-            best: turn[usize::from(cell)],
+            best: symmetry[usize::from(cell)],
             depth: depth.min(255) as u8,
             bound,
         };

@@ -37,7 +37,7 @@ impl OutcomeEntry {
 /// Maximum number of moves of a position: more than there are on the boards that are searched.
 const MOST_MOVES: usize = 64;
 /// Minimum number of free cells at which the bounds of all successors are probed before any is searched.
-const PROBE_ROOM: u32 = 18;
+const PROBE_FREE_COUNT: u32 = 18;
 /// History heuristic: gain of a move that caused a cutoff, loss of the moves before it, and the right shift of the sum.
 const HISTORY: (i32, i32, u32) = (64, 16, 8);
 
@@ -126,7 +126,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         let (mut mover, mut value) = (mover, value);
         let mut line: Vec<u16> = Vec::new();
         let mut last = None;
-        while table.room() > 0 && last.is_none() {
+        while table.free_count() > 0 && last.is_none() {
             last = table.wins(mover).first();
             // The losing seat at least blocks what can be blocked.
             let threats = table.wins(mover.other());
@@ -168,7 +168,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         if !table.wins(mover).is_empty() {
             return Ok(1);
         }
-        if table.room() == 0 {
+        if table.free_count() == 0 {
             return Ok(0);
         }
         let other = mover.other();
@@ -207,7 +207,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             }
             beta = beta.min(-value);
         }
-        let (key, turn) = table.canonical_key();
+        let (key, symmetry) = table.canonical_key();
         let (mut low, mut high, mut known) = (-1, 1, NO_CELL);
         if let Some(entry) = self.get(key) {
             (low, high) = entry.bounds();
@@ -221,7 +221,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             beta = beta.min(high);
             known = entry.best();
         }
-        if table.room() > PROBE_ROOM
+        if table.free_count() > PROBE_FREE_COUNT
             && let Some(value) = self.probe_children(table, mover, moves, beta)
         {
             return Ok(value);
@@ -229,7 +229,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         let mut list = [(0, 0); MOST_MOVES];
         let mut count = 0;
         for cell in moves.iter().take(MOST_MOVES) {
-            let is_known = turn[usize::from(cell)] == known;
+            let is_known = symmetry[usize::from(cell)] == known;
             let learnt = self.history[mover.index()][usize::from(cell)] >> HISTORY.2;
             let rank = table.rank(cell, mover) + learnt;
             list[count] = (if is_known { i32::MAX } else { rank }, cell);
@@ -271,7 +271,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
         self.insert(
             key,
-            OutcomeEntry::new(key, turn[usize::from(best.1)], low, high),
+            OutcomeEntry::new(key, symmetry[usize::from(best.1)], low, high),
         );
         Ok(value)
     }

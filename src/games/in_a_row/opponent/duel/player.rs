@@ -14,7 +14,7 @@ use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, SearchBudget};
 
 /// Maximum number of threats in a chain looked for before any other search.
-const LONGEST: u32 = 16;
+const MAX_THREATS: u32 = 16;
 /// Maximum number of free cells, and of cells of the board, at which the end of the game is searched.
 const ENDGAME: u32 = 24;
 const ENDGAME_FALLING: u32 = 56;
@@ -60,7 +60,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         }
     }
 
-    fn thought(&self, cell: u16, is_safe: bool, depth: u32) -> ChosenMove {
+    fn chosen_move(&self, cell: u16, is_safe: bool, depth: u32) -> ChosenMove {
         ChosenMove {
             cell: CellId(cell.into()),
             is_safe,
@@ -76,27 +76,25 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
 
     fn choose(mut self) -> Option<ChosenMove> {
         if let Some(cell) = self.chain() {
-            return Some(self.thought(cell, true, 0));
+            return Some(self.chosen_move(cell, true, 0));
         }
         let within = self.defences();
         let falls = self.table.layout.falls;
-        let room = self.table.room();
+        let free_count = self.table.free_count();
         let most = if falls { ENDGAME_FALLING } else { ENDGAME };
-        if room <= most && self.table.layout.cells <= ENDGAME_BOARD {
-            if let Some((value, best)) = self.ends(within) {
+        if free_count <= most && self.table.layout.cells <= ENDGAME_BOARD {
+            if let Some((value, best)) = self.outcomes(within) {
                 if best.len() == 1 {
                     return best
                         .first()
-                        .map(|cell| self.thought(cell, value >= 0, room));
+                        .map(|cell| self.chosen_move(cell, value >= 0, free_count));
                 }
                 let found = self.search(best, u32::MAX, !falls);
-                let cell = found
-                    .map(|thought| thought.cell.0 as u16)
-                    .or(best.first())?;
-                return Some(self.thought(cell, value >= 0, room));
+                let cell = found.map(|chosen| chosen.cell.0 as u16).or(best.first())?;
+                return Some(self.chosen_move(cell, value >= 0, free_count));
             }
         } else if !falls && let Some(cell) = self.threats() {
-            return Some(self.thought(cell, true, 0));
+            return Some(self.chosen_move(cell, true, 0));
         }
         self.search(within, u32::MAX, !falls)
     }
@@ -107,7 +105,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         let mut meter = self.budget.share(20);
         let mut moves = Vec::new();
         let mut found = Ok(false);
-        for threats in 0..=LONGEST {
+        for threats in 0..=MAX_THREATS {
             found = chains.find(&mut self.table, self.mover, threats, &mut moves, &mut meter);
             if found != Ok(false) {
                 break;
@@ -132,7 +130,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         let mut meter = self.budget.share(20);
         let mut within = playable;
         // A defence must break every chain, so chains are looked for from the shortest.
-        for threats in 1..=LONGEST {
+        for threats in 1..=MAX_THREATS {
             match chains.defences(&mut self.table, other, threats, &mut meter) {
                 Ok(None) => {}
                 Ok(Some(zone)) => {
@@ -148,10 +146,10 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
 
     /// Searches to the end of the game with half of the budget. Returns the outcome and all moves of `within` that lead
     /// to it.
-    fn ends(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
+    fn outcomes(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
         let mut meter = self.budget.share(50);
-        let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
-        let found = ends.best(&mut self.table, self.mover, within, &mut meter);
+        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
+        let found = outcomes.best(&mut self.table, self.mover, within, &mut meter);
         self.budget.spend(&meter);
         found.ok()
     }
@@ -183,16 +181,16 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         let bytes = self.budget.table_bytes();
         let mut search = Negamax::new(&mut self.table, uses_threats, bytes, &mut meter);
         let mut order = search.first_moves(self.mover, within);
-        let room = search.table.room();
+        let free_count = search.table.free_count();
         let is_whole = search.is_exhaustive && within == search.table.playable();
         let mut best = None;
-        for depth in 1..=room.min(deepest) {
+        for depth in 1..=free_count.min(deepest) {
             let found = search.search_root(self.mover, &mut order, depth);
             let Some((cell, value)) = found.best else {
                 break;
             };
             // A search of all moves to the end of the game proves even a draw.
-            let is_known = is_whole && found.is_complete && depth == room;
+            let is_known = is_whole && found.is_complete && depth == free_count;
             let is_safe = search.is_exhaustive && value >= PROVED || is_known && value >= 0;
             best = Some((cell, is_safe, depth));
             if !found.is_complete || value.abs() >= PROVED || order.len() == 1 && !is_whole {
@@ -200,6 +198,6 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
             }
         }
         self.budget.spend(&meter);
-        best.map(|(cell, is_safe, depth)| self.thought(cell, is_safe, depth))
+        best.map(|(cell, is_safe, depth)| self.chosen_move(cell, is_safe, depth))
     }
 }

@@ -9,7 +9,7 @@ use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Infinite proof or disproof number.
-const NEVER: u32 = 1 << 30;
+const INFINITE: u32 = 1 << 30;
 /// Number of moves of a position that count towards its numbers at a time.
 const WIDTH: usize = 4;
 /// Maximum number of threats in a chain looked for at each position.
@@ -78,12 +78,12 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
 
     /// Returns `true` if the attacker wins; `best` is then the winning move, if it is the attacker's turn.
     pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, BudgetSpent> {
-        let (proof, _) = self.look(mover, NEVER, NEVER, true)?;
+        let (proof, _) = self.search(mover, INFINITE, INFINITE, true)?;
         Ok(proof == 0)
     }
 
     /// Searches a position until one of its numbers reaches its threshold or it is decided.
-    fn look(
+    fn search(
         &mut self,
         mover: Seat,
         proof_end: u32,
@@ -104,12 +104,12 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 if is_root {
                     self.best = cell;
                 }
-                self.cache.insert(key, 0, NEVER, 1);
-                return Ok((0, NEVER));
+                self.cache.insert(key, 0, INFINITE, 1);
+                return Ok((0, INFINITE));
             }
             Expansion::Refuted => {
-                self.cache.insert(key, NEVER, 0, 1);
-                return Ok((NEVER, 0));
+                self.cache.insert(key, INFINITE, 0, 1);
+                return Ok((INFINITE, 0));
             }
             Expansion::Open(moves) => moves,
         };
@@ -135,12 +135,12 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
             // At the attacker's nodes one child must be proved, at the defender's all. Only the most promising
             // undecided children count; others follow once these are refuted.
             let (mut least, mut next) = (0, u32::MAX);
-            let (mut low, mut sum) = (NEVER, 0u32);
+            let (mut low, mut sum) = (INFINITE, 0u32);
             let numbers = children
                 .iter()
                 .map(|child| child.numbers(attacks))
                 .enumerate();
-            let open = numbers.filter(|&(_, (mine, _))| mine < NEVER);
+            let open = numbers.filter(|&(_, (mine, _))| mine < INFINITE);
             for (at, (mine, theirs)) in open.take(WIDTH) {
                 if mine < low {
                     next = low;
@@ -148,7 +148,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 } else if mine < next {
                     next = mine;
                 }
-                sum = sum.saturating_add(theirs).min(NEVER);
+                sum = sum.saturating_add(theirs).min(INFINITE);
             }
             let (proof, refutation) = if attacks { (low, sum) } else { (sum, low) };
             if proof == 0 || refutation == 0 || proof >= proof_end || refutation >= refutation_end {
@@ -175,7 +175,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 .saturating_sub(sum)
                 .saturating_add(theirs)
                 .max(theirs + 1)
-                .min(NEVER);
+                .min(INFINITE);
             let (proof_end, refutation_end) = if attacks {
                 (mine_end, sum_end)
             } else {
@@ -183,7 +183,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
             };
             let cell = child.cell;
             self.table.place(cell, mover);
-            let found = self.look(mover.other(), proof_end, refutation_end, false);
+            let found = self.search(mover.other(), proof_end, refutation_end, false);
             self.table.undo(cell, mover);
             let child = &mut children[least];
             (child.proof, child.refutation) = found?;
@@ -265,7 +265,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         let potential = self.table.potential_after(cell, mover, attacker);
         // Below these potentials the defender holds (Erdős and Selfridge).
         if potential < if mover == attacker { 64 } else { 32 } {
-            return (NEVER, 0);
+            return (INFINITE, 0);
         }
         let defence = self.table.potential_after(cell, mover, defender);
         let proof = 1 + (512 + 2 * defence) / (potential + 1);
@@ -285,7 +285,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         {
             return Ok(Expansion::Won(moves.first().copied()));
         }
-        if theirs.len() > 1 || self.table.room() == 0 {
+        if theirs.len() > 1 || self.table.free_count() == 0 {
             return Ok(Expansion::Refuted);
         }
         if !theirs.is_empty() {
@@ -309,7 +309,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.wins(defender).is_empty()
             || !self.table.can_win(attacker)
-            || self.table.room() == 0
+            || self.table.free_count() == 0
         {
             return Ok(Expansion::Refuted);
         }

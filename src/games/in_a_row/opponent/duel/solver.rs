@@ -18,7 +18,7 @@ pub(in super::super) struct Solved {
 }
 
 /// Maximum number of free cells at which the outcome search is the fastest method.
-const FEW: u32 = 12;
+const FEW_FREE_CELLS: u32 = 12;
 
 /// Solves a position. A quick answer finds only wins by threats.
 pub(in super::super) fn solve(
@@ -56,7 +56,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
             Effort::Quick => self
                 .by_force(self.mover, Scope::Threats)
                 .map(|win| win.map(|line| (Outcome::Won(self.mover), line))),
-            Effort::Full if falls || self.table.room() <= FEW => self.by_search(),
+            Effort::Full if falls || self.table.free_count() <= FEW_FREE_CELLS => self.by_search(),
             Effort::Full => self.by_proof(),
         };
         let (outcome, line) = match found {
@@ -73,11 +73,11 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
     /// Solves the position by a search to the end of the game.
     fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         let mut meter = self.budget.share(100);
-        let mut ends = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
+        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
         let mover = self.mover;
-        let value = ends.exact(&mut self.table, mover, &mut meter);
+        let value = outcomes.exact(&mut self.table, mover, &mut meter);
         let line = match value {
-            Ok(value) => ends.line(&mut self.table, mover, value, &mut meter),
+            Ok(value) => outcomes.line(&mut self.table, mover, value, &mut meter),
             Err(BudgetSpent) => Vec::new(),
         };
         self.budget.spend(&meter);

@@ -115,10 +115,10 @@ fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let mut table = table(game);
-        let mut ends = OutcomeSearch::new(1 << 12, game.board().len());
+        let mut outcomes = OutcomeSearch::new(1 << 12, game.board().len());
         let mover = game.mover();
         let playable = table.playable();
-        let (found, best) = ends
+        let (found, best) = outcomes
             .best(&mut table, mover, playable, &mut meter())
             .expect("an unlimited budget");
         let expected = value(game);
@@ -133,7 +133,7 @@ fn outcome_search_matches_exhaustive_search() {
         }
         // Every move of the line keeps the value, to the end of the game.
         let mut now = game.clone();
-        for cell in ends.line(&mut table, mover, found, &mut meter()) {
+        for cell in outcomes.line(&mut table, mover, found, &mut meter()) {
             let sign = if now.mover() == mover { 1 } else { -1 };
             assert_eq!(sign * value(&now), expected, "{options} {:?}", game.cells);
             now = after(&now, Move::Cell(CellId(cell.into())));

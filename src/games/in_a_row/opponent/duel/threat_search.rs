@@ -7,7 +7,7 @@ use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Number of slots for positions without a chain, a power of two.
-const PLACES: usize = 1 << 12;
+const SLOTS: usize = 1 << 12;
 
 /// Key of each seat, combined with the position's key: either seat may be the one that threatens.
 const SEAT_KEYS: [u64; 2] = [0, 0x5555_5555_5555_5555];
@@ -21,7 +21,7 @@ pub(super) struct ThreatSearch {
 impl ThreatSearch {
     pub(super) fn new() -> Self {
         Self {
-            failed: vec![(0, 0); PLACES],
+            failed: vec![(0, 0); SLOTS],
         }
     }
 
@@ -54,8 +54,8 @@ impl ThreatSearch {
             (Some(_), Some(_)) => return Ok(false),
         }
         let key = table.key() ^ SEAT_KEYS[seat.index()];
-        let place = key as usize & (PLACES - 1);
-        if self.failed[place].0 == key && self.failed[place].1 >= threats {
+        let slot = key as usize & (SLOTS - 1);
+        if self.failed[slot].0 == key && self.failed[slot].1 >= threats {
             return Ok(false);
         }
         let begun = moves.len();
@@ -70,7 +70,7 @@ impl ThreatSearch {
             }
             moves.truncate(begun);
         }
-        self.failed[place] = (key, threats);
+        self.failed[slot] = (key, threats);
         Ok(false)
     }
 
