@@ -4,7 +4,7 @@ use super::{Pressable, plain, write};
 use crate::app::board::body::{Dress, Mark};
 use crate::app::board::faces::{FaceSet, Textures, place_on_sheet};
 use crate::app::board::shapes::Kinds;
-use crate::app::board::{cliffs, links, looks, piece_places, polygon, shade, shaded, shapes};
+use crate::app::board::{appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes};
 use crate::app::games::front;
 use crate::app::palette::{self, Rgb};
 use crate::app::theme::{Theme, ink, text};
@@ -114,7 +114,7 @@ pub struct Look<'a> {
 /// A small picture of a real board, fitted into a place, with all that lies and stands on it.
 pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Position) {
     let board = position.board();
-    let dresses: Vec<Dress> = looks(position)
+    let dresses: Vec<Dress> = appearances(position)
         .map(|(_, look)| Dress::of(look, false))
         .collect();
     draw_tiles(painter, place, board, |cell| {
