@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::{Rules, Turn};
 use tessella::lobby::{Ask, Ending, Goal, Limits, News, RoomId, RoomPlan, TimeLimit, Visit};
 use tessella::net::admission::JoinCode;
@@ -89,7 +89,9 @@ impl Person {
         let never = AtomicBool::new(false);
         if (seat.0 + game.info.first) % 2 == place
             && self.asked != Some(ply)
-            && let Some(mv) = board.position().best_move(&Budget::nodes(NODES, &never))
+            && let Some(mv) = board
+                .position()
+                .best_move(&SearchBudget::nodes(NODES, &never))
         {
             self.asked = Some(ply);
             self.guest.ask(Ask::Move {
