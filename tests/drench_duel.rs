@@ -1,4 +1,4 @@
-//! Drench for two: what the solver says is true, and the computer keeps to its budget and to the rules.
+//! Drench for two seats: solver and computer player against plain minimax, within their budgets and the rules.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -12,7 +12,7 @@ use tessella::games::{
 use tessella::session::GameCode;
 
 /// A small board of each shape.
-const SMALL: [&str; 10] = [
+const SMALL_BOARDS: [&str; 10] = [
     "5x5",
     "5x5,n8",
     "5x6,wrap",
@@ -28,25 +28,25 @@ const SMALL: [&str; 10] = [
 fn begin(words: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{words}#{seed}")
         .parse()
-        .expect("a sound code");
+        .expect("a valid code");
     let AnySetup::Drench(setup) = &code.setup else {
         panic!("a game of Drench");
     };
     let setup: &Setup = setup;
     assert_eq!(setup.seats(), 2);
-    Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
+    Drench::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// A position, and how many moves there have been since a region last grew.
+/// Position and the number of moves since a region last grew.
 #[derive(Clone)]
-struct Moment {
+struct TestPosition {
     game: Drench,
     standstill: u8,
 }
 
-impl Moment {
+impl TestPosition {
     fn after(&self, mv: Move) -> Self {
-        let seat = self.mover().expect("the game goes on");
+        let seat = self.mover().expect("an unfinished game");
         let mut game = self.game.clone();
         game.advance(seat, mv).expect("a legal move");
         let has_grown = game.flood().size(seat) > self.game.flood().size(seat);
@@ -63,7 +63,7 @@ impl Moment {
         }
     }
 
-    /// All that decides how the game can go on.
+    /// Returns everything that determines the rest of the game.
     fn key(&self) -> (Vec<Appearance>, u8, Option<Seat>) {
         let board = self.game.board();
         let appearances = board
@@ -74,16 +74,16 @@ impl Moment {
     }
 }
 
-/// Plain minimax over all moves: how the game ends if both play as well as can be.
+/// Plain minimax over all moves, with a cache of outcomes.
 #[derive(Default)]
 struct Minimax(HashMap<(Vec<Appearance>, u8, Option<Seat>), Outcome>);
 
 impl Minimax {
-    fn outcome(&mut self, moment: &Moment) -> Outcome {
-        let Some(mover) = moment.mover() else {
-            return moment.game.outcome().expect("the game is over");
+    fn outcome(&mut self, position: &TestPosition) -> Outcome {
+        let Some(mover) = position.mover() else {
+            return position.game.outcome().expect("the game is over");
         };
-        let key = moment.key();
+        let key = position.key();
         if let Some(&known) = self.0.get(&key) {
             return known;
         }
@@ -92,24 +92,24 @@ impl Minimax {
             Outcome::Draw => 1,
             _ => 0,
         };
-        let moves = moment.game.legal_moves().into_iter();
-        let outcomes = moves.map(|mv| self.outcome(&moment.after(mv)));
+        let moves = position.game.legal_moves().into_iter();
+        let outcomes = moves.map(|mv| self.outcome(&position.after(mv)));
         let best = outcomes.max_by_key(rank).expect("a move");
         self.0.insert(key, best);
         best
     }
 }
 
-/// Positions of small games of all shapes, played at random until no more than some tiles are free.
-fn small_positions() -> impl Iterator<Item = (String, Moment)> {
-    SMALL.into_iter().flat_map(|board| {
+/// Returns positions of small games of all shapes, played at random until few tiles are free.
+fn small_positions() -> impl Iterator<Item = (String, TestPosition)> {
+    SMALL_BOARDS.into_iter().flat_map(|board| {
         (0..8).map(move |seed| {
             let (words, most) = match seed % 2 {
                 0 => (format!("{board},c4,s2"), 9 + seed / 2),
                 _ => (format!("{board},c5,s2,free"), 6 + seed / 2),
             };
             let mut stream = Stream::new(b"openings", seed);
-            let mut moment = Moment {
+            let mut position = TestPosition {
                 game: begin(&words, seed),
                 standstill: 0,
             };
@@ -117,17 +117,17 @@ fn small_positions() -> impl Iterator<Item = (String, Moment)> {
                 let held: u32 = game.seats().map(|seat| game.flood().size(seat)).sum();
                 game.board().len() as u32 - held
             };
-            while moment.mover().is_some() && u64::from(free(&moment.game)) > most {
-                let moves = moment.game.legal_moves();
-                moment = moment.after(moves[stream.below(moves.len() as u32) as usize]);
+            while position.mover().is_some() && u64::from(free(&position.game)) > most {
+                let moves = position.game.legal_moves();
+                position = position.after(moves[stream.below(moves.len() as u32) as usize]);
             }
-            (format!("{words}#{seed}"), moment)
+            (format!("{words}#{seed}"), position)
         })
     })
 }
 
 #[test]
-fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
+fn solver_and_best_move_agree_with_minimax_on_every_shape() {
     let never = AtomicBool::new(false);
     let mut ends = Vec::new();
     for (name, start) in small_positions() {
@@ -141,11 +141,11 @@ fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
             panic!("{name}: not solved");
         };
         assert_eq!(outcome, expected, "{name}");
-        let mut moment = start.clone();
+        let mut position = start.clone();
         for mv in line {
-            moment = moment.after(mv);
+            position = position.after(mv);
             assert_eq!(
-                minimax.outcome(&moment),
+                minimax.outcome(&position),
                 expected,
                 "{name}: {mv:?} of the line"
             );
@@ -164,7 +164,7 @@ fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
 }
 
 #[test]
-fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
+fn node_budget_gives_same_move_each_time_and_is_never_exceeded() {
     let never = AtomicBool::new(false);
     for words in ["15x15,c6,s2", "hex12x12,c5,s2,free", "map60-3,c7,s2"] {
         let game = begin(words, 3);
@@ -185,9 +185,9 @@ fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
 }
 
 #[test]
-fn every_move_is_legal_whatever_the_budget_on_every_shape() {
+fn best_move_is_legal_with_any_budget_on_every_shape() {
     let never = AtomicBool::new(false);
-    for board in SMALL.into_iter().chain(["40x40", "11x11x11"]) {
+    for board in SMALL_BOARDS.into_iter().chain(["40x40", "11x11x11"]) {
         let mut game = begin(&format!("{board},c6,s2,free"), 5);
         for nodes in [0, 1, 7, 100].into_iter().cycle().take(60) {
             let Turn::Player(seat) = game.to_move() else {
@@ -196,14 +196,14 @@ fn every_move_is_legal_whatever_the_budget_on_every_shape() {
             let budget = SearchBudget::nodes(nodes, &never);
             let mv = game
                 .best_move(&budget)
-                .expect("a move while the game goes on");
+                .expect("a move in an unfinished game");
             game.advance(seat, mv).expect("a legal move");
         }
     }
 }
 
 #[test]
-fn a_search_that_is_stopped_says_so_at_once() {
+fn stopped_search_returns_at_once() {
     let game = begin("40x40,c10,s2", 1);
     let stopped = AtomicBool::new(true);
     assert_eq!(game.best_move(&SearchBudget::unbounded(&stopped)), None);
@@ -211,7 +211,7 @@ fn a_search_that_is_stopped_says_so_at_once() {
         .solve(Effort::Full, &SearchBudget::unbounded(&stopped))
         .expect("a finding");
     assert_eq!((finding.result, finding.nodes), (SearchResult::Unknown, 0));
-    // Stopped by another thread, or by the clock, in the midst of it.
+    // Stopped by another thread, and by the clock, during the search.
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -231,7 +231,7 @@ fn a_search_that_is_stopped_says_so_at_once() {
 }
 
 #[test]
-fn the_levels_choose_the_same_in_the_same_position() {
+fn level_chooses_same_move_in_same_position() {
     let never = AtomicBool::new(false);
     let mut game = begin("9x9,c6,s2", 2);
     while let Turn::Player(seat) = game.to_move() {

@@ -284,19 +284,19 @@ fn solve_drench(
         });
     };
     let limit = drench.limit().map_or(usize::MAX, usize::from);
-    if par.least > limit {
+    if par.lower_bound > limit {
         return Ok(Found {
             result: "hopeless",
-            least: Some(par.least),
+            least: Some(par.lower_bound),
             nodes: par.nodes,
             ..Found::default()
         });
     }
-    let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
+    let moves: Vec<Move> = par.solution.iter().copied().map(Move::Paint).collect();
     if moves.len() > limit {
         return Ok(Found {
             result: "unknown",
-            least: Some(par.least),
+            least: Some(par.lower_bound),
             nodes: par.nodes,
             ..Found::default()
         });
@@ -308,7 +308,7 @@ fn solve_drench(
         result: "solved",
         length: Some(moves.len()),
         optimal: Some(par.is_shortest()),
-        least: Some(par.least),
+        least: Some(par.lower_bound),
         moves: Some(notation::spell_all(position, &moves)),
         nodes: par.nodes,
         ..Found::default()
@@ -348,7 +348,7 @@ fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<Foun
         });
     };
     let mut flood = Flood::new(board.graph(), &cells, &[grid.start]);
-    for &colour in &par.way {
+    for &colour in &par.solution {
         flood.recolour(board.graph(), Seat::FIRST, colour);
     }
     if flood.size(Seat::FIRST) as usize != board.len() {
@@ -356,10 +356,10 @@ fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<Foun
     }
     Ok(Found {
         result: "solved",
-        length: Some(par.way.len()),
+        length: Some(par.solution.len()),
         optimal: Some(par.is_shortest()),
-        least: Some(par.least),
-        moves: Some(grid.spell(&par.way)),
+        least: Some(par.lower_bound),
+        moves: Some(grid.spell(&par.solution)),
         nodes: par.nodes,
         ..Found::default()
     })

@@ -87,7 +87,7 @@ impl super::Front for Front {
 
     fn best(&self, position: &Position) -> Option<Vec<Move>> {
         let par = of(position)?.par()?;
-        Some(par.way.iter().copied().map(Move::Paint).collect())
+        Some(par.solution.iter().copied().map(Move::Paint).collect())
     }
 
     fn buttons(&self, position: &Position) -> usize {
@@ -239,7 +239,7 @@ fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
 /// The moves that were made beside the fewest, where those are known.
 fn compared(drench: &Drench) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
-    let best = par.way.len();
+    let best = par.solution.len();
     Some(match par.is_shortest() {
         true if made == best => format!("You {made}: nobody can do it in fewer"),
         true => format!("You {made}, best {best}"),
@@ -265,7 +265,7 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
             let were = if left == 1 { "was" } else { "were" };
             let tiles = format!("{} {were}", ui::count(left, "tile"));
-            let best = drench.par().map(|par| par.way.len());
+            let best = drench.par().map(|par| par.solution.len());
             let best = best.map_or_else(String::new, |best| format!(", {best} would have done"));
             (
                 "Out of moves".to_owned(),

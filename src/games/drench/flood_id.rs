@@ -1,4 +1,4 @@
-//! The game ids of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, a digit a cell.
+//! Game IDs of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, one digit per cell.
 
 use super::super::sizes::bounds;
 use super::super::{GameSetup, Start};
@@ -11,14 +11,14 @@ use std::ops::Range;
 pub(in crate::games) fn parse_flood_id(
     text: &str,
 ) -> Option<Result<(Setup, Start), NotationError>> {
-    text.starts_with(|sign: char| sign.is_ascii_digit())
+    text.starts_with(|c: char| c.is_ascii_digit())
         .then(|| read(text))
 }
 
 fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     let error = |at: Range<usize>, expected: String| NotationError { at, expected };
     let size_end = text
-        .find(|sign: char| !sign.is_ascii_digit() && sign != 'x')
+        .find(|c: char| !c.is_ascii_digit() && c != 'x')
         .unwrap_or(text.len());
     let size = || {
         let (width, height) = text[..size_end].split_once('x')?;
@@ -28,10 +28,10 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
         let sides = bounds(&SIDES);
         error(0..size_end, format!("the name of a game, or the size of a board of Flood, such as 12x12, with {sides} tiles a side"))
     })?;
-    // The number of colours and the moves that are left over may follow, and say nothing that the rest does not.
+    // The number of colours and the spare moves may follow; both are redundant.
     let colon = text[size_end..].find(':').map(|at| size_end + at);
     let parameters = &text[size_end..colon.unwrap_or(text.len())];
-    let is_parameter = |sign: char| sign.is_ascii_digit() || sign == 'c' || sign == 'm';
+    let is_parameter = |c: char| c.is_ascii_digit() || c == 'c' || c == 'm';
     let colon = colon
         .filter(|_| parameters.chars().all(is_parameter))
         .ok_or_else(|| {
@@ -44,12 +44,12 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     let comma = text[begin..].find(',').map_or(text.len(), |at| begin + at);
     let mut cells = Vec::with_capacity(comma - begin);
     let wanted = usize::from(width) * usize::from(height);
-    for (at, sign) in text[begin..comma].char_indices() {
-        let here = begin + at..begin + at + sign.len_utf8();
+    for (at, c) in text[begin..comma].char_indices() {
+        let here = begin + at..begin + at + c.len_utf8();
         if cells.len() == wanted {
             return Err(error(here, format!("\",\" after {wanted} cells")));
         }
-        let colour = sign
+        let colour = c
             .to_digit(16)
             .filter(|&colour| colour < u32::from(*COLOURS.end()));
         let colour = colour

@@ -1,34 +1,35 @@
-//! Wins by threats alone: each stone lacks one to a row, and each answer is forced, until one threatens twice.
+//! Threat search: wins by stones that each leave a line with one missing stone, so that each answer is forced, until
+//! one stone makes two threats.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::cells::Cells;
-use super::table::Table;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
-/// How many positions without a chain are remembered, a power of two.
-const PLACES: usize = 1 << 12;
+/// Number of slots for positions without a chain, a power of two.
+const SLOTS: usize = 1 << 12;
 
-/// What is added to the key of a position, for either seat may be the one that threatens.
-const WHOSE: [u64; 2] = [0, 0x5555_5555_5555_5555];
+/// Key of each seat, combined with the position's key: either seat may be the one that threatens.
+const SEAT_KEYS: [u64; 2] = [0, 0x5555_5555_5555_5555];
 
-/// Looks for chains of threats, and remembers where there are none.
-pub(super) struct Chains {
-    /// Positions without a chain of so many threats.
-    barren: Vec<(u64, u32)>,
+/// Search for chains of threats, with a cache of positions that have none.
+pub(super) struct ThreatSearch {
+    /// Cache of positions without a chain of this many threats.
+    failed: Vec<(u64, u32)>,
 }
 
-impl Chains {
+impl ThreatSearch {
     pub(super) fn new() -> Self {
         Self {
-            barren: vec![(0, 0); PLACES],
+            failed: vec![(0, 0); SLOTS],
         }
     }
 
-    /// The stones of a chain of at most `threats` threats at whose end this seat, which is to move, wins, from the first,
-    /// the forced answers between them; they are left in `moves`. Whether there is one.
+    /// Searches for a chain of at most `threats` threats by which this seat, which is to move, wins. Returns `true` if
+    /// there is one; `moves` then holds its stones and the forced answers between them.
     pub(super) fn find<const WORDS: usize>(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
@@ -46,37 +47,37 @@ impl Chains {
         match table.wins(other).first_two() {
             (None, _) => {}
             (Some(block), None) => {
-                let mut only = Cells::NONE;
+                let mut only = CellSet::EMPTY;
                 only.insert(block);
                 cells = cells & only;
             }
             (Some(_), Some(_)) => return Ok(false),
         }
-        let key = table.key() ^ WHOSE[seat.index()];
-        let place = key as usize & (PLACES - 1);
-        if self.barren[place].0 == key && self.barren[place].1 >= threats {
+        let key = table.key() ^ SEAT_KEYS[seat.index()];
+        let slot = key as usize & (SLOTS - 1);
+        if self.failed[slot].0 == key && self.failed[slot].1 >= threats {
             return Ok(false);
         }
         let begun = moves.len();
         for cell in cells.iter() {
             meter.node()?;
-            table.put_in_passing(cell, seat);
+            table.place_plain(cell, seat);
             moves.push(cell);
-            let wins = self.goes_on(table, seat, threats, moves, meter);
-            table.take_in_passing(cell, seat);
+            let wins = self.continues(table, seat, threats, moves, meter);
+            table.undo_plain(cell, seat);
             if wins? {
                 return Ok(true);
             }
             moves.truncate(begun);
         }
-        self.barren[place] = (key, threats);
+        self.failed[slot] = (key, threats);
         Ok(false)
     }
 
-    /// Whether a threat that was just made leads to a win.
-    fn goes_on<const WORDS: usize>(
+    /// Returns `true` if a threat that was just made leads to a win.
+    fn continues<const WORDS: usize>(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
@@ -93,44 +94,48 @@ impl Chains {
                 Ok(true)
             }
             (Some(answer), None) => {
-                table.put_in_passing(answer, other);
+                table.place_plain(answer, other);
                 moves.push(answer);
-                let goes_on = self.find(table, seat, threats - 1, moves, meter);
-                table.take_in_passing(answer, other);
-                goes_on
+                let continues = self.find(table, seat, threats - 1, moves, meter);
+                table.undo_plain(answer, other);
+                continues
             }
         }
     }
 
-    /// Where alone the other seat, which is to move, can break a chain by which this seat would win if it were to move.
-    /// `None` when there is no such chain. Not for stones that fall.
-    pub(super) fn breaks<const WORDS: usize>(
+    /// Returns the only cells on which the other seat, which is to move, can break a chain by which this seat would win
+    /// if it were to move. `None` when there is no such chain. Not for falling stones.
+    pub(super) fn defences<const WORDS: usize>(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         seat: Seat,
         threats: u32,
         meter: &mut NodeCounter<'_>,
-    ) -> Result<Option<Cells<WORDS>>, BudgetSpent> {
+    ) -> Result<Option<CellSet<WORDS>>, BudgetSpent> {
         let mut moves = Vec::new();
         let is_threatened = self.find(table, seat, threats, &mut moves, meter)?;
-        Ok(is_threatened.then(|| zone(table, seat, &moves)))
+        Ok(is_threatened.then(|| defence_zone(table, seat, &moves)))
     }
 }
 
-/// Where a stone of the other seat could break a chain: on its cells, or where it would make a threat of its own out of the
-/// answers that are forced.
-fn zone<const WORDS: usize>(table: &Table<'_, WORDS>, seat: Seat, moves: &[u16]) -> Cells<WORDS> {
-    let mut zone = Cells::NONE;
+/// Returns the cells on which a stone of the other seat could break a chain: the cells of the chain, and those that
+/// make a threat together with the forced answers.
+fn defence_zone<const WORDS: usize>(
+    table: &LineTable<'_, WORDS>,
+    seat: Seat,
+    moves: &[u16],
+) -> CellSet<WORDS> {
+    let mut zone = CellSet::EMPTY;
     for &cell in moves {
         zone.insert(cell);
     }
     let other = seat.other();
     let k = table.layout.k;
-    let mut answers = Cells::<WORDS>::NONE;
+    let mut answers = CellSet::<WORDS>::EMPTY;
     for &cell in moves.iter().skip(1).step_by(2) {
         answers.insert(cell);
     }
-    // The last stones of a chain that threatens twice are two that win; the first of them may be blocked.
+    // A chain that ends with a double threat ends with two winning stones; the first of them may be blocked.
     for answer in answers.iter() {
         for &line in table.layout.through(answer) {
             if table.held(line, seat) > 0 {
@@ -150,6 +155,6 @@ fn zone<const WORDS: usize>(table: &Table<'_, WORDS>, seat: Seat, moves: &[u16])
             }
         }
     }
-    // Lines that lack two by themselves become threats with the stone alone.
+    // A line with two missing stones becomes a threat with this stone alone.
     (zone | table.threats(other)) & table.playable()
 }

@@ -1,19 +1,22 @@
-//! Deals the colours of a board from a seed. What a seed deals never changes: codes that players keep depend on it.
+//! Generates start positions from a seed. The output for a seed never changes: the players' game codes depend on it.
 
-use super::{Flood, Players, Setup};
+use super::flood::Flood;
+use super::setup::{Players, Setup};
 use crate::boards::random::Stream;
 use crate::boards::{Board, CellId};
 
-/// The colours of all cells, in the order of the cells. No deal is over before it begins, and two seats start with
+/// Returns the colours of all cells, in cell order. The position is never over at once, and two seats start with
 /// different colours.
 ///
-/// `board` must be the one of `setup`, and `setup` must pass its check.
-pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
+/// `board` must be the board of `setup`, and `setup` must pass its check.
+pub(super) fn generate(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
     let mut stream = Stream::new(b"drench 1", seed);
     let has_half_turn = board.opposite(CellId(0)).is_some();
     loop {
         let cells = match setup.players {
-            Players::Two { even: true } if has_half_turn => even(setup.colours, board, &mut stream),
+            Players::Two { even: true } if has_half_turn => {
+                generate_symmetric(setup.colours, board, &mut stream)
+            }
             _ => (0..board.len())
                 .map(|_| stream.below(setup.colours.into()) as u8)
                 .collect(),
@@ -29,10 +32,10 @@ pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) ->
     }
 }
 
-/// Half a turn of the board changes each colour into its partner, so that both seats have the same before them. Few
-/// colours are partners of themselves: one if their number is odd, and one more pair where cells that the turn leaves
-/// in their place, as the one in the middle, need such a colour.
-fn even(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
+/// Returns a symmetric position: half a turn of the board maps each colour to its partner, so both seats face the same
+/// position. As few colours as possible are their own partners: one if the number of colours is odd, and two if it is
+/// even and the half-turn leaves cells in place (such as the middle), which need such a colour.
+fn generate_symmetric(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
     let mut order: Vec<u8> = (0..colours).collect();
     stream.shuffle(&mut order);
     let twin = |cell: CellId| board.opposite(cell).unwrap_or(cell);

@@ -1,17 +1,17 @@
-//! What a search remembers of positions that it has looked at.
+//! Transposition table of the alpha-beta search.
 
 use crate::games::bound::Bound;
 
-/// What was found out about a position.
+/// Search result of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct ScoreEntry {
     pub(super) value: i32,
     pub(super) best: u16,
     pub(super) depth: u8,
     pub(super) bound: Bound,
 }
 
-impl Entry {
+impl ScoreEntry {
     const fn packed(self) -> u64 {
         let bound = match self.bound {
             Bound::Lower => 1,
@@ -24,7 +24,7 @@ impl Entry {
             | bound
     }
 
-    /// `None` for a place in which nothing was kept.
+    /// Returns `None` for an empty slot.
     const fn unpacked(packed: u64) -> Option<Self> {
         let bound = match packed & 0xFF {
             1 => Bound::Lower,
@@ -41,41 +41,44 @@ impl Entry {
     }
 }
 
-/// A table in which a position has two places: one keeps what was looked at deepest, the other what came last.
+/// Transposition table with buckets of two entries: one keeps the deepest result, the other the latest.
 ///
-/// Plain numbers, so that the memory of a large table is only taken as it fills.
-pub(super) struct Memory(Vec<[[u64; 2]; 2]>);
+/// A zeroed table of plain numbers takes memory only as it fills.
+pub(super) struct ScoreCache(Vec<[[u64; 2]; 2]>);
 
-/// How many places of so many bytes find room, as a power of two.
-pub(super) fn places(bytes: usize, size: usize) -> usize {
+/// Returns the number of slots of this size in so many bytes, rounded down to a power of two.
+pub(super) fn slots_for(bytes: usize, size: usize) -> usize {
     1 << (bytes / size).max(1).ilog2()
 }
 
-impl Memory {
-    /// A table that takes at most so many bytes.
+impl ScoreCache {
+    /// Creates a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        Self(vec![[[0; 2]; 2]; places(bytes, size_of::<[[u64; 2]; 2]>())])
+        Self(vec![
+            [[0; 2]; 2];
+            slots_for(bytes, size_of::<[[u64; 2]; 2]>())
+        ])
     }
 
     const fn place(&self, key: u64) -> usize {
         key as usize & (self.0.len() - 1)
     }
 
-    pub(super) fn recall(&self, key: u64) -> Option<Entry> {
+    pub(super) fn get(&self, key: u64) -> Option<ScoreEntry> {
         let [one, two] = self.0[self.place(key)];
         if one[0] == key {
-            Entry::unpacked(one[1])
+            ScoreEntry::unpacked(one[1])
         } else if two[0] == key {
-            Entry::unpacked(two[1])
+            ScoreEntry::unpacked(two[1])
         } else {
             None
         }
     }
 
-    pub(super) fn keep(&mut self, key: u64, entry: Entry) {
+    pub(super) fn insert(&mut self, key: u64, entry: ScoreEntry) {
         let place = self.place(key);
         let [one, two] = &mut self.0[place];
-        let is_deeper = Entry::unpacked(one[1]).is_some_and(|known| known.depth > entry.depth);
+        let is_deeper = ScoreEntry::unpacked(one[1]).is_some_and(|known| known.depth > entry.depth);
         let at = if one[0] != key && is_deeper { two } else { one };
         *at = [key, entry.packed()];
     }

@@ -1,42 +1,42 @@
-//! Whether a seat can win by force: a proof-number search, depth first, with chains of threats where it ends.
+//! Depth-first proof-number search (df-pn) for forced wins, with threat search at each position.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::cells::Cells;
-use super::forced::Chains;
-use super::known::Known;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
 use super::pairing;
-use super::table::Table;
+use super::proof_cache::ProofCache;
+use super::threat_search::ThreatSearch;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
-/// How much is left to show, of something that cannot be shown.
-const NEVER: u32 = 1 << 30;
-/// How many moves of a position are weighed at a time.
+/// Infinite proof or disproof number.
+const INFINITE: u32 = 1 << 30;
+/// Number of moves of a position that count towards its numbers at a time.
 const WIDTH: usize = 4;
-/// How many threats of a chain are looked for at each position.
+/// Maximum number of threats in a chain looked for at each position.
 const CHAIN: u32 = 10;
 
-/// With a greater potential of the attacker, pairs that stop all lines are hardly ever found.
+/// Maximum potential of the attacker at which a pairing strategy is looked for; above it there is hardly ever one.
 const PAIRABLE: i32 = 104;
 
-/// Which moves of the attacker are looked at.
+/// Moves of the attacker that are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// Those that threaten to win by a chain of threats.
+    /// Moves that threaten to win by a chain of threats.
     Threats,
-    /// All.
+    /// All moves.
     All,
 }
 
-/// A position after a move.
-struct Child {
+/// Position after a move.
+struct ChildNode {
     cell: u16,
     key: u64,
     proof: u32,
     refutation: u32,
 }
 
-impl Child {
-    /// What whoever chooses among such positions has to show of one of them, and what the other has to.
+impl ChildNode {
+    /// Returns the child's numbers from the side of the seat that chooses: its own first, then the other's.
     const fn numbers(&self, attacks: bool) -> (u32, u32) {
         if attacks {
             (self.proof, self.refutation)
@@ -46,20 +46,20 @@ impl Child {
     }
 }
 
-/// Finds out whether a seat, the attacker, can win.
-pub(super) struct Prover<'t, 'l, 'm, 'b, const WORDS: usize> {
-    table: &'t mut Table<'l, WORDS>,
+/// Search for a win of one seat, the attacker.
+pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
+    table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
-    chains: Chains,
+    chains: ThreatSearch,
     attacker: Seat,
     scope: Scope,
-    known: Known,
+    cache: ProofCache,
     pub(super) best: Option<u16>,
 }
 
-impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
+impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS> {
     pub(super) fn new(
-        table: &'t mut Table<'l, WORDS>,
+        table: &'t mut LineTable<'l, WORDS>,
         attacker: Seat,
         scope: Scope,
         bytes: usize,
@@ -68,22 +68,22 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         Self {
             table,
             meter,
-            chains: Chains::new(),
+            chains: ThreatSearch::new(),
             attacker,
             scope,
-            known: Known::new(bytes),
+            cache: ProofCache::new(bytes),
             best: None,
         }
     }
 
-    /// Whether the attacker wins; in `best` the move that does, if it is the attacker's turn.
+    /// Returns `true` if the attacker wins; `best` is then the winning move, if it is the attacker's turn.
     pub(super) fn wins(&mut self, mover: Seat) -> Result<bool, BudgetSpent> {
-        let (proof, _) = self.look(mover, NEVER, NEVER, true)?;
+        let (proof, _) = self.search(mover, INFINITE, INFINITE, true)?;
         Ok(proof == 0)
     }
 
-    /// Looks at a position until it takes as much to prove or to refute as these bounds, or it is decided.
-    fn look(
+    /// Searches a position until one of its numbers reaches its threshold or it is decided.
+    fn search(
         &mut self,
         mover: Seat,
         proof_end: u32,
@@ -91,7 +91,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         is_root: bool,
     ) -> Result<(u32, u32), BudgetSpent> {
         self.meter.node()?;
-        let key = self.table.turned_key().0;
+        let key = self.table.canonical_key().0;
         let begun = self.meter.nodes();
         let attacks = mover == self.attacker;
         let moves = if attacks {
@@ -100,24 +100,24 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             self.defence()?
         };
         let moves = match moves {
-            Reached::Won(cell) => {
+            Expansion::Won(cell) => {
                 if is_root {
                     self.best = cell;
                 }
-                self.known.keep(key, 0, NEVER, 1);
-                return Ok((0, NEVER));
+                self.cache.insert(key, 0, INFINITE, 1);
+                return Ok((0, INFINITE));
             }
-            Reached::Held => {
-                self.known.keep(key, NEVER, 0, 1);
-                return Ok((NEVER, 0));
+            Expansion::Refuted => {
+                self.cache.insert(key, INFINITE, 0, 1);
+                return Ok((INFINITE, 0));
             }
-            Reached::Open(moves) => moves,
+            Expansion::Open(moves) => moves,
         };
-        let mut children: Vec<Child> = Vec::with_capacity(moves.len() as usize);
+        let mut children: Vec<ChildNode> = Vec::with_capacity(moves.len() as usize);
         for cell in moves.iter() {
-            let key = self.table.turned_key_after(cell, mover);
+            let key = self.table.canonical_key_after(cell, mover);
             if !children.iter().any(|child| child.key == key) {
-                children.push(Child {
+                children.push(ChildNode {
                     cell,
                     key,
                     proof: 0,
@@ -127,20 +127,20 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         }
         self.sort(&mut children, mover);
         for child in &mut children {
-            let known = self.known.recall(child.key);
+            let known = self.cache.get(child.key);
             (child.proof, child.refutation) =
                 known.unwrap_or_else(|| self.guess(child.cell, mover));
         }
         loop {
-            // From the attacker's side one child must be proved, from the other's all. Only the most promising that are not
-            // decided count: others come in as these turn out to be of no use.
+            // At the attacker's nodes one child must be proved, at the defender's all. Only the most promising
+            // undecided children count; others follow once these are refuted.
             let (mut least, mut next) = (0, u32::MAX);
-            let (mut low, mut sum) = (NEVER, 0u32);
+            let (mut low, mut sum) = (INFINITE, 0u32);
             let numbers = children
                 .iter()
                 .map(|child| child.numbers(attacks))
                 .enumerate();
-            let open = numbers.filter(|&(_, (mine, _))| mine < NEVER);
+            let open = numbers.filter(|&(_, (mine, _))| mine < INFINITE);
             for (at, (mine, theirs)) in open.take(WIDTH) {
                 if mine < low {
                     next = low;
@@ -148,7 +148,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 } else if mine < next {
                     next = mine;
                 }
-                sum = sum.saturating_add(theirs).min(NEVER);
+                sum = sum.saturating_add(theirs).min(INFINITE);
             }
             let (proof, refutation) = if attacks { (low, sum) } else { (sum, low) };
             if proof == 0 || refutation == 0 || proof >= proof_end || refutation >= refutation_end {
@@ -156,7 +156,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                     self.best = Some(children[least].cell);
                 }
                 let work = self.meter.nodes() - begun;
-                self.known.keep(key, proof, refutation, work);
+                self.cache.insert(key, proof, refutation, work);
                 return Ok((proof, refutation));
             }
             let child = &children[least];
@@ -166,7 +166,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 (refutation_end, proof_end)
             };
             let (mine, theirs) = child.numbers(attacks);
-            // A little more than the next best, so that the search does not hop to and fro.
+            // A threshold slightly above the second-best child's keeps the search from switching between children too
+            // often.
             let mine_end = mine_end
                 .min(next.saturating_add(next / 4).saturating_add(1))
                 .max(mine + 1);
@@ -174,22 +175,22 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 .saturating_sub(sum)
                 .saturating_add(theirs)
                 .max(theirs + 1)
-                .min(NEVER);
+                .min(INFINITE);
             let (proof_end, refutation_end) = if attacks {
                 (mine_end, sum_end)
             } else {
                 (sum_end, mine_end)
             };
             let cell = child.cell;
-            self.table.put(cell, mover);
-            let found = self.look(mover.other(), proof_end, refutation_end, false);
-            self.table.take(cell, mover);
+            self.table.place(cell, mover);
+            let found = self.search(mover.other(), proof_end, refutation_end, false);
+            self.table.undo(cell, mover);
             let child = &mut children[least];
             (child.proof, child.refutation) = found?;
         }
     }
 
-    /// The moves by which the attacker wins where that is proved, as far as they are known.
+    /// Returns the winning moves of a proved position, as far as they are known.
     pub(super) fn line(&mut self, mover: Seat) -> Vec<u16> {
         let mut mover = mover;
         let mut line = Vec::new();
@@ -198,7 +199,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             let Some(cell) = next else {
                 break;
             };
-            self.table.put(cell, mover);
+            self.table.place(cell, mover);
             line.push(cell);
             mover = mover.other();
         }
@@ -210,7 +211,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
                 == Ok(true);
         for &cell in line.iter().rev() {
             mover = mover.other();
-            self.table.take(cell, mover);
+            self.table.undo(cell, mover);
         }
         if is_chain {
             line.extend(chain);
@@ -218,10 +219,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         line
     }
 
-    /// The next move of a proved win, before the chain of threats with which it ends.
+    /// Returns the next move of a proved win, before the chain of threats that ends it.
     fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, BudgetSpent> {
         let attacks = mover == self.attacker;
-        let Reached::Open(moves) = (if attacks {
+        let Expansion::Open(moves) = (if attacks {
             self.attack()?
         } else {
             self.defence()?
@@ -232,21 +233,21 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             return Ok(best);
         }
         let proved = moves.iter().find(|&cell| {
-            self.table.put(cell, mover);
-            let numbers = self.known.recall(self.table.turned_key().0);
-            self.table.take(cell, mover);
+            self.table.place(cell, mover);
+            let numbers = self.cache.get(self.table.canonical_key().0);
+            self.table.undo(cell, mover);
             numbers.is_some_and(|(proof, _)| proof == 0)
         });
         Ok(proved)
     }
 
-    /// Puts the moves that look best for whoever makes them in front.
-    fn sort(&self, children: &mut [Child], mover: Seat) {
+    /// Sorts the most promising moves of the seat to move to the front.
+    fn sort(&self, children: &mut [ChildNode], mover: Seat) {
         let other = mover.other();
         children.sort_by_cached_key(|child| {
             let after = |seat| self.table.potential_after(child.cell, mover, seat);
             let (mine, theirs) = (after(mover), after(other));
-            // To win is what counts for the attacker, and to stop it for the other.
+            // The attacker weighs its own potential more, and so does the defender with the attacker's.
             if mover == self.attacker {
                 theirs - 2 * mine
             } else {
@@ -255,26 +256,26 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
         });
     }
 
-    /// How hard it looks to prove and to refute a win of the attacker after a move.
+    /// Estimates the proof and disproof numbers after a move.
     fn guess(&self, cell: u16, mover: Seat) -> (u32, u32) {
         if self.scope == Scope::Threats {
             return (1, 1);
         }
         let (attacker, defender) = (self.attacker, self.attacker.other());
         let potential = self.table.potential_after(cell, mover, attacker);
-        // As Erdős and Selfridge have it.
+        // Below these potentials the defender holds (Erdős and Selfridge).
         if potential < if mover == attacker { 64 } else { 32 } {
-            return (NEVER, 0);
+            return (INFINITE, 0);
         }
         let defence = self.table.potential_after(cell, mover, defender);
         let proof = 1 + (512 + 2 * defence) / (potential + 1);
         (proof as u32, 1 + potential as u32 / 4)
     }
 
-    fn attack(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
+    fn attack(&mut self) -> Result<Expansion<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.can_win(attacker) {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
         let theirs = self.table.wins(defender);
         let mut moves = Vec::new();
@@ -282,57 +283,57 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Prover<'t, 'l, 'm, 'b, WORDS> {
             .chains
             .find(self.table, attacker, CHAIN, &mut moves, self.meter)?
         {
-            return Ok(Reached::Won(moves.first().copied()));
+            return Ok(Expansion::Won(moves.first().copied()));
         }
-        if theirs.len() > 1 || self.table.room() == 0 {
-            return Ok(Reached::Held);
+        if theirs.len() > 1 || self.table.free_count() == 0 {
+            return Ok(Expansion::Refuted);
         }
         if !theirs.is_empty() {
-            return Ok(Reached::Open(theirs));
+            return Ok(Expansion::Open(theirs));
         }
         if self.scope == Scope::Threats {
             let moves = self.table.building(attacker) | self.table.threats(attacker);
             return Ok(if moves.is_empty() {
-                Reached::Held
+                Expansion::Refuted
             } else {
-                Reached::Open(moves)
+                Expansion::Open(moves)
             });
         }
         if self.table.potential(attacker) < PAIRABLE && pairing::stops(self.table, attacker) {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
-        Ok(Reached::Open(self.table.useful()))
+        Ok(Expansion::Open(self.table.useful()))
     }
 
-    fn defence(&mut self) -> Result<Reached<WORDS>, BudgetSpent> {
+    fn defence(&mut self) -> Result<Expansion<WORDS>, BudgetSpent> {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         if !self.table.wins(defender).is_empty()
             || !self.table.can_win(attacker)
-            || self.table.room() == 0
+            || self.table.free_count() == 0
         {
-            return Ok(Reached::Held);
+            return Ok(Expansion::Refuted);
         }
         let wins = self.table.wins(attacker);
         if wins.len() > 1 {
-            return Ok(Reached::Won(None));
+            return Ok(Expansion::Won(None));
         }
         if !wins.is_empty() {
-            return Ok(Reached::Open(wins));
+            return Ok(Expansion::Open(wins));
         }
         match self
             .chains
-            .breaks(self.table, attacker, CHAIN, self.meter)?
+            .defences(self.table, attacker, CHAIN, self.meter)?
         {
-            Some(zone) => Ok(Reached::Open(zone)),
-            None if self.scope == Scope::Threats => Ok(Reached::Held),
-            None => Ok(Reached::Open(self.table.useful())),
+            Some(zone) => Ok(Expansion::Open(zone)),
+            None if self.scope == Scope::Threats => Ok(Expansion::Refuted),
+            None => Ok(Expansion::Open(self.table.useful())),
         }
     }
 }
 
-/// What can be said of a position at once, or the moves to be looked at.
-enum Reached<const WORDS: usize> {
+/// Result of a position, or the moves to search.
+enum Expansion<const WORDS: usize> {
     Won(Option<u16>),
-    Held,
-    Open(Cells<WORDS>),
+    Refuted,
+    Open(CellSet<WORDS>),
 }

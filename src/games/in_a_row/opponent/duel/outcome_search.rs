@@ -1,22 +1,22 @@
-//! How a position ends if both play as well as can be: a search to the end of the game that asks for no more than that.
+//! Alpha-beta search to the end of the game, for the outcome alone.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::cells::Cells;
+use super::super::super::line_index::NO_CELL;
+use super::cell_set::CellSet;
 use super::followup;
-use super::layout::NONE;
-use super::memory::places;
-use super::table::Table;
+use super::line_table::LineTable;
+use super::score_cache::slots_for;
+use crate::games::Seat;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::cmp::Reverse;
 
-/// What is remembered of a position: its key in the upper bits, then its best move, then the bounds of its value.
+/// Bounds of a position: its key in the upper bits, then its best move, then the bounds of its value.
 #[derive(Clone, Copy)]
-struct Entry(u64);
+struct OutcomeEntry(u64);
 
 const BEST_BITS: u32 = 9;
 const KEY: u64 = !0 << (BEST_BITS + 4);
 
-impl Entry {
+impl OutcomeEntry {
     const fn new(key: u64, best: u16, low: i8, high: i8) -> Self {
         Self(key & KEY | (best as u64) << 4 | ((low + 1) as u64) << 2 | (high + 1) as u64)
     }
@@ -34,42 +34,42 @@ impl Entry {
     }
 }
 
-/// How many moves of a position are looked at: more than boards have on which the end is looked for.
+/// Maximum number of moves of a position: more than there are on the boards that are searched.
 const MOST_MOVES: usize = 64;
-/// With more free cells than these a look at what is known of the next positions comes before all searching.
-const PEEK: u32 = 18;
-/// How much the history of a move gains when it was good enough, and loses when another was, and how much of it counts.
-const LESSONS: (i32, i32, u32) = (64, 16, 8);
+/// Minimum number of free cells at which the bounds of all successors are probed before any is searched.
+const PROBE_FREE_COUNT: u32 = 18;
+/// History heuristic: gain of a move that caused a cutoff, loss of the moves before it, and the right shift of the sum.
+const HISTORY: (i32, i32, u32) = (64, 16, 8);
 
-/// The search, and what it remembers.
-pub(super) struct Ends<const WORDS: usize> {
-    seen: Vec<u64>,
+/// Outcome search with its transposition table.
+pub(super) struct OutcomeSearch<const WORDS: usize> {
+    entries: Vec<u64>,
     history: [Vec<i32>; 2],
 }
 
-impl<const WORDS: usize> Ends<WORDS> {
-    /// A search for boards of so many cells, with a table that takes at most so many bytes.
+impl<const WORDS: usize> OutcomeSearch<WORDS> {
+    /// Creates a search for boards of this number of cells, with a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize, cells: usize) -> Self {
         Self {
-            seen: vec![0; places(bytes, size_of::<Entry>())],
+            entries: vec![0; slots_for(bytes, size_of::<OutcomeEntry>())],
             history: [vec![0; cells], vec![0; cells]],
         }
     }
 
-    fn recall(&self, key: u64) -> Option<Entry> {
-        let entry = Entry(self.seen[key as usize & (self.seen.len() - 1)]);
+    fn get(&self, key: u64) -> Option<OutcomeEntry> {
+        let entry = OutcomeEntry(self.entries[key as usize & (self.entries.len() - 1)]);
         entry.is_of(key).then_some(entry)
     }
 
-    fn keep(&mut self, key: u64, entry: Entry) {
-        let place = key as usize & (self.seen.len() - 1);
-        self.seen[place] = entry.0;
+    fn insert(&mut self, key: u64, entry: OutcomeEntry) {
+        let place = key as usize & (self.entries.len() - 1);
+        self.entries[place] = entry.0;
     }
 
-    /// How it ends for the seat that is to move: 1, 0 or -1.
+    /// Returns the outcome for the seat to move: 1, 0 or -1.
     pub(super) fn exact(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         meter: &mut NodeCounter<'_>,
     ) -> Result<i8, BudgetSpent> {
@@ -79,16 +79,16 @@ impl<const WORDS: usize> Ends<WORDS> {
         }
     }
 
-    /// How it ends, and those of these moves that lead there.
+    /// Returns the outcome, and the moves of `within` that lead to it.
     pub(super) fn best(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         mover: Seat,
-        within: Cells<WORDS>,
+        within: CellSet<WORDS>,
         meter: &mut NodeCounter<'_>,
-    ) -> Result<(i8, Cells<WORDS>), BudgetSpent> {
+    ) -> Result<(i8, CellSet<WORDS>), BudgetSpent> {
         let value = self.exact(table, mover, meter)?;
-        let mut best = Cells::NONE;
+        let mut best = CellSet::EMPTY;
         for cell in within.iter() {
             if self.reaches(table, cell, mover, value, meter)? {
                 best.insert(cell);
@@ -97,10 +97,10 @@ impl<const WORDS: usize> Ends<WORDS> {
         Ok((value, best))
     }
 
-    /// Whether a move brings so much.
+    /// Returns `true` if a move reaches this outcome.
     fn reaches(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         cell: u16,
         mover: Seat,
         value: i8,
@@ -109,16 +109,16 @@ impl<const WORDS: usize> Ends<WORDS> {
         if value == -1 || table.wins(mover).contains(cell) {
             return Ok(true);
         }
-        table.put(cell, mover);
+        table.place(cell, mover);
         let after = self.value(table, mover.other(), -value, 1 - value, meter);
-        table.take(cell, mover);
+        table.undo(cell, mover);
         Ok(-after? >= value)
     }
 
-    /// Moves that lead to the end that a position has, as far as they can be found.
+    /// Returns moves that lead to the known outcome, as far as they can be found.
     pub(super) fn line(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         value: i8,
         meter: &mut NodeCounter<'_>,
@@ -126,9 +126,9 @@ impl<const WORDS: usize> Ends<WORDS> {
         let (mut mover, mut value) = (mover, value);
         let mut line: Vec<u16> = Vec::new();
         let mut last = None;
-        while table.room() > 0 && last.is_none() {
+        while table.free_count() > 0 && last.is_none() {
             last = table.wins(mover).first();
-            // Whoever loses at least stops what can be stopped.
+            // The losing seat at least blocks what can be blocked.
             let threats = table.wins(mover.other());
             let moves = if threats.is_empty() {
                 table.playable()
@@ -140,7 +140,7 @@ impl<const WORDS: usize> Ends<WORDS> {
                 .find(|&cell| self.reaches(table, cell, mover, value, meter) == Ok(true));
             match kept {
                 Some(cell) if last.is_none() => {
-                    table.put(cell, mover);
+                    table.place(cell, mover);
                     line.push(cell);
                     (mover, value) = (mover.other(), -value);
                 }
@@ -149,16 +149,16 @@ impl<const WORDS: usize> Ends<WORDS> {
         }
         for &cell in line.iter().rev() {
             mover = mover.other();
-            table.take(cell, mover);
+            table.undo(cell, mover);
         }
         line.extend(last);
         line
     }
 
-    /// How it ends for the seat that is to move: 1, 0 or -1. Between the bounds exact, else a bound itself.
+    /// Returns the outcome for the seat to move: 1, 0 or -1; exact between alpha and beta, else a bound.
     fn value(
         &mut self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         mut alpha: i8,
         mut beta: i8,
@@ -168,7 +168,7 @@ impl<const WORDS: usize> Ends<WORDS> {
         if !table.wins(mover).is_empty() {
             return Ok(1);
         }
-        if table.room() == 0 {
+        if table.free_count() == 0 {
             return Ok(0);
         }
         let other = mover.other();
@@ -188,7 +188,7 @@ impl<const WORDS: usize> Ends<WORDS> {
             return Ok(alpha);
         }
         let theirs = table.wins(other);
-        // Below a cell on which the other would win no stone must be put.
+        // A stone below a cell on which the other seat would win loses.
         let mut moves = table.playable() & !table.below(table.would_win(other));
         if !theirs.is_empty() {
             moves = moves & theirs;
@@ -207,9 +207,9 @@ impl<const WORDS: usize> Ends<WORDS> {
             }
             beta = beta.min(-value);
         }
-        let (key, turn) = table.turned_key();
-        let (mut low, mut high, mut known) = (-1, 1, NONE);
-        if let Some(entry) = self.recall(key) {
+        let (key, symmetry) = table.canonical_key();
+        let (mut low, mut high, mut known) = (-1, 1, NO_CELL);
+        if let Some(entry) = self.get(key) {
             (low, high) = entry.bounds();
             if low >= beta || low == high {
                 return Ok(low);
@@ -221,32 +221,32 @@ impl<const WORDS: usize> Ends<WORDS> {
             beta = beta.min(high);
             known = entry.best();
         }
-        if table.room() > PEEK
-            && let Some(value) = self.peek(table, mover, moves, beta)
+        if table.free_count() > PROBE_FREE_COUNT
+            && let Some(value) = self.probe_children(table, mover, moves, beta)
         {
             return Ok(value);
         }
         let mut list = [(0, 0); MOST_MOVES];
         let mut count = 0;
         for cell in moves.iter().take(MOST_MOVES) {
-            let is_known = turn[usize::from(cell)] == known;
-            let learnt = self.history[mover.index()][usize::from(cell)] >> LESSONS.2;
+            let is_known = symmetry[usize::from(cell)] == known;
+            let learnt = self.history[mover.index()][usize::from(cell)] >> HISTORY.2;
             let rank = table.rank(cell, mover) + learnt;
             list[count] = (if is_known { i32::MAX } else { rank }, cell);
             count += 1;
         }
         let list = &mut list[..count];
-        let mut best = (-2, NONE);
+        let mut best = (-2, NO_CELL);
         let from = alpha;
         for at in 0..count {
             let ahead = (at..count).max_by_key(|&at| (list[at].0, Reverse(list[at].1)));
             list.swap(at, ahead.unwrap_or(at));
             let cell = list[at].1;
-            table.put(cell, mover);
+            table.place(cell, mover);
             let value = self
                 .value(table, other, -beta, -alpha, meter)
                 .map(|value| -value);
-            table.take(cell, mover);
+            table.undo(cell, mover);
             let value = value?;
             if value > best.0 {
                 best = (value, cell);
@@ -255,9 +255,9 @@ impl<const WORDS: usize> Ends<WORDS> {
             if alpha >= beta {
                 let history = &mut self.history[mover.index()];
                 for &(_, cell) in &list[..at] {
-                    history[usize::from(cell)] -= LESSONS.1;
+                    history[usize::from(cell)] -= HISTORY.1;
                 }
-                history[usize::from(cell)] += LESSONS.0;
+                history[usize::from(cell)] += HISTORY.0;
                 break;
             }
         }
@@ -269,27 +269,30 @@ impl<const WORDS: usize> Ends<WORDS> {
         } else {
             (low, high) = (value, value);
         }
-        self.keep(key, Entry::new(key, turn[usize::from(best.1)], low, high));
+        self.insert(
+            key,
+            OutcomeEntry::new(key, symmetry[usize::from(best.1)], low, high),
+        );
         Ok(value)
     }
 
-    /// Whether what is known of a next position, or to be seen at once, is enough.
-    fn peek(
+    /// Returns a value of at least `beta` if a successor's known bounds or its follow-up value prove one.
+    fn probe_children(
         &self,
-        table: &mut Table<'_, WORDS>,
+        table: &mut LineTable<'_, WORDS>,
         mover: Seat,
-        moves: Cells<WORDS>,
+        moves: CellSet<WORDS>,
         beta: i8,
     ) -> Option<i8> {
         let other = mover.other();
         for cell in moves.iter() {
-            table.put(cell, mover);
-            let known = self.recall(table.turned_key().0);
+            table.place(cell, mover);
+            let known = self.get(table.canonical_key().0);
             let mut least = known.map_or(-1, |entry| -entry.bounds().1);
             if least < beta && table.layout.falls && table.wins(other).is_empty() {
                 least = least.max(followup::value(table, other).unwrap_or(-1));
             }
-            table.take(cell, mover);
+            table.undo(cell, mover);
             if least >= beta {
                 return Some(least);
             }

@@ -1,22 +1,23 @@
-//! The position of a search: how many stones of whom each run of cells holds that could become a row.
+//! Position of a search with any number of seats, with incrementally updated counts of the stones on each run of `k`
+//! cells.
 
-use super::super::super::Seat;
-use super::super::InARow;
 use super::super::lines::{EMPTY, stone};
+use super::super::position::InARow;
+use crate::games::Seat;
 
-/// What a run is worth by how many stones it holds, all of one seat. A run that lacks one stone is a threat, which a search
-/// sees; this is for those that it does not see.
+/// Value of a run by the number of its stones, all of one seat. A run with one missing stone is a threat, which a
+/// search sees; the value covers those beyond its depth.
 const WORTH: [i32; 7] = [0, 1, 6, 36, 200, 1000, 0];
-/// What prolonging a run is worth, by how many stones it holds, when moves are put in an order.
+/// Value of extending a run for move ordering, by the number of its stones.
 const RANKS: [i32; 7] = [1, 4, 30, 200, 1500, 10_000, 0];
-/// How far from other stones a search puts one, in cells along a line.
+/// Greatest distance along a line at which cells count as near each other.
 const REACH: usize = 2;
 
-/// How many stones each seat has in a run: four bits a seat.
+/// Number of stones of each seat on a run: four bits per seat.
 type Count = u32;
 
-/// The seat that alone has stones in a run, and how many; `None` for a run of nobody or of several.
-const fn sole(count: Count) -> Option<(usize, u32)> {
+/// Returns the only seat with stones on a run and their number; `None` for a run of no seat or of several.
+const fn sole_owner(count: Count) -> Option<(usize, u32)> {
     if count == 0 {
         return None;
     }
@@ -29,44 +30,44 @@ const fn sole(count: Count) -> Option<(usize, u32)> {
     }
 }
 
-/// A position of a search.
-pub(super) struct Tally {
+/// Position with incrementally updated run counts.
+pub(super) struct RunCounts {
     seats: u8,
-    /// How many stones win.
+    /// Number of stones in a row that win.
     k: u32,
-    /// The runs through each cell.
+    /// Runs through each cell.
     through: Vec<Vec<u16>>,
-    /// The cells near each cell.
+    /// Cells near each cell.
     near: Vec<Vec<u16>>,
-    /// The cells of each column from the bottom up, where stones fall.
+    /// Cells of each column from the bottom up, where stones fall.
     columns: Option<Vec<Vec<u16>>>,
     column_of: Vec<u16>,
-    /// How many stones lie in each column.
+    /// Number of stones in each column.
     heights: Vec<u16>,
     cells: Vec<u8>,
     counts: Vec<Count>,
-    /// The numbers of the free cells of each run, folded into one: the number of the last one that is free.
+    /// XOR of the numbers of the free cells of each run: the number of the last free cell once only one is left.
     missing: Vec<u16>,
-    /// How many stones are near each cell.
-    crowd: Vec<u16>,
-    /// How many runs of each seat lack one stone.
+    /// Number of stones near each cell.
+    nearby_stones: Vec<u16>,
+    /// Number of runs of each seat with one missing stone.
     ready: [u32; Seat::MAX_COUNT as usize],
-    /// What each seat's runs are worth together.
+    /// Sum of the values of each seat's runs.
     worth: [i32; Seat::MAX_COUNT as usize],
-    /// How many runs can still become a row of each seat.
+    /// Number of runs that each seat can still complete.
     open: [u32; Seat::MAX_COUNT as usize],
     stones: u32,
 }
 
-impl Tally {
+impl RunCounts {
     pub(super) fn new(position: &InARow) -> Self {
-        let ground = &*position.ground;
+        let line_board = &*position.line_board;
         let cells = position.cells.len();
-        let seats = ground.setup.seats;
+        let seats = line_board.setup.seats;
         let mut runs = Vec::new();
         let mut through = vec![Vec::new(); cells];
         let mut near = vec![Vec::new(); cells];
-        for (number, run) in ground.lines.runs().enumerate() {
+        for (number, run) in line_board.lines.runs().enumerate() {
             for (at, cell) in run.iter().enumerate() {
                 runs.push(cell.0 as u16);
                 through[cell.index()].push(number as u16);
@@ -80,12 +81,12 @@ impl Tally {
             near.dedup();
             near.retain(|&other| usize::from(other) != cell);
         }
-        let k = usize::from(ground.setup.k);
+        let k = usize::from(line_board.setup.k);
         let missing: Vec<u16> = runs
             .chunks(k)
             .map(|run| run.iter().fold(0, |all, cell| all ^ cell))
             .collect();
-        let columns = ground.columns.as_ref().map(|columns| {
+        let columns = line_board.columns.as_ref().map(|columns| {
             let upwards = |column: &Vec<_>| {
                 let cells = column.iter().rev();
                 cells
@@ -104,14 +105,14 @@ impl Tally {
                 column_of[usize::from(cell)] = number as u16;
             }
         }
-        let mut tally = Self {
+        let mut counts = Self {
             seats,
             k: k as u32,
             open: [missing.len() as u32; Seat::MAX_COUNT as usize],
             counts: vec![0; missing.len()],
             heights: vec![0; columns.as_ref().map_or(0, Vec::len)],
             cells: vec![EMPTY; cells],
-            crowd: vec![0; cells],
+            nearby_stones: vec![0; cells],
             ready: Default::default(),
             worth: Default::default(),
             stones: 0,
@@ -121,49 +122,49 @@ impl Tally {
             column_of,
             missing,
         };
-        for (cell, &lies) in position.cells.iter().enumerate() {
-            if lies != EMPTY {
-                tally.put(cell as u16, Seat(lies - 1));
+        for (cell, &content) in position.cells.iter().enumerate() {
+            if content != EMPTY {
+                counts.place(cell as u16, Seat(content - 1));
             }
         }
-        tally
+        counts
     }
 
     pub(super) const fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// How many stones lie on the board.
+    /// Returns the number of stones on the board.
     pub(super) const fn stones(&self) -> u32 {
         self.stones
     }
 
-    /// How many cells are free.
-    pub(super) fn room(&self) -> u32 {
+    /// Returns the number of free cells.
+    pub(super) fn free_count(&self) -> u32 {
         self.cells.len() as u32 - self.stones
     }
 
-    /// Whether nobody can win any more.
+    /// Returns `true` if no seat can win any more.
     pub(super) fn is_drawn(&self) -> bool {
         (0..self.seats).all(|seat| !self.can_win(Seat(seat)))
     }
 
-    /// Whether a seat could win if nobody stopped it.
+    /// Returns `true` if some run can still be completed by this seat.
     pub(super) const fn can_win(&self, seat: Seat) -> bool {
         self.open[seat.index()] > 0
     }
 
-    /// What a seat's runs are worth together.
+    /// Returns the sum of the values of a seat's runs.
     pub(super) const fn worth(&self, seat: Seat) -> i32 {
         self.worth[seat.index()]
     }
 
     pub(super) fn is_near(&self, cell: u16) -> bool {
-        self.crowd[usize::from(cell)] > 0
+        self.nearby_stones[usize::from(cell)] > 0
     }
 
-    /// Puts a stone on a free cell.
-    pub(super) fn put(&mut self, cell: u16, seat: Seat) {
+    /// Places a stone on a free cell.
+    pub(super) fn place(&mut self, cell: u16, seat: Seat) {
         self.change(cell, seat, 1, |count, one| count + one);
         self.cells[usize::from(cell)] = stone(seat);
         self.stones += 1;
@@ -172,8 +173,8 @@ impl Tally {
         }
     }
 
-    /// Takes back the stone that was put last.
-    pub(super) fn take(&mut self, cell: u16, seat: Seat) {
+    /// Removes the stone that was placed last.
+    pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
         self.change(cell, seat, u16::MAX, |count, one| count - one);
         self.cells[usize::from(cell)] = EMPTY;
         self.stones -= 1;
@@ -182,7 +183,7 @@ impl Tally {
         }
     }
 
-    /// What both of them have in common; `by` is added to the crowds.
+    /// Updates the counts for a placed or removed stone; `by` is added to the numbers of nearby stones.
     fn change(&mut self, cell: u16, seat: Seat, by: u16, count_of: fn(Count, Count) -> Count) {
         let at = usize::from(cell);
         let one = 1 << (4 * seat.0);
@@ -195,7 +196,7 @@ impl Tally {
             let lacks = lacked ^ cell;
             self.missing[run] = lacks;
             for (count, sign) in [(before, -1), (after, 1)] {
-                if let Some((seat, stones)) = sole(count) {
+                if let Some((seat, stones)) = sole_owner(count) {
                     self.worth[seat] += sign * WORTH[stones as usize];
                     let lacking = self.k - stones;
                     if lacking == 1 {
@@ -210,12 +211,12 @@ impl Tally {
             }
         }
         for &near in &self.near[at] {
-            let crowd = &mut self.crowd[usize::from(near)];
-            *crowd = crowd.wrapping_add(by);
+            let nearby_stones = &mut self.nearby_stones[usize::from(near)];
+            *nearby_stones = nearby_stones.wrapping_add(by);
         }
     }
 
-    /// Whether a stone could be put here now.
+    /// Returns `true` if a stone can be placed on this cell now.
     fn is_playable(&self, cell: u16) -> bool {
         match &self.columns {
             None => self.cells[usize::from(cell)] == EMPTY,
@@ -226,7 +227,7 @@ impl Tally {
         }
     }
 
-    /// The cells on which a stone can be put.
+    /// Returns the cells on which a stone can be placed.
     pub(super) fn playable(&self) -> impl Iterator<Item = u16> {
         let columns = self.columns.iter().flatten().zip(&self.heights);
         let lowest =
@@ -240,7 +241,7 @@ impl Tally {
         lowest.chain(free.map(|cell| cell as u16))
     }
 
-    /// The cells on which a stone of this seat wins now; one may come more than once.
+    /// Returns the cells on which a stone of this seat wins now, with duplicates.
     pub(super) fn wins(&self, seat: Seat) -> impl Iterator<Item = u16> {
         let lacks_one = (self.k - 1) << (4 * seat.0);
         let runs = if self.ready[seat.index()] > 0 {
@@ -257,27 +258,28 @@ impl Tally {
             .filter(|&cell| self.is_playable(cell))
     }
 
-    /// The cell on which a stone of this seat wins now, and another one if there is one.
-    pub(super) fn two_wins(&self, seat: Seat) -> (Option<u16>, Option<u16>) {
+    /// Returns a cell on which a stone of this seat wins now, and another one, as far as there are any.
+    pub(super) fn first_two_wins(&self, seat: Seat) -> (Option<u16>, Option<u16>) {
         let mut wins = self.wins(seat);
         let first = wins.next();
         (first, wins.find(|&cell| Some(cell) != first))
     }
 
-    /// Of those who could win with their next stone the one whose turn comes first after this seat's, and where.
-    pub(super) fn pressing(&self, mover: Seat) -> Option<(Seat, u16)> {
+    /// Returns the next seat after this one that could win with its next stone, and the winning cell.
+    pub(super) fn immediate_threat(&self, mover: Seat) -> Option<(Seat, u16)> {
         let others = (1..self.seats).map(|turns| Seat((mover.0 + turns) % self.seats));
         others
             .filter_map(|seat| Some((seat, self.wins(seat).next()?)))
             .next()
     }
 
-    /// How good a cell looks to a seat: by the runs that a stone here would prolong, its own and those of the others.
+    /// Returns the move-ordering score of a cell: the value of the runs, its own and the other seats', that a stone
+    /// here extends.
     fn rank(&self, cell: u16, mover: Seat) -> i32 {
         let runs = self.through[usize::from(cell)].iter();
         let rank = |&run: &u16| match self.counts[usize::from(run)] {
             0 => RANKS[0],
-            count => match sole(count) {
+            count => match sole_owner(count) {
                 None => 0,
                 Some((seat, stones)) if seat == mover.index() => 3 * RANKS[stones as usize],
                 Some((_, stones)) => 2 * RANKS[stones as usize],
@@ -286,10 +288,10 @@ impl Tally {
         runs.map(rank).sum()
     }
 
-    /// The cells that look best to a seat, at most so many, the best first; those far from all stones only where no other
-    /// are free.
+    /// Returns at most `most` cells with the best scores, best first. Cells far from all stones come in only when no
+    /// others are free.
     pub(super) fn candidates(&self, mover: Seat, most: usize) -> Vec<u16> {
-        let anywhere = self.columns.is_some() || self.room() as usize <= most;
+        let anywhere = self.columns.is_some() || self.free_count() as usize <= most;
         let worthy = |cell: &u16| anywhere || self.is_near(*cell);
         let ranked = |cell| (-self.rank(cell, mover), cell);
         let mut cells: Vec<(i32, u16)> = self.playable().filter(worthy).map(ranked).collect();

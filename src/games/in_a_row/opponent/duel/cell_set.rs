@@ -1,14 +1,14 @@
-//! Sets of cells, a bit each.
+//! Bit sets of cells.
 
 use std::iter;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A set of cells of a board that has at most 64 for each word.
+/// Set of cells of a board with at most 64 cells per word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cells<const WORDS: usize>([u64; WORDS]);
+pub(super) struct CellSet<const WORDS: usize>([u64; WORDS]);
 
-impl<const WORDS: usize> Cells<WORDS> {
-    pub(super) const NONE: Self = Self([0; WORDS]);
+impl<const WORDS: usize> CellSet<WORDS> {
+    pub(super) const EMPTY: Self = Self([0; WORDS]);
 
     #[inline]
     pub(super) const fn insert(&mut self, cell: u16) {
@@ -35,21 +35,21 @@ impl<const WORDS: usize> Cells<WORDS> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The cell with the lowest number.
+    /// Returns the cell with the lowest number.
     #[inline]
     pub(super) fn first(&self) -> Option<u16> {
         let at = self.0.iter().position(|&word| word != 0)?;
         Some(at as u16 * 64 + self.0[at].trailing_zeros() as u16)
     }
 
-    /// The cell with the lowest number, and the next one if there is one.
+    /// Returns the cell with the lowest number and the next one, as far as there are any.
     #[inline]
     pub(super) fn first_two(&self) -> (Option<u16>, Option<u16>) {
         let mut cells = self.iter();
         (cells.next(), cells.next())
     }
 
-    /// The cells in the order of their numbers.
+    /// Returns the cells in ascending order.
     #[inline]
     pub(super) fn iter(mut self) -> impl Iterator<Item = u16> {
         let mut at = 0;
@@ -65,7 +65,7 @@ impl<const WORDS: usize> Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> BitAnd for Cells<WORDS> {
+impl<const WORDS: usize> BitAnd for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]
@@ -77,7 +77,7 @@ impl<const WORDS: usize> BitAnd for Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> BitOr for Cells<WORDS> {
+impl<const WORDS: usize> BitOr for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]
@@ -89,7 +89,7 @@ impl<const WORDS: usize> BitOr for Cells<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Not for Cells<WORDS> {
+impl<const WORDS: usize> Not for CellSet<WORDS> {
     type Output = Self;
 
     #[inline]

@@ -1,81 +1,82 @@
-//! The table of lines: the position of a search between two, with what each line of `k` cells holds.
+//! Position of a search between two seats, with incrementally updated counts of the stones on each line of `k` cells.
 
-use super::super::super::super::Seat;
-use super::cells::Cells;
-use super::layout::{Layout, NONE};
+use super::super::super::layout::Layout;
+use super::super::super::line_index::NO_CELL;
+use super::cell_set::CellSet;
+use crate::games::Seat;
 
-/// What a line holds: how many stones of each seat, and its free cells.
+/// Content of a line.
 #[derive(Clone, Copy, Debug, Default)]
-struct Line {
-    /// The numbers of the free cells, folded into one: the number of the last one that is free.
+struct LineState {
+    /// XOR of the numbers of the free cells: the number of the last free cell once only one is left.
     missing: u16,
-    /// The first seat's stones in the lower three bits, the second's above them.
+    /// Number of stones: the first seat's in the lower three bits, the second's above them.
     held: u8,
 }
 
-/// How many different things a line can hold, as its stones are counted.
-const HELD: usize = 64;
+/// Number of different values of [`LineState::held`].
+const LINE_STATES: usize = 64;
 
-/// What a line is worth to whoever holds it alone, by how many stones it lacks.
+/// Value of a line for the seat that alone has stones on it, by the number of missing stones.
 const WORTH: [i16; 7] = [0, 200, 36, 8, 3, 1, 1];
-/// What it is worth besides that the stone which a line lacks falls to the own lot: when two fill up columns of even height
-/// in turn, whoever began gets the lowest cell of each, the third, and so on, and the other one those between.
-const OWN_LOT: i32 = 80;
+/// Bonus for a winning cell that parity gives to the seat: when both seats fill up columns of even height in turn, the
+/// first to move gets the lowest cell of each, the third and so on, and the other seat those between.
+const PARITY_BONUS: i32 = 80;
 
-/// What prolonging a line is worth, by how many stones it lacks, when moves are put in an order.
+/// Value of extending a line for move ordering, by the number of missing stones.
 const RANKS: [i32; 7] = [0, 10_000, 1500, 200, 30, 4, 1];
 
-/// With so few turns all are looked at, and with so few stones.
-const FEW_TURNS: usize = 8;
+/// With no more symmetries than the first, or no more stones than the second, all symmetries are considered.
+const FEW_SYMMETRIES: usize = 8;
 const FEW_STONES: u32 = 10;
 
-/// A position of a search, with what changes from stone to stone.
-pub(super) struct Table<'a, const WORDS: usize> {
+/// Position with incrementally updated line counts.
+pub(super) struct LineTable<'a, const WORDS: usize> {
     pub(super) layout: &'a Layout,
-    lines: Vec<Line>,
-    masks: Vec<Cells<WORDS>>,
-    /// What a line that holds this is worth to the first seat, less what it is worth to the second.
-    worth: [i16; HELD],
-    free: Cells<WORDS>,
-    /// Where a stone can be put now.
-    playable: Cells<WORDS>,
-    own: [Cells<WORDS>; 2],
-    /// For each seat the cells, free or no longer, that were the last to complete a line, and how many lines.
-    completing: [Cells<WORDS>; 2],
+    lines: Vec<LineState>,
+    masks: Vec<CellSet<WORDS>>,
+    /// Value of a line in each state for the first seat, less its value for the second.
+    worth: [i16; LINE_STATES],
+    free: CellSet<WORDS>,
+    /// Cells on which a stone can be placed now.
+    playable: CellSet<WORDS>,
+    own: [CellSet<WORDS>; 2],
+    /// Cells, free or taken since, that were the last missing one of a line of each seat, and the number of such lines.
+    completing: [CellSet<WORDS>; 2],
     completes: [Vec<u8>; 2],
-    /// For each seat the cells that were one of the last two of a line, and of how many.
-    threatening: [Cells<WORDS>; 2],
+    /// Cells that were one of the last two missing ones of a line of each seat, and the number of such lines.
+    threatening: [CellSet<WORDS>; 2],
     threatens: [Vec<u8>; 2],
-    /// How many lines each seat can still complete.
+    /// Number of lines that each seat can still complete.
     open: [u16; 2],
     score: i32,
-    /// What a line that holds this adds to the potential of each seat.
-    powers: [[i16; 2]; HELD],
-    /// For each seat, over the lines that it can still complete, the sum of 64 halved for each stone that lacks.
+    /// Contribution of a line in each state to the potential of each seat.
+    line_potentials: [[i16; 2]; LINE_STATES],
+    /// Potential of each seat: the sum, over the lines it can still complete, of 64 halved for each missing stone.
     potential: [i32; 2],
     stones: u32,
-    /// The keys of the position as it is seen after each turn and mirroring of the board, itself first.
-    turned: Vec<u64>,
+    /// Hash keys of the images of the position under each symmetry; the identity comes first.
+    symmetric_keys: Vec<u64>,
 }
 
-const fn held(seat: Seat) -> u8 {
+const fn one_stone(seat: Seat) -> u8 {
     1 << (3 * (seat.0 & 1))
 }
 
-/// How many turns are looked at: all where there are few, but with many stones on the board hardly any two positions are alike
-/// but for a turn.
-const fn turns_at(stones: u32, turns: usize) -> usize {
-    if turns <= FEW_TURNS || stones <= FEW_STONES {
-        turns
+/// Returns the number of symmetries considered: all when there are few. With many stones on the board, two positions
+/// are hardly ever symmetric.
+const fn symmetries_at(stones: u32, count: usize) -> usize {
+    if count <= FEW_SYMMETRIES || stones <= FEW_STONES {
+        count
     } else {
         1
     }
 }
 
-impl<'a, const WORDS: usize> Table<'a, WORDS> {
-    /// The position with these stones, each a cell and whose it is.
+impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
+    /// Creates the position with these stones.
     pub(super) fn new(layout: &'a Layout, stones: &[(u16, Seat)]) -> Self {
-        let mut worth = [0; HELD];
+        let mut worth = [0; LINE_STATES];
         for stones in 0..=layout.k {
             let value = if stones == 0 {
                 0
@@ -85,26 +86,26 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             worth[usize::from(stones)] = value;
             worth[usize::from(stones) << 3] = -value;
         }
-        let mut powers = [[0; 2]; HELD];
+        let mut line_potentials = [[0; 2]; LINE_STATES];
         for stones in 0..=layout.k {
             let power = 64 >> (layout.k - stones);
-            powers[usize::from(stones)][0] = power;
-            powers[usize::from(stones) << 3][1] = power;
+            line_potentials[usize::from(stones)][0] = power;
+            line_potentials[usize::from(stones) << 3][1] = power;
         }
-        let mut free = Cells::NONE;
+        let mut free = CellSet::EMPTY;
         for cell in 0..layout.cells {
             free.insert(cell as u16);
         }
         let mut playable = free;
         if layout.falls {
-            playable = Cells::NONE;
+            playable = CellSet::EMPTY;
             for &cell in &layout.lowest {
                 playable.insert(cell);
             }
         }
-        let lines: Vec<Line> = layout
+        let lines: Vec<LineState> = layout
             .lines()
-            .map(|cells| Line {
+            .map(|cells| LineState {
                 missing: cells.iter().fold(0, |all, cell| all ^ cell),
                 held: 0,
             })
@@ -112,7 +113,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         let masks = layout
             .lines()
             .map(|cells| {
-                let mut mask = Cells::NONE;
+                let mut mask = CellSet::EMPTY;
                 for &cell in cells {
                     mask.insert(cell);
                 }
@@ -125,119 +126,119 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             masks,
             free,
             playable,
-            own: [Cells::NONE; 2],
-            completing: [Cells::NONE; 2],
+            own: [CellSet::EMPTY; 2],
+            completing: [CellSet::EMPTY; 2],
             completes: none(),
-            threatening: [Cells::NONE; 2],
+            threatening: [CellSet::EMPTY; 2],
             threatens: none(),
             open: [lines.len() as u16; 2],
             score: 0,
-            potential: [lines.len() as i32 * i32::from(powers[0][0]); 2],
-            powers,
+            potential: [lines.len() as i32 * i32::from(line_potentials[0][0]); 2],
+            line_potentials,
             stones: 0,
-            turned: vec![0; layout.turns.len()],
+            symmetric_keys: vec![0; layout.symmetries.len()],
             layout,
             lines,
         };
         let mut left = stones.to_vec();
-        // Where stones fall, those below come first.
+        // Where stones fall, the lower ones come first.
         while !left.is_empty() {
             let at = left
                 .iter()
                 .position(|&(cell, _)| table.playable.contains(cell));
             let (cell, seat) = left.swap_remove(at.unwrap_or_default());
-            table.put(cell, seat);
+            table.place(cell, seat);
         }
         table
     }
 
-    /// How many stones lie on the board.
+    /// Returns the number of stones on the board.
     pub(super) const fn stones(&self) -> u32 {
         self.stones
     }
 
-    /// How many cells are free.
-    pub(super) fn room(&self) -> u32 {
+    /// Returns the number of free cells.
+    pub(super) fn free_count(&self) -> u32 {
         self.layout.cells as u32 - self.stones
     }
 
-    /// The cells on which a stone can be put.
-    pub(super) const fn playable(&self) -> Cells<WORDS> {
+    /// Returns the cells on which a stone can be placed.
+    pub(super) const fn playable(&self) -> CellSet<WORDS> {
         self.playable
     }
 
-    /// The cells on which a stone of this seat wins now.
+    /// Returns the cells on which a stone of this seat wins now.
     #[inline]
-    pub(super) fn wins(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn wins(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.playable
     }
 
-    /// The free cells on which a stone of this seat would win, could it be put there.
+    /// Returns the free cells that complete a line of this seat, playable now or not.
     #[inline]
-    pub(super) fn would_win(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn would_win(&self, seat: Seat) -> CellSet<WORDS> {
         self.completing[seat.index()] & self.free
     }
 
-    /// The cells on which a stone of this seat makes a line that lacks one.
+    /// Returns the cells on which a stone of this seat makes a line with one missing stone.
     #[inline]
-    pub(super) fn threats(&self, seat: Seat) -> Cells<WORDS> {
+    pub(super) fn threats(&self, seat: Seat) -> CellSet<WORDS> {
         self.threatening[seat.index()] & self.playable
     }
 
-    /// Whether a seat could win if nobody stopped it.
+    /// Returns `true` if some line can still be completed by this seat.
     #[inline]
     pub(super) const fn can_win(&self, seat: Seat) -> bool {
         self.open[seat.index()] > 0
     }
 
-    /// A number for the position: two positions have the same only by a chance that does not come.
+    /// Returns the hash key of the position.
     #[inline]
     pub(super) fn key(&self) -> u64 {
-        self.turned[0]
+        self.symmetric_keys[0]
     }
 
-    /// The same number for all positions that are alike but for a turn or a mirror, and the turn that leads to it.
+    /// Returns a hash key that symmetric positions share, and the symmetry that leads to it.
     #[inline]
-    pub(super) fn turned_key(&self) -> (u64, &'a [u16]) {
-        let mut least = (self.turned[0], 0);
-        let turns = turns_at(self.stones, self.turned.len());
-        for (turn, &key) in self.turned[..turns].iter().enumerate().skip(1) {
+    pub(super) fn canonical_key(&self) -> (u64, &'a [u16]) {
+        let mut least = (self.symmetric_keys[0], 0);
+        let count = symmetries_at(self.stones, self.symmetric_keys.len());
+        for (symmetry, &key) in self.symmetric_keys[..count].iter().enumerate().skip(1) {
             if key < least.0 {
-                least = (key, turn);
+                least = (key, symmetry);
             }
         }
-        (least.0, &self.layout.turns[least.1])
+        (least.0, &self.layout.symmetries[least.1])
     }
 
-    /// The turned key as it will be with one more stone.
+    /// Returns the canonical key after one more stone.
     #[inline]
-    pub(super) fn turned_key_after(&self, cell: u16, seat: Seat) -> u64 {
-        let turns = turns_at(self.stones + 1, self.turned.len());
-        let stones = self.layout.keys(cell, seat)[..turns].iter();
+    pub(super) fn canonical_key_after(&self, cell: u16, seat: Seat) -> u64 {
+        let count = symmetries_at(self.stones + 1, self.symmetric_keys.len());
+        let stones = self.layout.keys(cell, seat)[..count].iter();
         let after = self
-            .turned
+            .symmetric_keys
             .iter()
             .zip(stones)
             .map(|(key, stone)| key ^ stone);
         after.min().unwrap_or_default()
     }
 
-    /// The potential of a seat as it will be with one more stone of somebody.
+    /// Returns the potential of seat `of` after one more stone of `seat`.
     #[inline]
     pub(super) fn potential_after(&self, cell: u16, seat: Seat, of: Seat) -> i32 {
         let lines = self.layout.through(cell).iter();
         let gain = lines.map(|&line| {
             let held_now = self.lines[usize::from(line)].held;
-            let after = held_now + held(seat);
-            let power = |held: u8| i32::from(self.powers[usize::from(held)][of.index()]);
+            let after = held_now + one_stone(seat);
+            let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][of.index()]);
             power(after) - power(held_now)
         });
         self.potential(of) + gain.sum::<i32>()
     }
 
-    /// The cells on lines that somebody can still complete and where a stone can be put: one elsewhere is as good as none.
-    pub(super) fn useful(&self) -> Cells<WORDS> {
-        let mut useful = Cells::NONE;
+    /// Returns the playable cells on lines that some seat can still complete; stones on other cells change nothing.
+    pub(super) fn useful(&self) -> CellSet<WORDS> {
+        let mut useful = CellSet::EMPTY;
         for (line, &mask) in self.lines.iter().zip(&self.masks) {
             if line.held < 8 || line.held & 7 == 0 {
                 useful = useful | mask;
@@ -246,14 +247,14 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         useful & self.playable
     }
 
-    /// The cells below these, where stones fall.
+    /// Returns the cells directly below these, where stones fall.
     #[inline]
-    pub(super) fn below(&self, cells: Cells<WORDS>) -> Cells<WORDS> {
-        let mut below = Cells::NONE;
+    pub(super) fn below(&self, cells: CellSet<WORDS>) -> CellSet<WORDS> {
+        let mut below = CellSet::EMPTY;
         if self.layout.falls {
             for cell in cells.iter() {
                 let cell = self.layout.below[usize::from(cell)];
-                if cell != NONE {
+                if cell != NO_CELL {
                     below.insert(cell);
                 }
             }
@@ -261,35 +262,37 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         below
     }
 
-    /// What the lines are worth to a seat, less what they are worth to the other.
+    /// Returns the static evaluation for a seat.
     pub(super) fn score(&self, seat: Seat) -> i32 {
         let mut score = self.score;
-        if let Some(lots) = &self.layout.lots {
+        if let Some(parity_owner) = &self.layout.parity_owner {
             for side in [Seat::FIRST, Seat::SECOND] {
                 let own = self.would_win(side).iter();
-                let own = own.filter(|&cell| lots[usize::from(cell)] == side).count() as i32;
+                let own = own
+                    .filter(|&cell| parity_owner[usize::from(cell)] == side)
+                    .count() as i32;
                 score += if side == Seat::FIRST {
-                    OWN_LOT
+                    PARITY_BONUS
                 } else {
-                    -OWN_LOT
+                    -PARITY_BONUS
                 } * own;
             }
         }
         if seat == Seat::FIRST { score } else { -score }
     }
 
-    /// How many stones of each seat a line has.
+    /// Returns the number of a seat's stones on a line.
     #[inline]
     pub(super) fn held(&self, line: u16, seat: Seat) -> u8 {
         self.lines[line as usize].held >> (3 * (seat.0 & 1)) & 7
     }
 
-    /// The lines that a seat can still complete, and that have none of these cells.
+    /// Returns the lines that a seat can still complete and that contain none of these cells.
     #[inline]
     pub(super) fn open_lines(
         &self,
         seat: Seat,
-        without: Cells<WORDS>,
+        without: CellSet<WORDS>,
     ) -> impl Iterator<Item = u16> {
         let avoided = without | self.own[seat.other().index()];
         self.masks
@@ -299,22 +302,22 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             .map(|(line, _)| line as u16)
     }
 
-    /// Whether a seat completes a line if it gets these cells.
+    /// Returns `true` if a seat completes a line once it gets these cells.
     #[inline]
-    pub(super) fn has_line_within(&self, seat: Seat, cells: Cells<WORDS>) -> bool {
+    pub(super) fn has_line_within(&self, seat: Seat, cells: CellSet<WORDS>) -> bool {
         let lacking = !(cells | self.own[seat.index()]);
         self.masks.iter().any(|&mask| (mask & lacking).is_empty())
     }
 
-    /// How near a seat is to winning: where it is to move and this is under 32, or the other is and it is under 64, the other
-    /// can hold it (Erdős and Selfridge).
+    /// Returns the potential of a seat. If it is less than 32 with this seat to move, or less than 64 with the other
+    /// seat to move, the other seat can hold the position (Erdős and Selfridge).
     #[inline]
     pub(super) const fn potential(&self, seat: Seat) -> i32 {
         self.potential[seat.index()]
     }
 
-    /// The free cells of each line that a seat can still complete.
-    pub(super) fn open_masks(&self, seat: Seat) -> impl Iterator<Item = Cells<WORDS>> {
+    /// Returns the free cells of each line that a seat can still complete.
+    pub(super) fn open_masks(&self, seat: Seat) -> impl Iterator<Item = CellSet<WORDS>> {
         let theirs = self.own[seat.other().index()];
         let free = self.free;
         let masks = self.masks.iter();
@@ -323,9 +326,9 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             .map(move |&mask| mask & free)
     }
 
-    /// The cells on which a stone of this seat makes a line that lacks two.
-    pub(super) fn building(&self, seat: Seat) -> Cells<WORDS> {
-        let mut cells = Cells::NONE;
+    /// Returns the cells on which a stone of this seat makes a line with two missing stones.
+    pub(super) fn building(&self, seat: Seat) -> CellSet<WORDS> {
+        let mut cells = CellSet::EMPTY;
         let held = (self.layout.k - 3) << (3 * seat.0);
         for (line, &mask) in self.lines.iter().zip(&self.masks) {
             if line.held == held {
@@ -335,35 +338,36 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         cells & self.playable
     }
 
-    /// Puts a stone on a cell on which one can be put.
-    pub(super) fn put(&mut self, cell: u16, seat: Seat) {
-        self.turn_keys(cell, seat);
+    /// Places a stone on a playable cell.
+    pub(super) fn place(&mut self, cell: u16, seat: Seat) {
+        self.toggle_keys(cell, seat);
         self.add(cell, seat);
     }
 
-    /// Takes back the stone that was put last.
-    pub(super) fn take(&mut self, cell: u16, seat: Seat) {
-        self.turn_keys(cell, seat);
+    /// Removes the stone that was placed last.
+    pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
+        self.toggle_keys(cell, seat);
         self.remove(cell, seat);
     }
 
-    /// Puts a stone that is taken back before anybody asks for a turned key.
-    pub(super) fn put_in_passing(&mut self, cell: u16, seat: Seat) {
-        self.turned[0] ^= self.layout.keys(cell, seat)[0];
+    /// Places a stone that is removed again before the next call of `canonical_key`: the keys of symmetric positions
+    /// are not updated.
+    pub(super) fn place_plain(&mut self, cell: u16, seat: Seat) {
+        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.add(cell, seat);
     }
 
-    /// Takes back the stone that was put last, in passing.
-    pub(super) fn take_in_passing(&mut self, cell: u16, seat: Seat) {
-        self.turned[0] ^= self.layout.keys(cell, seat)[0];
+    /// Removes a stone placed with `place_plain`.
+    pub(super) fn undo_plain(&mut self, cell: u16, seat: Seat) {
+        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
         self.remove(cell, seat);
     }
 
     fn add(&mut self, cell: u16, seat: Seat) {
         let layout = self.layout;
-        let (at, one) = (usize::from(cell), held(seat));
+        let (at, one) = (usize::from(cell), one_stone(seat));
         let (mine, theirs) = (seat.index(), seat.other().index());
-        let other = held(seat.other());
+        let other = one_stone(seat.other());
         let (last, two) = ((layout.k - 1) * one, (layout.k - 2) * one);
         let their_two = (layout.k - 2) * other;
         for &number in layout.through(cell) {
@@ -375,7 +379,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             self.score +=
                 i32::from(self.worth[usize::from(after)] - self.worth[usize::from(before)]);
             for side in 0..2 {
-                let power = |held: u8| i32::from(self.powers[usize::from(held)][side]);
+                let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][side]);
                 self.potential[side] += power(after) - power(before);
             }
             if before & (7 * one) == 0 {
@@ -405,7 +409,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         self.own[mine].insert(cell);
         self.playable.remove(cell);
         let above = layout.above[at];
-        if above != NONE {
+        if above != NO_CELL {
             self.playable.insert(above);
         }
         self.stones += 1;
@@ -413,9 +417,9 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
 
     fn remove(&mut self, cell: u16, seat: Seat) {
         let layout = self.layout;
-        let (at, one) = (usize::from(cell), held(seat));
+        let (at, one) = (usize::from(cell), one_stone(seat));
         let (mine, theirs) = (seat.index(), seat.other().index());
-        let other = held(seat.other());
+        let other = one_stone(seat.other());
         let (last, two) = ((layout.k - 1) * one, (layout.k - 2) * one);
         let their_two = (layout.k - 2) * other;
         for &number in layout.through(cell) {
@@ -427,7 +431,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
             self.score +=
                 i32::from(self.worth[usize::from(before)] - self.worth[usize::from(after)]);
             for side in 0..2 {
-                let power = |held: u8| i32::from(self.powers[usize::from(held)][side]);
+                let power = |held: u8| i32::from(self.line_potentials[usize::from(held)][side]);
                 self.potential[side] += power(before) - power(after);
             }
             if before & (7 * one) == 0 {
@@ -458,7 +462,7 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         self.own[mine].remove(cell);
         self.playable.insert(cell);
         let above = layout.above[at];
-        if above != NONE {
+        if above != NO_CELL {
             self.playable.remove(above);
         }
         self.stones -= 1;
@@ -480,13 +484,18 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
     }
 
     #[inline]
-    fn turn_keys(&mut self, cell: u16, seat: Seat) {
-        for (key, stone) in self.turned.iter_mut().zip(self.layout.keys(cell, seat)) {
+    fn toggle_keys(&mut self, cell: u16, seat: Seat) {
+        for (key, stone) in self
+            .symmetric_keys
+            .iter_mut()
+            .zip(self.layout.keys(cell, seat))
+        {
             *key ^= stone;
         }
     }
 
-    /// How good a cell looks to a seat: by the lines that a stone here would prolong, its own and those of the other.
+    /// Returns the move-ordering score of a cell: the value of the lines, its own and the other seat's, that a stone
+    /// here extends.
     pub(super) fn rank(&self, cell: u16, mover: Seat) -> i32 {
         let k = self.layout.k;
         let mut rank = 0;
@@ -501,17 +510,17 @@ impl<'a, const WORDS: usize> Table<'a, WORDS> {
         rank
     }
 
-    /// The cells near stones.
-    pub(super) fn near(&self) -> Cells<WORDS> {
-        let mut near = Cells::NONE;
+    /// Returns the cells near stones.
+    pub(super) fn near(&self) -> CellSet<WORDS> {
+        let mut near = CellSet::EMPTY;
         for cell in (self.own[0] | self.own[1]).iter() {
             near = near | self.around(cell);
         }
         near
     }
 
-    fn around(&self, cell: u16) -> Cells<WORDS> {
-        let mut around = Cells::NONE;
+    fn around(&self, cell: u16) -> CellSet<WORDS> {
+        let mut around = CellSet::EMPTY;
         for &near in &self.layout.near[usize::from(cell)] {
             around.insert(near);
         }

@@ -1,72 +1,76 @@
-//! Looking ahead: an alpha-beta search that goes deeper and deeper, with chains of threats where it ends.
+//! Alpha-beta search with iterative deepening, and threat search at the leaves.
 
-use super::super::super::super::Seat;
-use super::super::super::super::budget::{BudgetSpent, NodeCounter};
-use super::cells::Cells;
-use super::forced::Chains;
-use super::memory::{Entry, Memory};
-use super::table::Table;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
+use super::score_cache::{ScoreCache, ScoreEntry};
+use super::threat_search::ThreatSearch;
+use crate::games::Seat;
 use crate::games::bound::Bound;
+use crate::games::budget::{BudgetSpent, NodeCounter};
 
-/// What a win is worth, less one for each stone on the board when it is won: the sooner, the better.
+/// Value of a win, less one per stone on the board at its end: sooner wins are better.
 const WIN: i32 = 1 << 24;
-/// More than any estimate, less than any win.
-pub(super) const SURE: i32 = WIN - 1000;
-/// With no more moves than these a search looks at all of them, and so can prove what it finds.
+/// Lower bound of the values of proved wins; greater than any estimate.
+pub(super) const PROVED: i32 = WIN - 1000;
+/// Maximum number of playable cells at which every move is searched, so that results are proofs.
 const ALL_MOVES: u32 = 20;
-/// What is taken from a move that lets the other win.
-const GIFT: i64 = 1 << 40;
-/// How many moves are looked at first of all, and later on, where there are too many.
+/// Move-ordering penalty for a move that gives the other seat a win.
+const BLUNDER: i64 = 1 << 40;
+/// Number of moves searched at the root, and below it, where there are too many.
 const WIDTHS: (usize, usize) = (24, 12);
-/// How many threats of a chain are looked for where the search ends, and where the other's chain says what to break.
-const CHAINS: (u32, u32) = (16, 10);
-/// From how many moves before its end the search looks what the other threatens.
-const WATCHFUL: u32 = 2;
+/// Maximum number of threats in a chain: at the leaves, and where the other seat's chain restricts the moves.
+const CHAIN_LENGTHS: (u32, u32) = (16, 10);
+/// Minimum remaining depth at which the other seat's threats are searched.
+const DEFENCE_DEPTH: u32 = 2;
 
-/// What a search to some depth has found.
-pub(super) struct Found {
+/// Result of a search of the root to some depth.
+pub(super) struct RootResult {
     pub(super) best: Option<(u16, i32)>,
     pub(super) is_complete: bool,
 }
 
-/// A search between two.
-pub(super) struct Search<'t, 'l, 'm, 'b, const WORDS: usize> {
-    pub(super) table: &'t mut Table<'l, WORDS>,
+/// Alpha-beta search between two seats.
+pub(super) struct Negamax<'t, 'l, 'm, 'b, const WORDS: usize> {
+    pub(super) table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
-    memory: Memory,
-    chains: Chains,
-    /// Whether every move is looked at.
-    pub(super) looks_at_all: bool,
-    /// Whether chains of threats are looked for.
-    sees_chains: bool,
-    /// How often a move of each seat was best, by how far it looked.
+    cache: ScoreCache,
+    chains: ThreatSearch,
+    /// `true` if every move is searched.
+    pub(super) is_exhaustive: bool,
+    /// `true` if the search looks for chains of threats.
+    uses_threats: bool,
+    /// History heuristic: for each seat and cell, the sum of the squared depths at which the move caused a cutoff.
     history: [Vec<u32>; 2],
 }
 
-impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
+impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
     pub(super) fn new(
-        table: &'t mut Table<'l, WORDS>,
-        sees_chains: bool,
+        table: &'t mut LineTable<'l, WORDS>,
+        uses_threats: bool,
         bytes: usize,
         meter: &'m mut NodeCounter<'b>,
     ) -> Self {
         let cells = table.layout.cells;
         Self {
             meter,
-            memory: Memory::new(bytes),
-            chains: Chains::new(),
-            looks_at_all: table.playable().len() <= ALL_MOVES,
-            sees_chains,
+            cache: ScoreCache::new(bytes),
+            chains: ThreatSearch::new(),
+            is_exhaustive: table.playable().len() <= ALL_MOVES,
+            uses_threats,
             history: [vec![0; cells], vec![0; cells]],
             table,
         }
     }
 
-    /// What to begin with: of these cells those that are worth a look.
-    pub(super) fn first_moves(&self, mover: Seat, within: Cells<WORDS>) -> Vec<u16> {
-        let worthy = self.worthy() & within;
-        let within = if worthy.is_empty() { within } else { worthy };
-        let most = if self.looks_at_all {
+    /// Returns the root moves: the candidates among these cells.
+    pub(super) fn first_moves(&self, mover: Seat, within: CellSet<WORDS>) -> Vec<u16> {
+        let candidates = self.candidates() & within;
+        let within = if candidates.is_empty() {
+            within
+        } else {
+            candidates
+        };
+        let most = if self.is_exhaustive {
             usize::MAX
         } else {
             WIDTHS.0
@@ -74,18 +78,18 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         self.moves(mover, most, within)
     }
 
-    /// The moves to be looked at, the most promising first: all, or those that look best.
-    fn moves(&self, mover: Seat, most: usize, within: Cells<WORDS>) -> Vec<u16> {
-        // Below a cell on which the other would win comes last.
-        let gifts = self.table.below(self.table.would_win(mover.other()));
+    /// Returns the moves to search, the most promising first.
+    fn moves(&self, mover: Seat, most: usize, within: CellSet<WORDS>) -> Vec<u16> {
+        // A cell below one on which the other seat would win comes last.
+        let blunders = self.table.below(self.table.would_win(mover.other()));
         let history = &self.history[mover.index()];
         let mut moves: Vec<(i64, u16)> = within
             .iter()
             .map(|cell| {
                 let rank = i64::from(self.table.rank(cell, mover));
                 let often = i64::from(history[usize::from(cell)]);
-                let gift = if gifts.contains(cell) { GIFT } else { 0 };
-                (gift - rank * 64 - often, cell)
+                let blunder = if blunders.contains(cell) { BLUNDER } else { 0 };
+                (blunder - rank * 64 - often, cell)
             })
             .collect();
         if moves.len() > most {
@@ -96,18 +100,18 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         moves.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// The cells that are worth a look: where not all are, those near stones.
-    fn worthy(&self) -> Cells<WORDS> {
+    /// Returns the candidate cells: all playable cells, or those near stones.
+    fn candidates(&self) -> CellSet<WORDS> {
         let playable = self.table.playable();
-        if self.looks_at_all || self.table.layout.falls {
+        if self.is_exhaustive || self.table.layout.falls {
             return playable;
         }
         let near = self.table.near() & playable;
         if near.is_empty() { playable } else { near }
     }
 
-    /// Looks at each move in turn, and puts the best one in front for the next time.
-    pub(super) fn at_root(&mut self, mover: Seat, order: &mut [u16], depth: u32) -> Found {
+    /// Searches each root move, and moves the best one to the front for the next depth.
+    pub(super) fn search_root(&mut self, mover: Seat, order: &mut [u16], depth: u32) -> RootResult {
         let mut best: Option<(usize, i32)> = None;
         let mut is_complete = true;
         for (at, &cell) in order.iter().enumerate() {
@@ -125,10 +129,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
             order[..=at].rotate_right(1);
             (order[0], value)
         });
-        Found { best, is_complete }
+        RootResult { best, is_complete }
     }
 
-    /// What a move is worth to who makes it. A later move need only be shown to be no better than the best so far.
+    /// Returns the value of a move for the seat that makes it. A later move is searched with a null window first.
     fn value_after(
         &mut self,
         cell: u16,
@@ -138,9 +142,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         beta: i32,
         is_later: bool,
     ) -> Result<i32, BudgetSpent> {
-        self.table.put(cell, mover);
+        self.table.place(cell, mover);
         let value = self.search_after(mover.other(), depth - 1, alpha, beta, is_later);
-        self.table.take(cell, mover);
+        self.table.undo(cell, mover);
         value
     }
 
@@ -161,7 +165,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         Ok(-self.value(next, depth, -beta, -alpha)?)
     }
 
-    /// What the position is worth to the seat that is to move.
+    /// Returns the value of the position for the seat to move.
     fn value(
         &mut self,
         mover: Seat,
@@ -177,21 +181,21 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         }
         let other = mover.other();
         let (mine, theirs) = (self.table.can_win(mover), self.table.can_win(other));
-        // Whoever can no longer win gets no more than a draw, which may be all that is asked.
-        let is_drawn = self.table.room() == 0 || !mine && !theirs;
+        // A seat that can no longer win gets at most a draw, which may decide the window.
+        let is_drawn = self.table.free_count() == 0 || !mine && !theirs;
         if is_drawn || !mine && alpha >= 0 || !theirs && beta <= 0 {
             return Ok(0);
         }
         match self.table.wins(other).first_two() {
             (Some(_), Some(_)) => return Ok(-win_with(2)),
-            // A move without a choice costs nothing to look beyond.
+            // A forced move does not reduce the depth.
             (Some(block), None) => {
                 return self.value_after(block, mover, depth + 1, alpha, beta, false);
             }
             (None, _) => {}
         }
-        // There is no win sooner than with the stone after next, and no loss sooner than with the one after that, unless
-        // stones fall and one must be put under a cell on which the other wins.
+        // The soonest win is the stone after next, and the soonest loss the one after that; where stones fall, a stone
+        // may be forced under a cell on which the other seat wins.
         alpha = alpha.max(-win_with(if self.table.layout.falls { 2 } else { 4 }));
         beta = beta.min(win_with(3));
         if alpha >= beta {
@@ -200,8 +204,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         if depth == 0 {
             return self.estimate(mover);
         }
-        let (key, turn) = self.table.turned_key();
-        let known = self.memory.recall(key);
+        let (key, symmetry) = self.table.canonical_key();
+        let known = self.cache.get(key);
         if let Some(entry) = known.filter(|entry| u32::from(entry.depth) >= depth) {
             match entry.bound {
                 Bound::Exact => return Ok(entry.value),
@@ -210,23 +214,23 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
                 _ => {}
             }
         }
-        let mut within = self.worthy();
-        if self.sees_chains && depth >= WATCHFUL {
+        let mut within = self.candidates();
+        if self.uses_threats && depth >= DEFENCE_DEPTH {
             let mut chain = Vec::new();
             if self
                 .chains
-                .find(self.table, mover, CHAINS.1, &mut chain, self.meter)?
+                .find(self.table, mover, CHAIN_LENGTHS.1, &mut chain, self.meter)?
             {
-                return Ok(win_with(2 * CHAINS.1 + 1));
+                return Ok(win_with(2 * CHAIN_LENGTHS.1 + 1));
             }
-            if let Some(zone) = self
-                .chains
-                .breaks(self.table, other, CHAINS.1, self.meter)?
+            if let Some(zone) =
+                self.chains
+                    .defences(self.table, other, CHAIN_LENGTHS.1, self.meter)?
             {
                 within = zone;
             }
         }
-        let most = if self.looks_at_all {
+        let most = if self.is_exhaustive {
             usize::MAX
         } else {
             WIDTHS.1
@@ -235,7 +239,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
         if let Some(entry) = known
             && let Some(at) = moves
                 .iter()
-                .position(|&cell| turn[usize::from(cell)] == entry.best)
+                .position(|&cell| symmetry[usize::from(cell)] == entry.best)
         {
             moves[..=at].rotate_right(1);
         }
@@ -259,25 +263,25 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Search<'t, 'l, 'm, 'b, WORDS> {
             _ if value > low => Bound::Exact,
             _ => Bound::Upper,
         };
-        let entry = Entry {
+        let entry = ScoreEntry {
             value,
-            best: turn[usize::from(cell)],
+            best: symmetry[usize::from(cell)],
             depth: depth.min(255) as u8,
             bound,
         };
-        self.memory.keep(key, entry);
+        self.cache.insert(key, entry);
         Ok(value)
     }
 
-    /// What the position is worth where the search ends: whoever is to move may win by threats alone, else the runs count.
+    /// Returns the value of a leaf: a win by threats, or the static evaluation.
     fn estimate(&mut self, mover: Seat) -> Result<i32, BudgetSpent> {
-        if self.sees_chains {
+        if self.uses_threats {
             let mut chain = Vec::new();
             if self
                 .chains
-                .find(self.table, mover, CHAINS.0, &mut chain, self.meter)?
+                .find(self.table, mover, CHAIN_LENGTHS.0, &mut chain, self.meter)?
             {
-                let stones = self.table.stones() + 2 * CHAINS.0 + 1;
+                let stones = self.table.stones() + 2 * CHAIN_LENGTHS.0 + 1;
                 return Ok(WIN - stones as i32);
             }
         }
