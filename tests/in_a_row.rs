@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
-use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::boards::random::SeededRng;
+use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
 use tessella::games::budget::{Answer, Budget, Effort, Finding};
 use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
 use tessella::games::options::Words;
@@ -457,7 +457,7 @@ const fn nodes(nodes: u64) -> Budget<'static> {
 /// A game that begins with so many stones by chance; how it ended.
 fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -> Outcome {
     let mut game = begin(options);
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     for _ in 0..opening {
         let moves = free(&game);
         put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
@@ -539,7 +539,7 @@ fn among_several_the_better_level_wins_more_often_than_its_share() {
         for seed in 0..games {
             let mut game = begin(options);
             let good = Seat((seed % seats) as u8);
-            let mut stream = Stream::new(b"openings", seed);
+            let mut stream = SeededRng::new(b"openings", seed);
             for _ in 0..seats {
                 let moves = free(&game);
                 put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
@@ -653,7 +653,7 @@ fn boards_of_each_shape_can_be_chosen() {
     let mut setup = Setup::default();
     let shapes = [
         Shape::Square(Square {
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
             ..Square::new(19, 3)
         }),
         Shape::Hex(Hex {
@@ -665,7 +665,7 @@ fn boards_of_each_shape_can_be_chosen() {
             width: 6,
             height: 6,
             depth: 6,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         }),
     ];
     for shape in shapes {
@@ -694,7 +694,7 @@ fn solved(game: &InARow) -> i32 {
 #[test]
 fn what_the_hard_level_knows_is_so() {
     let budget = nodes(1_000_000);
-    let mut stream = Stream::new(b"endgames", 1);
+    let mut stream = SeededRng::new(b"endgames", 1);
     for (options, left) in [
         ("4x4,k3", 8),
         ("4x4,k4", 8),
@@ -768,7 +768,7 @@ fn small_boards_end_as_theory_says() {
 #[test]
 fn a_quick_win_holds_against_every_answer() {
     /// Whoever is to move wins, played by quick answers: against every answer while `left` lasts, and then against some.
-    fn holds(game: &InARow, left: &mut u32, stream: &mut Stream) {
+    fn holds(game: &InARow, left: &mut u32, stream: &mut SeededRng) {
         let finding = solve(game, Effort::Quick, &Budget::unbounded(&NEVER));
         let Answer::Value { outcome, line } = finding.answer else {
             panic!("the win was lost on the way: {}", spell(game));
@@ -796,7 +796,7 @@ fn a_quick_win_holds_against_every_answer() {
             holds(&after, left, stream);
         }
     }
-    let mut stream = Stream::new(b"quickwin", 1);
+    let mut stream = SeededRng::new(b"quickwin", 1);
     for options in ["7x7,k4", "hex6x6,k4", "4x4x4,k4", "9x9,k5", "7x6,k4,fall"] {
         let mut won = 0;
         while won < 2 {

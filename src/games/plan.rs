@@ -14,7 +14,7 @@
 
 use super::options::{OptionError, Word, number};
 use crate::boards::{
-    Atlas, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Touching, Track,
+    Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track,
 };
 use std::ops::Range;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ const LAYOUTS: [(HexLayout, &str); 4] = [
 #[derive(Debug, Default)]
 pub struct PlanWords {
     shape: Option<(Shape, Range<usize>)>,
-    touching: Option<(u8, Range<usize>)>,
+    connectivity: Option<(u8, Range<usize>)>,
     wrap: Option<Range<usize>>,
     holes: Option<(Arc<[(u16, u16)]>, Range<usize>)>,
     layout: Option<(HexLayout, Range<usize>)>,
@@ -72,7 +72,7 @@ impl PlanWords {
                 .ok_or_else(|| {
                     wrong("n4 or n8 neighbours for squares, n6 or n26 for a cube".to_owned())
                 })?;
-            once(&mut self.touching, count, word)?;
+            once(&mut self.connectivity, count, word)?;
         } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
             once(&mut self.layout, layout, word)?;
         } else if let Some(list) = text.strip_prefix("holes") {
@@ -117,12 +117,12 @@ impl PlanWords {
     pub fn finish(self, default: Shape) -> Result<Plan, OptionError> {
         let mut shape = self.shape.map_or(default, |(shape, _)| shape);
         let misfit = |at: Range<usize>, expected: &str| Err(OptionError::new(at, expected));
-        if let Some((count, at)) = self.touching {
+        if let Some((count, at)) = self.connectivity {
             match (&mut shape, count) {
                 (Shape::Square(square), 4 | 8) => {
-                    square.touching = touching(count == 8);
+                    square.connectivity = touching(count == 8);
                 }
-                (Shape::Cube(cube), 6 | 26) => cube.touching = touching(count == 26),
+                (Shape::Cube(cube), 6 | 26) => cube.connectivity = touching(count == 26),
                 (Shape::Square(_), _) => return misfit(at, "n4 or n8 for squares"),
                 (Shape::Cube(_), _) => return misfit(at, "n6 or n26 for a cube"),
                 _ => return misfit(at, "a count of neighbours only for squares and cubes"),
@@ -181,10 +181,10 @@ impl PlanWords {
     }
 }
 
-const fn touching(corners: bool) -> Touching {
+const fn touching(corners: bool) -> Connectivity {
     match corners {
-        true => Touching::Corners,
-        false => Touching::Sides,
+        true => Connectivity::Corners,
+        false => Connectivity::Sides,
     }
 }
 
@@ -206,7 +206,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, OptionError> {
     let side = |text: &str| number(text, 1..=u16::MAX);
     if let Some(spelling) = text.strip_prefix("map@") {
         let begin = at.start + "map@".len();
-        return match Atlas::parse_spelling(spelling) {
+        return match DrawnMap::parse_compact(spelling) {
             Ok(atlas) => Ok(Some(Shape::Map(Map::Drawn(Arc::new(atlas))))),
             Err(error) => {
                 let place = begin + error.at.start..begin + error.at.end;
@@ -258,7 +258,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, OptionError> {
             width,
             height,
             depth,
-            touching: Touching::default(),
+            connectivity: Connectivity::default(),
         }))),
         _ => wrong("columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5"),
     }
@@ -269,7 +269,7 @@ pub fn spell(plan: &Plan) -> String {
     let mut words = match &plan.shape {
         Shape::Square(square) => {
             let mut words = format!("{}x{}", square.width, square.height);
-            if square.touching == Touching::Corners {
+            if square.connectivity == Connectivity::Corners {
                 words += ",n8";
             }
             if square.wrapped {
@@ -293,14 +293,14 @@ pub fn spell(plan: &Plan) -> String {
             format!("hex{}x{}{layout}", hex.width, hex.height)
         }
         Shape::Cube(cube) => {
-            let touching = match cube.touching {
-                Touching::Sides => "",
-                Touching::Corners => ",n26",
+            let touching = match cube.connectivity {
+                Connectivity::Sides => "",
+                Connectivity::Corners => ",n26",
             };
             format!("{}x{}x{}{touching}", cube.width, cube.height, cube.depth)
         }
         Shape::Map(Map::Seeded { areas, seed }) => format!("map{areas}-{seed}"),
-        Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.spell()),
+        Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.to_compact()),
         Shape::Track(track) if track.ring => format!("ring{}", track.len),
         Shape::Track(track) => format!("track{}", track.len),
     };

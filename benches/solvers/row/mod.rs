@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Answer, Budget, Effort};
 use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::options::Words;
@@ -25,7 +25,7 @@ fn begin(options: &str) -> InARow {
 
 /// A game with so many stones put by chance, after which nobody can win at once.
 fn opened(options: &str, seed: u64, stones: u32) -> InARow {
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     loop {
         let mut game = begin(options);
         for _ in 0..stones {
@@ -263,7 +263,7 @@ fn cube(report: &mut Report) {
             .expect("a move");
         play(&mut cube, mv);
         let moves = cube.legal_moves();
-        let mut stream = Stream::new(b"openings", seed);
+        let mut stream = SeededRng::new(b"openings", seed);
         play(&mut cube, moves[stream.below(moves.len() as u32) as usize]);
         game(cube, &plain, 4, Seat::FIRST)
     });

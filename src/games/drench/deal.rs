@@ -1,7 +1,7 @@
 //! Deals the colours of a board from a seed. What a seed deals never changes: codes that players keep depend on it.
 
 use super::{Flood, Players, Setup};
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::boards::{Board, CellId};
 
 /// The colours of all cells, in the order of the cells. No deal is over before it begins, and two seats start with
@@ -9,7 +9,7 @@ use crate::boards::{Board, CellId};
 ///
 /// `board` must be the one of `setup`, and `setup` must pass its check.
 pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
-    let mut stream = Stream::new(b"drench 1", seed);
+    let mut stream = SeededRng::new(b"drench 1", seed);
     let has_half_turn = board.opposite(CellId(0)).is_some();
     loop {
         let cells = match setup.players {
@@ -32,7 +32,7 @@ pub(super) fn deal(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) ->
 /// Half a turn of the board changes each colour into its partner, so that both seats have the same before them. Few
 /// colours are partners of themselves: one if their number is odd, and one more pair where cells that the turn leaves
 /// in their place, as the one in the middle, need such a colour.
-fn even(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
+fn even(colours: u8, board: &Board, stream: &mut SeededRng) -> Vec<u8> {
     let mut order: Vec<u8> = (0..colours).collect();
     stream.shuffle(&mut order);
     let twin = |cell: CellId| board.opposite(cell).unwrap_or(cell);

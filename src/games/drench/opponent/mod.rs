@@ -12,7 +12,7 @@ use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
 use super::super::{Colour, Level, Move, Rules};
 use super::Drench;
 use super::setup::MOST_TILES;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use estimate::Eye;
 use ground::{Ground, Sketch};
 use proof::prove;
@@ -140,7 +140,7 @@ fn noticed(position: &Drench, manner: Manner) -> Vec<Colour> {
         .seats()
         .map(|seat| u64::from(position.flood().size(seat)));
     let seed = sizes.fold(u64::from(position.moves()), |seed, size| seed << 16 | size);
-    let mut stream = Stream::new(b"careless", seed);
+    let mut stream = SeededRng::new(b"careless", seed);
     let noticed: Vec<Colour> = colours
         .iter()
         .copied()

@@ -10,7 +10,7 @@ use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
 use super::super::{Level, Move, Outcome, Rules, Seat};
 use super::InARow;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use std::sync::atomic::Ordering;
 use tally::Tally;
 
@@ -139,16 +139,16 @@ pub(super) fn solve(position: &InARow, effort: Effort, budget: &Budget<'_>) -> F
 }
 
 /// Chance to the player, and yet the same in the same position.
-fn chance(position: &InARow) -> Stream {
+fn chance(position: &InARow) -> SeededRng {
     let cells = position.cells.iter();
     let seed = cells.fold(u64::from(position.stones), |seed, &cell| {
         (seed ^ u64::from(cell)).wrapping_mul(0x0100_0000_01B3)
     });
-    Stream::new(b"row luck", seed)
+    SeededRng::new(b"row luck", seed)
 }
 
 /// Any cell near a stone, or any at all.
-fn careless(tally: &Tally, stream: &mut Stream) -> u16 {
+fn careless(tally: &Tally, stream: &mut SeededRng) -> u16 {
     let free: Vec<u16> = tally.playable().collect();
     let near: Vec<u16> = free
         .iter()
@@ -160,7 +160,7 @@ fn careless(tally: &Tally, stream: &mut Stream) -> u16 {
 }
 
 /// One of the three cells that look best, the better the likelier.
-fn one_of_the_best(tally: &Tally, mover: Seat, stream: &mut Stream) -> u16 {
+fn one_of_the_best(tally: &Tally, mover: Seat, stream: &mut SeededRng) -> u16 {
     let best = tally.candidates(mover, 3);
     let at = stream
         .below(best.len() as u32)

@@ -2,7 +2,7 @@
 
 use super::super::super::super::Seat;
 use super::turns;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 
 /// No cell.
 pub(super) const NONE: u16 = u16::MAX;
@@ -107,7 +107,7 @@ impl Layout {
             keys: Vec::new(),
         };
         layout.turns = turns::find(&layout);
-        let mut stream = Stream::new(b"row keys", 0);
+        let mut stream = SeededRng::new(b"row keys", 0);
         let mut key =
             || u64::from(stream.below(u32::MAX)) << 32 | u64::from(stream.below(u32::MAX));
         let plain: Vec<[u64; 2]> = (0..cells).map(|_| [key(), key()]).collect();

@@ -8,7 +8,7 @@ use super::proof::{Prover, Scope};
 use super::stones;
 use super::table::Table;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::games::budget::{Budget, Meter};
 use crate::games::in_a_row::{InARow, Setup};
 use crate::games::options::Words;
@@ -47,7 +47,7 @@ fn begin(options: &str) -> InARow {
 }
 
 /// A position after some stones by chance that goes on, with so many cells free.
-fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
+fn by_chance(empty: &InARow, left: u32, stream: &mut SeededRng) -> InARow {
     loop {
         let mut game = empty.clone();
         while game.outcome().is_none() && game.board().len() as u32 - game.stones() > left {
@@ -99,7 +99,7 @@ fn positions(
     each: usize,
     mut look: impl FnMut(&str, &InARow, &mut dyn FnMut(&InARow) -> i8),
 ) {
-    let mut stream = Stream::new(b"row test", 1);
+    let mut stream = SeededRng::new(b"row test", 1);
     for options in boards {
         let empty = begin(options);
         for _ in 0..each {
@@ -299,7 +299,7 @@ fn boards_can_be_turned_as_often_as_theory_says() {
 
 #[test]
 fn the_table_counts_what_lies_on_the_lines() {
-    let mut stream = Stream::new(b"row test", 2);
+    let mut stream = SeededRng::new(b"row test", 2);
     for options in ["7x6,k4,fall", "6x6,k3", "hex6x6,k5", "4x4x4,k4", "8x7,k6"] {
         let game = begin(options);
         let layout = game.layout();
