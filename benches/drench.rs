@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::collections::{HashSet, VecDeque};
 use std::hint::black_box;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Graph, Plan, Shape, Square};
 use tessella::games::drench::{Drench, Flood, Players, Setup};
 use tessella::games::{Colour, Position, Seat, Start};
@@ -41,7 +41,7 @@ impl RandomGame {
     fn new(side: u16) -> Self {
         let square = Square::new(side, side);
         let board = Board::new(Shape::Square(square)).expect("a size within the limits");
-        let mut stream = Stream::new(b"benching", 1);
+        let mut stream = SeededRng::new(b"benching", 1);
         let cells = board
             .cells()
             .map(|_| stream.below(COLOURS.into()) as u8)

@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{CellId, Plan, Shape, Square};
 use tessella::games::budget::SearchBudget;
 use tessella::games::in_a_row::{InARow, Setup};
@@ -70,7 +70,7 @@ fn moves(criterion: &mut Criterion) {
     for (side, k) in [(3, 3), (19, 6)] {
         let mut game = begin(side, side, k, false);
         let empty = game.clone();
-        let mut stream = Stream::new(b"benching", 1);
+        let mut stream = SeededRng::new(b"benching", 1);
         let mut moves = Vec::new();
         while let Some(seat) = game.to_move().seat() {
             let free = game.legal_moves();

@@ -7,7 +7,7 @@
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
 use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{LightBlock, Setup};
@@ -65,14 +65,14 @@ fn backtrack(
 }
 
 /// The cells in random order.
-fn shuffled(board: &Board, stream: &mut Stream) -> Vec<CellId> {
+fn shuffled(board: &Board, stream: &mut SeededRng) -> Vec<CellId> {
     let mut order: Vec<CellId> = board.cells().collect();
     stream.shuffle(&mut order);
     order
 }
 
 /// Strews blocks and draws a start until the search finds a way; how many boards that took.
-fn searched(board: &Board, stream: &mut Stream) -> u32 {
+fn searched(board: &Board, stream: &mut SeededRng) -> u32 {
     let blocked = board.len() / BLOCKS;
     let mut boards = 0;
     loop {
@@ -92,7 +92,7 @@ fn searched(board: &Board, stream: &mut Stream) -> u32 {
 
 /// A path that leaves out no more tiles than are to be blocked: so many blocks are strewn and a path is grown, until one is
 /// long enough.
-fn grown(board: &Board, strewn: usize, stream: &mut Stream) -> Vec<CellId> {
+fn grown(board: &Board, strewn: usize, stream: &mut SeededRng) -> Vec<CellId> {
     let length = board.len() - board.len() / BLOCKS;
     loop {
         let order = shuffled(board, stream);
@@ -110,7 +110,7 @@ fn grow(
     strewn: &[CellId],
     start: CellId,
     length: usize,
-    stream: &mut Stream,
+    stream: &mut SeededRng,
 ) -> Option<Vec<CellId>> {
     let mut is_strewn = vec![false; board.len()];
     for cell in strewn {
@@ -195,7 +195,7 @@ fn blocks_of(game: &LightBlock) -> Vec<bool> {
 
 /// Checks that the boards of all builders are won by their paths, and says how their blocks lie.
 fn compare_boards(setup: &Setup, board: &Board, side: u16) {
-    let mut stream = Stream::new(b"benching", 3);
+    let mut stream = SeededRng::new(b"benching", 3);
     let blocks = board.len() / BLOCKS;
     let dealt = alone(board, |seed| {
         let game = LightBlock::new(setup, &Start::Seed(seed)).expect("choices that fit");
@@ -239,13 +239,13 @@ fn deal(criterion: &mut Criterion) {
             });
         });
         if side <= 10 {
-            let mut stream = Stream::new(b"benching", 1);
+            let mut stream = SeededRng::new(b"benching", 1);
             group.bench_function("strewn until a search finds a way", |bencher| {
                 bencher.iter(|| searched(&board, &mut stream));
             });
         }
         for (quarters, _) in STREWN.into_iter().filter(|&(_, most)| side <= most) {
-            let mut stream = Stream::new(b"benching", 4);
+            let mut stream = SeededRng::new(b"benching", 4);
             let name = BenchmarkId::new("a path grown, quarters of the blocks strewn", quarters);
             group.bench_function(name, |bencher| {
                 let strewn = board.len() / BLOCKS * quarters / 4;
@@ -260,7 +260,7 @@ fn deal(criterion: &mut Criterion) {
 fn judge(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for side in [10, 30] {
-        let mut stream = Stream::new(b"benching", 2);
+        let mut stream = SeededRng::new(b"benching", 2);
         let positions: Vec<LightBlock> = (0..20)
             .map(|seed| {
                 let start = Start::Seed(seed);

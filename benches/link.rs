@@ -4,7 +4,7 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Plan, Shape, Square};
 use tessella::games::link::{Gravity, Link, Setup, Time};
 use tessella::games::{Advice, Move, Rules, Seat, Start};
@@ -62,7 +62,7 @@ impl Plain {
         })
     }
 
-    fn pair(&self, stream: &mut Stream) -> Option<(usize, usize)> {
+    fn pair(&self, stream: &mut SeededRng) -> Option<(usize, usize)> {
         let mut tiles: Vec<usize> = (0..self.places.len())
             .filter(|&place| self.places[place] != 0)
             .collect();
@@ -97,7 +97,7 @@ impl Plain {
     }
 
     /// Takes pairs as they come; the first of them, if the field is empty in the end.
-    fn is_cleared(&self, stream: &mut Stream) -> Option<(usize, usize)> {
+    fn is_cleared(&self, stream: &mut SeededRng) -> Option<(usize, usize)> {
         let mut field = self.clone();
         let mut first = None;
         while let Some(pair) = field.pair(stream) {
@@ -114,7 +114,7 @@ impl Plain {
 
 /// Deals at random until taking pairs as they come clears the board.
 fn plain_deal(seed: u64, gravity: Gravity) -> Vec<u8> {
-    let mut stream = Stream::new(b"plain  1", seed);
+    let mut stream = SeededRng::new(b"plain  1", seed);
     let pairs = 0..WIDTH * HEIGHT / 2;
     let mut cells: Vec<u8> = pairs
         .flat_map(|pair| [1 + (pair % usize::from(FACES)) as u8; 2])
@@ -182,7 +182,7 @@ fn hints(criterion: &mut Criterion) {
         });
         group.sample_size(10);
         let plain = Plain::new(&cells, gravity);
-        let mut stream = Stream::new(b"plain  2", 1);
+        let mut stream = SeededRng::new(b"plain  2", 1);
         group.bench_function("pairs as they come, until all go", |bencher| {
             bencher.iter(|| {
                 loop {

@@ -14,13 +14,13 @@ use tessella::app::fresh_seed;
 use tessella::app::launch::Launch;
 use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
-use tessella::boards::{Atlas, Map, Plan, Shape};
+use tessella::boards::{DrawnMap, Map, Plan, Shape};
 use tessella::games::{Game, Level, Rules, Start, Turn};
 use tessella::lobby::{Limits, tidy_name};
 use tessella::net::admission::JoinCode;
 use tessella::net::host::HostPlan;
 use tessella::net::{MOST_PEOPLE, PORT};
-use tessella::session::{GameCode, Player, Session, is_handed, take_over};
+use tessella::session::{GameCode, Player, Session, import_game, is_transfer_text};
 use tessella::workshop;
 
 /// What `--help` says.
@@ -98,7 +98,7 @@ pub enum Command {
     /// To be a host without a window.
     Serve(Box<Serve>),
     /// To work for a puzzle maker: a command, and the words that follow it.
-    Work(&'static str, Vec<OsString>),
+    Workshop(&'static str, Vec<OsString>),
 }
 
 /// A host without a window, as it was asked for.
@@ -120,7 +120,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         Some("join") => return parse_join(lexopt::Parser::from_args(&arguments[1..])),
         Some(word) => {
             if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
-                return Ok(Command::Work(command, arguments[1..].to_vec()));
+                return Ok(Command::Workshop(command, arguments[1..].to_vec()));
             }
         }
         None => {}
@@ -240,8 +240,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                         "one game code is enough: \"{begins}\" is a second one"
                     ));
                 }
-                if is_handed(&word) {
-                    let game = take_over(&word);
+                if is_transfer_text(&word) {
+                    let game = import_game(&word);
                     handed = Some(
                         game.map_err(|error| format!("that game cannot be taken over: {error}"))?,
                     );
@@ -475,14 +475,17 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let mut text = String::new();
     // One byte more than a map may have is enough to see that there are too many.
     std::fs::File::open(path)
-        .and_then(|file| file.take(Atlas::BYTES as u64 + 1).read_to_string(&mut text))
+        .and_then(|file| {
+            file.take(DrawnMap::BYTES as u64 + 1)
+                .read_to_string(&mut text)
+        })
         .map_err(|error| match error.kind() {
             ErrorKind::InvalidData => format!("{shown}: expected a text in UTF-8"),
             _ => format!("{shown}: {error}"),
         })?;
     // Some editors begin every text with a mark for its encoding.
     let text = text.trim_start_matches('\u{feff}');
-    let atlas = Atlas::parse(text).map_err(|error| format!("{shown}, {error}"))?;
+    let atlas = DrawnMap::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
         setup: Game::Drench.default_setup(),
         start: Start::Seed(fresh_seed()),
@@ -529,7 +532,7 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tessella::session::hand_over;
+    use tessella::session::export_game;
 
     /// What the program is started for with these words.
     fn launch(words: &[&str]) -> Result<Launch, String> {
@@ -544,8 +547,8 @@ mod tests {
         let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
         let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
         play_on(&mut game, 5).expect("legal moves");
-        game.pass(70_000);
-        let text = hand_over(&game).expect("a text");
+        game.advance_clock(70_000);
+        let text = export_game(&game).expect("a text");
         (game, text)
     }
 

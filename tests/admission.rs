@@ -14,7 +14,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::net::admission::{
     CodeProblem, Door, JoinCode, NETCODE_PROTOCOL, Porter, Refused, Silence, TOKEN_ADDRESS, Ticket,
     Version, knock,
@@ -415,7 +415,7 @@ fn guests_that_send_garbage_do_no_harm() {
         let part = stranger.said[26 + 132..][..33].to_vec();
         [greeting(b"\xFETessKno", PROTOCOL, PROGRAM), part, proof].concat()
     };
-    let mut stream = Stream::new(b"garbage ", 1);
+    let mut stream = SeededRng::new(b"garbage ", 1);
     let begun = Instant::now();
     for _ in 0..300 {
         let mut bytes = sound.clone();
@@ -633,7 +633,7 @@ fn a_host_that_does_not_know_the_code_is_found_out() {
 
 #[test]
 fn hosts_that_send_garbage_do_no_harm() {
-    let mut stream = Stream::new(b"garbage ", 2);
+    let mut stream = SeededRng::new(b"garbage ", 2);
     let mut sound = greeting(b"\xFETessDor", PROTOCOL, PROGRAM);
     sound.push(0);
     sound.extend_from_slice(&77_u64.to_le_bytes());

@@ -7,7 +7,8 @@ use plans::plans;
 use proptest::prelude::*;
 use tessella::boards::notation::NotationError;
 use tessella::boards::{
-    Board, BoardError, CellId, Ground, Heights, Hills, Mover, Plan, Point, Shape, Square, Terrain,
+    Board, BoardError, CellId, CellTerrain, Heights, Hills, Mover, Plan, Point, Shape, Square,
+    Terrain,
 };
 use tessella::codec;
 use tessella::games::options::OptionReader;
@@ -53,7 +54,7 @@ proptest! {
         for a in board.cells() {
             for &b in board.neighbours(a) {
                 prop_assert!(a != b && board.neighbours(b).contains(&a));
-                prop_assert!(board.touching(a).contains(&b));
+                prop_assert!(board.adjacent(a).contains(&b));
                 if let Some(heights) = board.heights() {
                     prop_assert!(!heights.bars(a, b));
                 }
@@ -72,7 +73,7 @@ proptest! {
                 let before = costs.clone();
                 for a in board.cells() {
                     let Some(cost) = costs[a.index()] else { continue };
-                    for &b in board.touching(a) {
+                    for &b in board.adjacent(a) {
                         let Some(step) = board.step_cost(mover, a, b, &Terrain::default()) else { continue };
                         let known = costs[b.index()].unwrap_or(u32::MAX);
                         costs[b.index()] = Some(known.min(cost + step));
@@ -208,7 +209,7 @@ fn an_unconnected_board_is_refused_where_it_must_be_connected() {
     let board = board.expect("a board in two parts is a board");
     assert_eq!(
         board.check_connected(),
-        Err(BoardError::Unconnected { cell: CellId(1) })
+        Err(BoardError::Disconnected { cell: CellId(1) })
     );
     assert_eq!(board.distance(CellId(0), CellId(1)), None);
     assert_eq!(board.path(CellId(0), CellId(1)), None);
@@ -218,8 +219,8 @@ fn an_unconnected_board_is_refused_where_it_must_be_connected() {
 fn as_many_heights_as_cells_are_asked_for() {
     let board = Board::new(Shape::Square(Square::new(3, 3))).expect("a board");
     let heights = Heights {
-        of: [0; 8].into(),
-        limit: 1,
+        levels: [0; 8].into(),
+        max_step: 1,
     };
     let error = board
         .with_heights(heights)
@@ -242,12 +243,12 @@ fn only_terrain_that_differs_from_the_board_is_kept_and_sent() {
     let mut terrain = Terrain::default();
     let empty = bytes(&terrain).len();
     for cell in board.cells() {
-        terrain.set(&board, cell, Some(Ground::Height(board.height(cell))));
+        terrain.set(&board, cell, Some(CellTerrain::Height(board.height(cell))));
     }
     assert_eq!(bytes(&terrain).len(), empty, "nothing has changed");
-    terrain.set(&board, CellId(3), Some(Ground::Gone));
-    terrain.set(&board, CellId(7), Some(Ground::Blocked));
-    terrain.set(&board, CellId(9), Some(Ground::Height(200)));
+    terrain.set(&board, CellId(3), Some(CellTerrain::Gone));
+    terrain.set(&board, CellId(7), Some(CellTerrain::Blocked));
+    terrain.set(&board, CellId(9), Some(CellTerrain::Height(200)));
     assert_eq!(terrain.changed().count(), 3);
     assert!(bytes(&terrain).len() <= empty + 12);
     let read: Terrain = codec::decode(&bytes(&terrain)).expect("its own bytes");

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::drench::{Drench, Setup};
 use tessella::games::{
@@ -108,7 +108,7 @@ fn small_positions() -> impl Iterator<Item = (String, TestPosition)> {
                 0 => (format!("{board},c4,s2"), 9 + seed / 2),
                 _ => (format!("{board},c5,s2,free"), 6 + seed / 2),
             };
-            let mut stream = Stream::new(b"openings", seed);
+            let mut stream = SeededRng::new(b"openings", seed);
             let mut position = TestPosition {
                 game: begin(&words, seed),
                 standstill: 0,

@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
-use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::boards::random::SeededRng;
+use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
 use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
 use tessella::games::{
@@ -459,7 +459,7 @@ const fn nodes(nodes: u64) -> SearchBudget<'static> {
 /// Plays a game after `opening` random stones. Returns its outcome.
 fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -> Outcome {
     let mut game = begin(options);
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     for _ in 0..opening {
         let moves = free(&game);
         put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
@@ -541,7 +541,7 @@ fn stronger_level_wins_most_games_among_several_seats() {
         for seed in 0..games {
             let mut game = begin(options);
             let good = Seat((seed % seats) as u8);
-            let mut stream = Stream::new(b"openings", seed);
+            let mut stream = SeededRng::new(b"openings", seed);
             for _ in 0..seats {
                 let moves = free(&game);
                 put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
@@ -655,7 +655,7 @@ fn setup_accepts_boards_of_each_shape() {
     let mut setup = Setup::default();
     let shapes = [
         Shape::Square(Square {
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
             ..Square::new(19, 3)
         }),
         Shape::Hex(Hex {
@@ -667,7 +667,7 @@ fn setup_accepts_boards_of_each_shape() {
             width: 6,
             height: 6,
             depth: 6,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         }),
     ];
     for shape in shapes {
@@ -696,7 +696,7 @@ fn solved(game: &InARow) -> i32 {
 #[test]
 fn hard_level_safety_matches_exhaustive_search() {
     let budget = nodes(1_000_000);
-    let mut stream = Stream::new(b"endgames", 1);
+    let mut stream = SeededRng::new(b"endgames", 1);
     for (options, left) in [
         ("4x4,k3", 8),
         ("4x4,k4", 8),
@@ -776,7 +776,7 @@ fn solver_matches_published_results_on_small_boards() {
 #[test]
 fn quick_win_holds_against_every_reply() {
     /// Plays the quick solver's win against every reply while `left` lasts, then against random ones.
-    fn holds(game: &InARow, left: &mut u32, stream: &mut Stream) {
+    fn holds(game: &InARow, left: &mut u32, stream: &mut SeededRng) {
         let finding = solve(game, Effort::Quick, &SearchBudget::unbounded(&NEVER));
         let SearchResult::Value { outcome, line } = finding.result else {
             panic!("the solver lost its win: {}", spell(game));
@@ -804,7 +804,7 @@ fn quick_win_holds_against_every_reply() {
             holds(&after, left, stream);
         }
     }
-    let mut stream = Stream::new(b"quickwin", 1);
+    let mut stream = SeededRng::new(b"quickwin", 1);
     for options in ["7x7,k4", "hex6x6,k4", "4x4x4,k4", "9x9,k5", "7x6,k4,fall"] {
         let mut won = 0;
         while won < 2 {

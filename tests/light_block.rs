@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId};
 use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{
@@ -259,7 +259,7 @@ fn counts(side: u32, is_blocked: impl Fn(u32, u32) -> bool) -> [u32; 3] {
 fn blocks_lie_about_as_they_would_by_chance() {
     const SIDE: u32 = 20;
     let setup = setup("20x20,b12");
-    let mut stream = Stream::new(b"examples", 5);
+    let mut stream = SeededRng::new(b"examples", 5);
     let (mut dealt, mut strewn) = ([0; 3], [0; 3]);
     let mut quarters = [0; 4];
     for seed in 0..150 {
@@ -347,7 +347,7 @@ fn judged_right(game: &LightBlock) -> bool {
 
 #[test]
 fn the_solver_agrees_with_trying_all_ways() {
-    let mut stream = Stream::new(b"examples", 6);
+    let mut stream = SeededRng::new(b"examples", 6);
     for words in [
         "3x3",
         "4x3",
@@ -391,7 +391,7 @@ fn the_solver_agrees_with_trying_all_ways() {
 
 #[test]
 fn positions_on_the_way_are_judged_right() {
-    let mut stream = Stream::new(b"examples", 7);
+    let mut stream = SeededRng::new(b"examples", 7);
     for words in ["5x5,b8", "4x4,n8,b4", "hex4x5,b6", "map16-4,b6"] {
         for seed in 0..10 {
             let mut game = begin(&setup(words), seed);
@@ -410,7 +410,7 @@ fn positions_on_the_way_are_judged_right() {
 
 #[test]
 fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
-    let mut stream = Stream::new(b"examples", 8);
+    let mut stream = SeededRng::new(b"examples", 8);
     for words in [
         "5x5,b8",
         "6x6,b10",

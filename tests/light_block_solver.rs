@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
 use tessella::games::{self, Advice, Appearance, Move, Outcome, Rules, Seat, Start, Turn};
@@ -23,7 +23,7 @@ fn begin(words: &str, seed: u64) -> LightBlock {
 }
 
 /// A board of random blocks, one in so many tiles, if a step leads off its start.
-fn strewn(words: &str, one_in: u32, stream: &mut Stream) -> Option<LightBlock> {
+fn strewn(words: &str, one_in: u32, stream: &mut SeededRng) -> Option<LightBlock> {
     let setup = setup(words);
     let board = setup.plan.build().expect("a small board");
     let mut cells: Vec<u8> = board
@@ -36,7 +36,7 @@ fn strewn(words: &str, one_in: u32, stream: &mut Stream) -> Option<LightBlock> {
 }
 
 /// Steps on by chance; whether that can be done.
-fn step(game: &mut LightBlock, stream: &mut Stream) -> bool {
+fn step(game: &mut LightBlock, stream: &mut SeededRng) -> bool {
     let moves = game.legal_moves();
     if moves.is_empty() {
         return false;
@@ -164,7 +164,7 @@ fn the_dynamic_programme_knows_small_boards() {
 
 #[test]
 fn boards_of_every_shape_are_judged_right() {
-    let mut stream = Stream::new(b"examples", 20);
+    let mut stream = SeededRng::new(b"examples", 20);
     for (words, one_in) in [
         ("5x5", 8),
         ("6x6", 9),
@@ -215,7 +215,7 @@ const WALKED: [(&str, u64); 12] = [
 
 /// That all positions of so many times as many random games are judged right; the most nodes that one took.
 fn all_are_right(times: u64) -> u64 {
-    let mut stream = Stream::new(b"examples", 21);
+    let mut stream = SeededRng::new(b"examples", 21);
     let mut most = 0;
     for (words, games) in WALKED {
         let mut counts = [0; 2];
@@ -261,7 +261,7 @@ fn every_position_of_many_random_games_is_judged_right() {
 
 #[test]
 fn all_positions_of_random_games_on_large_boards_are_decided() {
-    let mut stream = Stream::new(b"examples", 22);
+    let mut stream = SeededRng::new(b"examples", 22);
     for (words, games) in [
         ("10x10", 30),
         ("10x10,classic", 30),
@@ -296,7 +296,7 @@ fn hard_positions_take_lessons_and_are_lost_as_the_steps_after_them_are() {
     // Of these, trying all ways has no end: what they lack is neither a tile with a second neighbour nor one that hangs together.
     let mut hardest = 0;
     for (words, seed) in [("hex10x10,b6", 100), ("10x10,n8,b4", 368)] {
-        let mut stream = Stream::new(b"walking!", seed);
+        let mut stream = SeededRng::new(b"walking!", seed);
         let mut game = begin(words, seed);
         let mut was_won = true;
         loop {
@@ -314,7 +314,7 @@ fn hard_positions_take_lessons_and_are_lost_as_the_steps_after_them_are() {
 
 /// A position that takes the search a few thousand nodes.
 fn hard() -> LightBlock {
-    let mut stream = Stream::new(b"walking!", 100);
+    let mut stream = SeededRng::new(b"walking!", 100);
     let mut game = begin("hex10x10,b6", 100);
     for _ in 0..8 {
         assert!(step(&mut game, &mut stream));
@@ -335,7 +335,7 @@ fn the_same_position_and_budget_give_the_same_answer() {
     };
     assert_eq!(solved(&game, full.nodes - 1), unknown(full.nodes - 1));
     assert_eq!(solved(&game, 10), unknown(10));
-    let wide = strewn("30x30", 30, &mut Stream::new(b"examples", 3)).expect("a board");
+    let wide = strewn("30x30", 30, &mut SeededRng::new(b"examples", 3)).expect("a board");
     assert_eq!(solved(&wide, 5_000), solved(&wide, 5_000));
 }
 
@@ -369,7 +369,7 @@ fn who_is_stopped_or_out_of_time_ends_at_once() {
 fn a_quick_answer_is_one_that_a_hint_would_give() {
     let never = AtomicBool::new(false);
     for seed in 0..20 {
-        let mut stream = Stream::new(b"examples", seed);
+        let mut stream = SeededRng::new(b"examples", seed);
         let mut game = begin("10x10,b9", seed);
         for _ in 0..8 {
             step(&mut game, &mut stream);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::link::{
@@ -276,7 +276,7 @@ fn setups(longest: u16) -> impl Strategy<Value = Setup> {
 /// A board with tiles on some of its cells, of few faces so that many are alike.
 fn spelt(setup: &Setup, seed: u64, share: u32) -> Link {
     let cells = setup.plan.shape.cells() as usize;
-    let mut stream = Stream::new(b"testlink", seed);
+    let mut stream = SeededRng::new(b"testlink", seed);
     let pairs = (cells as u32 / 2 * share / 100).max(1);
     let faces = 1 + stream.below(pairs.min(FACES.into()));
     let mut values = vec![0; cells];
@@ -291,7 +291,7 @@ fn spelt(setup: &Setup, seed: u64, share: u32) -> Link {
 
 /// Plays legal moves at random until the game is over; shows each to `look` before it is made.
 fn play_on(game: &mut Link, seed: u64, mut look: impl FnMut(&Link, Move)) {
-    let mut stream = Stream::new(b"testplay", seed);
+    let mut stream = SeededRng::new(b"testplay", seed);
     while game.outcome().is_none() {
         let mut moves = game.legal_moves();
         moves.retain(|mv| *mv != Move::TimeUp);
@@ -825,7 +825,7 @@ fn a_hint_says_when_it_was_too_late() {
     let mut late = 0;
     for seed in 0..40 {
         let mut game = begin(&setup(squares(4, 4), 4, Gravity::Down), seed);
-        let mut stream = Stream::new(b"testhint", seed);
+        let mut stream = SeededRng::new(b"testhint", seed);
         let mut positions = vec![game.clone()];
         while game.to_move() == Turn::Player(Seat::FIRST) {
             let advice = game.hint(&never).expect("advice while pairs go");
@@ -923,7 +923,7 @@ fn solve_small_ones(plans: &[Plan], gravity: Gravity, boards: u64) -> [usize; 2]
             0 => begin(&setup, seed),
             _ => strewn(&setup, seed),
         };
-        let mut stream = Stream::new(b"testsolv", seed);
+        let mut stream = SeededRng::new(b"testsolv", seed);
         let mut hopeless = HashSet::new();
         loop {
             let expected = some_way_clears(&game, &mut hopeless);
@@ -959,7 +959,7 @@ fn strewn(setup: &Setup, seed: u64) -> Link {
     let mut values: Vec<u8> = (0..setup.plan.shape.cells() as usize / 2)
         .flat_map(|pair| [1 + (pair % usize::from(setup.faces)) as u8; 2])
         .collect();
-    Stream::new(b"teststrw", seed).shuffle(&mut values);
+    SeededRng::new(b"teststrw", seed).shuffle(&mut values);
     Link::new(setup, &Start::Cells(values)).expect("tiles in pairs")
 }
 
@@ -1071,7 +1071,7 @@ fn a_sure_hint_is_followed_by_sure_ones_on_boards_that_were_strayed_from() {
     let mut won = 0;
     for (gravity, seed) in Gravity::ALL.into_iter().zip(0..) {
         let mut game = begin(&setup(squares(12, 8), 20, gravity), seed);
-        let mut stream = Stream::new(b"teststry", seed);
+        let mut stream = SeededRng::new(b"teststry", seed);
         for _ in 0..4 {
             let pairs = game.pairs();
             let (a, b) = pairs[stream.below(pairs.len() as u32) as usize];

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{CellId, Plan, Shape, Square, Stretch, Track};
 use tessella::games::race::{self, Race, Setup, Variant};
 use tessella::games::{
@@ -59,12 +59,12 @@ fn is_ring(race: &Race) -> bool {
 }
 
 /// A die of the tests' own.
-fn cast(dice: &mut Stream) -> Move {
+fn cast(dice: &mut SeededRng) -> Move {
     Move::Chance(1 + dice.below(6))
 }
 
 /// What comes next when everything is left to chance.
-fn any_move(race: &Race, dice: &mut Stream) -> Option<(Seat, Move)> {
+fn any_move(race: &Race, dice: &mut SeededRng) -> Option<(Seat, Move)> {
     match race.to_move() {
         Turn::Chance(seat) => Some((seat, cast(dice))),
         Turn::Player(seat) => {
@@ -207,7 +207,7 @@ mod chain {
 }
 
 /// Plays snakes and ladders to the end: who won, and in how many turns of their own.
-fn turns_to_win(first: &Race, dice: &mut Stream) -> (Seat, u32) {
+fn turns_to_win(first: &Race, dice: &mut SeededRng) -> (Seat, u32) {
     let mut race = first.clone();
     let mut turns = 0;
     let mut last = None;
@@ -253,7 +253,7 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
             let first: f64 = (going.windows(2))
                 .map(|two| (two[0] - two[1]) * two[0].powi(others))
                 .sum();
-            let mut dice = Stream::new(b"test die", seed + 10 * at as u64);
+            let mut dice = SeededRng::new(b"test die", seed + 10 * at as u64);
             let (mut turns, mut won) = (0, 0);
             for _ in 0..GAMES {
                 let (winner, took) = turns_to_win(&race, &mut dice);
@@ -436,7 +436,7 @@ fn walked(effects: &[Effect]) -> u8 {
 #[test]
 fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
     for (at, setup) in setups().iter().enumerate() {
-        let mut dice = Stream::new(b"test die", at as u64);
+        let mut dice = SeededRng::new(b"test die", at as u64);
         let mut race = begin(setup, at as u64);
         let appearances: Vec<Appearance> = race
             .board()
@@ -487,7 +487,7 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
 #[test]
 fn a_choice_comes_with_where_it_leads() {
     for (at, setup) in setups().iter().enumerate() {
-        let mut dice = Stream::new(b"choosing", at as u64);
+        let mut dice = SeededRng::new(b"choosing", at as u64);
         let mut race = begin(setup, at as u64);
         while let Some((seat, mv)) = any_move(&race, &mut dice) {
             let movable = race.movable();
@@ -648,7 +648,7 @@ proptest! {
     ) {
         let setup = &setups()[at];
         let mut race = begin(setup, seed);
-        let mut dice = Stream::new(b"any move", seed);
+        let mut dice = SeededRng::new(b"any move", seed);
         for (seat, mv, legal) in tried {
             let seat = Seat(seat % (race.setup().seats + 1));
             let before = facts(&race);
@@ -695,7 +695,7 @@ fn legal_moves_are_those_that_are_accepted() {
         .chain([Move::Cell(CellId(0)), Move::Paint(Colour(1)), Move::TimeUp])
         .collect();
     for (at, setup) in setups().iter().enumerate().step_by(3) {
-        let mut dice = Stream::new(b"accepted", at as u64);
+        let mut dice = SeededRng::new(b"accepted", at as u64);
         let mut race = begin(setup, at as u64);
         while let Some((seat, mv)) = any_move(&race, &mut dice) {
             let accepted = tried
@@ -794,7 +794,7 @@ fn a_record_in_which_the_die_shows_what_no_die_shows_is_refused() {
 /// Plays a race around a ring with a level for each seat; who wins.
 fn duel(setup: &Setup, seed: u64, levels: &[Level]) -> Seat {
     let never = AtomicBool::new(false);
-    let mut dice = Stream::new(b"duelling", seed);
+    let mut dice = SeededRng::new(b"duelling", seed);
     let mut race = begin(setup, seed);
     loop {
         let (seat, mv) = match race.to_move() {

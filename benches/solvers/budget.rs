@@ -4,7 +4,7 @@ use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::{Move, Position, Rules};
 use tessella::session::{GameCode, Player, Session};
@@ -70,7 +70,7 @@ fn position(code: &str, moves: usize) -> Position {
     let code: GameCode = code.parse().expect("a valid game code");
     let seats = usize::from(code.setup.seats());
     let mut game = Session::new(code, vec![Player::Human; seats]).expect("a game that can begin");
-    let mut stream = Stream::new(b"budgeted", moves as u64);
+    let mut stream = SeededRng::new(b"budgeted", moves as u64);
     for _ in 0..moves {
         let legal: Vec<Move> = game.position().legal_moves();
         let Some(seat) = game

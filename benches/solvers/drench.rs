@@ -4,7 +4,7 @@ use crate::report::{Report, mean, took};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Shape, Square};
 use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::drench::{Flood, Par, shortest};
@@ -178,7 +178,7 @@ fn quick(report: &mut Report) {
 /// Measures random boards of the default size.
 fn daily(report: &mut Report) {
     const BOARDS: usize = 200;
-    let mut stream = Stream::new(b"solvers ", 1);
+    let mut stream = SeededRng::new(b"solvers ", 1);
     let boards: Vec<KnownBoard> = (0..BOARDS)
         .map(|at| {
             let cells = (0..225).map(|_| stream.below(6) as u8).collect();

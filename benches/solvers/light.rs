@@ -3,7 +3,7 @@
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId};
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
@@ -128,7 +128,7 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> SearchResult) -
             });
         let start = Start::Cells(cells.collect());
         let mut game = LightBlock::new(&setup, &start).expect("the same board");
-        let mut stream = Stream::new(b"walking!", seed);
+        let mut stream = SeededRng::new(b"walking!", seed);
         loop {
             let begun = Instant::now();
             let answer = judge(&game);

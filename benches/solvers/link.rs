@@ -5,7 +5,7 @@
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Plan, Shape, Square};
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::link::{Gravity, Link, Setup, Time};
@@ -49,7 +49,7 @@ fn dealt(setup: &Setup, seed: u64) -> Link {
 
 /// The usual dealer: each face as often as the others or once more, on cells of chance.
 fn strewn(setup: &Setup, seed: u64) -> Link {
-    let mut stream = Stream::new(b"strewn 1", seed);
+    let mut stream = SeededRng::new(b"strewn 1", seed);
     let pairs = 0..setup.plan.shape.cells() as usize / 2;
     let mut cells: Vec<u8> = pairs
         .flat_map(|pair| [1 + (pair % usize::from(setup.faces)) as u8; 2])
@@ -66,7 +66,7 @@ fn spelt(game: &Link) -> Link {
 }
 
 /// Takes a pair of chance; whether there was one.
-fn take_any(game: &mut Link, stream: &mut Stream) -> bool {
+fn take_any(game: &mut Link, stream: &mut SeededRng) -> bool {
     if game.to_move() != Turn::Player(Seat::FIRST) {
         return false;
     }
@@ -134,7 +134,7 @@ fn verdicts(report: &mut Report) {
     let games = |tally: &mut Tally, setup: &Setup, games: u64| {
         for seed in 0..games {
             let mut game = dealt(setup, seed);
-            let mut stream = Stream::new(b"anypairs", seed);
+            let mut stream = SeededRng::new(b"anypairs", seed);
             while game.tiles_left() > 0 {
                 tally.add(&game);
                 if !take_any(&mut game, &mut stream) {
@@ -202,7 +202,7 @@ fn verdicts(report: &mut Report) {
             let mut tally = Tally::default();
             for seed in 0..40 {
                 let mut game = dealt(&setup(width, height, faces, gravity), seed);
-                let mut stream = Stream::new(b"anypairs", seed);
+                let mut stream = SeededRng::new(b"anypairs", seed);
                 for _ in 0..stream.below(u32::from(width * height) / 2) {
                     take_any(&mut game, &mut stream);
                 }
@@ -351,7 +351,7 @@ fn hints(report: &mut Report) {
             let mut hints = Hints::default();
             for seed in 0..games {
                 let mut game = dealt(&setup(width, height, faces, gravity), seed);
-                let mut stream = Stream::new(b"strayed1", seed);
+                let mut stream = SeededRng::new(b"strayed1", seed);
                 for _ in 0..=stream.below(10) {
                     take_any(&mut game, &mut stream);
                 }

@@ -9,10 +9,10 @@ use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use tessella::app::storage::Storage;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
-use tessella::session::{GameCode, Player, Session, Table, write_table};
+use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
 
 /// The variable that names a table of another program, where guests of this library go, too.
 const TABLE: &str = "TESSELLA_TABLE";
@@ -79,7 +79,7 @@ fn play(code: &str) -> Result<Session, String> {
         };
         solution = moves.into_iter();
     }
-    let mut dice = Stream::new(b"the die.", 1);
+    let mut dice = SeededRng::new(b"the die.", 1);
     while session.position().outcome().is_none() {
         let position = session.position();
         let (seat, mv) = match position.to_move() {
@@ -90,7 +90,7 @@ fn play(code: &str) -> Result<Session, String> {
         };
         let ply = session.cursor() + 1;
         let mv = mv.ok_or_else(|| format!("no move {ply} was found"))?;
-        session.pass(1000);
+        session.advance_clock(1000);
         session
             .play(seat, mv)
             .map_err(|why| format!("move {ply}, {mv:?}: {why}"))?;
@@ -112,8 +112,8 @@ fn play(code: &str) -> Result<Session, String> {
 
 /// Keeps the games in the folder as the program does, and reads them again.
 fn keep(games: Vec<Session>, folder: &Path) -> Result<(), String> {
-    let bytes = |table: &Table| write_table(table).map_err(|error| error.to_string());
-    let kept = Table::from_games(games, 0).ok_or("no games to keep")?;
+    let bytes = |table: &GameHistory| write_save(table).map_err(|error| error.to_string());
+    let kept = GameHistory::from_games(games, 0).ok_or("no games to keep")?;
     let storage = Storage::in_folders(folder, folder);
     storage.keep(&kept);
     // Waits until all is written.

@@ -6,7 +6,7 @@ use super::screenshot::{self, Shot};
 use super::settings::Settings;
 use super::storage::Storage;
 use super::{AppPlugin, Screen};
-use crate::session::{Session, Table};
+use crate::session::{GameHistory, Session};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -110,7 +110,7 @@ pub fn program(launch: Launch) -> App {
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     if let Some(game) = launch.game {
-        app.insert_resource(OnTable(Some(Table::new(game))))
+        app.insert_resource(OnTable(Some(GameHistory::new(game))))
             .insert_state(Screen::Play);
     }
     if let Some((address, code)) = launch.join {

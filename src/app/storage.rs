@@ -7,7 +7,7 @@
 use super::play::OnTable;
 use super::settings::Settings;
 use super::toast::Toast;
-use crate::session::{Table, read_table, write_table};
+use crate::session::{GameHistory, read_save, write_save};
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use directories::ProjectDirs;
@@ -129,9 +129,9 @@ impl Storage {
     }
 
     /// Keeps the games.
-    pub fn keep(&self, table: &Table) {
+    pub fn keep(&self, table: &GameHistory) {
         let Some(open) = self.open() else { return };
-        match write_table(table) {
+        match write_save(table) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
         }
@@ -175,11 +175,11 @@ impl Storage {
     }
 
     /// The games as they were kept. Where they cannot be read, a message says so and the file is set aside.
-    pub fn load_table(&self) -> (Option<Table>, Option<String>) {
+    pub fn load_table(&self) -> (Option<GameHistory>, Option<String>) {
         let Some(open) = self.open() else {
             return (None, None);
         };
-        let parse = |bytes: Vec<u8>| read_table(&bytes).map_err(|error| error.to_string());
+        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
         match open.load(&open.save, "saved games", parse) {
             Ok(table) => (table, None),
             Err(message) => (None, Some(message)),

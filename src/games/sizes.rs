@@ -1,7 +1,7 @@
 //! Shapes and sizes of board that a game supports.
 
 use super::start::SetupError;
-use crate::boards::{Map, Shape, Touching, Track};
+use crate::boards::{Connectivity, Map, Shape, Track};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -50,7 +50,7 @@ impl Sizes {
         match shape {
             Shape::Square(square) => {
                 plane([square.width, square.height], &self.squares)?;
-                self.check_touching(square.touching)?;
+                self.check_connectivity(square.connectivity)?;
                 if !self.variants && (square.wrapped || !square.holes.is_empty()) {
                     return refuse("its edges are not joined, and it has no holes".to_owned());
                 }
@@ -64,7 +64,7 @@ impl Sizes {
                     "a side of a cube",
                     "tiles",
                 )?;
-                self.check_touching(cube.touching)?;
+                self.check_connectivity(cube.connectivity)?;
             }
             Shape::Map(map) => {
                 let areas = self.supported(&self.areas)?;
@@ -98,9 +98,11 @@ impl Sizes {
         }
     }
 
-    fn check_touching(&self, touching: Touching) -> Result<(), SetupError> {
-        match (self.corners, touching) {
-            (false, Touching::Corners) => refuse("tiles touch along their sides only".to_owned()),
+    fn check_connectivity(&self, connectivity: Connectivity) -> Result<(), SetupError> {
+        match (self.corners, connectivity) {
+            (false, Connectivity::Corners) => {
+                refuse("tiles touch along their sides only".to_owned())
+            }
             _ => Ok(()),
         }
     }
@@ -166,13 +168,13 @@ mod tests {
         })
     }
 
-    fn cube(sides: [u16; 3], touching: Touching) -> Shape {
+    fn cube(sides: [u16; 3], connectivity: Connectivity) -> Shape {
         let [width, height, depth] = sides;
         Shape::Cube(Cube {
             width,
             height,
             depth,
-            touching,
+            connectivity,
         })
     }
 
@@ -182,7 +184,7 @@ mod tests {
             Shape::Square(square(4, 8)),
             Shape::Square(square(12, 2)),
             hex(5, 9),
-            cube([4, 4, 4], Touching::Sides),
+            cube([4, 4, 4], Connectivity::Sides),
             Shape::Track(Track::line(10)),
         ] {
             assert_eq!(sizes().check(&shape), Ok(()), "{shape:?}");
@@ -194,7 +196,7 @@ mod tests {
         let sides = "tiles touch along their sides only";
         let plain = "its edges are not joined, and it has no holes";
         let mut corners = square(4, 4);
-        corners.touching = Touching::Corners;
+        corners.connectivity = Connectivity::Corners;
         let mut wrapped = square(4, 4);
         wrapped.wrapped = true;
         let mut with_hole = square(4, 4);
@@ -211,10 +213,10 @@ mod tests {
             (hex(4, 5), "a side of the board has 5 to 9 tiles"),
             (hex(9, 10), "a side of the board has 5 to 9 tiles"),
             (
-                cube([2, 5, 2], Touching::Sides),
+                cube([2, 5, 2], Connectivity::Sides),
                 "a side of a cube has 2 to 4 tiles",
             ),
-            (cube([3, 3, 3], Touching::Corners), sides),
+            (cube([3, 3, 3], Connectivity::Corners), sides),
             (
                 Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
                 sizes().unsupported,

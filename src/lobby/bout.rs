@@ -106,7 +106,7 @@ impl Bout {
             false => {
                 let in_order = (0..places).map(|seat| (first + seat) % places);
                 let seated = in_order.map(|place| players[usize::from(place)]);
-                dealt.seat(seated.map(|player| player.unwrap_or(Player::Human)));
+                dealt.set_players(seated.map(|player| player.unwrap_or(Player::Human)));
                 vec![dealt]
             }
         };
@@ -191,7 +191,7 @@ impl Bout {
             .check(self.seat(place))
             .map_err(|why| Refusal::Rules(why.to_string()))?;
         let mv = game
-            .chance_before()
+            .recorded_chance()
             .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
             .or_else(|| game.position().chance_move(drawn))
             .ok_or_else(|| Refusal::Rules(IllegalMove::WrongKind.to_string()))?;
@@ -243,7 +243,7 @@ impl Bout {
     pub(super) fn take_back(&mut self, place: u8, ply: usize) -> Option<(u32, u32)> {
         let at = usize::from(self.board(place));
         let game = &mut self.boards[at];
-        if game.is_out_of_time() || !game.take_back_to(ply) {
+        if game.is_out_of_time() || !game.undo_to(ply) {
             return None;
         }
         let left = (game.cursor() as u32, game.elapsed());
@@ -375,7 +375,7 @@ impl Bout {
                 continue;
             }
             let game = &mut self.boards[at];
-            game.pass(time);
+            game.advance_clock(time);
             if game.time_left() == Some(0) && game.position().outcome().is_none() {
                 due.extend(self.make(place, Move::TimeUp).ok().map(Due::Made));
             }
@@ -395,7 +395,7 @@ impl Bout {
         computer: impl Fn(u8) -> Option<Level>,
         drawn: u32,
     ) -> Option<Due> {
-        self.boards[0].pass(time);
+        self.boards[0].advance_clock(time);
         let turn = self.boards[0].position().to_move();
         let place = self.place(turn.seat()?);
         if let Some(level) = computer(place) {

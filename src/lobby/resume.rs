@@ -15,8 +15,8 @@ fn play_again(record: &Record, mut game: Session) -> Option<Session> {
     if game.players().len() != record.players.len() {
         return None;
     }
-    game.take_back_to(0);
-    game.seat(record.players.iter().copied());
+    game.undo_to(0);
+    game.set_players(record.players.iter().copied());
     let mut elapsed = record.elapsed;
     for played in &record.moves {
         elapsed = elapsed.max(played.at);

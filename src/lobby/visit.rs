@@ -382,7 +382,7 @@ impl Visit {
                     return None;
                 }
                 let session = game.boards.get_mut(&board)?;
-                session.take_back_to(ply as usize);
+                session.undo_to(ply as usize);
                 if session.cursor() as u32 != ply {
                     return self.torn(board);
                 }

@@ -172,7 +172,7 @@ fn the_result_leads_to_the_set_up_and_back() {
     stage.press("Set-up");
     stage.press("Play");
     assert_eq!(
-        (stage.phase(), stage.table().at()),
+        (stage.phase(), stage.table().current_index()),
         (Some(Phase::Playing), 1)
     );
 }

@@ -181,8 +181,8 @@ pub fn make(stage: &mut Stage, way: usize, mv: Move) {
             // On squares the arrows move the piece itself.
             Position::LightBlock(light) if way.is_multiple_of(3) => {
                 let board = light.board();
-                let is_walked = board.directions() == Direction::SIDES;
-                let mut arrows = Direction::SIDES.into_iter();
+                let is_walked = board.directions() == Direction::ORTHOGONAL;
+                let mut arrows = Direction::ORTHOGONAL.into_iter();
                 match arrows.find(|&arrow| board.step(light.at(), arrow) == Some(cell)) {
                     Some(arrow) if is_walked => stage.arrow(arrow),
                     _ => choose(stage, way, cell),

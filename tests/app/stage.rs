@@ -33,10 +33,10 @@ use tessella::app::theme::scales;
 use tessella::app::{Cursor, Phase, Screen};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Advice, Appearance, Colour, Move, Piece, Rules};
-use tessella::session::{Player, Session, Table};
+use tessella::session::{GameHistory, Player, Session};
 
 /// The four arrows.
-const ARROWS: [Direction; 4] = Direction::SIDES;
+const ARROWS: [Direction; 4] = Direction::ORTHOGONAL;
 
 /// A usual window on a desk.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
@@ -142,7 +142,7 @@ impl Stage {
 
     /// Shows a game.
     pub fn show(&mut self, game: Session) {
-        self.app.world_mut().resource_mut::<OnTable>().0 = Some(Table::new(game));
+        self.app.world_mut().resource_mut::<OnTable>().0 = Some(GameHistory::new(game));
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
         self.frames(3);
@@ -220,7 +220,7 @@ impl Stage {
     }
 
     /// All games that can be gone back to.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &GameHistory {
         self.resource::<OnTable>().0.as_ref().expect("a table")
     }
 

@@ -138,8 +138,8 @@ fn by_presses(
 /// The arrow that leads from a cell to one beside it, where arrows walk.
 fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> {
     let board = position.board();
-    let is_walked = board.directions() == Direction::SIDES;
-    { is_walked.then_some(Direction::SIDES)? }
+    let is_walked = board.directions() == Direction::ORTHOGONAL;
+    { is_walked.then_some(Direction::ORTHOGONAL)? }
         .into_iter()
         .find(|&arrow| board.step(from, arrow) == Some(to))
 }

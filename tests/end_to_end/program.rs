@@ -19,7 +19,7 @@ use tessella::app::palette::{DARK, paint};
 use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
 use tessella::games::{Appearance, Colour, Move, Rules};
-use tessella::session::{Session, Table, read_table};
+use tessella::session::{GameHistory, Session, read_save};
 use x11rb::protocol::xproto::Window;
 
 /// How long a picture that stands still has not changed: longer than any driver takes for a few frames.
@@ -216,18 +216,18 @@ impl<'a> Program<'a> {
     }
 
     /// The games as they were saved last, if they were.
-    pub fn saved(&self) -> Option<Table> {
+    pub fn saved(&self) -> Option<GameHistory> {
         let bytes = fs::read(self.home.save()).ok()?;
-        Some(read_table(&bytes).expect("what the program has saved can be read"))
+        Some(read_save(&bytes).expect("what the program has saved can be read"))
     }
 
     /// Waits until games are saved that are as described.
-    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&Table) -> bool) -> Table {
+    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&GameHistory) -> bool) -> GameHistory {
         wait_for(what, || match self.saved() {
             Some(table) if is_so(&table) => Ok(table),
             Some(table) => Err(format!(
                 "game {} of {} is saved, after {} of its moves {:?}",
-                table.at() + 1,
+                table.current_index() + 1,
                 table.games().len(),
                 table.game().cursor(),
                 table.game().moves()
@@ -242,7 +242,7 @@ impl<'a> Program<'a> {
         let made = game.cursor() + 1;
         by(&self.places(game));
         let what = format!("move {made}, {mv:?}");
-        let is_made = |table: &Table| {
+        let is_made = |table: &GameHistory| {
             let moves = table.game().moves();
             let is_this = |made: Move| match (mv, made) {
                 (Move::Chance(_), Move::Chance(_)) => true,
@@ -414,7 +414,7 @@ fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direc
             *cursor = at;
             return way;
         }
-        for arrow in Direction::SIDES {
+        for arrow in Direction::ORTHOGONAL {
             let mut next = at;
             next.step(board, arrow);
             if !at.shown || !std::mem::replace(&mut seen[next.cell.index()], true) {

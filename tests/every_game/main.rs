@@ -12,7 +12,7 @@ mod support;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseResult, TestRunner};
-use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
 use tessella::games::{
     Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
     Turn,
@@ -91,7 +91,7 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
             width: side,
             height: side,
             depth: side,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         })
     });
     let shapes = prop_oneof![squares, hexes, cubes];
@@ -166,7 +166,7 @@ impl Random {
             let Some((seat, mv)) = chosen(session.position(), *choice) else {
                 break;
             };
-            session.pass(choice % 50);
+            session.advance_clock(choice % 50);
             let played = session.play(seat, mv);
             prop_assert!(
                 played.is_ok(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::{Advice, Level, Move, Rules, Turn};
 use tessella::lobby::{
     Ask, Goal, Limits, News, Refusal, RoomId, RoomPlan, Stage, TimeLimit, Visit,
@@ -62,7 +62,7 @@ pub struct Person {
     pub seen: BTreeMap<(u32, u8, usize), u32>,
     /// What was asked last: the game, and after how many moves.
     asked: Option<(u32, usize, Instant)>,
-    chance: Stream,
+    chance: SeededRng,
 }
 
 impl Person {
@@ -88,7 +88,7 @@ impl Person {
             news: Vec::new(),
             seen: BTreeMap::new(),
             asked: None,
-            chance: Stream::new(b"a guest.", seed),
+            chance: SeededRng::new(b"a guest.", seed),
         }
     }
 

@@ -92,7 +92,7 @@ fn told(file: &str) -> (String, Option<Outcome>) {
         let Listed { at, seat, mv } =
             listed(line, &before).unwrap_or_else(|| panic!("what move is this: {line}"));
         let since = session.elapsed();
-        session.pass(at.map_or(USUAL_PAUSE, |at| at.saturating_sub(since)));
+        session.advance_clock(at.map_or(USUAL_PAUSE, |at| at.saturating_sub(since)));
         let effects = session
             .play(seat, mv)
             .unwrap_or_else(|error| panic!("move {number}: {error}"));

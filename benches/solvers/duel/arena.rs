@@ -4,7 +4,7 @@ use super::plain;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::SearchBudget;
 use tessella::games::drench::Drench;
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Setup, Start, Turn};
@@ -127,7 +127,7 @@ pub fn begin(options: &str, seed: u64) -> Drench {
 
 fn game(series: Series, players: [Contestant; 2], board: u64, swapped: bool) -> ArenaGame {
     let mut game = begin(series.options, board);
-    let mut stream = Stream::new(b"openings", board);
+    let mut stream = SeededRng::new(b"openings", board);
     let (mut standstill, mut count) = (0, 0);
     let mut played = ArenaGame::default();
     while let Turn::Player(seat) = game.to_move() {

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
@@ -24,7 +24,7 @@ fn start(options: &str) -> InARow {
 
 /// Returns a game after random stones, in which no seat can win at once.
 fn opened(options: &str, seed: u64, stones: u32) -> InARow {
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     loop {
         let mut game = start(options);
         for _ in 0..stones {
@@ -261,7 +261,7 @@ fn cube(report: &mut Report) {
             .expect("a move");
         play(&mut cube, mv);
         let moves = cube.legal_moves();
-        let mut stream = Stream::new(b"openings", seed);
+        let mut stream = SeededRng::new(b"openings", seed);
         play(&mut cube, moves[stream.below(moves.len() as u32) as usize]);
         game(cube, &plain, 4, Seat::FIRST)
     });

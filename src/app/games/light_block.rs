@@ -127,7 +127,7 @@ impl super::Front for Front {
         let has_arrows = !directions.is_empty()
             && directions
                 .iter()
-                .all(|direction| Direction::SIDES.contains(direction));
+                .all(|direction| Direction::ORTHOGONAL.contains(direction));
         has_arrows.then(|| game.at())
     }
 

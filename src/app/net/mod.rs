@@ -24,7 +24,7 @@ use crate::lobby::{Ask, Game, Limits, News, PersonId, Refusal, Visit};
 use crate::net::admission::JoinCode;
 use crate::net::guest::{Guest, GuestPlan, Heard, LinkState};
 use crate::net::host::{Host, HostPlan};
-use crate::session::Table;
+use crate::session::GameHistory;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::net::SocketAddr;
@@ -44,7 +44,7 @@ pub struct Net {
     /// Whether it is turned half round.
     turned: bool,
     /// What was on the table before it.
-    aside: Option<Option<Table>>,
+    aside: Option<Option<GameHistory>>,
     /// How many messages have not been seen.
     unread: usize,
 }

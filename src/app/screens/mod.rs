@@ -21,7 +21,7 @@ use super::toast::Toast;
 use super::ui;
 use super::{Phase, Screen};
 use crate::lobby::{Ask, Stage};
-use crate::session::{Session, Table, is_handed, take_over};
+use crate::session::{GameHistory, Session, import_game, is_transfer_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -200,7 +200,7 @@ fn paste(
     let in_network = is_shown(net);
     for Paste(text) in pasted.read() {
         moving.now();
-        let is_code = *screen.get() == Screen::Setup && !is_handed(text);
+        let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // The game there is another machine's, and what is put on top of it would go with it.
             _ if in_network => {
@@ -221,14 +221,14 @@ fn read_handed(text: &str) -> Result<Session, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }
-    take_over(text).map_err(|error| format!("That is no game to go on with: {error}."))
+    import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
 }
 
 /// Puts a game on the table, on top of those that are there, keeps it, and shows it.
 fn begin(table: &mut OnTable, game: Session, storage: &Storage, next: &mut NextState<Screen>) {
     match &mut table.0 {
         Some(games) => games.begin(game),
-        None => table.0 = Some(Table::new(game)),
+        None => table.0 = Some(GameHistory::new(game)),
     }
     table.0.iter().for_each(|games| storage.keep(games));
     next.set(Screen::Play);

@@ -15,7 +15,7 @@ use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::games::Colour;
 use crate::net::{PORT, PORTS};
-use crate::session::hand_over;
+use crate::session::export_game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -100,7 +100,7 @@ fn draw(
         let weight = game.map_or(Weight::Off, |_| Weight::Plain);
         let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
         if let Some(game) = game.filter(|_| copied) {
-            let said = match hand_over(game) {
+            let said = match export_game(game) {
                 Ok(text) => {
                     ui.ctx().copy_text(text);
                     format!("Now press \"{PASTE}\" in the settings of the other device.")

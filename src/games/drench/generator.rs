@@ -2,7 +2,7 @@
 
 use super::flood::Flood;
 use super::setup::{Players, Setup};
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::boards::{Board, CellId};
 
 /// Returns the colours of all cells, in cell order. The position is never over at once, and two seats start with
@@ -10,7 +10,7 @@ use crate::boards::{Board, CellId};
 ///
 /// `board` must be the board of `setup`, and `setup` must pass its check.
 pub(super) fn generate(setup: &Setup, board: &Board, homes: &[CellId], seed: u64) -> Vec<u8> {
-    let mut stream = Stream::new(b"drench 1", seed);
+    let mut stream = SeededRng::new(b"drench 1", seed);
     let has_half_turn = board.opposite(CellId(0)).is_some();
     loop {
         let cells = match setup.players {
@@ -35,7 +35,7 @@ pub(super) fn generate(setup: &Setup, board: &Board, homes: &[CellId], seed: u64
 /// Returns a symmetric position: half a turn of the board maps each colour to its partner, so both seats face the same
 /// position. As few colours as possible are their own partners: one if the number of colours is odd, and two if it is
 /// even and the half-turn leaves cells in place (such as the middle), which need such a colour.
-fn generate_symmetric(colours: u8, board: &Board, stream: &mut Stream) -> Vec<u8> {
+fn generate_symmetric(colours: u8, board: &Board, stream: &mut SeededRng) -> Vec<u8> {
     let mut order: Vec<u8> = (0..colours).collect();
     stream.shuffle(&mut order);
     let twin = |cell: CellId| board.opposite(cell).unwrap_or(cell);

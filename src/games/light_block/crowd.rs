@@ -32,7 +32,7 @@ impl Counts {
 impl<'a> Crowd<'a> {
     /// Blocks that lie so now, and should lie about as `like` does.
     pub(super) fn new(board: &'a Board, is_blocked: Vec<bool>, like: &[bool]) -> Self {
-        let around = |cell| board.touching(cell).len();
+        let around = |cell| board.adjacent(cell).len();
         // Areas of a map have as many neighbours as it happens; none are said to be at its border.
         let most = match board.shape() {
             Shape::Map(_) => 0,
@@ -96,7 +96,7 @@ impl<'a> Crowd<'a> {
 
     /// How many blocks a cell touches.
     fn beside(&self, cell: CellId) -> i32 {
-        self.blocked_of(self.board.touching(cell))
+        self.blocked_of(self.board.adjacent(cell))
     }
 
     /// How many blocks are across from a cell.
@@ -112,9 +112,9 @@ impl<'a> Crowd<'a> {
 
 /// The cells that do not touch this one, but touch exactly two that do: on squares those at its corners.
 fn across(board: &Board, cell: CellId) -> Vec<CellId> {
-    let beside = board.touching(cell).iter();
-    let beyond = beside.flat_map(|&next| board.touching(next)).copied();
-    let is_beyond = |at: &CellId| *at != cell && !board.touching(cell).contains(at);
+    let beside = board.adjacent(cell).iter();
+    let beyond = beside.flat_map(|&next| board.adjacent(next)).copied();
+    let is_beyond = |at: &CellId| *at != cell && !board.adjacent(cell).contains(at);
     let mut beyond: Vec<CellId> = beyond.filter(is_beyond).collect();
     beyond.sort_unstable();
     let twice = beyond

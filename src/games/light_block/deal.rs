@@ -6,8 +6,8 @@ use super::crowd::Crowd;
 use super::parts::Chain;
 use super::weave::Weave;
 use super::{Kind, Setup};
-use crate::boards::random::Stream;
-use crate::boards::{Board, CellId, Shape, Square, Touching};
+use crate::boards::random::SeededRng;
+use crate::boards::{Board, CellId, Connectivity, Shape, Square};
 use std::collections::VecDeque;
 
 /// How many steps the path through a board is worked on, for each cell.
@@ -31,7 +31,7 @@ pub(super) struct Dealt {
 
 /// The blocks and the start of a board. `board` must be the one of `setup`, and `setup` must pass its check.
 pub(super) fn deal(setup: &Setup, board: &Board, seed: u64) -> Dealt {
-    let mut stream = Stream::new(b"light  1", seed);
+    let mut stream = SeededRng::new(b"light  1", seed);
     match setup.kind {
         Kind::Winnable => winnable(setup, board, &mut stream),
         Kind::Classic => classic(setup, board, &mut stream),
@@ -48,7 +48,7 @@ fn wanted(setup: &Setup, cells: usize) -> usize {
 
 /// A board that can be won. Blocks are strewn freely, and a path is woven through what is left; where a tile cannot be
 /// on it, another block gives way. At last blocks move until they are as close to each other as those that were strewn.
-fn winnable(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
+fn winnable(setup: &Setup, board: &Board, stream: &mut SeededRng) -> Dealt {
     let chain = Chain::longest(board.graph());
     let off_chain = chain.is_on.iter().filter(|&&is_on| !is_on).count();
     let wanted = wanted(setup, board.len()).saturating_sub(off_chain);
@@ -59,7 +59,7 @@ fn winnable(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
         let begun = (0..beginnings).map(|_| {
             let strewn = strewn(board, &chain, wanted, stream);
             let first = first_way(board, &chain, &strewn, stream);
-            let branch = Stream::new(b"lightway", u64::from(stream.below(u32::MAX)));
+            let branch = SeededRng::new(b"lightway", u64::from(stream.below(u32::MAX)));
             let mut weave = Weave::new(board.graph(), &first, is_barred, strewn.clone(), branch);
             weave.grow();
             (weave, strewn)
@@ -101,7 +101,7 @@ fn blocked(board: &Board, way: &[CellId]) -> Vec<bool> {
 
 /// So many blocks in random places of a chain. On a board of two colours like a chessboard's a path takes them in turn,
 /// so that the blocks must even out the free tiles of both.
-fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut Stream) -> Vec<bool> {
+fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut SeededRng) -> Vec<bool> {
     let mut order: Vec<CellId> = board
         .cells()
         .filter(|cell| chain.is_on[cell.index()])
@@ -144,7 +144,7 @@ fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut Stream) -> V
 }
 
 /// A shortest way along the whole chain between two random cells: over free cells, where that can be.
-fn first_way(board: &Board, chain: &Chain, blocks: &[bool], stream: &mut Stream) -> Vec<CellId> {
+fn first_way(board: &Board, chain: &Chain, blocks: &[bool], stream: &mut SeededRng) -> Vec<CellId> {
     let free = |cells: &[CellId]| -> Vec<CellId> {
         let free: Vec<CellId> = cells
             .iter()
@@ -205,7 +205,7 @@ fn way_over(board: &Board, from: CellId, to: CellId, avoided: &[bool]) -> Vec<Ce
 
 /// Blocks strewn by the original's rule: none where three eighths of the places around it are blocked or beside the
 /// board. Whether the board can be won is left to chance.
-fn classic(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
+fn classic(setup: &Setup, board: &Board, stream: &mut SeededRng) -> Dealt {
     let wanted = wanted(setup, board.len());
     loop {
         let mut order: Vec<CellId> = board.cells().collect();
@@ -238,7 +238,7 @@ fn classic(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
 /// nothing beside the board.
 fn has_room(board: &Board, is_blocked: &[bool], cell: CellId) -> bool {
     let blocked = |cells: &[CellId]| cells.iter().filter(|at| is_blocked[at.index()]).count();
-    let touching = board.touching(cell);
+    let touching = board.adjacent(cell);
     let (places, free) = match board.shape() {
         Shape::Square(square) => {
             let around = square_around(square, cell);
@@ -246,9 +246,9 @@ fn has_room(board: &Board, is_blocked: &[bool], cell: CellId) -> bool {
         }
         Shape::Hex(_) => (6, touching.len() - blocked(touching)),
         Shape::Cube(cube) => {
-            let places = match cube.touching {
-                Touching::Sides => 6,
-                Touching::Corners => 26,
+            let places = match cube.connectivity {
+                Connectivity::Sides => 6,
+                Connectivity::Corners => 26,
             };
             (places, touching.len() - blocked(touching))
         }

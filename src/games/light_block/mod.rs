@@ -274,7 +274,7 @@ impl Rules for LightBlock {
         if next == self.at() {
             Err(STOOD_ON)
         } else if !self.board().neighbours(self.at()).contains(&next) {
-            let is_barred = self.board().touching(self.at()).contains(&next);
+            let is_barred = self.board().adjacent(self.at()).contains(&next);
             Err(if is_barred { TOO_STEEP } else { NOT_BESIDE })
         } else if self.is_blocked(next) {
             Err(BLOCKED)

@@ -118,7 +118,7 @@ mod tests {
     use super::super::Gravity;
     use super::super::deal::lay;
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::boards::{CellId, Plan, Shape, Square};
 
     /// On boards that are more and more empty, and as wide and as tall as can be.
@@ -127,7 +127,7 @@ mod tests {
         for (width, height) in [(7, 5), (2, 20), (30, 4)] {
             let plan = Plan::even(Shape::Square(Square::new(width, height)));
             let field = Field::new(&plan, Gravity::None).expect("squares");
-            let mut stream = Stream::new(b"examples", 2);
+            let mut stream = SeededRng::new(b"examples", 2);
             let mut cells: Vec<CellId> = field.board().cells().collect();
             stream.shuffle(&mut cells);
             while cells.len() > 2 {

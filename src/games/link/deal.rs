@@ -6,7 +6,7 @@
 
 use super::field::{Field, Place, Tiles};
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 
 /// How often a game with blank tiles is tried on the same cells. It can fail on hexes only: on squares two of the tiles
 /// that lie outermost can always go.
@@ -28,7 +28,7 @@ pub(super) struct Deal {
 }
 
 /// The faces of so many pairs, each as often as the others or once more, in an order of chance.
-pub(super) fn spread(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<u8> {
+pub(super) fn spread(pairs: usize, faces: u8, stream: &mut SeededRng) -> Vec<u8> {
     let mut order: Vec<u8> = (0..faces).collect();
     stream.shuffle(&mut order);
     let mut spread: Vec<u8> = order.into_iter().cycle().take(pairs).collect();
@@ -40,8 +40,8 @@ pub(super) fn spread(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<u8> {
 ///
 /// The cells stay as they are if a way to clear them is found, and on squares one always is. On hexes the tiles may have to
 /// move to other cells: the straight lines are filled one after the other then.
-pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut Stream) -> Deal {
-    let tries = |cells: &[CellId], stream: &mut Stream| {
+pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut SeededRng) -> Deal {
+    let tries = |cells: &[CellId], stream: &mut SeededRng| {
         (0..TRIES).find_map(|_| clear(field, lay(field, cells), stream))
     };
     let mut cells = cells.to_vec();
@@ -103,7 +103,7 @@ impl Taken {
 }
 
 /// Clears the field of its tiles as if all were alike; `None` if it comes to tiles of which no two can be joined.
-fn clear(field: &Field, mut tiles: Tiles, stream: &mut Stream) -> Option<Vec<Taken>> {
+fn clear(field: &Field, mut tiles: Tiles, stream: &mut SeededRng) -> Option<Vec<Taken>> {
     let mut taken = Vec::new();
     loop {
         let mut lying: Vec<Place> = field.lying(&tiles).map(|(place, _)| place).collect();
@@ -126,10 +126,10 @@ fn choose(
     field: &Field,
     tiles: &Tiles,
     lying: &mut [Place],
-    stream: &mut Stream,
+    stream: &mut SeededRng,
 ) -> Option<(Place, Place)> {
     let side_by_side = stream.below(field.board().len() as u32) < field.sides() as u32;
-    let mut pick = |near: bool, stream: &mut Stream| {
+    let mut pick = |near: bool, stream: &mut SeededRng| {
         (0..lying.len()).rev().find_map(|last| {
             lying.swap(last, stream.below(last as u32 + 1) as usize);
             let one = lying[last];
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_face_comes_as_often_as_the_others_or_once_more() {
-        let mut stream = Stream::new(b"examples", 1);
+        let mut stream = SeededRng::new(b"examples", 1);
         let spread = spread(50, 16, &mut stream);
         let count = |face| spread.iter().filter(|&&other| other == face).count();
         let counts: Vec<usize> = (0..16).map(count).collect();

@@ -7,7 +7,7 @@ use super::field::{Field, Tiles};
 use super::habit::Habit;
 use super::heap::Heap;
 use super::search::{Pair, Verdict};
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// How many positions the first dive may enter, in proportion to the tiles that lie.
@@ -88,7 +88,7 @@ pub(super) struct Falling<'a, 'b> {
     habit: &'a Habit,
     meter: &'a mut NodeCounter<'b>,
     lost: Lost,
-    stream: Stream,
+    stream: SeededRng,
     /// With how many others each tile of a face can be joined; kept to be filled anew.
     choices: Vec<u8>,
     /// Whether lines can leave each tile of a face; kept likewise.
@@ -110,7 +110,7 @@ impl<'a, 'b> Falling<'a, 'b> {
             habit,
             meter,
             lost: Lost::new(room),
-            stream: Stream::new(b"linkfall", 0),
+            stream: SeededRng::new(b"linkfall", 0),
             choices: Vec::new(),
             is_open: Vec::new(),
             farthest: (0, None),

@@ -163,7 +163,7 @@ mod tests {
     use super::super::Gravity;
     use super::super::deal::lay;
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::boards::{CellId, Plan, Shape, Square};
 
     /// Any two tiles, be they alike or not: what falls does not depend on it.
@@ -173,7 +173,7 @@ mod tests {
             for (width, height) in [(6, 5), (5, 4), (2, 2)] {
                 let plan = Plan::even(Shape::Square(Square::new(width, height)));
                 let field = Field::new(&plan, gravity).expect("squares");
-                let mut stream = Stream::new(b"examples", 3);
+                let mut stream = SeededRng::new(b"examples", 3);
                 let cells: Vec<CellId> = field.board().cells().collect();
                 let faces = |tiles: &Tiles| -> Tiles {
                     let face = |&tile: &u16| if tile < 600 { tile % 7 } else { tile };

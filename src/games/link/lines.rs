@@ -201,7 +201,7 @@ mod tests {
     use super::super::Gravity;
     use super::super::deal::lay;
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::boards::{CellId, Hex, HexLayout, Plan, Shape, Square};
 
     fn field(shape: Shape) -> Field {
@@ -260,7 +260,7 @@ mod tests {
         });
         for shape in [Shape::Square(Square::new(7, 5)), hex] {
             let field = field(shape);
-            let mut stream = Stream::new(b"examples", 1);
+            let mut stream = SeededRng::new(b"examples", 1);
             let mut cells: Vec<CellId> = field.board().cells().collect();
             stream.shuffle(&mut cells);
             for left in 2..cells.len() {

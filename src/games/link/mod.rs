@@ -27,7 +27,7 @@ use super::{
     Advice, Appearance, Effect, Face, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
     SetupError, Start, Turn,
 };
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::boards::{Board, CellId, Point};
 use deal::Deal;
 use field::{EMPTY, Field, Place, Tiles};
@@ -95,7 +95,7 @@ impl Link {
         let field = field.map_err(|error| SetupError(error.to_string()))?;
         let deal = match start {
             Start::Seed(seed) => {
-                let mut stream = Stream::new(b"link   1", *seed);
+                let mut stream = SeededRng::new(b"link   1", *seed);
                 let cells: Vec<CellId> = field.board().cells().collect();
                 let pairs = deal::spread(cells.len() / 2, setup.faces, &mut stream);
                 deal::deal(&field, &cells, &pairs, &mut stream)
@@ -240,7 +240,7 @@ impl Link {
 
     /// Deals the tiles that are left anew, so that all can go: on the same cells where that can be, and always on squares.
     fn dealt_anew(&self, seed: u32) -> Deal {
-        let mut stream = Stream::new(b"linkmix1", seed.into());
+        let mut stream = SeededRng::new(b"linkmix1", seed.into());
         let lying = self.field.lying(&self.tiles);
         let cells: Vec<CellId> = lying.map(|(place, _)| self.field.cell(place)).collect();
         let alike = self.alike();

@@ -31,7 +31,7 @@ impl Ground {
                 let lanes = (0..setup.seats).map(|seat| Lane {
                     from: entrance(Seat(seat)),
                     len: pieces.into(),
-                    back: Vec::new(),
+                    exits: Vec::new(),
                 });
                 track.lanes = lanes.collect();
             }
@@ -125,6 +125,6 @@ fn way(course: &Course, seats: u8, seat: Seat) -> Vec<CellId> {
         true => course.homes().nth(seat.index()),
         false => course.cells().last(),
     };
-    let ways = end.map(|end| course.ways(start, end));
+    let ways = end.map(|end| course.paths(start, end));
     ways.into_iter().flatten().next().unwrap_or_default()
 }

@@ -218,7 +218,7 @@ pub(super) fn addressed(mut token: ConnectToken, address: SocketAddr) -> Connect
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::net::PROTOCOL;
     use crate::net::admission::Door;
 
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn a_hundred_thousand_mutated_letters_do_no_harm() {
         let letters = letters();
-        let mut stream = Stream::new(b"letters ", u64::from(PROTOCOL));
+        let mut stream = SeededRng::new(b"letters ", u64::from(PROTOCOL));
         let mut readable = 0;
         for _ in 0..100_000 {
             let which = stream.below(letters.len() as u32) as usize;

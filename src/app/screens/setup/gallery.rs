@@ -4,8 +4,8 @@ use crate::app::games::Kind;
 use crate::app::palette;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, plain, write};
-use crate::boards::random::Stream;
-use crate::boards::{Board, Cube, Hex, HexLayout, Map, Shape, Square, Touching, Track};
+use crate::boards::random::SeededRng;
+use crate::boards::{Board, Connectivity, Cube, Hex, HexLayout, Map, Shape, Square, Track};
 use crate::games::{Colour, Game, SetupError};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -16,7 +16,7 @@ pub(super) struct Gallery(Vec<(Kind, Board, Vec<Colour>)>);
 
 impl FromWorld for Gallery {
     fn from_world(_: &mut World) -> Self {
-        let mut stream = Stream::new(b"gallery1", 3);
+        let mut stream = SeededRng::new(b"gallery1", 3);
         let boards = Kind::ALL.iter().filter_map(|&kind| {
             let board = Board::new(sample(kind)).ok()?;
             let colours = board.cells().map(|_| Colour(stream.below(6) as u8));
@@ -40,7 +40,7 @@ fn sample(kind: Kind) -> Shape {
             width: 3,
             height: 3,
             depth: 4,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         }),
         Kind::Ring => Shape::Track(Track::ring(12)),
         Kind::Track => Shape::Track(Track::line(20)),

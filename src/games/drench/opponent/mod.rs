@@ -12,7 +12,7 @@ use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, Sear
 use super::super::{Colour, Level, Move, Rules};
 use super::position::Drench;
 use super::setup::MOST_TILES;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use alpha_beta::AlphaBeta;
 use duel_position::DuelPosition;
 use evaluation::Evaluator;
@@ -133,7 +133,7 @@ fn considered_colours(position: &Drench, strength: Strength) -> Vec<Colour> {
         .seats()
         .map(|seat| u64::from(position.flood().size(seat)));
     let seed = sizes.fold(u64::from(position.moves()), |seed, size| seed << 16 | size);
-    let mut stream = Stream::new(b"careless", seed);
+    let mut stream = SeededRng::new(b"careless", seed);
     let noticed: Vec<Colour> = colours
         .iter()
         .copied()

@@ -8,7 +8,7 @@ mod grow;
 mod settle;
 mod spread;
 
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Graph};
 
 const NONE: u32 = u32::MAX;
@@ -43,7 +43,7 @@ pub(super) struct Weave<'a> {
     stray_at: Vec<u32>,
     /// How many cells are out, spared or not.
     out: usize,
-    stream: Stream,
+    stream: SeededRng,
 }
 
 impl<'a> Weave<'a> {
@@ -54,7 +54,7 @@ impl<'a> Weave<'a> {
         way: &[CellId],
         barred: impl Fn(CellId) -> bool,
         spared: Vec<bool>,
-        stream: Stream,
+        stream: SeededRng,
     ) -> Self {
         let mut weave = Self {
             graph,

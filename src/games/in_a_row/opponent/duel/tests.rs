@@ -7,7 +7,7 @@ use super::pairing;
 use super::proof_search::{ProofNumberSearch, Scope};
 use super::threat_search::ThreatSearch;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::games::budget::{NodeCounter, SearchBudget};
 use crate::games::in_a_row::{InARow, Setup};
 use crate::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
@@ -45,7 +45,7 @@ fn begin(options: &str) -> InARow {
 }
 
 /// Returns an unfinished position after random moves, with this number of free cells.
-fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
+fn by_chance(empty: &InARow, left: u32, stream: &mut SeededRng) -> InARow {
     loop {
         let mut game = empty.clone();
         while game.outcome().is_none() && game.board().len() as u32 - game.stones() > left {
@@ -97,7 +97,7 @@ fn positions(
     each: usize,
     mut look: impl FnMut(&str, &InARow, &mut dyn FnMut(&InARow) -> i8),
 ) {
-    let mut stream = Stream::new(b"row test", 1);
+    let mut stream = SeededRng::new(b"row test", 1);
     for options in boards {
         let empty = begin(options);
         for _ in 0..each {
@@ -299,7 +299,7 @@ fn symmetry_counts_match_theory() {
 
 #[test]
 fn line_table_matches_recount_after_random_moves() {
-    let mut stream = Stream::new(b"row test", 2);
+    let mut stream = SeededRng::new(b"row test", 2);
     for options in ["7x6,k4,fall", "6x6,k3", "hex6x6,k5", "4x4x4,k4", "8x7,k6"] {
         let game = begin(options);
         let layout = game.layout();

@@ -3,55 +3,12 @@
 //! Everything here adds, subtracts, multiplies, divides and takes square roots, in double precision: these are exact to
 //! the last bit on every machine, as sines and powers are not.
 
-use crate::boards::Point;
-use crate::boards::polygon::holds;
+use crate::boards::polygon::{Point64, contains};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-/// A place in double precision.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Spot {
-    pub x: f64,
-    pub y: f64,
-}
-
-impl Spot {
-    pub const fn new(x: f64, y: f64) -> Self {
-        Self { x, y }
-    }
-
-    /// The place that is `part` of the way from here to another.
-    pub fn towards(self, other: Self, part: f64) -> Self {
-        Self::new(
-            self.x + (other.x - self.x) * part,
-            self.y + (other.y - self.y) * part,
-        )
-    }
-
-    pub fn distance(self, other: Self) -> f64 {
-        self.square_distance(other).sqrt()
-    }
-
-    pub fn square_distance(self, other: Self) -> f64 {
-        let (dx, dy) = (other.x - self.x, other.y - self.y);
-        dx * dx + dy * dy
-    }
-}
-
-impl From<Point> for Spot {
-    fn from(point: Point) -> Self {
-        Self::new(point.x.into(), point.y.into())
-    }
-}
-
-impl From<Spot> for Point {
-    fn from(spot: Spot) -> Self {
-        Self::new(spot.x as f32, spot.y as f32)
-    }
-}
-
 /// Twice the area of a triangle: positive when it goes round clockwise, with y growing down.
-pub(super) fn turn(a: Spot, b: Spot, c: Spot) -> f64 {
+pub(super) fn turn(a: Point64, b: Point64, c: Point64) -> f64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
@@ -62,7 +19,7 @@ pub(super) fn sides<T: Copy>(outline: &[T]) -> impl Iterator<Item = (T, T)> + '_
 }
 
 /// The area of a polygon: positive when it goes round clockwise, with y growing down.
-pub(super) fn area(outline: &[Spot]) -> f64 {
+pub(super) fn area(outline: &[Point64]) -> f64 {
     let Some(&origin) = outline.first() else {
         return 0.0;
     };
@@ -70,7 +27,7 @@ pub(super) fn area(outline: &[Spot]) -> f64 {
 }
 
 /// The centre of gravity of a polygon that has an area.
-pub(super) fn centroid(outline: &[Spot]) -> Spot {
+pub(super) fn centroid(outline: &[Point64]) -> Point64 {
     let origin = outline[0];
     let (mut x, mut y, mut weight) = (0.0, 0.0, 0.0);
     for (a, b) in sides(outline) {
@@ -79,12 +36,12 @@ pub(super) fn centroid(outline: &[Spot]) -> Spot {
         y += part * (a.y + b.y + origin.y);
         weight += part;
     }
-    Spot::new(x / (3.0 * weight), y / (3.0 * weight))
+    Point64::new(x / (3.0 * weight), y / (3.0 * weight))
 }
 
 /// How far a place inside a polygon is from its border, and outside how far it is with a minus; `None` when it is no
 /// farther than `least` from the border, which is often seen long before the nearest side is found.
-fn depth(outline: &[Spot], place: Spot, least: f64) -> Option<f64> {
+fn depth(outline: &[Point64], place: Point64, least: f64) -> Option<f64> {
     let limit = if least > 0.0 { least * least } else { -1.0 };
     let mut nearest = f64::INFINITY;
     for (a, b) in sides(outline) {
@@ -98,37 +55,35 @@ fn depth(outline: &[Spot], place: Spot, least: f64) -> Option<f64> {
         }
     }
     let depth = nearest.sqrt();
-    Some(
-        if holds(outline.iter().map(|at| [at.x, at.y]), [place.x, place.y]) {
-            depth
-        } else {
-            -depth
-        },
-    )
+    Some(if contains(outline.iter().copied(), place) {
+        depth
+    } else {
+        -depth
+    })
 }
 
 /// The box around a polygon: its upper left and its lower right corner.
-pub(super) fn bounds(outline: &[Spot]) -> (Spot, Spot) {
-    let mut low = Spot::new(f64::INFINITY, f64::INFINITY);
-    let mut high = Spot::new(f64::NEG_INFINITY, f64::NEG_INFINITY);
+pub(super) fn bounds(outline: &[Point64]) -> (Point64, Point64) {
+    let mut low = Point64::new(f64::INFINITY, f64::INFINITY);
+    let mut high = Point64::new(f64::NEG_INFINITY, f64::NEG_INFINITY);
     for corner in outline {
-        low = Spot::new(low.x.min(corner.x), low.y.min(corner.y));
-        high = Spot::new(high.x.max(corner.x), high.y.max(corner.y));
+        low = Point64::new(low.x.min(corner.x), low.y.min(corner.y));
+        high = Point64::new(high.x.max(corner.x), high.y.max(corner.y));
     }
     (low, high)
 }
 
-/// A square that may hold the roomiest place.
-struct Probe {
-    middle: Spot,
+/// A square that may hold the pole_of_inaccessibility place.
+struct SearchSquare {
+    middle: Point64,
     /// Half a side.
     half: f64,
     depth: f64,
 }
 
-impl Probe {
+impl SearchSquare {
     /// A square; `None` when it holds no place that is deeper than `best` by more than the precision.
-    fn new(outline: &[Spot], middle: Spot, half: f64, best: f64) -> Option<Self> {
+    fn new(outline: &[Point64], middle: Point64, half: f64, best: f64) -> Option<Self> {
         let most = best + PRECISION - half * std::f64::consts::SQRT_2;
         let depth = depth(outline, middle, most)?;
         let probe = Self {
@@ -145,27 +100,27 @@ impl Probe {
     }
 }
 
-impl Ord for Probe {
+impl Ord for SearchSquare {
     fn cmp(&self, other: &Self) -> Ordering {
         self.most().total_cmp(&other.most())
     }
 }
 
-impl PartialOrd for Probe {
+impl PartialOrd for SearchSquare {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl PartialEq for Probe {
+impl PartialEq for SearchSquare {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other).is_eq()
     }
 }
 
-impl Eq for Probe {}
+impl Eq for SearchSquare {}
 
-/// How exact the roomiest place is.
+/// How exact the pole_of_inaccessibility place is.
 const PRECISION: f64 = 0.01;
 
 /// How many squares are looked at at most, which only polygons as thin as hairs need.
@@ -175,16 +130,16 @@ const PROBES: u32 = 2000;
 ///
 /// Squares that cover the polygon are divided in four, the most promising first, until none is left that could hold a
 /// better place.
-pub(super) fn roomiest(outline: &[Spot]) -> (Spot, f64) {
+pub(super) fn pole_of_inaccessibility(outline: &[Point64]) -> (Point64, f64) {
     let (low, high) = bounds(outline);
-    let mut best = (midway(outline, low, high), 0.0);
+    let mut best = (interior_point(outline, low, high), 0.0);
     let (width, height) = (high.x - low.x, high.y - low.y);
     let side = width.min(height);
     let mut open = BinaryHeap::new();
     let mut probes = 0;
-    let mut probe = |middle: Spot, half: f64, best: &mut (Spot, f64)| {
+    let mut probe = |middle: Point64, half: f64, best: &mut (Point64, f64)| {
         probes += 1;
-        let probe = Probe::new(outline, middle, half, best.1).filter(|_| probes < PROBES);
+        let probe = SearchSquare::new(outline, middle, half, best.1).filter(|_| probes < PROBES);
         if let Some(probe) = &probe
             && probe.depth > best.1
         {
@@ -198,7 +153,7 @@ pub(super) fn roomiest(outline: &[Spot]) -> (Spot, f64) {
     for row in 0..(rows as u32).min(PROBES) {
         for column in 0..(columns as u32).min(PROBES) {
             let (x, y) = (f64::from(column) + 0.5, f64::from(row) + 0.5);
-            let middle = Spot::new(low.x + side * x, low.y + side * y);
+            let middle = Point64::new(low.x + side * x, low.y + side * y);
             open.extend(probe(middle, side / 2.0, &mut best));
         }
     }
@@ -207,7 +162,7 @@ pub(super) fn roomiest(outline: &[Spot]) -> (Spot, f64) {
     {
         let half = square.half / 2.0;
         for (dx, dy) in [(-half, -half), (half, -half), (-half, half), (half, half)] {
-            let middle = Spot::new(square.middle.x + dx, square.middle.y + dy);
+            let middle = Point64::new(square.middle.x + dx, square.middle.y + dy);
             open.extend(probe(middle, half, &mut best));
         }
     }
@@ -215,7 +170,7 @@ pub(super) fn roomiest(outline: &[Spot]) -> (Spot, f64) {
 }
 
 /// A place that is inside however thin the polygon is: in the middle of the longest stretch at half its height.
-fn midway(outline: &[Spot], low: Spot, high: Spot) -> Spot {
+fn interior_point(outline: &[Point64], low: Point64, high: Point64) -> Point64 {
     let y = (low.y + high.y) / 2.0;
     let mut crossings: Vec<f64> = sides(outline)
         .filter(|(a, b)| (a.y <= y) != (b.y <= y))
@@ -225,5 +180,5 @@ fn midway(outline: &[Spot], low: Spot, high: Spot) -> Spot {
     let stretches = crossings.chunks_exact(2);
     let longest = stretches.max_by(|a, b| (a[1] - a[0]).total_cmp(&(b[1] - b[0])));
     let x = longest.map_or(low.x, |ends| (ends[0] + ends[1]) / 2.0);
-    Spot::new(x, y)
+    Point64::new(x, y)
 }

@@ -1,8 +1,8 @@
 //! Maps drawn by hand: what they consist of, and what all ways of writing them down have in common.
 
-use super::geometry::Spot;
 use super::planar::{self, Corner};
-use super::{Area, MapForm};
+use super::{Area, MapGeometry};
+use crate::boards::polygon::Point64;
 use crate::boards::{CellId, Graph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -13,16 +13,16 @@ use std::ops::Range;
 /// Areas that touch are neighbours only where a border says so, for there may be mountains between them; and areas that
 /// do not touch may have a border, such as a ferry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Atlas {
+pub struct DrawnMap {
     title: String,
-    areas: Vec<Drawn>,
+    areas: Vec<DrawnArea>,
     /// The numbers of two areas, the smaller first, in order.
     borders: Vec<[u16; 2]>,
 }
 
 /// An area as it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Drawn {
+struct DrawnArea {
     name: String,
     /// Clockwise, from the one that was drawn first.
     corners: Vec<Corner>,
@@ -30,7 +30,7 @@ struct Drawn {
     outline: Vec<Corner>,
 }
 
-impl Atlas {
+impl DrawnMap {
     /// How many areas there are at least and at most.
     pub const AREAS: std::ops::RangeInclusive<usize> = 2..=400;
 
@@ -66,10 +66,10 @@ impl Atlas {
         self.areas.len()
     }
 
-    /// The map as a file, as [`Atlas::parse`] reads it.
-    pub fn write(&self) -> String {
+    /// The map as a file, as [`DrawnMap::parse`] reads it.
+    pub fn to_text(&self) -> String {
         let mut text = format!("map {}\n", self.title);
-        for Drawn { name, corners, .. } in &self.areas {
+        for DrawnArea { name, corners, .. } in &self.areas {
             let _ = write!(text, "area {name}");
             for [x, y] in corners {
                 let _ = write!(text, " {x},{y}");
@@ -82,10 +82,10 @@ impl Atlas {
         text
     }
 
-    /// The map as one word, as [`Atlas::parse_spelling`] reads it: without blanks, commas, `#` and `=`.
-    pub fn spell(&self) -> String {
+    /// The map as one word, as [`DrawnMap::parse_compact`] reads it: without blanks, commas, `#` and `=`.
+    pub fn to_compact(&self) -> String {
         let mut text = self.title.replace(' ', "_");
-        for Drawn { name, corners, .. } in &self.areas {
+        for DrawnArea { name, corners, .. } in &self.areas {
             let _ = write!(text, "~{name}");
             for [x, y] in corners {
                 let _ = write!(text, ".{x}.{y}");
@@ -104,7 +104,7 @@ impl Atlas {
     }
 
     /// The areas in their places: their mean size is 1, and the first row and column are at 0.
-    pub(super) fn form(&self) -> MapForm {
+    pub(super) fn geometry(&self) -> MapGeometry {
         let double: i64 = self
             .areas
             .iter()
@@ -115,7 +115,7 @@ impl Atlas {
         let low = [0, 1].map(|axis| corners().map(|corner| corner[axis]).min().unwrap_or(0));
         let place = |corner: &Corner| {
             let [x, y] = [0, 1].map(|axis| f64::from(corner[axis] - low[axis]) * scale);
-            Spot::new(x, y).into()
+            Point64::new(x, y).into()
         };
         let areas = self.areas.iter().map(|drawn| {
             let (area, _) = Area::new(drawn.outline.iter().map(place).collect());
@@ -130,18 +130,18 @@ impl Atlas {
         let graph = Graph::new(self.areas.len() as u32, |cell| {
             nexts[cell.index()].iter().copied()
         });
-        MapForm::new(areas.collect(), graph)
+        MapGeometry::new(areas.collect(), graph)
     }
 }
 
 /// A word of a text, and where in it it begins.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Word<'a> {
+pub(super) struct Token<'a> {
     pub text: &'a str,
     pub start: usize,
 }
 
-impl<'a> Word<'a> {
+impl<'a> Token<'a> {
     /// The bytes that the word takes.
     pub fn range(self) -> Range<usize> {
         self.start..self.start + self.text.len()
@@ -166,12 +166,12 @@ impl<'a> Word<'a> {
 
 /// What is wrong with a text, and which of its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(super) struct SpanError {
     pub at: Range<usize>,
     pub expected: String,
 }
 
-impl Fault {
+impl SpanError {
     pub fn new(at: Range<usize>, expected: impl Into<String>) -> Self {
         let expected = expected.into();
         Self { at, expected }
@@ -180,47 +180,50 @@ impl Fault {
 
 /// A map that is being read.
 #[derive(Default)]
-pub(super) struct Draft<'a> {
+pub(super) struct MapBuilder<'a> {
     title: String,
     names: BTreeMap<&'a str, usize>,
     /// Where the names are, and the areas.
-    areas: Vec<(Word<'a>, Vec<Corner>)>,
+    areas: Vec<(Token<'a>, Vec<Corner>)>,
     corners: usize,
-    borders: Vec<[Word<'a>; 2]>,
+    borders: Vec<[Token<'a>; 2]>,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> MapBuilder<'a> {
     /// Gives the map its title, in which `_` is a blank; `end` is where a title that is not there would be.
-    pub fn title(&mut self, words: &[Word<'_>], end: Range<usize>) -> Result<(), Fault> {
+    pub fn title(&mut self, words: &[Token<'_>], end: Range<usize>) -> Result<(), SpanError> {
         for &word in words {
             check_name(word, "a title")?;
         }
         let parts = words.iter().flat_map(|word| word.text.split('_'));
         let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
         self.title = parts.join(" ");
-        if (1..=Atlas::LETTERS).contains(&self.title.chars().count()) {
+        if (1..=DrawnMap::LETTERS).contains(&self.title.chars().count()) {
             return Ok(());
         }
         let at = words.last().map_or(end, |word| word.range());
-        Err(Fault::new(at, name_expected("a title")))
+        Err(SpanError::new(at, name_expected("a title")))
     }
 
     /// Adds an area, from its name and the two words of each of its corners; `what_next` may come after the last one.
     pub fn area(
         &mut self,
-        name: Word<'a>,
-        corners: &[[Word<'a>; 2]],
+        name: Token<'a>,
+        corners: &[[Token<'a>; 2]],
         what_next: &str,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), SpanError> {
         check_name(name, "a name")?;
         if self.names.contains_key(name.text) {
             let expected = format!("another name: there is an area {} already", name.text);
-            return Err(Fault::new(name.range(), expected));
+            return Err(SpanError::new(name.range(), expected));
         }
-        let (fewest, most) = (*Atlas::CORNERS.start(), *Atlas::CORNERS.end());
-        if self.areas.len() == *Atlas::AREAS.end() {
-            let expected = format!("a border: a map has at most {} areas", Atlas::AREAS.end());
-            return Err(Fault::new(name.range(), expected));
+        let (fewest, most) = (*DrawnMap::CORNERS.start(), *DrawnMap::CORNERS.end());
+        if self.areas.len() == *DrawnMap::AREAS.end() {
+            let expected = format!(
+                "a border: a map has at most {} areas",
+                DrawnMap::AREAS.end()
+            );
+            return Err(SpanError::new(name.range(), expected));
         }
         let mut places = Vec::with_capacity(corners.len());
         for &[x, y] in corners {
@@ -228,12 +231,12 @@ impl<'a> Draft<'a> {
             let whole = x.start..y.range().end;
             if places.len() == most {
                 let expected = format!("{what_next}: an area has at most {most} corners");
-                return Err(Fault::new(whole, expected));
+                return Err(SpanError::new(whole, expected));
             }
-            if self.corners == Atlas::MOST_CORNERS {
-                let all = Atlas::MOST_CORNERS;
+            if self.corners == DrawnMap::MOST_CORNERS {
+                let all = DrawnMap::MOST_CORNERS;
                 let expected = format!("{what_next}: a map has at most {all} corners");
-                return Err(Fault::new(whole, expected));
+                return Err(SpanError::new(whole, expected));
             }
             places.push(corner);
             self.corners += 1;
@@ -241,13 +244,13 @@ impl<'a> Draft<'a> {
         if places.len() < fewest {
             let end = corners.last().map_or(name, |corner| corner[1]).end();
             let expected = format!("another corner: an area has at least {fewest}");
-            return Err(Fault::new(end, expected));
+            return Err(SpanError::new(end, expected));
         }
         if let Some(at) = planar::first_knot(&places) {
             let [x, y] = corners[at];
             let expected =
                 "a corner whose side, to the next corner, neither crosses nor touches another side";
-            return Err(Fault::new(x.start..y.range().end, expected));
+            return Err(SpanError::new(x.start..y.range().end, expected));
         }
         if planar::double_area(&places) < 0 {
             places[1..].reverse();
@@ -258,70 +261,70 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds a border between two areas, which may come later.
-    pub fn border(&mut self, a: Word<'a>, b: Word<'a>) {
+    pub fn border(&mut self, a: Token<'a>, b: Token<'a>) {
         self.borders.push([a, b]);
     }
 
     /// The map, if it is whole; `end` is where its text ends.
-    pub fn finish(self, end: usize) -> Result<Atlas, Fault> {
-        let fewest = *Atlas::AREAS.start();
+    pub fn finish(self, end: usize) -> Result<DrawnMap, SpanError> {
+        let fewest = *DrawnMap::AREAS.start();
         if self.areas.len() < fewest {
             let expected = format!("another area: a map has at least {fewest}");
-            return Err(Fault::new(end..end, expected));
+            return Err(SpanError::new(end..end, expected));
         }
         let borders = self.checked_borders()?;
         let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
         let outlines = planar::joined(&places).map_err(|(earlier, later)| {
             let expected = format!("an area that does not overlap {}", names[earlier].text);
-            Fault::new(names[later].range(), expected)
+            SpanError::new(names[later].range(), expected)
         })?;
         let areas = names.iter().zip(places.into_iter().zip(outlines));
-        let areas = areas.map(|(name, (corners, outline))| Drawn {
+        let areas = areas.map(|(name, (corners, outline))| DrawnArea {
             name: name.text.to_owned(),
             corners,
             outline,
         });
-        let atlas = Atlas {
+        let atlas = DrawnMap {
             title: self.title,
             areas: areas.collect(),
             borders: borders.into_iter().collect(),
         };
-        let extent = atlas.form().extent;
-        if extent.x.max(extent.y) > Atlas::EXTENT {
+        let extent = atlas.geometry().extent;
+        if extent.x.max(extent.y) > DrawnMap::EXTENT {
             let expected = format!(
                 "areas that lie nearer to each other: a map extends over at most {} times the width of its mean area",
-                Atlas::EXTENT
+                DrawnMap::EXTENT
             );
-            return Err(Fault::new(end..end, expected));
+            return Err(SpanError::new(end..end, expected));
         }
         Ok(atlas)
     }
 
-    fn checked_borders(&self) -> Result<BTreeSet<[u16; 2]>, Fault> {
+    fn checked_borders(&self) -> Result<BTreeSet<[u16; 2]>, SpanError> {
         let mut borders = BTreeSet::new();
-        let find = |word: Word<'_>| match self.names.get(word.text) {
+        let find = |word: Token<'_>| match self.names.get(word.text) {
             Some(&at) => Ok(at as u16),
-            None => Err(Fault::new(word.range(), "the name of an area")),
+            None => Err(SpanError::new(word.range(), "the name of an area")),
         };
         for &[a, b] in &self.borders {
             let whole = a.start..b.range().end;
             let (first, second) = (find(a)?, find(b)?);
             if first == second {
                 let expected = format!("the name of another area than {}", a.text);
-                return Err(Fault::new(b.range(), expected));
+                return Err(SpanError::new(b.range(), expected));
             }
-            let most = Atlas::MOST_BORDERS * self.areas.len();
+            let most = DrawnMap::MOST_BORDERS * self.areas.len();
             if borders.len() == most {
                 let expected = format!(
                     "the end: {} areas have at most {most} borders",
                     self.areas.len()
                 );
-                return Err(Fault::new(whole, expected));
+                return Err(SpanError::new(whole, expected));
             }
             if !borders.insert([first.min(second), first.max(second)]) {
                 let (a, b) = (a.text, b.text);
                 let expected = format!("another border: {a} and {b} have one already");
-                return Err(Fault::new(whole, expected));
+                return Err(SpanError::new(whole, expected));
             }
         }
         Ok(borders)
@@ -329,27 +332,27 @@ impl<'a> Draft<'a> {
 }
 
 /// Refuses what is no name.
-fn check_name(word: Word<'_>, what: &str) -> Result<(), Fault> {
+fn check_name(word: Token<'_>, what: &str) -> Result<(), SpanError> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let letters = word.text.chars().count();
-    if letters > 0 && letters <= Atlas::LETTERS && word.text.chars().all(is_letter) {
+    if letters > 0 && letters <= DrawnMap::LETTERS && word.text.chars().all(is_letter) {
         return Ok(());
     }
-    Err(Fault::new(word.range(), name_expected(what)))
+    Err(SpanError::new(word.range(), name_expected(what)))
 }
 
 fn name_expected(what: &str) -> String {
-    format!("{what} of 1 to {} letters, digits and _", Atlas::LETTERS)
+    format!("{what} of 1 to {} letters, digits and _", DrawnMap::LETTERS)
 }
 
 /// Reads a coordinate.
-fn number(word: Word<'_>) -> Result<u16, Fault> {
+fn number(word: Token<'_>) -> Result<u16, SpanError> {
     let has_digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
     let value = word.text.parse().ok().filter(|_| has_digits);
     value
-        .filter(|&value| value <= Atlas::FARTHEST)
+        .filter(|&value| value <= DrawnMap::FARTHEST)
         .ok_or_else(|| {
-            let expected = format!("a whole number from 0 to {}", Atlas::FARTHEST);
-            Fault::new(word.range(), expected)
+            let expected = format!("a whole number from 0 to {}", DrawnMap::FARTHEST);
+            SpanError::new(word.range(), expected)
         })
 }

@@ -6,7 +6,7 @@ use std::fmt;
 /// The geometry of a shape whose size has been checked. Cells are numbered from 0 without gaps.
 ///
 /// Everything here is over even ground: heights are laid over it by the [`Board`](super::Board).
-pub(super) trait Form: fmt::Debug + Send + Sync {
+pub(super) trait Geometry: fmt::Debug + Send + Sync {
     /// Who is next to whom: a graph that is the same in both directions.
     fn graph(&self) -> Graph;
 
@@ -60,11 +60,6 @@ pub(super) trait Form: fmt::Debug + Send + Sync {
     fn name(&self, cell: CellId) -> Option<&str> {
         let _ = cell;
         None
-    }
-
-    /// Whether the cell is called this; it may have more than one name.
-    fn is_named(&self, cell: CellId, name: &str) -> bool {
-        self.name(cell) == Some(name)
     }
 
     /// The ways forward, where the shape is a race's.

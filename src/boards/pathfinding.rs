@@ -1,8 +1,6 @@
 //! Ways over a board by what they cost, for those who walk and those who fly, and over terrain that has changed.
 
-use super::{Board, CellId};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use super::{Board, CellId, CellTerrain, Terrain};
 
 /// How a piece gets from cell to cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,73 +13,11 @@ pub enum Mover {
 
 /// A way over a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Path {
     /// The cells, with the first and the last.
     pub cells: Vec<CellId>,
     /// What the way costs: one for each step, and for a walker one more for each level that it climbs.
     pub cost: u32,
-}
-
-/// What has become of a cell in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ground {
-    /// It has risen or sunk to this height.
-    Height(u8),
-    /// Nobody can stand on it, but those who fly pass over it.
-    Blocked,
-    /// It has fallen in: nobody passes.
-    Gone,
-}
-
-/// Terrain that changes in play, as part of a game's state: only cells that differ from their board are kept, and so
-/// saved and sent.
-///
-/// ```
-/// use tessella::boards::{Board, CellId, Ground, Mover, Shape, Square, Terrain};
-///
-/// let board = Board::new(Shape::Square(Square::new(3, 3)))?;
-/// let mut terrain = Terrain::default();
-/// terrain.set(&board, CellId(1), Some(Ground::Blocked));
-/// let way = board.way(Mover::Walker, CellId(0), CellId(2), &terrain, |_| false);
-/// assert_eq!(way.map(|way| way.cost), Some(4));
-/// # Ok::<(), tessella::boards::BoardError>(())
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terrain {
-    changed: BTreeMap<CellId, Ground>,
-}
-
-impl Terrain {
-    /// Changes a cell; `None` makes it again what it is by default. A height that the cell has by default is not kept.
-    pub fn set(&mut self, board: &Board, cell: CellId, ground: Option<Ground>) {
-        match ground {
-            Some(ground) if ground != Ground::Height(board.height(cell)) => {
-                self.changed.insert(cell, ground);
-            }
-            _ => {
-                self.changed.remove(&cell);
-            }
-        }
-    }
-
-    /// What has become of a cell; `None` where it is as its board has it.
-    pub fn get(&self, cell: CellId) -> Option<Ground> {
-        self.changed.get(&cell).copied()
-    }
-
-    /// The cells that differ from their board, in the order of their numbers.
-    pub fn changed(&self) -> impl Iterator<Item = (CellId, Ground)> + '_ {
-        self.changed.iter().map(|(&cell, &ground)| (cell, ground))
-    }
-
-    /// How high a cell is now; `None` where nobody can stand.
-    fn height(&self, board: &Board, cell: CellId) -> Option<u8> {
-        match self.get(cell) {
-            None => Some(board.height(cell)),
-            Some(Ground::Height(height)) => Some(height),
-            Some(Ground::Blocked | Ground::Gone) => None,
-        }
-    }
 }
 
 /// How much a step climbs on a board that was even before its terrain changed.
@@ -96,14 +32,14 @@ impl Board {
         to: CellId,
         terrain: &Terrain,
     ) -> Option<u32> {
-        self.touching(from)
+        self.adjacent(from)
             .contains(&to)
             .then(|| self.cost_of_touching(mover, from, to, terrain))?
     }
 
     /// How many levels a walker's step may climb or descend.
     fn steepest(&self) -> u8 {
-        self.heights().map_or(CLIMB, |heights| heights.limit)
+        self.heights().map_or(CLIMB, |heights| heights.max_step)
     }
 
     fn cost_of_touching(
@@ -114,7 +50,7 @@ impl Board {
         terrain: &Terrain,
     ) -> Option<u32> {
         match mover {
-            Mover::Flyer => (terrain.get(to) != Some(Ground::Gone)).then_some(1),
+            Mover::Flyer => (terrain.get(to) != Some(CellTerrain::Gone)).then_some(1),
             Mover::Walker => {
                 let from = terrain.height(self, from)?;
                 let to = terrain.height(self, to)?;
@@ -130,25 +66,25 @@ impl Board {
         let is_even = mover == Mover::Flyer || self.heights().is_none();
         if !is_even {
             return self
-                .way(mover, a, b, &Terrain::default(), |_| false)
-                .map(|way| way.cost);
+                .cheapest_path(mover, a, b, &Terrain::default(), |_| false)
+                .map(|path| path.cost);
         }
-        self.form.distance(a, b).or_else(|| {
-            let path = self.touching.path(a, b)?;
+        self.geometry.distance(a, b).or_else(|| {
+            let path = self.adjacency.path(a, b)?;
             Some(path.len() as u32 - 1)
         })
     }
 
     /// A cheapest way from `a` to `b`. A walker does not pass a cell on which somebody stands, a flyer does; neither
     /// comes to rest on one, so `b` must be free. `None` where no way leads there.
-    pub fn way(
+    pub fn cheapest_path(
         &self,
         mover: Mover,
         a: CellId,
         b: CellId,
         terrain: &Terrain,
         is_occupied: impl Fn(CellId) -> bool,
-    ) -> Option<Way> {
+    ) -> Option<Path> {
         let can_rest = terrain.height(self, b).is_some() && (a == b || !is_occupied(b));
         if !can_rest {
             return None;
@@ -173,7 +109,7 @@ impl Board {
                 if cost > reached[cell.index()] {
                     continue;
                 }
-                for &next in self.touching(cell) {
+                for &next in self.adjacent(cell) {
                     // No step costs less than 1.
                     let may_gain = cost + 1 < reached[next.index()];
                     let passes = mover == Mover::Flyer || !is_occupied(next);
@@ -198,19 +134,21 @@ impl Board {
     }
 }
 
-fn trail(came_from: &[CellId], a: CellId, b: CellId, cost: u32) -> Way {
+fn trail(came_from: &[CellId], a: CellId, b: CellId, cost: u32) -> Path {
     let back = std::iter::successors(Some(b), |&cell| {
         (cell != a).then(|| came_from[cell.index()])
     });
     let mut cells: Vec<CellId> = back.collect();
     cells.reverse();
-    Way { cells, cost }
+    Path { cells, cost }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::random::Stream;
-    use super::super::{Board, CellId, Cube, Hex, HexLayout, Hills, Plan, Shape, Square, Touching};
+    use super::super::random::SeededRng;
+    use super::super::{
+        Board, CellId, Connectivity, Cube, Hex, HexLayout, Hills, Plan, Shape, Square,
+    };
     use super::*;
 
     /// What it costs to get from `a` to each cell: steps are tried everywhere until none makes a way cheaper.
@@ -230,7 +168,7 @@ mod tests {
                 let Some(cost) = costs[from.index()] else {
                     continue;
                 };
-                for &to in board.touching(from) {
+                for &to in board.adjacent(from) {
                     let passes = mover == Mover::Flyer || !is_occupied(to);
                     let step = board.step_cost(mover, from, to, terrain);
                     let Some(step) = step.filter(|_| passes) else {
@@ -260,14 +198,14 @@ mod tests {
                 width: 3,
                 height: 3,
                 depth: 3,
-                touching: Touching::Corners,
+                connectivity: Connectivity::Corners,
             }),
         ];
-        let mut stream = Stream::new(b"examples", 2);
+        let mut rng = SeededRng::new(b"examples", 2);
         let mut dearest = 0;
         for (seed, shape) in (0..20).flat_map(|seed| shapes.iter().map(move |it| (seed, it))) {
-            let levels = 2 + stream.below(8) as u8;
-            let climb = 1 + stream.below(u32::from(levels) - 1) as u8;
+            let levels = 2 + rng.below(8) as u8;
+            let climb = 1 + rng.below(u32::from(levels) - 1) as u8;
             let hills = Some(Hills {
                 levels,
                 seed,
@@ -278,10 +216,10 @@ mod tests {
             let mut terrain = Terrain::default();
             let mut others = Vec::new();
             for cell in board.cells() {
-                match stream.below(12) {
-                    0 => terrain.set(&board, cell, Some(Ground::Blocked)),
-                    1 => terrain.set(&board, cell, Some(Ground::Gone)),
-                    2 => terrain.set(&board, cell, Some(Ground::Height(9))),
+                match rng.below(12) {
+                    0 => terrain.set(&board, cell, Some(CellTerrain::Blocked)),
+                    1 => terrain.set(&board, cell, Some(CellTerrain::Gone)),
+                    2 => terrain.set(&board, cell, Some(CellTerrain::Height(9))),
                     3 => others.push(cell),
                     _ => {}
                 }
@@ -292,20 +230,20 @@ mod tests {
                     let costs = costs(&board, mover, a, &terrain, is_occupied);
                     for b in board.cells() {
                         let can_stand = match terrain.get(b) {
-                            Some(Ground::Blocked | Ground::Gone) => false,
+                            Some(CellTerrain::Blocked | CellTerrain::Gone) => false,
                             _ => a == b || !is_occupied(b),
                         };
                         let expected = costs[b.index()].filter(|_| can_stand);
-                        let way = board.way(mover, a, b, &terrain, is_occupied);
-                        assert_eq!(way.as_ref().map(|way| way.cost), expected);
-                        let Some(way) = way else { continue };
-                        assert_eq!((way.cells[0], way.cells.last()), (a, Some(&b)));
-                        let steps = way.cells.windows(2).map(|step| {
+                        let path = board.cheapest_path(mover, a, b, &terrain, is_occupied);
+                        assert_eq!(path.as_ref().map(|path| path.cost), expected);
+                        let Some(path) = path else { continue };
+                        assert_eq!((path.cells[0], path.cells.last()), (a, Some(&b)));
+                        let steps = path.cells.windows(2).map(|step| {
                             let cost = board.step_cost(mover, step[0], step[1], &terrain);
                             cost.expect("a step that can be made")
                         });
                         dearest = steps.clone().max().unwrap_or_default().max(dearest);
-                        assert_eq!(steps.sum::<u32>(), way.cost);
+                        assert_eq!(steps.sum::<u32>(), path.cost);
                     }
                 }
             }

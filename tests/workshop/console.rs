@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
-use tessella::workshop::{self, Desk, Exit};
+use tessella::workshop::{self, Console, Exit};
 
 /// What a command wrote, and how it ended.
 #[derive(Debug)]
@@ -19,14 +19,14 @@ pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
     let words: Vec<OsString> = line[1..].iter().map(OsString::from).collect();
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let stop = AtomicBool::new(stop);
-    let mut desk = Desk {
+    let mut console = Console {
         input: &mut input.as_bytes(),
         out: &mut out,
         err: &mut err,
-        is_watched: false,
+        is_interactive: false,
         stop: &stop,
     };
-    let exit = workshop::run(line[0], &words, &mut desk);
+    let exit = workshop::run(line[0], &words, &mut console);
     let text = |bytes| String::from_utf8(bytes).expect("text");
     Told {
         exit,

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tessella::workshop::{self, Desk};
+use tessella::workshop::{self, Console};
 
 /// Runs a command. The first Ctrl+C ends it with what was found until then, the second at once.
 pub fn run(command: &str, words: &[OsString]) -> ExitCode {
@@ -19,14 +19,14 @@ pub fn run(command: &str, words: &[OsString]) -> ExitCode {
     if let Err(error) = heard {
         eprintln!("tessella: Ctrl+C will end it at once: {error}");
     }
-    let mut desk = Desk {
+    let mut console = Console {
         input: &mut io::stdin(),
-        out: &mut Out(io::stdout()),
+        out: &mut Stdout(io::stdout()),
         err: &mut io::stderr(),
-        is_watched: io::stderr().is_terminal(),
+        is_interactive: io::stderr().is_terminal(),
         stop: &stop,
     };
-    match workshop::run(command, words, &mut desk) {
+    match workshop::run(command, words, &mut console) {
         Ok(exit) => ExitCode::from(exit.code()),
         Err(message) => {
             eprintln!("tessella: {message}");
@@ -36,9 +36,9 @@ pub fn run(command: &str, words: &[OsString]) -> ExitCode {
 }
 
 /// The standard output. Whoever closes the pipe early has read enough.
-struct Out(io::Stdout);
+struct Stdout(io::Stdout);
 
-impl Write for Out {
+impl Write for Stdout {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self.0.write(bytes) {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),

@@ -4,11 +4,11 @@ use super::Session;
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 
 /// How many games are remembered.
-const KEPT: usize = 8;
+const MAX_GAMES: usize = 8;
 
 /// The game being played and those before it. Undo goes back through its moves and then to the game before.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct GameHistory {
     /// At least one.
     games: Vec<Session>,
     at: usize,
@@ -16,16 +16,16 @@ pub struct Table {
 
 /// How far an undo or redo went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stepped {
+pub enum HistoryStep {
     /// There was nothing to take back or make again.
-    Nowhere,
+    Unchanged,
     /// Within the game.
     Move,
     /// To the game before or after.
     Game,
 }
 
-impl Table {
+impl GameHistory {
     /// A table with its first game.
     pub fn new(game: Session) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// Which of the games is being played.
-    pub const fn at(&self) -> usize {
+    pub const fn current_index(&self) -> usize {
         self.at
     }
 
@@ -70,16 +70,16 @@ impl Table {
     }
 
     /// Lets time pass in the game being played, in milliseconds.
-    pub fn pass(&mut self, time: u32) {
-        self.game_mut().pass(time);
+    pub fn advance_clock(&mut self, time: u32) {
+        self.game_mut().advance_clock(time);
     }
 
     /// Begins another game. The one being played is remembered; what waited for a redo, moves or games, is forgotten.
     pub fn begin(&mut self, game: Session) {
         self.games.truncate(self.at + 1);
-        self.game_mut().forget_redo();
+        self.game_mut().clear_redo();
         self.games.push(game);
-        let too_many = self.games.len().saturating_sub(KEPT);
+        let too_many = self.games.len().saturating_sub(MAX_GAMES);
         self.games.drain(..too_many);
         self.at = self.games.len() - 1;
     }
@@ -100,39 +100,39 @@ impl Table {
     }
 
     /// Takes back a move or, where there is none, the beginning of the game.
-    pub fn undo(&mut self) -> Stepped {
+    pub fn undo(&mut self) -> HistoryStep {
         if !self.can_undo() {
-            return Stepped::Nowhere;
+            return HistoryStep::Unchanged;
         }
         if self.game_mut().undo() {
-            Stepped::Move
+            HistoryStep::Move
         } else if self.at > 0 {
             self.at -= 1;
-            Stepped::Game
+            HistoryStep::Game
         } else {
-            Stepped::Nowhere
+            HistoryStep::Unchanged
         }
     }
 
-    /// Does again what [`Table::undo`] took back.
-    pub fn redo(&mut self) -> Stepped {
+    /// Does again what [`GameHistory::undo`] took back.
+    pub fn redo(&mut self) -> HistoryStep {
         if self.game_mut().redo() {
-            Stepped::Move
+            HistoryStep::Move
         } else if self.at + 1 < self.games.len() {
             self.at += 1;
-            Stepped::Game
+            HistoryStep::Game
         } else {
-            Stepped::Nowhere
+            HistoryStep::Unchanged
         }
     }
 
-    /// Whether [`Table::undo`] would do anything.
+    /// Whether [`GameHistory::undo`] would do anything.
     pub fn can_undo(&self) -> bool {
         // Who lost by time means the lost game, not the one before it.
         !self.game().is_out_of_time() && (self.at > 0 || self.game().can_undo())
     }
 
-    /// Whether [`Table::redo`] would do anything.
+    /// Whether [`GameHistory::redo`] would do anything.
     pub fn can_redo(&self) -> bool {
         self.at + 1 < self.games.len() || self.game().can_redo()
     }

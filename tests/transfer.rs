@@ -6,8 +6,8 @@ use tessella::codec;
 use tessella::games::drench::NO_SUCH_COLOUR;
 use tessella::games::{Colour, Level, Move, Rules};
 use tessella::session::{
-    HandedError, Played, Player, Record, RestoreError, SaveError, Session, Table, VERSION,
-    hand_over, is_handed, take_over, write_table,
+    GameHistory, ImportError, Played, Player, Record, RestoreError, SaveError, Session, VERSION,
+    export_game, import_game, is_transfer_text, write_save,
 };
 
 const MARK: &str = "tessella-game:";
@@ -22,16 +22,16 @@ fn example() -> Session {
     for _ in 0..4 {
         let (seat, _) = game.player_to_move().expect("it is not over");
         let mv = game.position().legal_moves()[0];
-        game.pass(1500);
+        game.advance_clock(1500);
         game.play(seat, mv).expect("a legal move");
     }
     game.go_to(3);
-    game.pass(250);
+    game.advance_clock(250);
     game
 }
 
 fn text() -> String {
-    hand_over(&example()).expect("a text")
+    export_game(&example()).expect("a text")
 }
 
 /// The text of these bytes.
@@ -49,8 +49,8 @@ fn sealed(records: &[Record], at: u32) -> String {
 }
 
 #[track_caller]
-fn refused(text: &str) -> HandedError {
-    match take_over(text) {
+fn refused(text: &str) -> ImportError {
+    match import_game(text) {
         Ok(game) => panic!("taken over as {:?}", game.record()),
         Err(error) => error,
     }
@@ -59,7 +59,7 @@ fn refused(text: &str) -> HandedError {
 #[test]
 fn a_text_has_one_line_of_letters_that_no_messenger_changes() {
     let text = text();
-    assert!(is_handed(&text));
+    assert!(is_transfer_text(&text));
     let spelt = text.strip_prefix(MARK).expect("the mark");
     assert!(spelt.chars().all(|letter| LETTERS.contains(letter)));
     assert!(spelt.len() < 140, "{} letters for four moves", spelt.len());
@@ -69,7 +69,7 @@ fn a_text_has_one_line_of_letters_that_no_messenger_changes() {
 fn what_was_copied_once_is_taken_over_for_ever() {
     let golden = include_str!("golden/handed.txt").trim_end();
     assert_eq!(text(), golden, "the same game is copied as another text");
-    let game = take_over(golden).unwrap_or_else(|error| {
+    let game = import_game(golden).unwrap_or_else(|error| {
         panic!("{error}: players have such texts in their messages and notes")
     });
     assert_eq!(game.record(), example().record());
@@ -92,8 +92,8 @@ fn blanks_and_broken_lines_mean_nothing() {
         every(10, "\u{200b}"),
         format!("\u{feff}{}", every(30, "\u{2060}\u{ad}")),
     ] {
-        assert!(is_handed(&broken), "{broken:?}");
-        let game = take_over(&broken);
+        assert!(is_transfer_text(&broken), "{broken:?}");
+        let game = import_game(&broken);
         let game = game.unwrap_or_else(|error| panic!("{broken:?}: {error}"));
         assert_eq!(game.record(), record);
     }
@@ -105,9 +105,14 @@ fn a_text_that_was_cut_is_refused() {
     for len in 0..text.len() {
         let error = refused(&text[..len]);
         let is_mark_whole = len >= MARK.len();
-        assert_eq!(error != HandedError::NoMark, is_mark_whole, "{len}");
+        assert_eq!(error != ImportError::MissingPrefix, is_mark_whole, "{len}");
         let tail = refused(&text[len + 1..]);
-        assert_eq!(tail, HandedError::NoMark, "without the first {}", len + 1);
+        assert_eq!(
+            tail,
+            ImportError::MissingPrefix,
+            "without the first {}",
+            len + 1
+        );
     }
 }
 
@@ -120,7 +125,7 @@ fn every_changed_letter_is_noticed() {
             let changed = format!("{}{other}{}", &text[..at], &text[at + 1..]);
             let error = refused(&changed);
             let is_of_mark = at < MARK.len();
-            assert_eq!(error == HandedError::NoMark, is_of_mark, "{changed}");
+            assert_eq!(error == ImportError::MissingPrefix, is_of_mark, "{changed}");
         }
         // A letter that is lost, and one that came in.
         refused(&format!("{}{}", &text[..at], &text[at + 1..]));
@@ -141,19 +146,22 @@ fn other_texts_are_told_what_was_expected() {
         "Look: tessella-game:KRCVGU2FJRGEC",
         "https://example.org/tessella-game:",
     ] {
-        assert!(!is_handed(other));
+        assert!(!is_transfer_text(other));
         let error = refused(other);
-        assert_eq!(error, HandedError::NoMark, "{other}");
+        assert_eq!(error, ImportError::MissingPrefix, "{other}");
         assert!(error.to_string().contains("begins with tessella-game:"));
     }
     for (spelling, expected) in [
-        ("", HandedError::Save(SaveError::NotASave)),
-        ("KRCVGU2FJRGEC", HandedError::Save(SaveError::Damaged)),
-        ("KRCVGU2FJRGED", HandedError::Letters),
-        ("KRCVGU2FJRGEC=", HandedError::Letters),
-        ("no game at all", HandedError::Letters),
-        ("NZXSAZ3BNVSQ", HandedError::Save(SaveError::NotASave)),
-        ("ein ganz anderes Spiel, ohne Zweifel", HandedError::Letters),
+        ("", ImportError::Save(SaveError::NotASave)),
+        ("KRCVGU2FJRGEC", ImportError::Save(SaveError::Damaged)),
+        ("KRCVGU2FJRGED", ImportError::Encoding),
+        ("KRCVGU2FJRGEC=", ImportError::Encoding),
+        ("no game at all", ImportError::Encoding),
+        ("NZXSAZ3BNVSQ", ImportError::Save(SaveError::NotASave)),
+        (
+            "ein ganz anderes Spiel, ohne Zweifel",
+            ImportError::Encoding,
+        ),
     ] {
         let found = refused(&format!("{MARK}{spelling}"));
         assert_eq!(found, expected, "{spelling}");
@@ -162,35 +170,35 @@ fn other_texts_are_told_what_was_expected() {
 
 #[test]
 fn a_text_of_a_later_version_says_so() {
-    let mut bytes = write_table(&Table::new(example())).expect("bytes");
+    let mut bytes = write_save(&GameHistory::new(example())).expect("bytes");
     bytes[8] = VERSION.to_le_bytes()[0] + 1;
     let error = refused(&spelt(&bytes));
     let expected = SaveError::UnknownVersion(VERSION + 1);
-    assert_eq!(error, HandedError::Save(expected));
+    assert_eq!(error, ImportError::Save(expected));
 }
 
 #[test]
 fn too_long_a_text_is_not_even_decoded() {
     let most = 400_000 - MARK.len();
     let filled = |count: usize| format!("{MARK}{}", "A".repeat(count));
-    assert_eq!(refused(&filled(most + 1)), HandedError::TooLong);
-    assert_eq!(refused(&filled(50_000_000)), HandedError::TooLong);
-    assert_ne!(refused(&filled(most)), HandedError::TooLong);
+    assert_eq!(refused(&filled(most + 1)), ImportError::TooLong);
+    assert_eq!(refused(&filled(50_000_000)), ImportError::TooLong);
+    assert_ne!(refused(&filled(most)), ImportError::TooLong);
     // Blanks are no letters.
     let blank = format!("{}{}{}", " ".repeat(500_000), text(), "\n".repeat(500_000));
-    assert!(take_over(&blank).is_ok());
+    assert!(import_game(&blank).is_ok());
 }
 
 #[test]
 fn only_one_game_is_taken_over() {
     let record = example().record();
-    assert!(take_over(&sealed(std::slice::from_ref(&record), 0)).is_ok());
+    assert!(import_game(&sealed(std::slice::from_ref(&record), 0)).is_ok());
     for (count, at) in [(0, 0), (1, 1), (2, 0), (2, 1), (9000, 0)] {
         let error = refused(&sealed(&vec![record.clone(); count], at));
         let expected = match count {
-            1 => HandedError::Save(SaveError::NoGame),
-            9000 => HandedError::TooLong,
-            _ => HandedError::Games(count),
+            1 => ImportError::Save(SaveError::MissingGame),
+            9000 => ImportError::TooLong,
+            _ => ImportError::GameCount(count),
         };
         assert_eq!(error, expected, "{count} games");
     }
@@ -204,14 +212,14 @@ fn a_game_against_the_rules_is_refused_with_the_move() {
     let found = refused(&sealed(&[record], 0));
     let (ply, why) = (3, NO_SUCH_COLOUR);
     let expected = SaveError::Game(RestoreError::Move { ply, why });
-    assert_eq!(found, HandedError::Save(expected));
+    assert_eq!(found, ImportError::Save(expected));
 }
 
 #[test]
 fn who_played_elsewhere_is_a_person_here() {
     let mut record = example().record();
     record.players[1] = Player::Remote;
-    let game = take_over(&sealed(&[record], 0)).expect("a game");
+    let game = import_game(&sealed(&[record], 0)).expect("a game");
     assert_eq!(game.players(), [Player::Human; 2]);
 }
 
@@ -224,7 +232,7 @@ fn a_game_of_very_many_moves_is_taken_over() {
         let (seat, _) = game.player_to_move().expect("it never ends");
         game.play(seat, Move::Chance(1)).expect("a cast");
     }
-    let taken = take_over(&hand_over(&game).expect("a text")).expect("a game");
+    let taken = import_game(&export_game(&game).expect("a text")).expect("a game");
     assert_eq!(taken.record(), game.record());
 }
 
@@ -234,7 +242,7 @@ proptest! {
         let saved = [b"TESSELLA\x02\0".as_slice(), &bytes].concat();
         let marked = format!("{MARK}{text}");
         for strange in [text, marked, spelt(&bytes), spelt(&saved)] {
-            prop_assert!(take_over(&strange).is_err(), "{}", strange);
+            prop_assert!(import_game(&strange).is_err(), "{}", strange);
         }
     }
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// A budget as it was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Allowance {
+pub(super) enum SearchLimits {
     /// No bound.
     Unbounded,
     /// So much time.
@@ -20,7 +20,7 @@ pub(super) enum Allowance {
     Nodes(u64),
 }
 
-impl Allowance {
+impl SearchLimits {
     /// Reads a time (`500ms`, `20s`, `2m`) or a number of nodes (`500000`, `20k`, `20M`).
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let units: [(&str, fn(u64) -> Option<Self>); 5] = [
