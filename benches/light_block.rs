@@ -287,7 +287,7 @@ fn judge(criterion: &mut Criterion) {
             |bencher| {
                 bencher.iter(|| {
                     at = (at + 1) % positions.len();
-                    positions[at].verdict(&Budget::nodes(20_000, &never))
+                    positions[at].find_path(&Budget::nodes(20_000, &never))
                 });
             },
         );

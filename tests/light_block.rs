@@ -7,7 +7,7 @@ use tessella::boards::random::Stream;
 use tessella::boards::{Board, CellId};
 use tessella::games::budget::Budget;
 use tessella::games::light_block::{
-    BLOCKED, Kind, LIT, LightBlock, NOT_BESIDE, STOOD_ON, Setup, Verdict, Winnable,
+    BLOCKED, BoardKind, LIT, LightBlock, NOT_BESIDE, PathResult, STOOD_ON, Setup, Winnable,
 };
 use tessella::games::{
     self, Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
@@ -329,8 +329,8 @@ fn judged_right(game: &LightBlock) -> bool {
         .collect();
     let open = game.free() - game.path().len();
     let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
-    match game.verdict(&Budget::nodes(NODES, &never())) {
-        Verdict::Won(way) => {
+    match game.find_path(&Budget::nodes(NODES, &never())) {
+        PathResult::Found(way) => {
             assert!(can_be_won);
             let mut game = game.clone();
             for cell in way {
@@ -339,8 +339,8 @@ fn judged_right(game: &LightBlock) -> bool {
             }
             assert_eq!(game.lit(), game.free());
         }
-        Verdict::Lost => assert!(!can_be_won, "{:?}", game.path()),
-        Verdict::Unknown => panic!("a small board that is not decided"),
+        PathResult::Impossible => assert!(!can_be_won, "{:?}", game.path()),
+        PathResult::Unknown => panic!("a small board that is not decided"),
     }
     can_be_won
 }
@@ -440,11 +440,11 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                                 .advance(Seat::FIRST, Move::Cell(cell))
                                 .expect("a move made");
                         }
-                        again.verdict(&Budget::nodes(NODES, &never()))
+                        again.find_path(&Budget::nodes(NODES, &never()))
                     };
                     let until = until as usize;
-                    assert!(matches!(replayed(until), Verdict::Won(_)));
-                    assert_eq!(replayed(until + 1), Verdict::Lost);
+                    assert!(matches!(replayed(until), PathResult::Found(_)));
+                    assert_eq!(replayed(until + 1), PathResult::Impossible);
                 }
                 Advice::Play { sure: true, .. } => {
                     while game.to_move() != Turn::Nobody {
@@ -475,7 +475,7 @@ fn the_computer_wins_boards_of_every_kind_that_were_dealt_to_be_won() {
             game.advance(Seat::FIRST, mv).expect("a legal move");
         }
         let outcome = game.outcome().expect("a game that is over");
-        if game.setup().kind == Kind::Winnable {
+        if game.setup().kind == BoardKind::Winnable {
             assert_eq!(outcome, Outcome::Won(Seat::FIRST), "{words}");
         }
     }

@@ -61,8 +61,8 @@ fn link_setups() -> impl Strategy<Value = link::Setup> {
 /// Small boards of Light Block on every shape, dealt so that they can be won, and by chance.
 fn light_setups() -> impl Strategy<Value = light_block::Setup> {
     let classic = any::<bool>().prop_map(|classic| match classic {
-        true => light_block::Kind::Classic,
-        false => light_block::Kind::Winnable,
+        true => light_block::BoardKind::Classic,
+        false => light_block::BoardKind::Winnable,
     });
     let fits = |plan: &Plan| {
         let plain = Plan::even(plan.shape.clone());

@@ -35,7 +35,7 @@ pub(super) const START: u8 = 2;
 
 /// How boards are dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum BoardKind {
     /// Every board can be won.
     #[default]
     Winnable,
@@ -51,7 +51,7 @@ pub struct Setup {
     /// One in how many tiles is blocked, within [`BLOCKS`]; 0 for none.
     pub blocks: u8,
     /// How boards are dealt.
-    pub kind: Kind,
+    pub kind: BoardKind,
 }
 
 impl Default for Setup {
@@ -60,7 +60,7 @@ impl Default for Setup {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
             blocks: USUAL_BLOCKS,
-            kind: Kind::Winnable,
+            kind: BoardKind::Winnable,
         }
     }
 }
@@ -143,7 +143,7 @@ impl Choices for Setup {
             }
             if word.text == "classic" {
                 once(&mut has_kind)?;
-                setup.kind = Kind::Classic;
+                setup.kind = BoardKind::Classic;
             } else if let Some(one_in) = word.text.strip_prefix('b') {
                 once(&mut has_blocks)?;
                 setup.blocks = number(one_in, 0..=*BLOCKS.end())
@@ -170,8 +170,8 @@ impl Choices for Setup {
 
     fn options(&self) -> String {
         let kind = match self.kind {
-            Kind::Winnable => "",
-            Kind::Classic => ",classic",
+            BoardKind::Winnable => "",
+            BoardKind::Classic => ",classic",
         };
         format!("{},b{}{kind}", plan::spell(&self.plan), self.blocks)
     }

@@ -2,9 +2,10 @@
 
 use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
 use super::super::{Advice, Move, Rules};
-use super::LightBlock;
+use super::path_result::{PathResult, Winnable};
+use super::position::LightBlock;
 use super::prune;
-use super::rest::Rest;
+use super::remaining::RemainingBoard;
 use super::search::search;
 use crate::boards::CellId;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,65 +18,92 @@ const WORK_FOR_EARLIER: u64 = 50_000;
 /// The same for whether a board can be won at all.
 const WORK_FOR_BOARD: u64 = 1_000_000;
 /// So many nodes there are in any case: most positions are decided with fewer.
-const FEWEST_NODES: u64 = 128;
+const MIN_NODES: u64 = 128;
 /// Every how many nodes flag and clock are looked at: on the largest boards a node takes half a millisecond.
-const PACE: u64 = 2;
+const CHECK_INTERVAL: u64 = 2;
 
-/// Whether a game can still be won.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It can, by these steps.
-    Won(Vec<CellId>),
-    /// It cannot.
-    Lost,
-    /// It was not found out.
-    Unknown,
+impl LightBlock {
+    /// Whether the board could be won from the start. Of boards that were not generated to be won it is found out when first
+    /// asked, which may take a second: not for the thread that draws.
+    pub fn winnable(&self) -> Winnable {
+        if self.data.generated.solution.is_some() {
+            return Winnable::Yes;
+        }
+        let result = self
+            .data
+            .path_result
+            .get_or_init(|| match find_board_path(self) {
+                PathResult::Found(mut path) => {
+                    path.insert(0, self.path[0]);
+                    PathResult::Found(path)
+                }
+                other => other,
+            });
+        match result {
+            PathResult::Found(_) => Winnable::Yes,
+            PathResult::Impossible => Winnable::No,
+            PathResult::Unknown => Winnable::Unknown,
+        }
+    }
+
+    /// The same, as far as it is known already; `None` before it was found out.
+    pub fn known_winnable(&self) -> Option<Winnable> {
+        let is_known =
+            self.data.generated.solution.is_some() || self.data.path_result.get().is_some();
+        is_known.then(|| self.winnable())
+    }
+
+    /// Whether the game can still be won, as far as that is found out within a budget. A node is an assumption of the search
+    /// about a step, or a dead end.
+    pub fn find_path(&self, budget: &Budget<'_>) -> PathResult {
+        find_path(self, budget).0
+    }
 }
 
-/// Whether a game can still be won, by the way that is known or by a search that leaves nothing out; and how many nodes
+/// Whether a game can still be won, by the path that is known or by a search that leaves nothing out; and how many nodes
 /// that took.
-pub(super) fn verdict(game: &LightBlock, budget: &Budget<'_>) -> (Verdict, u64) {
-    let mut meter = Meter::new(*budget, PACE);
-    let verdict = decide(game, &mut meter);
-    (verdict, meter.nodes())
+pub(super) fn find_path(game: &LightBlock, budget: &Budget<'_>) -> (PathResult, u64) {
+    let mut meter = Meter::new(*budget, CHECK_INTERVAL);
+    let result = search_path(game, &mut meter);
+    (result, meter.nodes())
 }
 
-/// What a position is worth: any way that wins is a shortest one, for each lights every tile once.
-pub(super) fn finding(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
+/// What a position is worth: any path that wins is a shortest one, for each lights every tile once.
+pub(super) fn solve(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
     let nodes = match effort {
-        Effort::Quick => budget.nodes.min(nodes(game, WORK_FOR_HINT)),
+        Effort::Quick => budget.nodes.min(node_budget(game, WORK_FOR_HINT)),
         Effort::Full => budget.nodes,
     };
-    let (verdict, nodes) = verdict(game, &Budget { nodes, ..*budget });
-    let answer = match verdict {
-        Verdict::Won(way) => Answer::Way {
-            moves: way.into_iter().map(Move::Cell).collect(),
+    let (result, nodes) = find_path(game, &Budget { nodes, ..*budget });
+    let answer = match result {
+        PathResult::Found(path) => Answer::Way {
+            moves: path.into_iter().map(Move::Cell).collect(),
             shortest: true,
         },
-        Verdict::Lost => Answer::Hopeless,
-        Verdict::Unknown => Answer::Unknown,
+        PathResult::Impossible => Answer::Hopeless,
+        PathResult::Unknown => Answer::Unknown,
     };
     Finding { answer, nodes }
 }
 
-fn decide(game: &LightBlock, meter: &mut Meter<'_>) -> Verdict {
+fn search_path(game: &LightBlock, meter: &mut Meter<'_>) -> PathResult {
     let known = game.solution().unwrap_or_default();
     if let Some(left) = known.strip_prefix(game.path.as_slice()) {
-        return Verdict::Won(left.to_vec());
+        return PathResult::Found(left.to_vec());
     }
-    let rest = Rest::of(game);
-    if rest.open == 0 {
-        return Verdict::Won(Vec::new());
+    let remaining = RemainingBoard::new(game);
+    if remaining.open == 0 {
+        return PathResult::Found(Vec::new());
     }
-    if prune::is_broken(&rest) {
-        return Verdict::Lost;
+    if prune::is_unsolvable(&remaining) {
+        return PathResult::Impossible;
     }
-    search(&rest, meter)
+    search(&remaining, meter)
 }
 
-/// What to do next: a step of a way that still wins, or how far to go back, or a step that looks good.
-pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
-    let guess = plausible(game)?;
+/// What to do next: a step of a path that still wins, or how far to go back, or a step that looks good.
+pub(super) fn advise(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
+    let guess = heuristic_step(game)?;
     let play = |cell, sure| Advice::Play {
         mv: Move::Cell(cell),
         sure,
@@ -83,46 +111,50 @@ pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    match judged(game, WORK_FOR_HINT, stop) {
-        Verdict::Won(way) => Some(play(way[0], true)),
-        Verdict::Unknown => Some(play(guess, false)),
-        Verdict::Lost => match last_winnable(game, stop) {
+    match find_path_within(game, WORK_FOR_HINT, stop) {
+        PathResult::Found(path) => Some(play(path[0], true)),
+        PathResult::Unknown => Some(play(guess, false)),
+        PathResult::Impossible => match last_winnable(game, stop) {
             Some(moves) => Some(Advice::TooLate {
                 until: moves as u32,
             }),
-            None => match judged(&game.after(0), WORK_FOR_EARLIER, stop) {
-                Verdict::Lost => Some(Advice::Never),
-                Verdict::Won(_) | Verdict::Unknown => Some(play(guess, false)),
+            None => match find_path_within(&game.after_moves(0), WORK_FOR_EARLIER, stop) {
+                PathResult::Impossible => Some(Advice::Never),
+                PathResult::Found(_) | PathResult::Unknown => Some(play(guess, false)),
             },
         },
     }
 }
 
-/// The best step: one of a way that wins, if such a way is found within a budget, or one that looks good.
+/// The best step: one of a path that wins, if such a path is found within a budget, or one that looks good.
 pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId> {
-    let guess = plausible(game)?;
+    let guess = heuristic_step(game)?;
     if budget.stop.load(Ordering::Relaxed) {
         return None;
     }
-    match verdict(game, budget).0 {
-        Verdict::Won(way) => way.first().copied(),
-        Verdict::Lost | Verdict::Unknown => Some(guess),
+    match find_path(game, budget).0 {
+        PathResult::Found(path) => path.first().copied(),
+        PathResult::Impossible | PathResult::Unknown => Some(guess),
     }
 }
 
 /// Whether the board of a game can be won from its start.
-pub(super) fn of_board(game: &LightBlock) -> Verdict {
-    judged(&game.after(0), WORK_FOR_BOARD, &AtomicBool::new(false))
+pub(super) fn find_board_path(game: &LightBlock) -> PathResult {
+    find_path_within(
+        &game.after_moves(0),
+        WORK_FOR_BOARD,
+        &AtomicBool::new(false),
+    )
 }
 
 /// Whether a game can still be won, for as much work.
-fn judged(game: &LightBlock, work: u64, stop: &AtomicBool) -> Verdict {
-    verdict(game, &Budget::nodes(nodes(game, work), stop)).0
+fn find_path_within(game: &LightBlock, work: u64, stop: &AtomicBool) -> PathResult {
+    find_path(game, &Budget::nodes(node_budget(game, work), stop)).0
 }
 
 /// How many nodes so much work is.
-fn nodes(game: &LightBlock, work: u64) -> u64 {
-    (work / game.free() as u64).max(FEWEST_NODES)
+fn node_budget(game: &LightBlock, work: u64) -> u64 {
+    (work / game.free() as u64).max(MIN_NODES)
 }
 
 /// The most moves after which the game could still be won, as far as that is found out; `None` if it never could.
@@ -133,28 +165,28 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
         .iter()
         .zip(known)
         .take_while(|(walked, known)| walked == known);
-    // What was followed of a known way could be won; no game that could not can be won later.
+    // What was followed of a known path could be won; no game that could not can be won later.
     let mut won = followed.count().checked_sub(1);
     let mut lost = game.path.len() - 1;
     while won.map_or(0, |won| won + 1) < lost {
         let middle = won.map_or(0, |won| (won + lost) / 2);
-        match judged(&game.after(middle), WORK_FOR_EARLIER, stop) {
-            Verdict::Won(_) => won = Some(middle),
-            Verdict::Lost | Verdict::Unknown if middle == 0 => return None,
-            Verdict::Lost | Verdict::Unknown => lost = middle,
+        match find_path_within(&game.after_moves(middle), WORK_FOR_EARLIER, stop) {
+            PathResult::Found(_) => won = Some(middle),
+            PathResult::Impossible | PathResult::Unknown if middle == 0 => return None,
+            PathResult::Impossible | PathResult::Unknown => lost = middle,
         }
     }
     won
 }
 
 /// A step that looks good: to the tile from which fewest lead on.
-pub(super) fn plausible(game: &LightBlock) -> Option<CellId> {
+pub(super) fn heuristic_step(game: &LightBlock) -> Option<CellId> {
     let onwards = |step: &CellId| {
         let beside = game.board().neighbours(*step).iter();
         beside.filter(|&&cell| game.is_open(cell)).count()
     };
     // A dead end is the last tile of all, or none that should be taken.
-    game.nexts().min_by_key(|step| match onwards(step) {
+    game.next_cells().min_by_key(|step| match onwards(step) {
         0 => usize::MAX,
         count => count,
     })

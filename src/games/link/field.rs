@@ -1,49 +1,52 @@
 //! Where tiles lie, where lines run, and which way tiles fall.
 
-use super::Gravity;
+use super::gravity::Gravity;
 use crate::boards::{Board, BoardError, CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 
 /// A cell of the board or of the ring of empty cells around it, numbered row by row; one number more stands for all that
-/// is beyond the ring.
-pub(super) type Place = u16;
+/// is outside the ring.
+pub(super) type FieldCell = u16;
 
-/// What lies on each place: the number of a tile, or [`EMPTY`].
-pub(super) type Tiles = Vec<u16>;
+/// What lies on each field_cell: the number of a tile, or [`EMPTY`].
+pub(super) type TileGrid = Vec<u16>;
 
-/// No tile: lines run over such a place.
+/// Two places whose tiles go.
+pub(super) type CellPair = (FieldCell, FieldCell);
+
+/// No tile: lines run over such a field_cell.
 pub(super) const EMPTY: u16 = u16::MAX;
-/// What lies beyond the ring: no tile, but no line runs there.
-const BEYOND: u16 = u16::MAX - 1;
+/// What lies outside the ring: no tile, but no line runs there.
+const OUTSIDE: u16 = u16::MAX - 1;
 
 /// The most directions in which a line can leave a cell.
-pub(super) const MOST_SIDES: usize = 6;
+pub(super) const MAX_DIRECTIONS: usize = 6;
 
 /// The board, the ring of cells around it, and the lanes along which tiles fall.
 #[derive(Debug)]
 pub(super) struct Field {
     board: Board,
-    /// Where each place's centre is.
+    /// Where each field_cell's centre is.
     centres: Vec<Point>,
-    /// The place of each cell.
-    places: Vec<Place>,
-    /// The places next to each place, by direction; opposite directions are half the round apart.
-    next: Vec<[Place; MOST_SIDES]>,
+    /// The field_cell of each cell.
+    field_cells: Vec<FieldCell>,
+    /// The field_cells next to each field_cell, by direction; opposite directions are half the round apart.
+    neighbours: Vec<[FieldCell; MAX_DIRECTIONS]>,
     /// In how many directions lines run.
-    sides: usize,
-    /// Columns of places.
+    direction_count: usize,
+    /// Columns of field_cells.
     columns: u16,
     /// Columns of cells.
     width: u16,
     /// Each lane from where tiles come to rest to where they come from; none where they stay.
-    lanes: Vec<Vec<Place>>,
-    /// The lane of each place.
+    lanes: Vec<Vec<FieldCell>>,
+    /// The lane of each field_cell.
     lane_of: Vec<u16>,
-    /// How many places of its lane are nearer to where tiles come to rest, for each place.
+    /// How many field_cells of its lane are nearer to where tiles come to rest, for each field_cell.
     slot_of: Vec<u16>,
     /// How far on in the list the lane is that lies beside a lane.
     stride: usize,
-    /// Column and row of each place.
-    at: Vec<[u8; 2]>,
+    /// Column and row of each field_cell.
+    coordinates: Vec<[u8; 2]>,
     /// Whether the straight lines of cells are columns, as on some hexes.
     in_columns: bool,
 }
@@ -84,56 +87,61 @@ impl Field {
         };
         let board = plan.build()?;
         let ringed = Board::new(ringed)?;
-        let beyond = ringed.len() as Place;
+        let outside = ringed.len() as FieldCell;
         let directions = ringed.directions();
-        let next = ringed.cells().map(|place| {
-            let mut next = [beyond; MOST_SIDES];
+        let next = ringed.cells().map(|field_cell| {
+            let mut next = [outside; MAX_DIRECTIONS];
             for (next, &direction) in next.iter_mut().zip(directions) {
-                let step = ringed.step(place, direction);
-                *next = step.map_or(beyond, |step| step.0 as Place);
+                let step = ringed.step(field_cell, direction);
+                *next = step.map_or(outside, |step| step.0 as FieldCell);
             }
             next
         });
         let mut field = Self {
-            next: next.collect(),
-            sides: directions.len(),
+            neighbours: next.collect(),
+            direction_count: directions.len(),
             columns: width + 2,
             width,
             centres: Vec::new(),
-            places: Vec::new(),
+            field_cells: Vec::new(),
             lanes: Vec::new(),
             lane_of: vec![0; ringed.len()],
             slot_of: vec![0; ringed.len()],
             stride: if gravity == Gravity::Middle { 2 } else { 1 },
-            at: Vec::new(),
+            coordinates: Vec::new(),
             in_columns,
             board,
         };
-        field.places = field.board.cells().map(|cell| field.place(cell)).collect();
-        let at = (0..beyond).map(|place| [place % field.columns, place / field.columns]);
-        field.at = at.map(|at| at.map(|number| number as u8)).collect();
+        field.field_cells = field
+            .board
+            .cells()
+            .map(|cell| field.field_cell(cell))
+            .collect();
+        let at =
+            (0..outside).map(|field_cell| [field_cell % field.columns, field_cell / field.columns]);
+        field.coordinates = at.map(|at| at.map(|number| number as u8)).collect();
         let first = CellId(0);
         let here = field.board.centre(first);
-        let there = ringed.centre(CellId(field.place(first).into()));
+        let there = ringed.centre(CellId(field.field_cell(first).into()));
         let moved = |at: Point| Point::new(at.x - there.x + here.x, at.y - there.y + here.y);
         field.centres = ringed
             .cells()
-            .map(|place| moved(ringed.centre(place)))
+            .map(|field_cell| moved(ringed.centre(field_cell)))
             .collect();
-        // To the last digit, where the board itself has the place.
+        // To the last digit, where the board itself has the field_cell.
         for cell in field.board.cells() {
-            let place = usize::from(field.place(cell));
-            field.centres[place] = field.board.centre(cell);
+            let field_cell = usize::from(field.field_cell(cell));
+            field.centres[field_cell] = field.board.centre(cell);
         }
         field.lanes = gravity.lanes(width, height, |column, row| {
-            field.place(CellId(
+            field.field_cell(CellId(
                 u32::from(row) * u32::from(width) + u32::from(column),
             ))
         });
         for (number, lane) in (0..).zip(&field.lanes) {
-            for (slot, &place) in (0..).zip(lane) {
-                field.lane_of[usize::from(place)] = number;
-                field.slot_of[usize::from(place)] = slot;
+            for (slot, &field_cell) in (0..).zip(lane) {
+                field.lane_of[usize::from(field_cell)] = number;
+                field.slot_of[usize::from(field_cell)] = slot;
             }
         }
         Ok(field)
@@ -144,87 +152,99 @@ impl Field {
         &self.board
     }
 
-    /// The place of a cell of the board.
-    pub(super) const fn place(&self, cell: CellId) -> Place {
+    /// The field_cell of a cell of the board.
+    pub(super) const fn field_cell(&self, cell: CellId) -> FieldCell {
         let (column, row) = (cell.0 as u16 % self.width, cell.0 as u16 / self.width);
         (row + 1) * self.columns + column + 1
     }
 
-    /// The cell at a place on the board.
-    pub(super) const fn cell(&self, place: Place) -> CellId {
-        let (column, row) = (place % self.columns - 1, place / self.columns - 1);
+    /// The cell at a field_cell on the board.
+    pub(super) const fn board_cell(&self, field_cell: FieldCell) -> CellId {
+        let (column, row) = (field_cell % self.columns - 1, field_cell / self.columns - 1);
         CellId(row as u32 * self.width as u32 + column as u32)
     }
 
-    /// The middle of a place.
-    pub(super) fn centre(&self, place: Place) -> Point {
-        self.centres[usize::from(place)]
+    /// The middle of a field_cell.
+    pub(super) fn centre(&self, field_cell: FieldCell) -> Point {
+        self.centres[usize::from(field_cell)]
     }
 
-    /// Column and row of a place, those of the ring counted.
+    /// Column and row of a field_cell, those of the ring counted.
     #[inline]
-    pub(super) fn at(&self, place: Place) -> (u32, u32) {
-        let [column, row] = self.at[usize::from(place)];
+    pub(super) fn coordinates(&self, field_cell: FieldCell) -> (u32, u32) {
+        let [column, row] = self.coordinates[usize::from(field_cell)];
         (column.into(), row.into())
     }
 
-    /// How many columns and rows of places there are, with the ring.
-    pub(super) const fn extent(&self) -> (u16, u16) {
-        (self.columns, self.next.len() as u16 / self.columns)
+    /// How many columns and rows of field_cells there are, with the ring.
+    pub(super) const fn size(&self) -> (u16, u16) {
+        (self.columns, self.neighbours.len() as u16 / self.columns)
     }
 
     /// In how many directions lines run.
-    pub(super) const fn sides(&self) -> usize {
-        self.sides
+    pub(super) const fn direction_count(&self) -> usize {
+        self.direction_count
     }
 
-    /// The place next to this one in a direction.
+    /// The field_cell next to this one in a direction.
     #[inline]
-    pub(super) fn next(&self, place: Place, direction: usize) -> Place {
-        self.next[usize::from(place)][direction]
+    pub(super) fn neighbour(&self, field_cell: FieldCell, direction: usize) -> FieldCell {
+        self.neighbours[usize::from(field_cell)][direction]
     }
 
-    /// Whether this is what lies beyond the ring.
+    /// Whether this is what lies outside the ring.
     #[inline]
-    pub(super) const fn is_beyond(&self, place: Place) -> bool {
-        place as usize == self.next.len()
+    pub(super) const fn is_outside(&self, field_cell: FieldCell) -> bool {
+        field_cell as usize == self.neighbours.len()
     }
 
-    /// Whether two places are next to each other.
+    /// Whether two field_cells are next to each other.
     #[inline]
-    pub(super) fn touch(&self, a: Place, b: Place) -> bool {
-        self.next[usize::from(a)].contains(&b)
+    pub(super) fn are_adjacent(&self, a: FieldCell, b: FieldCell) -> bool {
+        self.neighbours[usize::from(a)].contains(&b)
     }
 
     /// How many steps two cells are apart.
-    pub(super) fn distance(&self, a: Place, b: Place) -> Option<u32> {
-        self.board.distance(self.cell(a), self.cell(b))
+    pub(super) fn distance(&self, a: FieldCell, b: FieldCell) -> Option<u32> {
+        self.board.distance(self.board_cell(a), self.board_cell(b))
     }
 
-    /// Whether a place next to this one is empty.
-    pub(super) fn is_open(&self, tiles: &Tiles, place: Place) -> bool {
-        let next = &self.next[usize::from(place)][..self.sides];
+    /// Whether a field_cell next to this one is empty.
+    pub(super) fn is_exposed(&self, tiles: &TileGrid, field_cell: FieldCell) -> bool {
+        let next = &self.neighbours[usize::from(field_cell)][..self.direction_count];
         next.iter().any(|&next| tiles[usize::from(next)] == EMPTY)
     }
 
     /// A field on which no tile lies.
-    pub(super) fn bare(&self) -> Tiles {
-        let mut tiles = vec![EMPTY; self.next.len()];
-        tiles.push(BEYOND);
+    pub(super) fn empty_grid(&self) -> TileGrid {
+        let mut tiles = vec![EMPTY; self.neighbours.len()];
+        tiles.push(OUTSIDE);
         tiles
     }
 
-    /// The tiles of a field, each with its place, in the order of the cells.
-    pub(super) fn lying<'a>(&'a self, tiles: &'a Tiles) -> impl Iterator<Item = (Place, u16)> + 'a {
-        let here = |&place: &Place| (place, tiles[usize::from(place)]);
-        self.places
+    /// A tile on each of these cells, with the cell's number.
+    pub(super) fn numbered_tiles(&self, cells: &[CellId]) -> TileGrid {
+        let mut tiles = self.empty_grid();
+        for &cell in cells {
+            tiles[usize::from(self.field_cell(cell))] = cell.0 as u16;
+        }
+        tiles
+    }
+
+    /// The tiles of a field, each with its field_cell, in the order of the cells.
+    pub(super) fn occupied<'a>(
+        &'a self,
+        tiles: &'a TileGrid,
+    ) -> impl Iterator<Item = (FieldCell, u16)> + 'a {
+        let here = |&field_cell: &FieldCell| (field_cell, tiles[usize::from(field_cell)]);
+        self.field_cells
             .iter()
             .map(here)
             .filter(|&(_, tile)| tile != EMPTY)
     }
 
     /// The cells one straight line after the other.
-    pub(super) fn line_by_line(&self) -> Vec<CellId> {
+    pub(super) fn cells_by_line(&self) -> Vec<CellId> {
         let mut cells: Vec<CellId> = self.board.cells().collect();
         if self.in_columns {
             let width = u32::from(self.width);
@@ -235,21 +255,21 @@ impl Field {
 
     /// Whether lines run along rows and columns.
     pub(super) const fn is_square(&self) -> bool {
-        self.sides == 4
+        self.direction_count == 4
     }
 
     /// Whether tiles stay where they are when others have gone.
-    pub(super) const fn is_still(&self) -> bool {
+    pub(super) const fn is_static(&self) -> bool {
         self.lanes.is_empty()
     }
 
     /// The lanes along which tiles fall, each from where they come to rest.
-    pub(super) fn lanes(&self) -> &[Vec<Place>] {
+    pub(super) fn lanes(&self) -> &[Vec<FieldCell>] {
         &self.lanes
     }
 
     /// The lanes that lie beside a lane: two, or fewer at the edges.
-    pub(super) fn beside(&self, lane: usize) -> impl Iterator<Item = usize> {
+    pub(super) fn adjacent_lanes(&self, lane: usize) -> impl Iterator<Item = usize> {
         let others = [lane.checked_sub(self.stride), Some(lane + self.stride)];
         let lanes = self.lanes.len();
         others
@@ -258,39 +278,47 @@ impl Field {
             .filter(move |&lane| lane < lanes)
     }
 
-    /// The lane of a place, and how many of its places are nearer to where tiles come to rest.
+    /// The lane of a field_cell, and how many of its field_cells are nearer to where tiles come to rest.
     #[inline]
-    pub(super) fn slot(&self, place: Place) -> (usize, usize) {
-        let place = usize::from(place);
-        (self.lane_of[place].into(), self.slot_of[place].into())
+    pub(super) fn lane_slot(&self, field_cell: FieldCell) -> (usize, usize) {
+        let field_cell = usize::from(field_cell);
+        (
+            self.lane_of[field_cell].into(),
+            self.slot_of[field_cell].into(),
+        )
     }
 
     /// Takes two tiles away and lets the others fall.
     #[inline]
-    pub(super) fn take(&self, tiles: &mut Tiles, a: Place, b: Place) {
+    pub(super) fn remove_pair(&self, tiles: &mut TileGrid, a: FieldCell, b: FieldCell) {
         tiles[usize::from(a)] = EMPTY;
         tiles[usize::from(b)] = EMPTY;
         if self.lanes.is_empty() {
             return;
         }
-        let [first, second] = [a, b].map(|place| self.lane_of[usize::from(place)]);
-        self.settle(tiles, first, |_, _| {});
+        let [first, second] = [a, b].map(|field_cell| self.lane_of[usize::from(field_cell)]);
+        self.settle_lane(tiles, first, |_, _| {});
         if second != first {
-            self.settle(tiles, second, |_, _| {});
+            self.settle_lane(tiles, second, |_, _| {});
         }
     }
 
     /// Lets all tiles fall that are held by nothing: from where each falls, and to where.
-    pub(super) fn fall(&self, tiles: &mut Tiles) -> Vec<(Place, Place)> {
+    pub(super) fn apply_gravity(&self, tiles: &mut TileGrid) -> Vec<(FieldCell, FieldCell)> {
         let mut slides = Vec::new();
         for lane in 0..self.lanes.len() {
-            self.settle(tiles, lane as u16, |from, to| slides.push((from, to)));
+            self.settle_lane(tiles, lane as u16, |from, to| slides.push((from, to)));
         }
         slides
     }
 
     /// Lets the tiles of one lane fall.
-    fn settle(&self, tiles: &mut Tiles, lane: u16, mut slid: impl FnMut(Place, Place)) {
+    fn settle_lane(
+        &self,
+        tiles: &mut TileGrid,
+        lane: u16,
+        mut slid: impl FnMut(FieldCell, FieldCell),
+    ) {
         let lane = &self.lanes[usize::from(lane)];
         let mut rest = lane.iter();
         for &from in lane {
@@ -308,23 +336,22 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
-    use super::super::deal::lay;
     use super::*;
 
     fn tiles_after(gravity: Gravity, cells: &[u32]) -> Vec<u32> {
         let plan = Plan::even(Shape::Square(Square::new(5, 2)));
         let field = Field::new(&plan, gravity).expect("squares");
         let cells: Vec<CellId> = cells.iter().copied().map(CellId).collect();
-        let mut tiles = lay(&field, &cells);
-        field.fall(&mut tiles);
+        let mut tiles = field.numbered_tiles(&cells);
+        field.apply_gravity(&mut tiles);
         field
-            .lying(&tiles)
-            .map(|(place, _)| field.cell(place).0)
+            .occupied(&tiles)
+            .map(|(field_cell, _)| field.board_cell(field_cell).0)
             .collect()
     }
 
     #[test]
-    fn tiles_fall_until_something_holds_them() {
+    fn field_gravity_moves_tiles_to_lane_start() {
         assert_eq!(tiles_after(Gravity::None, &[0, 3, 9]), [0, 3, 9]);
         assert_eq!(tiles_after(Gravity::Down, &[0, 3, 9]), [5, 8, 9]);
         assert_eq!(tiles_after(Gravity::Up, &[0, 5, 9]), [0, 4, 5]);
@@ -334,7 +361,7 @@ mod tests {
 
     /// The column in the middle of five belongs to the left half.
     #[test]
-    fn both_halves_slide_to_the_middle() {
+    fn field_gravity_middle_moves_both_halves() {
         assert_eq!(
             tiles_after(Gravity::Middle, &[0, 4, 6, 8, 9]),
             [2, 3, 7, 8, 9]
@@ -342,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_on_the_board_lead_where_the_board_has_them() {
+    fn field_neighbours_match_board_steps() {
         let layouts = HexLayout::ALL.map(|layout| {
             Shape::Hex(Hex {
                 width: 4,
@@ -355,20 +382,23 @@ mod tests {
             let field = Field::new(&Plan::even(shape), Gravity::None).expect("squares or hexes");
             let board = field.board();
             for cell in board.cells() {
-                let place = field.place(cell);
-                assert_eq!(field.cell(place), cell);
+                let field_cell = field.field_cell(cell);
+                assert_eq!(field.board_cell(field_cell), cell);
                 for (number, &direction) in board.directions().iter().enumerate() {
-                    let next = field.next(place, number);
+                    let next = field.neighbour(field_cell, number);
                     assert!(
-                        !field.is_beyond(next),
+                        !field.is_outside(next),
                         "the ring is missing beside {cell:?}"
                     );
                     if let Some(step) = board.step(cell, direction) {
-                        assert_eq!(next, field.place(step));
+                        assert_eq!(next, field.field_cell(step));
                     }
                     assert_eq!(
-                        field.next(next, (number + field.sides() / 2) % field.sides()),
-                        place
+                        field.neighbour(
+                            next,
+                            (number + field.direction_count() / 2) % field.direction_count()
+                        ),
+                        field_cell
                     );
                 }
             }

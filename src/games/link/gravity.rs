@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_is_in_one_lane() {
+    fn gravity_lanes_cover_each_cell_once() {
         for gravity in &Gravity::ALL[1..] {
             for (width, height) in [(2, 2), (5, 4), (6, 3)] {
                 let lanes = gravity.lanes(width, height, |column, row| (column, row));

@@ -5,7 +5,7 @@ use super::super::options::{OptionError, Words, number};
 use super::super::plan::{self, PlanWords};
 use super::super::sizes::{Sizes, bounds};
 use super::super::{Choices, Countdown, SetupError};
-use super::Gravity;
+use super::gravity::Gravity;
 use crate::boards::{Plan, Shape, Square};
 use std::ops::{Range, RangeInclusive};
 
@@ -18,13 +18,13 @@ const CELLS: RangeInclusive<usize> = 4..=600;
 /// How many faces there are.
 pub const FACES: u8 = 45;
 /// How many faces the usual game has.
-const USUAL_FACES: u8 = 16;
+const DEFAULT_FACES: u8 = 16;
 /// How many seconds a countdown may start from.
 pub const STARTS: RangeInclusive<u32> = 6..=3600;
 /// How many seconds a pair may give back.
 pub const GAINS: RangeInclusive<u32> = 0..=60;
 /// How many seconds a pair gives back by default.
-const USUAL_GAIN: u32 = 3;
+const DEFAULT_GAIN: u32 = 3;
 /// The signs of the cells in game codes: no tile, and the faces.
 const SIGNS: &str = ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS";
 const MILLISECONDS: u32 = 1000;
@@ -53,7 +53,7 @@ pub const fn usual_countdown(cells: usize) -> Countdown {
     };
     Countdown {
         start: seconds * MILLISECONDS,
-        gain: USUAL_GAIN * MILLISECONDS,
+        gain: DEFAULT_GAIN * MILLISECONDS,
     }
 }
 
@@ -76,7 +76,7 @@ impl Default for Setup {
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
-            faces: USUAL_FACES,
+            faces: DEFAULT_FACES,
             gravity: Gravity::None,
             time: Time::Usual,
         }
@@ -149,7 +149,7 @@ impl Setup {
     }
 
     /// The same choices with the time decided.
-    pub(super) fn decided(&self) -> Self {
+    pub(super) fn with_time_decided(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
             None => Time::Untimed,
@@ -262,7 +262,7 @@ impl Choices for Setup {
         }
         match faces_at {
             Some(at) => fits(setup.check_faces(), &at, "fewer faces")?,
-            None => setup.faces = setup.pairs().min(USUAL_FACES.into()) as u8,
+            None => setup.faces = setup.pairs().min(DEFAULT_FACES.into()) as u8,
         }
         Ok(setup)
     }

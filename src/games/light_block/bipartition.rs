@@ -4,7 +4,7 @@ use crate::boards::{CellId, Graph};
 
 /// One of two colours for each cell, so that no two neighbours of those that count have the same; `None` where that cannot
 /// be.
-pub(super) fn colours(graph: &Graph, counts: impl Fn(CellId) -> bool) -> Option<Vec<bool>> {
+pub(super) fn bipartition(graph: &Graph, counts: impl Fn(CellId) -> bool) -> Option<Vec<bool>> {
     let mut colours: Vec<Option<bool>> = vec![None; graph.len()];
     let mut stack = Vec::new();
     for first in 0..graph.len() as u32 {

@@ -3,35 +3,35 @@
 use crate::boards::{Board, CellId, Shape};
 
 /// How many blocks touch each other, how many are corner to corner and how many at the border, and how many should be.
-pub(super) struct Crowd<'a> {
+pub(super) struct BlockClustering<'a> {
     board: &'a Board,
     is_blocked: Vec<bool>,
     is_border: Vec<bool>,
-    across: Vec<Vec<CellId>>,
-    now: Counts,
-    wanted: Counts,
+    diagonal: Vec<Vec<CellId>>,
+    current: ClusterCounts,
+    target: ClusterCounts,
 }
 
 /// What is counted of the blocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Counts {
-    pairs: i32,
-    across: i32,
+struct ClusterCounts {
+    adjacent: i32,
+    diagonal: i32,
     at_border: i32,
 }
 
-impl Counts {
+impl ClusterCounts {
     /// How far two counts are apart.
-    const fn apart(self, other: Self) -> u32 {
-        self.pairs.abs_diff(other.pairs)
-            + self.across.abs_diff(other.across)
+    const fn distance(self, other: Self) -> u32 {
+        self.adjacent.abs_diff(other.adjacent)
+            + self.diagonal.abs_diff(other.diagonal)
             + self.at_border.abs_diff(other.at_border)
     }
 }
 
-impl<'a> Crowd<'a> {
-    /// Blocks that lie so now, and should lie about as `like` does.
-    pub(super) fn new(board: &'a Board, is_blocked: Vec<bool>, like: &[bool]) -> Self {
+impl<'a> BlockClustering<'a> {
+    /// Blocks that lie so now, and should lie about as `reference` does.
+    pub(super) fn new(board: &'a Board, is_blocked: Vec<bool>, reference: &[bool]) -> Self {
         let around = |cell| board.touching(cell).len();
         // Areas of a map have as many neighbours as it happens; none are said to be at its border.
         let most = match board.shape() {
@@ -39,79 +39,82 @@ impl<'a> Crowd<'a> {
             _ => board.cells().map(around).max().unwrap_or_default(),
         };
         let is_border: Vec<bool> = board.cells().map(|cell| around(cell) < most).collect();
-        let across: Vec<Vec<CellId>> = board.cells().map(|cell| across(board, cell)).collect();
-        let mut crowd = Self {
+        let diagonal: Vec<Vec<CellId>> = board
+            .cells()
+            .map(|cell| diagonal_cells(board, cell))
+            .collect();
+        let mut clustering = Self {
             board,
-            is_blocked: like.to_vec(),
+            is_blocked: reference.to_vec(),
             is_border,
-            across,
-            now: Counts::default(),
-            wanted: Counts::default(),
+            diagonal,
+            current: ClusterCounts::default(),
+            target: ClusterCounts::default(),
         };
-        crowd.wanted = crowd.count();
-        crowd.is_blocked = is_blocked;
-        crowd.now = crowd.count();
-        crowd
+        clustering.target = clustering.count();
+        clustering.is_blocked = is_blocked;
+        clustering.current = clustering.count();
+        clustering
     }
 
     /// How far the counts are from what they should be.
-    pub(super) const fn excess(&self) -> u32 {
-        self.now.apart(self.wanted)
+    pub(super) const fn deviation(&self) -> u32 {
+        self.current.distance(self.target)
     }
 
     /// Moves a block, unless that makes the counts worse and it must not; whether it is moved.
-    pub(super) fn moves(&mut self, from: CellId, to: CellId, may_be_worse: bool) -> bool {
+    pub(super) fn try_move(&mut self, from: CellId, to: CellId, may_be_worse: bool) -> bool {
         self.is_blocked[from.index()] = false;
         let border = |cell: CellId| i32::from(self.is_border[cell.index()]);
-        let after = Counts {
-            pairs: self.now.pairs - self.beside(from) + self.beside(to),
-            across: self.now.across - self.opposite(from) + self.opposite(to),
-            at_border: self.now.at_border - border(from) + border(to),
+        let after = ClusterCounts {
+            adjacent: self.current.adjacent - self.adjacent_blocks(from) + self.adjacent_blocks(to),
+            diagonal: self.current.diagonal - self.diagonal_blocks(from) + self.diagonal_blocks(to),
+            at_border: self.current.at_border - border(from) + border(to),
         };
-        let is_worse = after.apart(self.wanted) > self.now.apart(self.wanted);
+        let is_worse = after.distance(self.target) > self.current.distance(self.target);
         if is_worse && !may_be_worse {
             self.is_blocked[from.index()] = true;
             return false;
         }
-        self.now = after;
+        self.current = after;
         self.is_blocked[to.index()] = true;
         true
     }
 
-    fn count(&self) -> Counts {
-        let mut counts = Counts::default();
+    fn count(&self) -> ClusterCounts {
+        let mut counts = ClusterCounts::default();
         for cell in self
             .board
             .cells()
             .filter(|cell| self.is_blocked[cell.index()])
         {
-            counts.pairs += self.beside(cell);
-            counts.across += self.opposite(cell);
+            counts.adjacent += self.adjacent_blocks(cell);
+            counts.diagonal += self.diagonal_blocks(cell);
             counts.at_border += i32::from(self.is_border[cell.index()]);
         }
-        counts.pairs /= 2;
-        counts.across /= 2;
+        counts.adjacent /= 2;
+        counts.diagonal /= 2;
         counts
     }
 
     /// How many blocks a cell touches.
-    fn beside(&self, cell: CellId) -> i32 {
-        self.blocked_of(self.board.touching(cell))
+    fn adjacent_blocks(&self, cell: CellId) -> i32 {
+        self.count_blocked(self.board.touching(cell))
     }
 
-    /// How many blocks are across from a cell.
-    fn opposite(&self, cell: CellId) -> i32 {
-        self.blocked_of(&self.across[cell.index()])
+    /// How many blocks are diagonal from a cell.
+    fn diagonal_blocks(&self, cell: CellId) -> i32 {
+        self.count_blocked(&self.diagonal[cell.index()])
     }
 
-    fn blocked_of(&self, cells: &[CellId]) -> i32 {
+    fn count_blocked(&self, cells: &[CellId]) -> i32 {
         let blocked = cells.iter().filter(|at| self.is_blocked[at.index()]);
         blocked.count() as i32
     }
 }
 
 /// The cells that do not touch this one, but touch exactly two that do: on squares those at its corners.
-fn across(board: &Board, cell: CellId) -> Vec<CellId> {
+fn diagonal_cells(board: &Board, cell: CellId) -> Vec<CellId> {
     let beside = board.touching(cell).iter();
     let beyond = beside.flat_map(|&next| board.touching(next)).copied();
     let is_beyond = |at: &CellId| *at != cell && !board.touching(cell).contains(at);

@@ -1,11 +1,11 @@
 //! What is left of a game: the walker, and the tiles that it can still come to.
 
-use super::LightBlock;
-use super::colours::colours;
+use super::bipartition::bipartition;
+use super::position::LightBlock;
 use crate::boards::{CellId, Graph};
 
 /// What is left of a game.
-pub(super) struct Rest<'a> {
+pub(super) struct RemainingBoard<'a> {
     pub(super) graph: &'a Graph,
     /// Where the walker stands.
     pub(super) at: CellId,
@@ -17,17 +17,17 @@ pub(super) struct Rest<'a> {
     pub(super) colours: Option<Vec<bool>>,
 }
 
-impl<'a> Rest<'a> {
-    pub(super) fn of(game: &'a LightBlock) -> Self {
-        let graph = game.ground.board.graph();
+impl<'a> RemainingBoard<'a> {
+    pub(super) fn new(game: &'a LightBlock) -> Self {
+        let graph = game.data.board.graph();
         let at = game.at();
-        let cells = game.ground.board.cells();
+        let cells = game.data.board.cells();
         let is_open: Vec<bool> = cells.map(|cell| game.is_open(cell)).collect();
         Self {
             graph,
             at,
             open: game.free() - game.path.len(),
-            colours: colours(graph, |cell| cell == at || is_open[cell.index()]),
+            colours: bipartition(graph, |cell| cell == at || is_open[cell.index()]),
             is_open,
         }
     }

@@ -1,20 +1,20 @@
 //! The first growth of a path: it takes in whatever lies at its sides.
 
-use super::{NONE, Weave};
+use super::builder::{NONE, PathBuilder};
 use crate::boards::CellId;
 
-impl Weave<'_> {
-    /// Takes in what lies beside the path, as long as there is anything that can be taken in at once; spared cells stay
+impl PathBuilder<'_> {
+    /// Takes in what lies beside the path, as long as there is anything that can be taken in at once; reserved cells stay
     /// out.
     pub(in super::super) fn grow(&mut self) {
         let mut sides: Vec<(u32, u32)> = Vec::with_capacity(self.graph.len());
-        let way = self.way();
-        sides.extend(way.windows(2).map(|two| (two[0].0, two[1].0)));
+        let path = self.path();
+        sides.extend(path.windows(2).map(|two| (two[0].0, two[1].0)));
         loop {
             while !sides.is_empty() {
                 let drawn = self.below(sides.len());
                 let (u, v) = sides[drawn];
-                match self.grow_at(u, v) {
+                match self.grow_between(u, v) {
                     Some(inserted) => {
                         let mut before = u;
                         for cell in inserted.into_iter().filter(|&cell| cell != NONE) {
@@ -28,7 +28,7 @@ impl Weave<'_> {
                     }
                 }
             }
-            let extended = (0..2).find_map(|end| self.extend_anywhere(end));
+            let extended = (0..2).find_map(|end| self.extend_end(end));
             match extended {
                 Some(side) => sides.push(side),
                 None => break,
@@ -36,8 +36,8 @@ impl Weave<'_> {
         }
     }
 
-    /// Takes in one or two strays between two neighbours on the path.
-    fn grow_at(&mut self, u: u32, v: u32) -> Option<[u32; 2]> {
+    /// Takes in one or two gaps between two neighbours on the path.
+    fn grow_between(&mut self, u: u32, v: u32) -> Option<[u32; 2]> {
         if !self.links[u as usize].contains(&v) {
             return None;
         }
@@ -46,15 +46,15 @@ impl Weave<'_> {
         let first = self.below(beside.len());
         for turn in 0..beside.len() {
             let s = beside[(first + turn) % beside.len()].0;
-            if self.stray_at[s as usize] == NONE {
+            if self.gap_index[s as usize] == NONE {
                 continue;
             }
-            if self.are_next(s, v) {
+            if self.are_adjacent(s, v) {
                 self.insert(u, &[s], v);
                 return Some([s, NONE]);
             }
             for &CellId(t) in graph.neighbours(CellId(s)) {
-                if self.stray_at[t as usize] != NONE && self.are_next(t, v) {
+                if self.gap_index[t as usize] != NONE && self.are_adjacent(t, v) {
                     self.insert(u, &[s, t], v);
                     return Some([s, t]);
                 }
@@ -63,11 +63,11 @@ impl Weave<'_> {
         None
     }
 
-    /// Lets an end go on to a stray, if one is next to it.
-    fn extend_anywhere(&mut self, end: usize) -> Option<(u32, u32)> {
+    /// Lets an end go on to a gap, if one is next to it.
+    fn extend_end(&mut self, end: usize) -> Option<(u32, u32)> {
         let at = self.ends[end];
         let mut beside = self.graph.neighbours(CellId(at)).iter();
-        let &CellId(next) = beside.find(|next| self.stray_at[next.index()] != NONE)?;
+        let &CellId(next) = beside.find(|next| self.gap_index[next.index()] != NONE)?;
         self.extend(end, next);
         Some((at, next))
     }

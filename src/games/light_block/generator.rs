@@ -1,99 +1,110 @@
 //! Deals the blocks and the start of a board from a seed. What a seed deals never changes: codes that players keep
 //! depend on it.
 
-use super::colours::colours;
-use super::crowd::Crowd;
-use super::parts::Chain;
-use super::weave::Weave;
-use super::{Kind, Setup};
+use super::biconnected::ComponentChain;
+use super::bipartition::bipartition;
+use super::clustering::BlockClustering;
+use super::path_growth::PathBuilder;
+use super::setup::{self, BoardKind, Setup};
 use crate::boards::random::Stream;
 use crate::boards::{Board, CellId, Shape, Square, Touching};
+use crate::games::SetupError;
 use std::collections::VecDeque;
 
 /// How many steps the path through a board is worked on, for each cell.
-const STEPS_PER_CELL: u32 = 400;
+const SEARCH_STEPS_PER_CELL: u32 = 400;
 /// How many steps blocks are moved about, for each cell.
-const SPREAD_PER_CELL: u32 = 300;
-/// From how many beginnings the most promising is taken; where that leads to no board with as few blocks as wanted,
+const REDISTRIBUTION_STEPS_PER_CELL: u32 = 300;
+/// From how many attempts the most promising is taken; where that leads to no board with as few blocks as wanted,
 /// from how many the next time.
-const BEGINNINGS: [u32; 5] = [1, 8, 8, 8, 8];
-/// How often two cells are drawn, if no way over free cells joins them.
-const DRAWS: u32 = 16;
+const ATTEMPTS: [u32; 5] = [1, 8, 8, 8, 8];
+/// How often two cells are drawn, if no path over free cells joins them.
+const MAX_DRAWS: u32 = 16;
 
 /// What is on the cells of a board at first.
 #[derive(Clone, Debug)]
-pub(super) struct Dealt {
+pub(super) struct GeneratedBoard {
     pub(super) is_blocked: Vec<bool>,
     pub(super) start: CellId,
-    /// A way that lights every tile, from the start on.
+    /// A path that lights every tile, from the start on.
     pub(super) solution: Option<Vec<CellId>>,
 }
 
 /// The blocks and the start of a board. `board` must be the one of `setup`, and `setup` must pass its check.
-pub(super) fn deal(setup: &Setup, board: &Board, seed: u64) -> Dealt {
+pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoard {
     let mut stream = Stream::new(b"light  1", seed);
     match setup.kind {
-        Kind::Winnable => winnable(setup, board, &mut stream),
-        Kind::Classic => classic(setup, board, &mut stream),
+        BoardKind::Winnable => winnable_board(setup, board, &mut stream),
+        BoardKind::Classic => classic_board(setup, board, &mut stream),
     }
 }
 
 /// How many cells of so many are to be blocked.
-fn wanted(setup: &Setup, cells: usize) -> usize {
+fn block_count(setup: &Setup, cells: usize) -> usize {
     match usize::from(setup.blocks) {
         0 => 0,
         one_in => (cells + one_in / 2) / one_in,
     }
 }
 
-/// A board that can be won. Blocks are strewn freely, and a path is woven through what is left; where a tile cannot be
-/// on it, another block gives way. At last blocks move until they are as close to each other as those that were strewn.
-fn winnable(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
-    let chain = Chain::longest(board.graph());
+/// A board that can be won. Blocks are scattered freely, and a path is woven through what is left; where a tile cannot be
+/// on it, another block gives path. At last blocks move until they are as close to each other as those that were scattered.
+fn winnable_board(setup: &Setup, board: &Board, stream: &mut Stream) -> GeneratedBoard {
+    let chain = ComponentChain::longest(board.graph());
     let off_chain = chain.is_on.iter().filter(|&&is_on| !is_on).count();
-    let wanted = wanted(setup, board.len()).saturating_sub(off_chain);
+    let wanted = block_count(setup, board.len()).saturating_sub(off_chain);
     let cells = board.len() as u32;
-    let is_barred = |cell: CellId| !chain.is_on[cell.index()];
+    let is_forbidden = |cell: CellId| !chain.is_on[cell.index()];
     let mut best: Option<(usize, Vec<CellId>)> = None;
-    for beginnings in BEGINNINGS {
-        let begun = (0..beginnings).map(|_| {
-            let strewn = strewn(board, &chain, wanted, stream);
-            let first = first_way(board, &chain, &strewn, stream);
+    for attempts in ATTEMPTS {
+        let candidates = (0..attempts).map(|_| {
+            let scattered = scatter_blocks(board, &chain, wanted, stream);
+            let first = initial_path(board, &chain, &scattered, stream);
             let branch = Stream::new(b"lightway", u64::from(stream.below(u32::MAX)));
-            let mut weave = Weave::new(board.graph(), &first, is_barred, strewn.clone(), branch);
-            weave.grow();
-            (weave, strewn)
+            let mut builder = PathBuilder::new(
+                board.graph(),
+                &first,
+                is_forbidden,
+                scattered.clone(),
+                branch,
+            );
+            builder.grow();
+            (builder, scattered)
         });
-        let best_begun = begun.min_by_key(|(weave, _)| weave.out());
-        let (mut weave, strewn) = best_begun.expect("at least one beginning");
-        let is_settled = weave.settle(wanted, STEPS_PER_CELL * cells);
-        if is_settled {
-            weave.shorten(wanted);
-            let mut crowd = Crowd::new(board, blocked(board, &weave.way()), &strewn);
-            weave.spread(&mut crowd, SPREAD_PER_CELL * cells);
+        let most_promising = candidates.min_by_key(|(builder, _)| builder.uncovered());
+        let (mut builder, scattered) = most_promising.expect("at least one beginning");
+        let is_covered = builder.cover_gaps(wanted, SEARCH_STEPS_PER_CELL * cells);
+        if is_covered {
+            builder.shorten_to(wanted);
+            let mut clustering =
+                BlockClustering::new(board, blocked(board, &builder.path()), &scattered);
+            builder.redistribute(&mut clustering, REDISTRIBUTION_STEPS_PER_CELL * cells);
         }
-        if best.as_ref().is_none_or(|(out, _)| weave.out() < *out) {
-            best = Some((weave.out(), weave.way()));
+        if best
+            .as_ref()
+            .is_none_or(|(out, _)| builder.uncovered() < *out)
+        {
+            best = Some((builder.uncovered(), builder.path()));
         }
-        if is_settled {
+        if is_covered {
             break;
         }
     }
-    let (_, mut way) = best.expect("at least one try");
+    let (_, mut path) = best.expect("at least one try");
     if stream.below(2) == 0 {
-        way.reverse();
+        path.reverse();
     }
-    Dealt {
-        is_blocked: blocked(board, &way),
-        start: way[0],
-        solution: Some(way),
+    GeneratedBoard {
+        is_blocked: blocked(board, &path),
+        start: path[0],
+        solution: Some(path),
     }
 }
 
-/// All cells but those of a way.
-fn blocked(board: &Board, way: &[CellId]) -> Vec<bool> {
+/// All cells but those of a path.
+fn blocked(board: &Board, path: &[CellId]) -> Vec<bool> {
     let mut is_blocked = vec![true; board.len()];
-    for cell in way {
+    for cell in path {
         is_blocked[cell.index()] = false;
     }
     is_blocked
@@ -101,15 +112,20 @@ fn blocked(board: &Board, way: &[CellId]) -> Vec<bool> {
 
 /// So many blocks in random places of a chain. On a board of two colours like a chessboard's a path takes them in turn,
 /// so that the blocks must even out the free tiles of both.
-fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut Stream) -> Vec<bool> {
+fn scatter_blocks(
+    board: &Board,
+    chain: &ComponentChain,
+    wanted: usize,
+    stream: &mut Stream,
+) -> Vec<bool> {
     let mut order: Vec<CellId> = board
         .cells()
         .filter(|cell| chain.is_on[cell.index()])
         .collect();
     let cells = order.len();
     stream.shuffle(&mut order);
-    order.retain(|cell| !chain.joints.contains(cell));
-    let colours = colours(board.graph(), |_| true);
+    order.retain(|cell| !chain.articulation_points.contains(cell));
+    let colours = bipartition(board.graph(), |_| true);
     let of_second = |cell: &CellId| {
         colours
             .as_ref()
@@ -143,8 +159,13 @@ fn strewn(board: &Board, chain: &Chain, wanted: usize, stream: &mut Stream) -> V
     blocks
 }
 
-/// A shortest way along the whole chain between two random cells: over free cells, where that can be.
-fn first_way(board: &Board, chain: &Chain, blocks: &[bool], stream: &mut Stream) -> Vec<CellId> {
+/// A shortest path along the whole chain between two random cells: over free cells, where that can be.
+fn initial_path(
+    board: &Board,
+    chain: &ComponentChain,
+    blocks: &[bool],
+    stream: &mut Stream,
+) -> Vec<CellId> {
     let free = |cells: &[CellId]| -> Vec<CellId> {
         let free: Vec<CellId> = cells
             .iter()
@@ -159,54 +180,54 @@ fn first_way(board: &Board, chain: &Chain, blocks: &[bool], stream: &mut Stream)
     };
     let (firsts, lasts) = (free(&chain.first), free(&chain.last));
     let none = vec![false; board.len()];
-    let mut way = Vec::new();
-    for draw in 0..DRAWS {
+    let mut path = Vec::new();
+    for draw in 0..MAX_DRAWS {
         let from = firsts[stream.below(firsts.len() as u32) as usize];
         let to = lasts[stream.below(lasts.len() as u32) as usize];
-        // In the end blocks may be in the way: they give way.
-        let avoided = if draw + 1 < DRAWS { blocks } else { &none };
-        let found = way_over(board, from, to, avoided);
+        // In the end blocks may be in the path: they give path.
+        let avoided = if draw + 1 < MAX_DRAWS { blocks } else { &none };
+        let found = shortest_path(board, from, to, avoided);
         if found.len() > 1 {
             return found;
         }
-        way = vec![from, board.neighbours(from)[0]];
+        path = vec![from, board.neighbours(from)[0]];
     }
-    way
+    path
 }
 
-/// A shortest way over cells that are not `avoided`; no cells where none leads there.
-fn way_over(board: &Board, from: CellId, to: CellId, avoided: &[bool]) -> Vec<CellId> {
-    let mut befores = vec![None; board.len()];
-    befores[from.index()] = Some(from);
+/// A shortest path over cells that are not `avoided`; no cells where none leads there.
+fn shortest_path(board: &Board, from: CellId, to: CellId, avoided: &[bool]) -> Vec<CellId> {
+    let mut previous = vec![None; board.len()];
+    previous[from.index()] = Some(from);
     let mut queue = VecDeque::from([from]);
     while let Some(cell) = queue.pop_front() {
         if cell == to {
             break;
         }
         for &next in board.neighbours(cell) {
-            if befores[next.index()].is_none() && !avoided[next.index()] {
-                befores[next.index()] = Some(cell);
+            if previous[next.index()].is_none() && !avoided[next.index()] {
+                previous[next.index()] = Some(cell);
                 queue.push_back(next);
             }
         }
     }
-    let mut way = vec![to];
+    let mut path = vec![to];
     let mut at = to;
     while at != from {
-        let Some(before) = befores[at.index()] else {
+        let Some(before) = previous[at.index()] else {
             return Vec::new();
         };
-        way.push(before);
+        path.push(before);
         at = before;
     }
-    way.reverse();
-    way
+    path.reverse();
+    path
 }
 
-/// Blocks strewn by the original's rule: none where three eighths of the places around it are blocked or beside the
+/// Blocks scattered by the original's rule: none where three eighths of the places around it are blocked or beside the
 /// board. Whether the board can be won is left to chance.
-fn classic(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
-    let wanted = wanted(setup, board.len());
+fn classic_board(setup: &Setup, board: &Board, stream: &mut Stream) -> GeneratedBoard {
+    let wanted = block_count(setup, board.len());
     loop {
         let mut order: Vec<CellId> = board.cells().collect();
         stream.shuffle(&mut order);
@@ -224,7 +245,7 @@ fn classic(setup: &Setup, board: &Board, stream: &mut Stream) -> Dealt {
         let starts: Vec<CellId> = board.cells().filter(can_start).collect();
         if !starts.is_empty() {
             let start = starts[stream.below(starts.len() as u32) as usize];
-            return Dealt {
+            return GeneratedBoard {
                 is_blocked,
                 start,
                 solution: None,
@@ -269,4 +290,34 @@ fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
             .map(move |column| CellId(row * width + column))
     });
     around.filter(|&other| other != cell).collect()
+}
+
+/// What cells spelt out put on a board.
+pub(super) fn board_from_cells(board: &Board, cells: &[u8]) -> Result<GeneratedBoard, SetupError> {
+    let refuse = |why: String| Err(SetupError(why));
+    if cells.len() != board.len() {
+        return refuse(format!(
+            "{} tiles do not fill a board of {}",
+            cells.len(),
+            board.len()
+        ));
+    }
+    if cells.iter().any(|&cell| cell > setup::START) {
+        return refuse("a tile is neither free nor a block nor the start".to_owned());
+    }
+    let mut starts = board
+        .cells()
+        .filter(|cell| cells[cell.index()] == setup::START);
+    let (Some(start), None) = (starts.next(), starts.next()) else {
+        return refuse("a board has one start".to_owned());
+    };
+    let is_free = |next: &CellId| cells[next.index()] == setup::FREE;
+    if !board.neighbours(start).iter().any(is_free) {
+        return refuse("no step leads off the start".to_owned());
+    }
+    Ok(GeneratedBoard {
+        is_blocked: cells.iter().map(|&cell| cell == setup::BLOCK).collect(),
+        start,
+        solution: None,
+    })
 }

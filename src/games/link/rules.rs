@@ -1,0 +1,161 @@
+//! The rules of Link.
+
+use super::field::EMPTY;
+use super::position::Link;
+use super::solution_cache::SolutionCache;
+use super::solver;
+use crate::boards::{Board, CellId};
+use crate::games::budget::{Budget, Effort, Finding};
+use crate::games::{
+    Advice, Choices, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Turn,
+};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+impl Rules for Link {
+    fn board(&self) -> &Board {
+        self.field.board()
+    }
+
+    fn to_move(&self) -> Turn {
+        match self.outcome() {
+            Some(_) => Turn::Nobody,
+            None if self.is_stuck => Turn::Chance(Seat::FIRST),
+            None => Turn::Of(Seat::FIRST),
+        }
+    }
+
+    /// The pairs that can go, or a shuffle.
+    fn legal_moves(&self) -> Vec<Move> {
+        match self.to_move() {
+            Turn::Nobody => Vec::new(),
+            Turn::Chance(_) => vec![Move::Chance(0)],
+            Turn::Of(_) => {
+                let pairs = self.pairs();
+                pairs.into_iter().map(|(a, b)| Move::Pair(a, b)).collect()
+            }
+        }
+    }
+
+    /// Every number is the seed of another shuffle.
+    fn chance(&self, drawn: u32) -> Option<Move> {
+        let is_due = matches!(self.to_move(), Turn::Chance(_));
+        is_due.then_some(Move::Chance(drawn))
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.to_move().check(seat)?;
+        match mv {
+            Move::Pair(a, b) => self.why_not(a, b).map_or(Ok(()), Err),
+            Move::Chance(_) if self.is_stuck => Ok(()),
+            Move::TimeUp if self.setup.countdown().is_some() => Ok(()),
+            _ => Err(IllegalMove::OtherKind),
+        }
+    }
+
+    fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
+        if self.check(seat, mv).is_err() {
+            return Vec::new();
+        }
+        let mut effects = Vec::new();
+        let mut after = self.clone();
+        let mut before = self.all_looks();
+        if let Move::Pair(a, b) = mv {
+            effects.extend(self.line(a, b).map(Effect::Joined));
+            for cell in [a, b] {
+                before[cell.index()] = Look::Gone;
+                effects.push(Effect::Becomes {
+                    cell,
+                    look: Look::Gone,
+                    distance: 0,
+                });
+                after.tiles[usize::from(self.field.field_cell(cell))] = EMPTY;
+            }
+            for (from, to) in self.field.apply_gravity(&mut after.tiles) {
+                let (from, to) = (self.field.board_cell(from), self.field.board_cell(to));
+                effects.push(Effect::Slides { from, to });
+            }
+        } else if let Move::Chance(seed) = mv {
+            let deal = self.shuffled_deal(seed);
+            after.tiles = deal.tiles.clone();
+            after.deal = Arc::new(deal);
+        }
+        for (cell, was) in self.board().cells().zip(before) {
+            let look = after.look(cell);
+            if look != was {
+                effects.push(Effect::Becomes {
+                    cell,
+                    look,
+                    distance: 0,
+                });
+            }
+        }
+        effects
+    }
+
+    fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
+        self.check(seat, mv)?;
+        match mv {
+            Move::Pair(a, b) => {
+                let pair = (self.field.field_cell(a), self.field.field_cell(b));
+                self.field.remove_pair(&mut self.tiles, pair.0, pair.1);
+                self.removed.push(pair);
+                self.left -= 2;
+            }
+            Move::Chance(seed) => {
+                self.moves_before_deal = self.moves() + 1;
+                let deal = self.shuffled_deal(seed);
+                self.tiles = deal.tiles.clone();
+                self.deal = Arc::new(deal);
+                self.removed.clear();
+                self.solution_cache = SolutionCache::default();
+            }
+            _ => self.time_is_up = true,
+        }
+        self.is_stuck = self.has_no_pair();
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match (self.left, self.time_is_up) {
+            (0, _) => Some(Outcome::Won(Seat::FIRST)),
+            (_, true) => Some(Outcome::Lost),
+            (_, false) => None,
+        }
+    }
+
+    fn look(&self, cell: CellId) -> Look {
+        self.face(cell).map_or(Look::Gone, Look::Faced)
+    }
+
+    /// What [`Rules::hint`] would play, whatever the level: nobody plays against it.
+    fn computer_move(&self, _level: Level, stop: &AtomicBool) -> Option<Move> {
+        match self.hint(stop)? {
+            Advice::Play { mv, .. } => Some(mv),
+            Advice::TooLate { .. } | Advice::Never => None,
+        }
+    }
+
+    /// A pair that leads to an empty board, if one is found within the budget, or else one that led far.
+    fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
+        match self.to_move() {
+            Turn::Of(_) if !budget.is_over() => solver::best_move(self, budget),
+            _ => None,
+        }
+    }
+
+    /// Whether all tiles can go without being dealt anew. A node is a position where tiles fall, and an attempt to pair the
+    /// tiles where they stay.
+    fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
+        Some(solver::solve(self, effort, budget))
+    }
+
+    /// A pair after which all tiles can go without being dealt anew, if one is found. [`Advice::TooLate`] says that none
+    /// is left: the tiles will have to be dealt anew.
+    fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
+        match self.to_move() {
+            Turn::Of(_) => solver::advise(self, stop),
+            Turn::Chance(_) | Turn::Nobody => None,
+        }
+    }
+}
