@@ -1,25 +1,25 @@
-//! The components of a board that hang together by single cells, and the chain of them that has most cells: no path can be
-//! on more than such a chain. Only hills and some maps have more components than one.
+//! Biconnected components of a board, and the chain of components with the most cells. A path cannot cover more than
+//! such a chain. Only boards with hills and some maps have more than one component.
 
 use crate::boards::{CellId, Graph};
 
-/// One in how many cells of a board makes a component large.
+/// A component is large if it has at least one in this many cells of the board.
 const LARGE_FRACTION: usize = 10;
 
-/// A chain of components, each joined to the next by one cell.
+/// Chain of biconnected components, a path in the block-cut tree.
 pub(super) struct ComponentChain {
-    /// Whether each cell of the board is in one of its components.
-    pub(super) is_on: Vec<bool>,
-    /// The cells that join two of the components between its ends.
+    /// `true` for each cell that belongs to a component of the chain.
+    pub(super) is_in_chain: Vec<bool>,
+    /// Articulation points between the components that can hold the ends of a path.
     pub(super) articulation_points: Vec<CellId>,
-    /// The cells of the first large component, but not the one that joins it to the next: where a path may begin.
+    /// Cells of the first large component without its articulation point to the next: possible starts of a path.
     pub(super) first: Vec<CellId>,
-    /// The cells of the last large component, likewise: where it may end.
+    /// Cells of the last large component, likewise: possible ends of a path.
     pub(super) last: Vec<CellId>,
 }
 
 impl ComponentChain {
-    /// The chain of most cells, on a board of which nothing is cut off.
+    /// Returns the chain with the most cells. The board must be connected.
     pub(super) fn longest(graph: &Graph) -> Self {
         let components = biconnected_components(graph);
         let mut components_of: Vec<Vec<usize>> = vec![Vec::new(); graph.len()];
@@ -28,20 +28,20 @@ impl ComponentChain {
                 components_of[cell.index()].push(component);
             }
         }
-        // In a tree, what is farthest from anywhere is one end of the longest way.
+        // In a tree, the node farthest from any node is one end of a longest path.
         let (end, _) = farthest(&components, &components_of, 0);
-        let (other_end, befores) = farthest(&components, &components_of, end);
-        let mut is_on = vec![false; graph.len()];
+        let (other_end, predecessors) = farthest(&components, &components_of, end);
+        let mut is_in_chain = vec![false; graph.len()];
         let mut order = vec![other_end];
         let mut articulation_points = Vec::new();
-        while let Some((before, articulation)) = befores[order[order.len() - 1]] {
+        while let Some((before, articulation)) = predecessors[order[order.len() - 1]] {
             articulation_points.push(articulation);
             order.push(before);
         }
         for cell in order.iter().flat_map(|&component| &components[component]) {
-            is_on[cell.index()] = true;
+            is_in_chain[cell.index()] = true;
         }
-        // A path that must begin in a small corner is hard to weave; it may still come there.
+        // A path that must start in a small component is hard to grow; it may still get there.
         let is_large =
             |component: &usize| components[*component].len() * LARGE_FRACTION >= graph.len();
         let largest = (0..order.len())
@@ -61,7 +61,7 @@ impl ComponentChain {
             false => (None, None),
         };
         Self {
-            is_on,
+            is_in_chain,
             first: without(begin, after_begin),
             last: without(end, before_end),
             articulation_points: articulation_points[begin..end].to_vec(),
@@ -69,38 +69,38 @@ impl ComponentChain {
     }
 }
 
-/// The component to which most cells lead from a component, and the component before each with the cell that joins them.
+/// Returns the component at the end of the longest chain from a component, and for each component its predecessor with
+/// the articulation point between them.
 fn farthest(
     components: &[Vec<CellId>],
     components_of: &[Vec<usize>],
     from: usize,
 ) -> (usize, Vec<Option<(usize, CellId)>>) {
-    let mut befores = vec![None; components.len()];
+    let mut predecessors = vec![None; components.len()];
     let mut farthest = (0, from);
     let mut stack = vec![(from, components[from].len())];
     while let Some((component, cells)) = stack.pop() {
         if cells > farthest.0 {
             farthest = (cells, component);
         }
-        let came_from = befores[component].map(|(before, _)| before);
-        let entry = befores[component].map(|(_, articulation)| articulation);
+        let predecessor = predecessors[component].map(|(before, _)| before);
+        let entry = predecessors[component].map(|(_, articulation)| articulation);
         for &cell in components[component]
             .iter()
             .filter(|&&cell| Some(cell) != entry)
         {
             for &next in &components_of[cell.index()] {
-                if next != component && Some(next) != came_from {
-                    befores[next] = Some((component, cell));
+                if next != component && Some(next) != predecessor {
+                    predecessors[next] = Some((component, cell));
                     stack.push((next, cells + components[next].len() - 1));
                 }
             }
         }
     }
-    (farthest.1, befores)
+    (farthest.1, predecessors)
 }
 
-/// The cells of each component: those any two of which are joined by two ways without a cell in common, and single steps that
-/// nothing leads round (Hopcroft and Tarjan).
+/// Returns the cells of each biconnected component, including bridges (Hopcroft and Tarjan).
 fn biconnected_components(graph: &Graph) -> Vec<Vec<CellId>> {
     const NEVER: u32 = u32::MAX;
     let mut components = Vec::new();
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn component_chain_takes_two_longest_arms() {
-        // A triangle, with arms of one, two and three cells at its corners.
+        // A triangle with arms of one, two and three cells at its corners.
         let steps = [
             (0, 1),
             (1, 2),
@@ -173,7 +173,7 @@ mod tests {
             (7, 8),
         ];
         let chain = ComponentChain::longest(&graph(9, &steps));
-        let off: Vec<usize> = (0..9).filter(|&cell| !chain.is_on[cell]).collect();
+        let off: Vec<usize> = (0..9).filter(|&cell| !chain.is_in_chain[cell]).collect();
         assert_eq!(off, [3]);
         assert_eq!(chain.articulation_points.len(), 5);
         let mut ends = [chain.first, chain.last];
@@ -185,7 +185,7 @@ mod tests {
     fn cycle_is_one_biconnected_component() {
         let square = [(0, 1), (1, 2), (2, 3), (3, 0)];
         let chain = ComponentChain::longest(&graph(4, &square));
-        assert_eq!(chain.is_on, [true; 4]);
+        assert_eq!(chain.is_in_chain, [true; 4]);
         assert!(chain.articulation_points.is_empty());
         assert_eq!(chain.first.len(), 4);
     }

@@ -1,9 +1,9 @@
-//! The two colours of boards on which a path takes them in turn, as on a chessboard.
+//! Two-colouring of a graph, as on a chessboard.
 
 use crate::boards::{CellId, Graph};
 
-/// One of two colours for each cell, so that no two neighbours of those that count have the same; `None` where that cannot
-/// be.
+/// Colours the cells for which `counts` holds so that neighbours have different colours; `None` if that subgraph is not
+/// bipartite. Other cells get an arbitrary colour.
 pub(super) fn bipartition(graph: &Graph, counts: impl Fn(CellId) -> bool) -> Option<Vec<bool>> {
     let mut colours: Vec<Option<bool>> = vec![None; graph.len()];
     let mut stack = Vec::new();

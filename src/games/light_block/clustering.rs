@@ -1,8 +1,8 @@
-//! How closely the blocks of a board lie, so that those of a board that can be won lie as they would by chance.
+//! Statistics on how closely blocks lie together. Generated boards match those of random blocks.
 
 use crate::boards::{Board, CellId, Shape};
 
-/// How many blocks touch each other, how many are corner to corner and how many at the border, and how many should be.
+/// Current and target statistics of the blocks of a board.
 pub(super) struct BlockClustering<'a> {
     board: &'a Board,
     is_blocked: Vec<bool>,
@@ -12,7 +12,7 @@ pub(super) struct BlockClustering<'a> {
     target: ClusterCounts,
 }
 
-/// What is counted of the blocks.
+/// Number of adjacent pairs, of diagonal pairs and of blocks at the border.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct ClusterCounts {
     adjacent: i32,
@@ -21,7 +21,7 @@ struct ClusterCounts {
 }
 
 impl ClusterCounts {
-    /// How far two counts are apart.
+    /// Sum of the absolute differences.
     const fn distance(self, other: Self) -> u32 {
         self.adjacent.abs_diff(other.adjacent)
             + self.diagonal.abs_diff(other.diagonal)
@@ -30,10 +30,10 @@ impl ClusterCounts {
 }
 
 impl<'a> BlockClustering<'a> {
-    /// Blocks that lie so now, and should lie about as `reference` does.
+    /// Creates the statistics of `is_blocked`, with those of `reference` as target.
     pub(super) fn new(board: &'a Board, is_blocked: Vec<bool>, reference: &[bool]) -> Self {
         let around = |cell| board.touching(cell).len();
-        // Areas of a map have as many neighbours as it happens; none are said to be at its border.
+        // The number of neighbours of an area varies, so no area of a map counts as border.
         let most = match board.shape() {
             Shape::Map(_) => 0,
             _ => board.cells().map(around).max().unwrap_or_default(),
@@ -57,12 +57,13 @@ impl<'a> BlockClustering<'a> {
         clustering
     }
 
-    /// How far the counts are from what they should be.
+    /// Distance between the current and the target counts.
     pub(super) const fn deviation(&self) -> u32 {
         self.current.distance(self.target)
     }
 
-    /// Moves a block, unless that makes the counts worse and it must not; whether it is moved.
+    /// Moves a block, unless that increases the deviation and `may_be_worse` is `false`. Returns `true` if the block
+    /// was moved.
     pub(super) fn try_move(&mut self, from: CellId, to: CellId, may_be_worse: bool) -> bool {
         self.is_blocked[from.index()] = false;
         let border = |cell: CellId| i32::from(self.is_border[cell.index()]);
@@ -97,12 +98,12 @@ impl<'a> BlockClustering<'a> {
         counts
     }
 
-    /// How many blocks a cell touches.
+    /// Number of blocks adjacent to a cell.
     fn adjacent_blocks(&self, cell: CellId) -> i32 {
         self.count_blocked(self.board.touching(cell))
     }
 
-    /// How many blocks are diagonal from a cell.
+    /// Number of blocks diagonal to a cell.
     fn diagonal_blocks(&self, cell: CellId) -> i32 {
         self.count_blocked(&self.diagonal[cell.index()])
     }
@@ -113,7 +114,8 @@ impl<'a> BlockClustering<'a> {
     }
 }
 
-/// The cells that do not touch this one, but touch exactly two that do: on squares those at its corners.
+/// Returns the cells that are not adjacent to this one but share exactly two neighbours with it: on squares, those at
+/// its corners.
 fn diagonal_cells(board: &Board, cell: CellId) -> Vec<CellId> {
     let beside = board.touching(cell).iter();
     let beyond = beside.flat_map(|&next| board.touching(next)).copied();

@@ -1,5 +1,4 @@
-//! Deals the blocks and the start of a board from a seed. What a seed deals never changes: codes that players keep
-//! depend on it.
+//! Generator of boards. The board of a seed never changes, because players keep game codes.
 
 use super::biconnected::ComponentChain;
 use super::bipartition::bipartition;
@@ -11,26 +10,26 @@ use crate::boards::{Board, CellId, Shape, Square, Touching};
 use crate::games::SetupError;
 use std::collections::VecDeque;
 
-/// How many steps the path through a board is worked on, for each cell.
+/// Steps of the local search, for each cell.
 const SEARCH_STEPS_PER_CELL: u32 = 400;
-/// How many steps blocks are moved about, for each cell.
+/// Steps of the redistribution of blocks, for each cell.
 const REDISTRIBUTION_STEPS_PER_CELL: u32 = 300;
-/// From how many attempts the most promising is taken; where that leads to no board with as few blocks as wanted,
-/// from how many the next time.
+/// Number of candidates in each attempt, of which the best is taken. The next attempt runs if the one before does not
+/// reach the wanted number of blocks.
 const ATTEMPTS: [u32; 5] = [1, 8, 8, 8, 8];
-/// How often two cells are drawn, if no path over free cells joins them.
+/// Number of random pairs of ends tried before blocks are ignored.
 const MAX_DRAWS: u32 = 16;
 
-/// What is on the cells of a board at first.
+/// Start position: blocks, start and solution.
 #[derive(Clone, Debug)]
 pub(super) struct GeneratedBoard {
     pub(super) is_blocked: Vec<bool>,
     pub(super) start: CellId,
-    /// A path that lights every tile, from the start on.
+    /// Path that lights every tile, beginning with the start.
     pub(super) solution: Option<Vec<CellId>>,
 }
 
-/// The blocks and the start of a board. `board` must be the one of `setup`, and `setup` must pass its check.
+/// Generates the start position of a seed. `board` must be the board of `setup`, and `setup` must be valid.
 pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoard {
     let mut stream = Stream::new(b"light  1", seed);
     match setup.kind {
@@ -39,7 +38,7 @@ pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoar
     }
 }
 
-/// How many cells of so many are to be blocked.
+/// Number of blocks among a number of cells.
 fn block_count(setup: &Setup, cells: usize) -> usize {
     match usize::from(setup.blocks) {
         0 => 0,
@@ -47,18 +46,23 @@ fn block_count(setup: &Setup, cells: usize) -> usize {
     }
 }
 
-/// A board that can be won. Blocks are scattered freely, and a path is woven through what is left; where a tile cannot be
-/// on it, another block gives path. At last blocks move until they are as close to each other as those that were scattered.
+/// Generates a board that can be won. Blocks are scattered at random and a path is grown through the free cells; where
+/// it cannot cover a cell, that cell becomes a block and another block becomes free. Finally blocks move until they are
+/// about as close to each other as the scattered ones.
 fn winnable_board(setup: &Setup, board: &Board, stream: &mut Stream) -> GeneratedBoard {
     let chain = ComponentChain::longest(board.graph());
-    let off_chain = chain.is_on.iter().filter(|&&is_on| !is_on).count();
-    let wanted = block_count(setup, board.len()).saturating_sub(off_chain);
+    let off_chain = chain
+        .is_in_chain
+        .iter()
+        .filter(|&&is_in_chain| !is_in_chain)
+        .count();
+    let target = block_count(setup, board.len()).saturating_sub(off_chain);
     let cells = board.len() as u32;
-    let is_forbidden = |cell: CellId| !chain.is_on[cell.index()];
+    let is_forbidden = |cell: CellId| !chain.is_in_chain[cell.index()];
     let mut best: Option<(usize, Vec<CellId>)> = None;
     for attempts in ATTEMPTS {
         let candidates = (0..attempts).map(|_| {
-            let scattered = scatter_blocks(board, &chain, wanted, stream);
+            let scattered = scatter_blocks(board, &chain, target, stream);
             let first = initial_path(board, &chain, &scattered, stream);
             let branch = Stream::new(b"lightway", u64::from(stream.below(u32::MAX)));
             let mut builder = PathBuilder::new(
@@ -72,10 +76,10 @@ fn winnable_board(setup: &Setup, board: &Board, stream: &mut Stream) -> Generate
             (builder, scattered)
         });
         let most_promising = candidates.min_by_key(|(builder, _)| builder.uncovered());
-        let (mut builder, scattered) = most_promising.expect("at least one beginning");
-        let is_covered = builder.cover_gaps(wanted, SEARCH_STEPS_PER_CELL * cells);
+        let (mut builder, scattered) = most_promising.expect("at least one candidate");
+        let is_covered = builder.cover_gaps(target, SEARCH_STEPS_PER_CELL * cells);
         if is_covered {
-            builder.shorten_to(wanted);
+            builder.shorten_to(target);
             let mut clustering =
                 BlockClustering::new(board, blocked(board, &builder.path()), &scattered);
             builder.redistribute(&mut clustering, REDISTRIBUTION_STEPS_PER_CELL * cells);
@@ -90,7 +94,7 @@ fn winnable_board(setup: &Setup, board: &Board, stream: &mut Stream) -> Generate
             break;
         }
     }
-    let (_, mut path) = best.expect("at least one try");
+    let (_, mut path) = best.expect("at least one attempt");
     if stream.below(2) == 0 {
         path.reverse();
     }
@@ -101,7 +105,7 @@ fn winnable_board(setup: &Setup, board: &Board, stream: &mut Stream) -> Generate
     }
 }
 
-/// All cells but those of a path.
+/// Returns all cells outside a path as blocks.
 fn blocked(board: &Board, path: &[CellId]) -> Vec<bool> {
     let mut is_blocked = vec![true; board.len()];
     for cell in path {
@@ -110,17 +114,17 @@ fn blocked(board: &Board, path: &[CellId]) -> Vec<bool> {
     is_blocked
 }
 
-/// So many blocks in random places of a chain. On a board of two colours like a chessboard's a path takes them in turn,
-/// so that the blocks must even out the free tiles of both.
+/// Scatters blocks at random over a chain. If the board is bipartite, a path alternates between the two colours, so the
+/// blocks must balance the free cells of both.
 fn scatter_blocks(
     board: &Board,
     chain: &ComponentChain,
-    wanted: usize,
+    target: usize,
     stream: &mut Stream,
 ) -> Vec<bool> {
     let mut order: Vec<CellId> = board
         .cells()
-        .filter(|cell| chain.is_on[cell.index()])
+        .filter(|cell| chain.is_in_chain[cell.index()])
         .collect();
     let cells = order.len();
     stream.shuffle(&mut order);
@@ -131,22 +135,22 @@ fn scatter_blocks(
             .as_ref()
             .is_some_and(|colours| colours[cell.index()])
     };
-    let mut left = [wanted, 0];
+    let mut left = [target, 0];
     if colours.is_some() {
         let second = board
             .cells()
-            .filter(|cell| chain.is_on[cell.index()] && of_second(cell))
+            .filter(|cell| chain.is_in_chain[cell.index()] && of_second(cell))
             .count();
-        // With an odd number left over, either colour may have the one more.
-        let free = cells - wanted;
+        // If the number of free cells is odd, a random colour has one more.
+        let free = cells - target;
         let second_free = free / 2
             + if free % 2 == 1 {
                 stream.below(2) as usize
             } else {
                 0
             };
-        let second_blocks = second.saturating_sub(second_free).min(wanted);
-        left = [wanted - second_blocks, second_blocks];
+        let second_blocks = second.saturating_sub(second_free).min(target);
+        left = [target - second_blocks, second_blocks];
     }
     let mut blocks = vec![false; board.len()];
     for cell in order {
@@ -159,7 +163,7 @@ fn scatter_blocks(
     blocks
 }
 
-/// A shortest path along the whole chain between two random cells: over free cells, where that can be.
+/// Returns a shortest path along the whole chain between two random cells, over free cells if possible.
 fn initial_path(
     board: &Board,
     chain: &ComponentChain,
@@ -184,7 +188,7 @@ fn initial_path(
     for draw in 0..MAX_DRAWS {
         let from = firsts[stream.below(firsts.len() as u32) as usize];
         let to = lasts[stream.below(lasts.len() as u32) as usize];
-        // In the end blocks may be in the path: they give path.
+        // The last draw ignores blocks; the path replaces them.
         let avoided = if draw + 1 < MAX_DRAWS { blocks } else { &none };
         let found = shortest_path(board, from, to, avoided);
         if found.len() > 1 {
@@ -195,7 +199,7 @@ fn initial_path(
     path
 }
 
-/// A shortest path over cells that are not `avoided`; no cells where none leads there.
+/// Returns a shortest path over cells that are not `avoided`; empty if there is none.
 fn shortest_path(board: &Board, from: CellId, to: CellId, avoided: &[bool]) -> Vec<CellId> {
     let mut previous = vec![None; board.len()];
     previous[from.index()] = Some(from);
@@ -224,15 +228,15 @@ fn shortest_path(board: &Board, from: CellId, to: CellId, avoided: &[bool]) -> V
     path
 }
 
-/// Blocks scattered by the original's rule: none where three eighths of the places around it are blocked or beside the
-/// board. Whether the board can be won is left to chance.
+/// Scatters blocks by the rule of the original game: never where at least three eighths of the surrounding places are
+/// blocked or outside the board. Such a board may be impossible to win.
 fn classic_board(setup: &Setup, board: &Board, stream: &mut Stream) -> GeneratedBoard {
-    let wanted = block_count(setup, board.len());
+    let target = block_count(setup, board.len());
     loop {
         let mut order: Vec<CellId> = board.cells().collect();
         stream.shuffle(&mut order);
         let mut is_blocked = vec![false; board.len()];
-        let mut left = wanted;
+        let mut left = target;
         for &cell in &order {
             if left > 0 && has_room(board, &is_blocked, cell) {
                 is_blocked[cell.index()] = true;
@@ -254,9 +258,9 @@ fn classic_board(setup: &Setup, board: &Board, stream: &mut Stream) -> Generated
     }
 }
 
-/// Whether less than three eighths of the places around a cell are blocked or beside the board. On squares they are
-/// eight, whether or not a step leads over corners; on hexes six; in cubes as many as neighbours; on maps there is
-/// nothing beside the board.
+/// Returns `true` if less than three eighths of the places around a cell are blocked or outside the board. Squares have
+/// eight such places, with or without diagonal steps; hexes six; cubes as many as neighbours. Nothing on a map is
+/// outside.
 fn has_room(board: &Board, is_blocked: &[bool], cell: CellId) -> bool {
     let blocked = |cells: &[CellId]| cells.iter().filter(|at| is_blocked[at.index()]).count();
     let touching = board.touching(cell);
@@ -278,7 +282,7 @@ fn has_room(board: &Board, is_blocked: &[bool], cell: CellId) -> bool {
     8 * (places - free) < 3 * places
 }
 
-/// The cells around one on a plain rectangle of squares, those at its corners too.
+/// Returns the cells around a cell on a rectangle of squares, including diagonal ones.
 fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
     let width = u32::from(square.width);
     let (column, row) = (cell.0 % width, cell.0 / width);
@@ -292,7 +296,10 @@ fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
     around.filter(|&other| other != cell).collect()
 }
 
-/// What cells spelt out put on a board.
+/// Returns the start position of a board given as cells.
+///
+/// # Errors
+/// If the number of cells or a value is wrong, there is not exactly one start, or no step leads off the start.
 pub(super) fn board_from_cells(board: &Board, cells: &[u8]) -> Result<GeneratedBoard, SetupError> {
     let refuse = |why: String| Err(SetupError(why));
     if cells.len() != board.len() {

@@ -1,7 +1,7 @@
 //! Light Block: walk over every free tile once.
 //!
-//! The walker lights each tile that it leaves, and never comes back to one. When no other dark tile is beside it, it has won
-//! if none is left anywhere, and the tile that it stands on lights as well; else it is stuck, and that tile stays dark.
+//! The walker lights each tile that it leaves and never returns to it. The game ends when no dark tile is adjacent. If
+//! no other dark tile remains, the last tile lights as well and the game is won; otherwise it is lost.
 
 mod biconnected;
 mod bipartition;

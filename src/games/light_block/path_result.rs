@@ -1,25 +1,25 @@
-//! Whether a winning path exists.
+//! Results of searches for a winning path.
 
 use crate::boards::CellId;
 
-/// Whether a game can still be won.
+/// Result of a search for a path over all open tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathResult {
-    /// It can, by these steps.
+    /// These steps win.
     Found(Vec<CellId>),
-    /// It cannot.
+    /// No path exists.
     Impossible,
-    /// It was not found out.
+    /// The budget is spent.
     Unknown,
 }
 
-/// Whether a board can be won.
+/// Answer to whether a board can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winnable {
-    /// It can.
+    /// The board can be won.
     Yes,
-    /// It cannot.
+    /// The board cannot be won.
     No,
-    /// It would take too long to find out.
+    /// The search takes too long.
     Unknown,
 }

@@ -7,25 +7,25 @@ use crate::boards::{Board, CellId};
 use crate::games::{IllegalMove, SetupError, Start};
 use std::sync::{Arc, OnceLock};
 
-/// The tile is not beside the one that is stood on.
+/// Reason for refusing a step to a tile that is not adjacent.
 pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule("that tile is not beside yours");
-/// The tile is beside the one that is stood on, but too far up or down.
+/// Reason for refusing a step to an adjacent tile that is too far up or down.
 pub const TOO_STEEP: IllegalMove = IllegalMove::Rule("that step is too steep");
-/// The tile cannot be entered.
+/// Reason for refusing a step onto a block.
 pub const BLOCKED: IllegalMove = IllegalMove::Rule("that tile is blocked");
-/// The walker stands on the tile.
+/// Reason for refusing a step to the tile that the walker stands on.
 pub const STOOD_ON: IllegalMove = IllegalMove::Rule("you stand on that tile");
-/// The tile has been lit.
+/// Reason for refusing a step to a lit tile.
 pub const LIT: IllegalMove = IllegalMove::Rule("that tile is lit already");
 
-/// What does not change in a game.
+/// Data that does not change during a game.
 #[derive(Debug)]
 pub(super) struct GameData {
     pub(super) board: Board,
     pub(super) setup: Setup,
     pub(super) generated: GeneratedBoard,
     pub(super) free: usize,
-    /// Whether the board can be won, once somebody asked.
+    /// Result of the search for a path from the start, once it has been run.
     pub(super) path_result: OnceLock<PathResult>,
 }
 
@@ -44,18 +44,18 @@ pub(super) struct GameData {
 #[derive(Clone, Debug)]
 pub struct LightBlock {
     pub(super) data: Arc<GameData>,
-    /// The tiles that were walked on, in their order; the walker stands on the last.
+    /// Tiles walked on, in order; the walker stands on the last.
     pub(super) path: Vec<CellId>,
-    /// Which tiles these are.
+    /// `true` for each tile of the path.
     pub(super) is_walked: Vec<bool>,
 }
 
 impl LightBlock {
-    /// The first position of a game.
+    /// Returns the first position of a game.
     ///
     /// # Errors
-    /// When the choices do not fit, there are not as many cells as the board has, one of them is neither free nor a
-    /// block nor the start, there is not one start, or no step leads off it.
+    /// If the options are invalid, the number of cells differs from the board's, a value is unknown, there is not
+    /// exactly one start, or no step leads off the start.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let board = setup.board()?;
         let generated = match start {
@@ -82,22 +82,22 @@ impl LightBlock {
         })
     }
 
-    /// The choices it was made from.
+    /// Options of the game.
     pub fn setup(&self) -> &Setup {
         &self.data.setup
     }
 
-    /// Where the walker stands.
+    /// Tile that the walker stands on.
     pub fn at(&self) -> CellId {
         self.path[self.path.len() - 1]
     }
 
-    /// The tiles that were walked on, in their order: from the start to where the walker stands.
+    /// Tiles walked on, in order from the start to the current tile.
     pub fn path(&self) -> &[CellId] {
         &self.path
     }
 
-    /// How many tiles are lit: those that were left, and on a board that is won the one stood on as well.
+    /// Number of lit tiles: those left behind, plus the current one if the game is won.
     pub fn lit(&self) -> usize {
         match self.is_won() {
             true => self.free(),
@@ -105,37 +105,37 @@ impl LightBlock {
         }
     }
 
-    /// How many tiles there are to be lit in all.
+    /// Number of tiles that can be lit.
     pub fn free(&self) -> usize {
         self.data.free
     }
 
-    /// Whether a tile can never be entered.
+    /// Returns `true` for a block.
     ///
     /// # Panics
-    /// When there is no such tile.
+    /// If there is no such tile.
     pub fn is_blocked(&self, cell: CellId) -> bool {
         self.data.generated.is_blocked[cell.index()]
     }
 
-    /// Whether every free tile was walked on.
+    /// Returns `true` if every free tile has been walked on.
     pub(super) fn is_won(&self) -> bool {
         self.path.len() == self.free()
     }
 
-    /// Whether a tile can still be stepped on: it is neither blocked nor was it walked on.
+    /// Returns `true` for a tile that is neither blocked nor walked on.
     pub(super) fn is_open(&self, cell: CellId) -> bool {
         !self.is_walked[cell.index()] && !self.is_blocked(cell)
     }
 
-    /// The tiles that the next step may lead to, whether or not the game goes on.
+    /// Returns the tiles that the next step can lead to.
     pub(super) fn next_cells(&self) -> impl Iterator<Item = CellId> + '_ {
         let beside = self.data.board.neighbours(self.at()).iter().copied();
         beside.filter(|&next| self.is_open(next))
     }
 
-    /// A way that lights every tile, from the start on: the one that the board was generated with, or one that
-    /// [`LightBlock::winnable`] found.
+    /// Path that lights every tile, beginning with the start: the one of the generator, or one found by
+    /// [`LightBlock::winnable`].
     pub fn solution(&self) -> Option<&[CellId]> {
         let generated = self.data.generated.solution.as_deref();
         generated.or_else(|| match self.data.path_result.get() {
@@ -144,7 +144,7 @@ impl LightBlock {
         })
     }
 
-    /// The position after the first so many moves of this game.
+    /// Returns the position after the first `moves` moves of this game.
     pub(super) fn after_moves(&self, moves: usize) -> Self {
         let mut earlier = self.clone();
         for cell in earlier.path.drain(moves + 1..) {

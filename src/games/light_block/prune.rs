@@ -1,30 +1,29 @@
-//! Signs that a game can no longer be won, found in the time that it takes to look at each tile once, before a search is
-//! made ready.
+//! Linear-time checks that prove a position lost before a search is set up.
 //!
-//! The open tiles and the one that is stood on fall into parts that hang together by single tiles. One path can
-//! only go through them all if they form a chain that begins at the walker. Where a path takes two colours in turn, what
-//! lies beyond each link of the chain must have as many tiles of both, or one more of the colour that it begins with.
+//! The biconnected components of the open tiles and the current tile must form a chain that begins at the walker;
+//! otherwise no path covers them all. If the tiles are bipartite, the part of the chain beyond each articulation point
+//! must have equal numbers of both colours, or one more of the colour with which the path enters it.
 
 use super::remaining::RemainingBoard;
 use crate::boards::CellId;
 
-/// Whether the remaining cannot be won for one of these reasons. What says no may still be lost for others.
+/// Returns `true` if a check proves that no path exists. `false` proves nothing.
 pub(super) fn is_unsolvable(remaining: &RemainingBoard<'_>) -> bool {
     ArticulationScan::new(remaining.graph.len()).is_unsolvable(remaining)
 }
 
-/// A look at how the tiles hang together (Hopcroft and Tarjan).
+/// Depth-first scan for articulation points (Hopcroft and Tarjan).
 struct ArticulationScan {
-    /// When each cell was discovery, from 1; 0 before.
+    /// Discovery time of each cell, from 1; 0 if not discovered.
     discovery: Vec<u32>,
-    /// The first discovery of all cells that a way through later ones leads back to.
+    /// Lowest discovery time reachable from the subtree of each cell by one back edge.
     low: Vec<u32>,
-    /// By how many the later cells have more of colour `true`.
+    /// Number of cells of colour `true` minus those of colour `false`, in the subtree of each cell.
     balance: Vec<i32>,
-    /// Whether a part ends among the later cells.
+    /// `true` if a component ends within the subtree of the cell.
     has_component: Vec<bool>,
     stack: Vec<(CellId, CellId, u32)>,
-    /// How many cells were discovery.
+    /// Number of discovered cells.
     count: u32,
 }
 
@@ -62,7 +61,7 @@ impl ArticulationScan {
                 break;
             }
             if self.low[cell.index()] >= self.discovery[from.index()] {
-                // What was discovery since `cell` hangs on `from` alone.
+                // The subtree of `cell` is connected to the rest by `from` alone.
                 if !self.has_component[cell.index()] {
                     ends += 1;
                 }
@@ -97,7 +96,7 @@ impl ArticulationScan {
     }
 }
 
-/// Whether a path can go from `from` over all that lies beyond it, by the colours.
+/// Returns `true` if the colours allow a path from `from` over everything beyond it.
 fn colours_balance(remaining: &RemainingBoard<'_>, from: CellId, beyond: i32) -> bool {
     match &remaining.colours {
         None => true,

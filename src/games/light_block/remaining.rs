@@ -1,19 +1,19 @@
-//! What is left of a game: the walker, and the tiles that it can still come to.
+//! Remaining part of a game: the walker and the open tiles.
 
 use super::bipartition::bipartition;
 use super::position::LightBlock;
 use crate::boards::{CellId, Graph};
 
-/// What is left of a game.
+/// Remaining part of a game.
 pub(super) struct RemainingBoard<'a> {
     pub(super) graph: &'a Graph,
-    /// Where the walker stands.
+    /// Tile that the walker stands on.
     pub(super) at: CellId,
-    /// Whether a tile can still be stepped on.
+    /// `true` for each tile that can still be stepped on.
     pub(super) is_open: Vec<bool>,
-    /// How many can.
+    /// Number of open tiles.
     pub(super) open: usize,
-    /// A colour for each cell, where a path over what is left takes two in turn.
+    /// Colour of each cell, if the remaining tiles are bipartite.
     pub(super) colours: Option<Vec<bool>>,
 }
 

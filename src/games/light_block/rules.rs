@@ -60,7 +60,7 @@ impl Rules for LightBlock {
             carried: false,
         };
         let mut effects = vec![lights(self.at()), walks];
-        // No step will leave the last tile of all.
+        // The last tile lights at once, because no step leaves it.
         if self.path.len() + 1 == self.free() {
             effects.push(lights(next));
         }
@@ -118,7 +118,7 @@ impl Rules for LightBlock {
         solver::best_step(self, budget).map(Move::Cell)
     }
 
-    /// Any way that wins is a shortest one. A quick answer takes no longer than a hint.
+    /// Every winning path is a shortest one. A quick search takes no longer than a hint.
     fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
         Some(solver::solve(self, effort, budget))
     }

@@ -1,4 +1,4 @@
-//! The choices before a game of Light Block, and how a game code spells them.
+//! Setup of a game of Light Block, and its notation in game codes.
 
 use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
@@ -8,54 +8,54 @@ use super::super::{Choices, SetupError};
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
-/// How long a side of a board of squares or hexes may be, in tiles.
+/// Allowed side lengths of boards of squares or hexes, in tiles.
 pub const SIDES: RangeInclusive<u16> = 3..=60;
-/// How long a side of a cube may be.
+/// Allowed side lengths of cubes.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=10;
-/// How many areas a map may have.
+/// Allowed numbers of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=400;
-/// How many tiles a board may have, of whatever shape.
+/// Allowed numbers of tiles of any board.
 const TILES: RangeInclusive<usize> = 6..=3600;
-/// One in how many tiles may be blocked, unless none is.
+/// Allowed values of `n` where one in `n` tiles is blocked, except 0 for no blocks.
 pub const BLOCKS: RangeInclusive<u8> = 4..=60;
-/// One in how many tiles is blocked on the usual board.
+/// Default: one in this many tiles is blocked.
 const USUAL_BLOCKS: u8 = 12;
 
-/// What lies on a tile, as cells of a game code number it: the signs are `.`, `#` and `@`.
+/// Symbols of cells in game codes, indexed by the value of a cell.
 pub(super) const SIGNS: Signs<'static> = Signs {
     list: ".#@",
     expected: "a free tile (.), a block (#) or the start (@)",
 };
-/// A free tile.
+/// Value of a free tile.
 pub(super) const FREE: u8 = 0;
-/// A block.
+/// Value of a block.
 pub(super) const BLOCK: u8 = 1;
-/// The tile where the game begins.
+/// Value of the start.
 pub(super) const START: u8 = 2;
 
-/// How boards are dealt.
+/// Method by which boards are generated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardKind {
     /// Every board can be won.
     #[default]
     Winnable,
-    /// Blocks are strewn as in the original game, and some boards cannot be won.
+    /// Blocks are scattered as in the original game; some boards cannot be won.
     Classic,
 }
 
-/// The choices before a game of Light Block.
+/// Setup of a game of Light Block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: of squares, hexes or blocks, or a map, each within its limits of size.
+    /// Plan of the board: squares, hexes, a cube or a map.
     pub plan: Plan,
-    /// One in how many tiles is blocked, within [`BLOCKS`]; 0 for none.
+    /// One in this many tiles is blocked, within [`BLOCKS`]; 0 for no blocks.
     pub blocks: u8,
-    /// How boards are dealt.
+    /// Method by which boards are generated.
     pub kind: BoardKind,
 }
 
 impl Default for Setup {
-    /// 10×10 tiles, of which one in twelve is blocked, and that can be won.
+    /// Returns the default setup: 10×10 tiles, one in twelve blocked, winnable.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
@@ -66,10 +66,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options are valid.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// If they are not. The error says what would be valid.
     pub fn check(&self) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         match may_be_blocks(self.blocks) {
@@ -81,7 +81,7 @@ impl Setup {
         }
     }
 
-    /// The board of these choices.
+    /// Builds the board of this setup.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
         self.check()?;
         let board = self.plan.build();
@@ -126,8 +126,8 @@ impl Choices for Setup {
         }
     }
 
-    /// Reads a board as [`plan`] has it, `b12` for one tile in twelve blocked, `b0` for none, and `classic` for boards
-    /// dealt as in the original game.
+    /// Parses a board in the notation of [`plan`], `b12` for one tile in twelve blocked, `b0` for no blocks, and
+    /// `classic` for boards generated as in the original game.
     fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut board = PlanWords::default();
@@ -176,7 +176,7 @@ impl Choices for Setup {
         format!("{},b{}{kind}", plan::spell(&self.plan), self.blocks)
     }
 
-    /// Reads cells spelt out: `.` for a free tile, `#` for a block, and `@` for the start, of which there is one.
+    /// Parses cells: `.` for a free tile, `#` for a block, and `@` for the start, of which there is exactly one.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         let cells = cells::parse(text, &self.plan.shape, SIGNS)?;
         let mut starts = text.match_indices('@');

@@ -1,4 +1,4 @@
-//! Whether a game can still be won, and what to do next.
+//! Solver and hints of Light Block.
 
 use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
 use super::super::{Advice, Move, Rules};
@@ -10,21 +10,21 @@ use super::search::search;
 use crate::boards::CellId;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many nodes a hint is worth, times the number of tiles (a node takes as much longer as there are more): a fraction
-/// of a second.
+/// Work for a hint: nodes times tiles, because the time for a node grows with the number of tiles. Takes a fraction of
+/// a second.
 const WORK_FOR_HINT: u64 = 200_000;
-/// The same for each earlier position, to find out whether it could still be won.
+/// Work for checking one earlier position.
 const WORK_FOR_EARLIER: u64 = 50_000;
-/// The same for whether a board can be won at all.
+/// Work for the search from the start of a board.
 const WORK_FOR_BOARD: u64 = 1_000_000;
-/// So many nodes there are in any case: most positions are decided with fewer.
+/// Minimum number of nodes; most positions need fewer.
 const MIN_NODES: u64 = 128;
-/// Every how many nodes flag and clock are looked at: on the largest boards a node takes half a millisecond.
+/// Number of nodes between checks of the flag and the clock. On the largest boards a node takes half a millisecond.
 const CHECK_INTERVAL: u64 = 2;
 
 impl LightBlock {
-    /// Whether the board could be won from the start. Of boards that were not generated to be won it is found out when first
-    /// asked, which may take a second: not for the thread that draws.
+    /// Returns whether the board can be won from the start. For boards that were not generated to be winnable, the
+    /// first call runs a search that may take a second; do not call it on the thread that draws.
     pub fn winnable(&self) -> Winnable {
         if self.data.generated.solution.is_some() {
             return Winnable::Yes;
@@ -46,29 +46,28 @@ impl LightBlock {
         }
     }
 
-    /// The same, as far as it is known already; `None` before it was found out.
+    /// Result of [`LightBlock::winnable`] if it is known already.
     pub fn known_winnable(&self) -> Option<Winnable> {
         let is_known =
             self.data.generated.solution.is_some() || self.data.path_result.get().is_some();
         is_known.then(|| self.winnable())
     }
 
-    /// Whether the game can still be won, as far as that is found out within a budget. A node is an assumption of the search
-    /// about a step, or a dead end.
+    /// Searches for a path that wins from this position. A node is a decision of the search, or a conflict.
     pub fn find_path(&self, budget: &Budget<'_>) -> PathResult {
         find_path(self, budget).0
     }
 }
 
-/// Whether a game can still be won, by the path that is known or by a search that leaves nothing out; and how many nodes
-/// that took.
+/// Returns a winning path, either the known solution or the result of a complete search, and the number of nodes
+/// searched.
 pub(super) fn find_path(game: &LightBlock, budget: &Budget<'_>) -> (PathResult, u64) {
     let mut meter = Meter::new(*budget, CHECK_INTERVAL);
     let result = search_path(game, &mut meter);
     (result, meter.nodes())
 }
 
-/// What a position is worth: any path that wins is a shortest one, for each lights every tile once.
+/// Solves a position. Every winning path is a shortest one, because each lights every tile once.
 pub(super) fn solve(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
     let nodes = match effort {
         Effort::Quick => budget.nodes.min(node_budget(game, WORK_FOR_HINT)),
@@ -101,7 +100,7 @@ fn search_path(game: &LightBlock, meter: &mut Meter<'_>) -> PathResult {
     search(&remaining, meter)
 }
 
-/// What to do next: a step of a path that still wins, or how far to go back, or a step that looks good.
+/// Returns the next step of a winning path, the number of moves to go back to, or a plausible step.
 pub(super) fn advise(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
     let guess = heuristic_step(game)?;
     let play = |cell, sure| Advice::Play {
@@ -126,7 +125,7 @@ pub(super) fn advise(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
     }
 }
 
-/// The best step: one of a path that wins, if such a path is found within a budget, or one that looks good.
+/// Returns the first step of a winning path if the search finds one within the budget, or a plausible step.
 pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId> {
     let guess = heuristic_step(game)?;
     if budget.stop.load(Ordering::Relaxed) {
@@ -138,7 +137,7 @@ pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId
     }
 }
 
-/// Whether the board of a game can be won from its start.
+/// Searches for a path from the start of a board.
 pub(super) fn find_board_path(game: &LightBlock) -> PathResult {
     find_path_within(
         &game.after_moves(0),
@@ -147,17 +146,17 @@ pub(super) fn find_board_path(game: &LightBlock) -> PathResult {
     )
 }
 
-/// Whether a game can still be won, for as much work.
+/// Searches for a winning path within an amount of work.
 fn find_path_within(game: &LightBlock, work: u64, stop: &AtomicBool) -> PathResult {
     find_path(game, &Budget::nodes(node_budget(game, work), stop)).0
 }
 
-/// How many nodes so much work is.
+/// Converts work to a number of nodes.
 fn node_budget(game: &LightBlock, work: u64) -> u64 {
     (work / game.free() as u64).max(MIN_NODES)
 }
 
-/// The most moves after which the game could still be won, as far as that is found out; `None` if it never could.
+/// Returns the largest known number of moves after which the game could still be won; `None` if it never could.
 fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
     let known = game.solution().unwrap_or_default();
     let followed = game
@@ -165,7 +164,7 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
         .iter()
         .zip(known)
         .take_while(|(walked, known)| walked == known);
-    // What was followed of a known path could be won; no game that could not can be won later.
+    // Every prefix of a known winning path is winnable; once lost, a game stays lost.
     let mut won = followed.count().checked_sub(1);
     let mut lost = game.path.len() - 1;
     while won.map_or(0, |won| won + 1) < lost {
@@ -179,15 +178,16 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
     won
 }
 
-/// A step that looks good: to the tile from which fewest lead on.
+/// Returns a plausible step: to the tile with the fewest onward steps (Warnsdorff's rule).
 pub(super) fn heuristic_step(game: &LightBlock) -> Option<CellId> {
-    let onwards = |step: &CellId| {
+    let onward_steps = |step: &CellId| {
         let beside = game.board().neighbours(*step).iter();
         beside.filter(|&&cell| game.is_open(cell)).count()
     };
-    // A dead end is the last tile of all, or none that should be taken.
-    game.next_cells().min_by_key(|step| match onwards(step) {
-        0 => usize::MAX,
-        count => count,
-    })
+    // A tile without onward steps is either the last one or a mistake.
+    game.next_cells()
+        .min_by_key(|step| match onward_steps(step) {
+            0 => usize::MAX,
+            count => count,
+        })
 }

@@ -1,26 +1,26 @@
-//! Which field_cells of a field of squares are taken, so that lines are followed in single steps.
+//! Occupied cells of a field of squares as bits of rows and columns, which makes line queries fast.
 
 use super::field::{Field, FieldCell};
 use super::setup::{COLUMNS, ROWS};
 
-/// Rows of field_cells: those of cells and the ring.
+/// Number of rows of the largest field, including the ring.
 const MAX_ROWS: usize = *ROWS.end() as usize + 2;
-/// Columns of field_cells.
+/// Number of columns of the largest field, including the ring.
 const MAX_COLUMNS: usize = *COLUMNS.end() as usize + 2;
 
-/// A bit for each cell that is taken, once by rows and once by columns.
+/// One bit for each occupied cell, stored by rows and by columns.
 #[derive(Clone, Debug)]
 pub(super) struct Bitboard {
     rows: [u32; MAX_ROWS],
     columns: [u32; MAX_COLUMNS],
-    /// The last row of field_cells, which is the ring's.
+    /// Index of the last row, which belongs to the ring.
     last_row: u32,
-    /// The last column of field_cells.
+    /// Index of the last column.
     last_column: u32,
 }
 
 impl Bitboard {
-    /// A field on which no cell is taken.
+    /// Returns a bitboard without occupied cells.
     pub(super) const fn empty(field: &Field) -> Self {
         let (columns, rows) = field.size();
         Self {
@@ -31,7 +31,7 @@ impl Bitboard {
         }
     }
 
-    /// Takes a cell.
+    /// Marks a cell as occupied.
     #[inline]
     pub(super) fn insert(&mut self, field: &Field, cell: FieldCell) {
         let (column, row) = field.coordinates(cell);
@@ -39,7 +39,7 @@ impl Bitboard {
         self.columns[column as usize] |= 1 << row;
     }
 
-    /// Leaves a cell.
+    /// Marks a cell as empty.
     #[inline]
     pub(super) fn remove(&mut self, field: &Field, cell: FieldCell) {
         let (column, row) = field.coordinates(cell);
@@ -47,7 +47,7 @@ impl Bitboard {
         self.columns[column as usize] &= !(1 << row);
     }
 
-    /// Whether a cell beside this one is not taken.
+    /// Returns `true` if a neighbour is empty.
     #[inline]
     pub(super) fn is_exposed(&self, field: &Field, cell: FieldCell) -> bool {
         let (column, row) = field.coordinates(cell);
@@ -57,8 +57,8 @@ impl Bitboard {
         above_and_below >> column & both_sides >> row & 1 == 0
     }
 
-    /// Whether a line of at most two turns joins two field_cells that are taken: over a row that both can reach within their own
-    /// columns, or over a column that both can reach within their rows.
+    /// Returns `true` if a line of at most two turns joins two occupied cells: along a row that both reach within their
+    /// columns, or along a column that both reach within their rows.
     #[inline]
     pub(super) fn joins(&self, field: &Field, a: FieldCell, b: FieldCell) -> bool {
         let (a, b) = (field.coordinates(a), field.coordinates(b));
@@ -78,14 +78,14 @@ impl Bitboard {
     }
 }
 
-/// The bits between two others.
+/// Returns the bits strictly between two indices.
 #[inline]
 const fn between(a: u32, b: u32) -> u32 {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
     ((1 << high) - 1) & !((2 << low) - 1)
 }
 
-/// How far one comes from a bit, down and up to the last, before one that is set.
+/// Returns the range of clear bits around `from`, within `0..=last`.
 #[inline]
 const fn reach(bits: u32, from: u32, last: u32) -> (u32, u32) {
     let below = bits & ((1 << from) - 1);
@@ -98,8 +98,8 @@ const fn reach(bits: u32, from: u32, last: u32) -> (u32, u32) {
     (low, high)
 }
 
-/// Whether two field_cells are joined by a line that crosses from the column of one to that of the other along a row, or runs
-/// within the column that they share.
+/// Returns `true` if two cells are joined by a line that leaves both along their columns and crosses over along a row,
+/// or that stays in their common column.
 #[inline]
 fn cross(rows: &[u32], columns: &[u32], a: (u32, u32), b: (u32, u32), last_row: u32) -> bool {
     let ((left, top), (right, bottom)) = (a, b);
@@ -120,7 +120,7 @@ mod tests {
     use crate::boards::random::Stream;
     use crate::boards::{CellId, Plan, Shape, Square};
 
-    /// On boards that are more and more empty, and as wide and as tall as can be.
+    /// Tests boards with fewer and fewer tiles, including the widest and the tallest.
     #[test]
     fn bitboard_joins_agree_with_lines() {
         for (width, height) in [(7, 5), (2, 20), (30, 4)] {

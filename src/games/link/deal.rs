@@ -1,8 +1,8 @@
-//! Deals faces so that the board can be cleared. What a seed deals never changes: codes that players keep depend on it.
+//! Deals of tiles that can be cleared. The deal of a seed never changes, because players keep game codes.
 //!
-//! A deal is made from its own end: a game is played with tiles that have no faces yet, by the very rules and under the
-//! very gravity, until the board is empty, and only then the two tiles of each pair that went are given a face. Played
-//! again, the same pairs go.
+//! A deal is built backwards: a game is played with tiles without faces, under the same rules and gravity, until the
+//! board is empty. Then both tiles of each removed pair get the same face. Removing the same pairs in the same order
+//! clears the board.
 
 use super::field::{Field, FieldCell, TileGrid};
 use super::setup::FACES;
@@ -10,26 +10,26 @@ use crate::boards::CellId;
 use crate::boards::random::Stream;
 use crate::games::SetupError;
 
-/// How often a game with blank tiles is tried on the same cells. It can fail on hexes only: on squares two of the tiles
-/// that lie outermost can always go.
+/// Number of attempts to clear the same cells with tiles without faces. An attempt can fail on hexes only: on squares,
+/// two of the outermost tiles are always joined.
 const MAX_ATTEMPTS: u32 = 64;
-/// Of so many that a tile could go with, the farthest does.
+/// Number of random partners from which the farthest is taken.
 const CANDIDATES: usize = 4;
 
-/// What was dealt: which tiles there are, where they lie, and how they can all go.
+/// A deal: the faces of the tiles, their cells, and a solution.
 #[derive(Debug)]
 pub(super) struct Deal {
-    /// The face of each tile, numbered by the cell where it was dealt; of no meaning where none was.
+    /// Face of each tile, indexed by the cell where it was dealt; unspecified for cells without a tile.
     pub(super) faces: Vec<u8>,
-    /// Where the tiles lie at first.
+    /// Tile on each field cell.
     pub(super) tiles: TileGrid,
-    /// Pairs that clear the board, each by the cells where its tiles lie when it goes; none if they are not known.
+    /// Pairs that clear the board, by their cells at the time of removal; empty if unknown.
     pub(super) solution: Vec<(CellId, CellId)>,
     /// The same pairs by the numbers of their tiles.
     pub(super) pairs: Vec<[u16; 2]>,
 }
 
-/// The faces of so many pairs, each as often as the others or once more, in an order of chance.
+/// Returns faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
 pub(super) fn spread_faces(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<u8> {
     let mut order: Vec<u8> = (0..faces).collect();
     stream.shuffle(&mut order);
@@ -38,10 +38,10 @@ pub(super) fn spread_faces(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<
     spread
 }
 
-/// Lays a tile on each of these cells, two of each face that is listed, so that all can go.
+/// Deals tiles to these cells so that the board can be cleared: two tiles for each entry of `pairs`.
 ///
-/// The cells stay as they are if a way to clear them is found, and on squares one always is. On hexes the tiles may have to
-/// move to other cells: the straight lines are filled one after the other then.
+/// The cells stay the same if a way to clear them is found, which is certain on squares. On hexes the tiles may have to
+/// move; then they fill the board line by line.
 pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut Stream) -> Deal {
     let attempt = |cells: &[CellId], stream: &mut Stream| {
         (0..MAX_ATTEMPTS).find_map(|_| clear_untyped(field, field.numbered_tiles(cells), stream))
@@ -53,8 +53,7 @@ pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut S
         cells.truncate(2 * pairs.len());
         found = attempt(&cells, stream);
     }
-    // Two that follow each other along a line are next to each other, or the one is alone in its line and the other is
-    // the first of the next.
+    // Consecutive cells of a line are neighbours. Otherwise one cell ends its line and the other begins the next.
     let in_order = || {
         cells
             .chunks_exact(2)
@@ -79,14 +78,14 @@ pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut S
     }
 }
 
-/// Two tiles that went, and where they lay.
+/// A pair that was removed, and the cells of its tiles.
 struct RemovedPair {
     tiles: [u16; 2],
     at: [FieldCell; 2],
 }
 
 impl RemovedPair {
-    /// Two tiles that go from the cells where they were dealt.
+    /// Returns a pair of tiles that are removed from the cells where they were dealt.
     fn in_place(field: &Field, a: CellId, b: CellId) -> Self {
         Self {
             tiles: [a.0 as u16, b.0 as u16],
@@ -95,7 +94,8 @@ impl RemovedPair {
     }
 }
 
-/// Clears the field of its tiles as if all were alike; `None` if it comes to tiles of which no two can be joined.
+/// Removes pairs until the field is empty, as if all faces were equal. Returns `None` if no two of the remaining tiles
+/// are joined.
 fn clear_untyped(
     field: &Field,
     mut tiles: TileGrid,
@@ -116,9 +116,9 @@ fn clear_untyped(
     }
 }
 
-/// Two tiles that can be joined. Those that touch always can, and would be far too many of the pairs: they are chosen
-/// about as often as chance lays two alike side by side, and where nothing else goes. Of the others, too, the near ones are
-/// in the majority, and so the farthest of a few is removed.
+/// Returns two joined tiles. Neighbours are always joined and would be over-represented, so they are chosen only about
+/// as often as in a random arrangement, or if there is no other pair. Short lines are more frequent than long ones, so
+/// the farthest of a few random partners is taken.
 fn choose_pair(
     field: &Field,
     tiles: &TileGrid,
@@ -136,22 +136,25 @@ fn choose_pair(
             let mut others = field.joined_tiles(tiles, one);
             others.retain(|&other| field.are_adjacent(one, other) == adjacent);
             let candidates = if adjacent { 1 } else { CANDIDATES };
-            let drawn = (0..candidates.min(others.len()))
+            let partner = (0..candidates.min(others.len()))
                 .map(|_| others[stream.below(others.len() as u32) as usize])
                 .max_by_key(|&other| field.distance(one, other))?;
-            Some((one, drawn))
+            Some((one, partner))
         })
     };
     pick(adjacent, stream).or_else(|| pick(!adjacent, stream))
 }
 
-/// The deal of a board that is spelt out: 0 for no tile, or one more than its face.
+/// Returns the deal for a board given as cells: 0 for no tile, or the face plus one.
+///
+/// # Errors
+/// If the number of cells or a value is wrong, there is no tile, or the tiles of a face are not in pairs.
 pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, SetupError> {
     let refuse = |why: String| Err(SetupError(why));
-    let wanted = field.board().len();
-    if cells.len() != wanted {
+    let expected = field.board().len();
+    if cells.len() != expected {
         return refuse(format!(
-            "{} tiles do not fill a board of {wanted}",
+            "{} tiles do not fill a board of {expected}",
             cells.len()
         ));
     }
@@ -162,15 +165,15 @@ pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, Setup
             None => return refuse(format!("a tile has none of the {FACES} faces")),
         }
     }
-    if counts[0] == wanted {
+    if counts[0] == expected {
         return refuse("there is no pair of tiles".to_owned());
     }
     if counts[1..].iter().any(|count| count % 2 == 1) {
         return refuse("the tiles of a face are not all in pairs".to_owned());
     }
     let here = |cell: &CellId| cells[cell.index()] != 0;
-    let lying: Vec<CellId> = field.board().cells().filter(here).collect();
-    let mut tiles = field.numbered_tiles(&lying);
+    let occupied: Vec<CellId> = field.board().cells().filter(here).collect();
+    let mut tiles = field.numbered_tiles(&occupied);
     field.apply_gravity(&mut tiles);
     Ok(Deal {
         faces: cells.iter().map(|cell| cell.saturating_sub(1)).collect(),
@@ -199,7 +202,7 @@ mod tests {
         assert_eq!(counts.iter().sum::<usize>(), 50);
     }
 
-    /// Where chance finds nothing, the tiles go line by line; that must hold on every layout.
+    /// The fallback must work in every layout: tiles that fill the board line by line are removable in order.
     #[test]
     fn hex_cells_by_line_are_removable_in_order() {
         for layout in HexLayout::ALL {

@@ -1,39 +1,39 @@
-//! Tiles that fall, on squares: what lies where, kept so that a search takes pairs quickly.
+//! Board of squares with gravity, optimised for removing pairs in a search.
 //!
-//! The tiles of a lane lie without gaps from where they come to rest, so that a lane is a stack from which any tile can be
-//! taken. Its last tile holds no other: once it has gone, nothing lies elsewhere, and there is only more room.
+//! The tiles of a lane are contiguous from the end towards which they fall, so a lane is a stack from which any tile
+//! can be removed. Removing the top tile of a lane moves no other tile and only adds empty cells.
 
 use super::bitboard::Bitboard;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
 use super::setup::FACES;
 use super::setup::{COLUMNS, ROWS};
 
-/// Places of the largest field, in whole words.
+/// Number of cells of the largest field, a multiple of 8.
 const MAX_CELLS: usize = (*COLUMNS.end() as usize + 2) * (*ROWS.end() as usize + 2);
-/// Lanes of the largest field: two for each row.
+/// Number of lanes of the largest field: two for each row.
 const MAX_LANES: usize = 2 * *ROWS.end() as usize;
 
-/// What lies where.
+/// Tiles of a field with gravity.
 #[derive(Clone, Debug)]
 pub(super) struct FallingBoard {
-    /// One more than the face of the tile at each cell; 0 where none lies.
+    /// Face plus one of the tile on each cell; 0 for an empty cell.
     faces: [u8; MAX_CELLS],
     occupied: Bitboard,
-    /// How many tiles lie in each lane.
+    /// Number of tiles in each lane.
     lengths: [u8; MAX_LANES],
     left: u16,
 }
 
-/// The tiles that lie, face by face.
+/// Cells of the tiles, grouped by face.
 #[derive(Debug)]
 pub(super) struct CellsByFace {
     cells: Vec<FieldCell>,
-    /// Where the tiles of each face start, and where those of the last end.
+    /// Start of each face's group, followed by the end of the last group.
     starts: [u16; FACES as usize + 1],
 }
 
 impl CellsByFace {
-    /// The cells of each face that is left.
+    /// Returns the non-empty groups.
     pub(super) fn iter(&self) -> impl Iterator<Item = &[FieldCell]> {
         let part = |ends: &[u16]| &self.cells[ends[0].into()..ends[1].into()];
         let parts = self.starts.windows(2).map(part);
@@ -42,7 +42,7 @@ impl CellsByFace {
 }
 
 impl FallingBoard {
-    /// The tiles of a field, on which each tile's number is its face; all have fallen.
+    /// Creates the board of a field whose tile numbers are faces, and to which gravity has been applied.
     pub(super) fn new(field: &Field, tiles: &TileGrid) -> Self {
         let mut board = Self {
             faces: [0; MAX_CELLS],
@@ -59,40 +59,40 @@ impl FallingBoard {
         board
     }
 
-    /// How many tiles are left.
+    /// Number of tiles left.
     pub(super) const fn left(&self) -> u16 {
         self.left
     }
 
-    /// How many tiles lie in a lane.
+    /// Number of tiles in a lane.
     #[inline]
     pub(super) fn lane_length(&self, lane: usize) -> usize {
         self.lengths[lane].into()
     }
 
-    /// Whether nothing lies upon the tile at this cell.
+    /// Returns `true` if no tile lies on top of the tile at this cell.
     #[inline]
     pub(super) fn is_top(&self, field: &Field, cell: FieldCell) -> bool {
         let (lane, slot) = field.lane_slot(cell);
         slot + 1 == self.lane_length(lane)
     }
 
-    /// Whether lines can leave a tile at all, but to a tile beside it.
+    /// Returns `true` if a neighbour is empty. Otherwise the tile is joined to its neighbours only.
     #[inline]
     pub(super) fn is_exposed(&self, field: &Field, cell: FieldCell) -> bool {
         self.occupied.is_exposed(field, cell)
     }
 
-    /// Whether a line joins two tiles.
+    /// Returns `true` if a line joins two tiles.
     #[inline]
     pub(super) fn joins(&self, field: &Field, a: FieldCell, b: FieldCell) -> bool {
         self.occupied.joins(field, a, b)
     }
 
-    /// Takes a pair away.
+    /// Removes a pair.
     pub(super) fn remove_pair(&mut self, field: &Field, (a, b): CellPair) {
         let (first, second) = (field.lane_slot(a), field.lane_slot(b));
-        // Of two in one lane the outer goes first, so that the inner stays where it is meanwhile.
+        // Of two tiles in one lane, the upper is removed first, so that the lower one does not move in between.
         let (a, b) = if first < second { (b, a) } else { (a, b) };
         self.remove_tile(field, a);
         self.remove_tile(field, b);
@@ -112,7 +112,7 @@ impl FallingBoard {
         self.left -= 1;
     }
 
-    /// All tiles, face by face.
+    /// Returns the cells of all tiles, grouped by face.
     pub(super) fn by_face(&self, field: &Field) -> CellsByFace {
         let occupied = || {
             let lanes = field.lanes().iter().zip(self.lengths);
@@ -128,7 +128,7 @@ impl FallingBoard {
             *start = sum;
         }
         let mut cells = vec![EMPTY; self.left.into()];
-        // Each tile is put before those of its face that were put already, and moves the beginning of its face there.
+        // A counting sort that fills each group from its end.
         let mut next = starts;
         for &cell in occupied() {
             let end = &mut next[usize::from(self.faces[usize::from(cell)])];
@@ -138,9 +138,9 @@ impl FallingBoard {
         CellsByFace { cells, starts }
     }
 
-    /// A number for what lies where, by which positions are told apart. Never 0.
+    /// Returns a hash of the board. Never 0.
     pub(super) fn key(&self) -> u128 {
-        // What is multiplied and folded depends on all occupied of both; two of them make it hard to be mistaken.
+        // The folded product depends on all bits of both factors. Two of them make collisions unlikely.
         let fold = |a: u64, b: u64| {
             let product = u128::from(a) * u128::from(b);
             product as u64 ^ (product >> 64) as u64
@@ -164,7 +164,7 @@ mod tests {
     use crate::boards::random::Stream;
     use crate::boards::{CellId, Plan, Shape, Square};
 
-    /// Any two tiles, be they alike or not: what falls does not depend on it.
+    /// Removes arbitrary pairs, because gravity does not depend on faces.
     #[test]
     fn falling_board_matches_field_gravity() {
         for &gravity in &Gravity::ALL[1..] {

@@ -1,57 +1,58 @@
-//! Where tiles lie, where lines run, and which way tiles fall.
+//! The field of a game: the cells, their neighbours, and the lanes along which tiles fall.
 
 use super::gravity::Gravity;
 use crate::boards::{Board, BoardError, CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 
-/// A cell of the board or of the ring of empty cells around it, numbered row by row; one number more stands for all that
-/// is outside the ring.
+/// Cell of the board or of the ring of empty cells around it, numbered row by row. The number after the last stands for
+/// everything outside the ring.
 pub(super) type FieldCell = u16;
 
-/// What lies on each field_cell: the number of a tile, or [`EMPTY`].
+/// Content of each cell of the field: the number of a tile, or [`EMPTY`].
 pub(super) type TileGrid = Vec<u16>;
 
-/// Two places whose tiles go.
+/// Cells of a pair of tiles.
 pub(super) type CellPair = (FieldCell, FieldCell);
 
-/// No tile: lines run over such a field_cell.
+/// Content of a cell without a tile. Lines run over it.
 pub(super) const EMPTY: u16 = u16::MAX;
-/// What lies outside the ring: no tile, but no line runs there.
+/// Content outside the ring: no tile, but lines do not run there either.
 const OUTSIDE: u16 = u16::MAX - 1;
 
-/// The most directions in which a line can leave a cell.
+/// Largest number of directions in which a line can leave a cell.
 pub(super) const MAX_DIRECTIONS: usize = 6;
 
 /// The board, the ring of cells around it, and the lanes along which tiles fall.
 #[derive(Debug)]
 pub(super) struct Field {
     board: Board,
-    /// Where each field_cell's centre is.
+    /// Centre of each field cell.
     centres: Vec<Point>,
-    /// The field_cell of each cell.
+    /// Field cell of each cell of the board.
     field_cells: Vec<FieldCell>,
-    /// The field_cells next to each field_cell, by direction; opposite directions are half the round apart.
+    /// Neighbours of each field cell by direction. The opposite of direction `d` is `d + direction_count / 2`, modulo
+    /// `direction_count`.
     neighbours: Vec<[FieldCell; MAX_DIRECTIONS]>,
-    /// In how many directions lines run.
+    /// Number of directions in which lines run.
     direction_count: usize,
-    /// Columns of field_cells.
+    /// Number of columns including the ring.
     columns: u16,
-    /// Columns of cells.
+    /// Number of columns of the board.
     width: u16,
-    /// Each lane from where tiles come to rest to where they come from; none where they stay.
+    /// Cells of each lane, starting at the end towards which tiles fall; empty without gravity.
     lanes: Vec<Vec<FieldCell>>,
-    /// The lane of each field_cell.
+    /// Lane of each field cell.
     lane_of: Vec<u16>,
-    /// How many field_cells of its lane are nearer to where tiles come to rest, for each field_cell.
+    /// Index of each field cell within its lane.
     slot_of: Vec<u16>,
-    /// How far on in the list the lane is that lies beside a lane.
+    /// Difference between the indices of adjacent lanes.
     stride: usize,
-    /// Column and row of each field_cell.
+    /// Column and row of each field cell.
     coordinates: Vec<[u8; 2]>,
-    /// Whether the straight lines of cells are columns, as on some hexes.
+    /// `true` if the straight lines of cells are columns, as in some hex layouts.
     in_columns: bool,
 }
 
-/// The layout of hexes that has one more row above it and one more column to the left of it.
+/// Returns the hex layout with a row added above and a column added on the left.
 const fn with_ring(layout: HexLayout) -> HexLayout {
     match layout {
         HexLayout::OddRows => HexLayout::EvenRows,
@@ -62,7 +63,7 @@ const fn with_ring(layout: HexLayout) -> HexLayout {
 }
 
 impl Field {
-    /// The field of a board of squares or hexes.
+    /// Builds the field of a board of squares or hexes.
     pub(super) fn new(plan: &Plan, gravity: Gravity) -> Result<Self, BoardError> {
         let (width, height, ringed) = match &plan.shape {
             Shape::Hex(hex) => {
@@ -128,7 +129,7 @@ impl Field {
             .cells()
             .map(|field_cell| moved(ringed.centre(field_cell)))
             .collect();
-        // To the last digit, where the board itself has the field_cell.
+        // Cells of the board take its own centres, which avoids rounding differences.
         for cell in field.board.cells() {
             let field_cell = usize::from(field.field_cell(cell));
             field.centres[field_cell] = field.board.centre(cell);
@@ -147,82 +148,82 @@ impl Field {
         Ok(field)
     }
 
-    /// The board itself.
+    /// The board without the ring.
     pub(super) const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The field_cell of a cell of the board.
+    /// Returns the field cell of a cell of the board.
     pub(super) const fn field_cell(&self, cell: CellId) -> FieldCell {
         let (column, row) = (cell.0 as u16 % self.width, cell.0 as u16 / self.width);
         (row + 1) * self.columns + column + 1
     }
 
-    /// The cell at a field_cell on the board.
+    /// Returns the cell of the board at a field cell, which must not be in the ring.
     pub(super) const fn board_cell(&self, field_cell: FieldCell) -> CellId {
         let (column, row) = (field_cell % self.columns - 1, field_cell / self.columns - 1);
         CellId(row as u32 * self.width as u32 + column as u32)
     }
 
-    /// The middle of a field_cell.
+    /// Centre of a field cell.
     pub(super) fn centre(&self, field_cell: FieldCell) -> Point {
         self.centres[usize::from(field_cell)]
     }
 
-    /// Column and row of a field_cell, those of the ring counted.
+    /// Column and row of a field cell, counting the ring.
     #[inline]
     pub(super) fn coordinates(&self, field_cell: FieldCell) -> (u32, u32) {
         let [column, row] = self.coordinates[usize::from(field_cell)];
         (column.into(), row.into())
     }
 
-    /// How many columns and rows of field_cells there are, with the ring.
+    /// Number of columns and rows including the ring.
     pub(super) const fn size(&self) -> (u16, u16) {
         (self.columns, self.neighbours.len() as u16 / self.columns)
     }
 
-    /// In how many directions lines run.
+    /// Number of directions in which lines run.
     pub(super) const fn direction_count(&self) -> usize {
         self.direction_count
     }
 
-    /// The field_cell next to this one in a direction.
+    /// Returns the neighbour in a direction.
     #[inline]
     pub(super) fn neighbour(&self, field_cell: FieldCell, direction: usize) -> FieldCell {
         self.neighbours[usize::from(field_cell)][direction]
     }
 
-    /// Whether this is what lies outside the ring.
+    /// Returns `true` for the number that stands for everything outside the ring.
     #[inline]
     pub(super) const fn is_outside(&self, field_cell: FieldCell) -> bool {
         field_cell as usize == self.neighbours.len()
     }
 
-    /// Whether two field_cells are next to each other.
+    /// Returns `true` if two field cells are neighbours.
     #[inline]
     pub(super) fn are_adjacent(&self, a: FieldCell, b: FieldCell) -> bool {
         self.neighbours[usize::from(a)].contains(&b)
     }
 
-    /// How many steps two cells are apart.
+    /// Returns the distance between two cells of the board in steps.
     pub(super) fn distance(&self, a: FieldCell, b: FieldCell) -> Option<u32> {
         self.board.distance(self.board_cell(a), self.board_cell(b))
     }
 
-    /// Whether a field_cell next to this one is empty.
+    /// Returns `true` if a neighbour is empty.
     pub(super) fn is_exposed(&self, tiles: &TileGrid, field_cell: FieldCell) -> bool {
         let next = &self.neighbours[usize::from(field_cell)][..self.direction_count];
         next.iter().any(|&next| tiles[usize::from(next)] == EMPTY)
     }
 
-    /// A field on which no tile lies.
+    /// Returns a field without tiles.
     pub(super) fn empty_grid(&self) -> TileGrid {
         let mut tiles = vec![EMPTY; self.neighbours.len()];
         tiles.push(OUTSIDE);
         tiles
     }
 
-    /// A tile on each of these cells, with the cell's number.
+    /// Returns a field with a tile on each of these cells, numbered by the cell.
     pub(super) fn numbered_tiles(&self, cells: &[CellId]) -> TileGrid {
         let mut tiles = self.empty_grid();
         for &cell in cells {
@@ -231,7 +232,7 @@ impl Field {
         tiles
     }
 
-    /// The tiles of a field, each with its field_cell, in the order of the cells.
+    /// Returns the tiles with their field cells, in the order of the cells.
     pub(super) fn occupied<'a>(
         &'a self,
         tiles: &'a TileGrid,
@@ -243,7 +244,7 @@ impl Field {
             .filter(|&(_, tile)| tile != EMPTY)
     }
 
-    /// The cells one straight line after the other.
+    /// Returns the cells of the board, one straight line after the other.
     pub(super) fn cells_by_line(&self) -> Vec<CellId> {
         let mut cells: Vec<CellId> = self.board.cells().collect();
         if self.in_columns {
@@ -253,22 +254,22 @@ impl Field {
         cells
     }
 
-    /// Whether lines run along rows and columns.
+    /// Returns `true` if lines run along rows and columns.
     pub(super) const fn is_square(&self) -> bool {
         self.direction_count == 4
     }
 
-    /// Whether tiles stay where they are when others have gone.
+    /// Returns `true` if there is no gravity.
     pub(super) const fn is_static(&self) -> bool {
         self.lanes.is_empty()
     }
 
-    /// The lanes along which tiles fall, each from where they come to rest.
+    /// Cells of each lane, starting at the end towards which tiles fall.
     pub(super) fn lanes(&self) -> &[Vec<FieldCell>] {
         &self.lanes
     }
 
-    /// The lanes that lie beside a lane: two, or fewer at the edges.
+    /// Returns the lanes next to a lane: two, or fewer at the edges.
     pub(super) fn adjacent_lanes(&self, lane: usize) -> impl Iterator<Item = usize> {
         let others = [lane.checked_sub(self.stride), Some(lane + self.stride)];
         let lanes = self.lanes.len();
@@ -278,7 +279,7 @@ impl Field {
             .filter(move |&lane| lane < lanes)
     }
 
-    /// The lane of a field_cell, and how many of its field_cells are nearer to where tiles come to rest.
+    /// Returns the lane of a field cell and its index within the lane.
     #[inline]
     pub(super) fn lane_slot(&self, field_cell: FieldCell) -> (usize, usize) {
         let field_cell = usize::from(field_cell);
@@ -288,7 +289,7 @@ impl Field {
         )
     }
 
-    /// Takes two tiles away and lets the others fall.
+    /// Removes two tiles and applies gravity to their lanes.
     #[inline]
     pub(super) fn remove_pair(&self, tiles: &mut TileGrid, a: FieldCell, b: FieldCell) {
         tiles[usize::from(a)] = EMPTY;
@@ -303,7 +304,7 @@ impl Field {
         }
     }
 
-    /// Lets all tiles fall that are held by nothing: from where each falls, and to where.
+    /// Applies gravity to all lanes. Returns the cells from which and to which tiles move.
     pub(super) fn apply_gravity(&self, tiles: &mut TileGrid) -> Vec<(FieldCell, FieldCell)> {
         let mut slides = Vec::new();
         for lane in 0..self.lanes.len() {
@@ -312,7 +313,7 @@ impl Field {
         slides
     }
 
-    /// Lets the tiles of one lane fall.
+    /// Applies gravity to one lane.
     fn settle_lane(
         &self,
         tiles: &mut TileGrid,
@@ -359,7 +360,7 @@ mod tests {
         assert_eq!(tiles_after(Gravity::Right, &[1, 3, 5]), [3, 4, 9]);
     }
 
-    /// The column in the middle of five belongs to the left half.
+    /// The middle one of five columns belongs to the left half.
     #[test]
     fn field_gravity_middle_moves_both_halves() {
         assert_eq!(

@@ -1,7 +1,8 @@
-//! Searches for a way to clear a field on which tiles fall.
+//! Depth-first search for a way to clear a field with gravity.
 //!
-//! Pairs are taken by heuristic and a little chance, back and forth; when that has led nowhere for long, it begins anew with
-//! other chance. What was found to be hopeless is remembered throughout, and when nothing is left to try the field is lost.
+//! Pairs are ordered by a heuristic plus noise. A pass that exceeds its node limit is restarted with other noise and a
+//! higher limit. Positions proved lost are stored across passes. When a pass has tried everything, the field is
+//! unsolvable.
 
 use super::falling_board::FallingBoard;
 use super::field::{CellPair, Field, TileGrid};
@@ -10,26 +11,25 @@ use super::solvability::Solvability;
 use crate::boards::random::Stream;
 use crate::games::budget::{Meter, Spent};
 
-/// How many nodes_left the first limit may enter, in proportion to the tiles that lie.
+/// Node limit of the first pass, for each tile left.
 const FIRST_LIMIT: u64 = 2;
-/// By how much chance moves a pair in the order, at max, in the hundredths of [`PairHeuristic`].
+/// Upper bound of the noise added to the score of a pair, in the units of [`PairHeuristic`].
 const NOISE: u32 = 150;
 
-/// How many nodes_left there is capacity for at first.
+/// Initial capacity of the store of lost positions.
 const INITIAL_CAPACITY: usize = 1 << 10;
 
-/// Positions that cannot be won. There comes to be capacity for more as they are found, up to a bound; then a newer one takes the
-/// cell of an older.
+/// Hash set of positions proved lost. It grows up to a limit; from then on, newer entries replace older ones.
 struct LostPositions {
-    /// The keys, each where its highest bits say; 0 where there is none.
+    /// Keys, each at the slot given by its high bits; 0 for an empty slot.
     keys: Vec<u128>,
-    /// How many were added since there was capacity for so many.
+    /// Number of insertions.
     added: usize,
     max: usize,
 }
 
 impl LostPositions {
-    /// Room for so many at max, rounded up.
+    /// Creates a set that grows up to `max` slots, rounded up to a power of two.
     fn new(max: u64) -> Self {
         let max = max.next_power_of_two() as usize;
         Self {
@@ -66,39 +66,39 @@ impl LostPositions {
     }
 }
 
-/// A position on the way, and what is still to be tried there.
+/// A position on the current line, with the pairs still to be tried.
 struct SearchNode {
     board: FallingBoard,
     key: u128,
-    /// The pairs that go, the best last.
+    /// Removable pairs, the best last.
     pairs: Vec<(i32, CellPair)>,
-    /// How long the line was when the position was come to, before what goes without thinking.
+    /// Length of the line before this position, without forced pairs.
     line_start: usize,
 }
 
-/// There is nothing to be tried in a position.
+/// Result for a position without pairs to try.
 enum NodeOutcome {
     Cleared,
     Unsolvable,
 }
 
-/// A search for a way to clear the field.
+/// Depth-first search with restarts.
 pub(super) struct GravitySearch<'a, 'b> {
     field: &'a Field,
     heuristic: &'a PairHeuristic,
     meter: &'a mut Meter<'b>,
     lost: LostPositions,
     stream: Stream,
-    /// With how many others each tile of a face can be joined; kept to be filled anew.
+    /// Number of joined tiles for each tile of a face; a reused buffer.
     partners: Vec<u8>,
-    /// Whether lines can leave each tile of a face; kept likewise.
+    /// `true` for each tile of a face with an empty neighbour; a reused buffer.
     is_exposed: Vec<bool>,
-    /// How many pairs went at max, and with which the line began.
+    /// Length of the longest line found, and its first pair.
     longest_line: (usize, Option<CellPair>),
 }
 
 impl<'a, 'b> GravitySearch<'a, 'b> {
-    /// A search that remembers up to so many nodes_left.
+    /// Creates a search that stores at most `capacity` lost positions.
     pub(super) fn new(
         field: &'a Field,
         heuristic: &'a PairHeuristic,
@@ -117,7 +117,8 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         }
     }
 
-    /// Dives so many times, each time longer by half, until there is an answer or the budget is spent.
+    /// Runs passes, each with a limit half as large again as the one before, until there is a result or the budget is
+    /// spent.
     pub(super) fn run(mut self, tiles: &TileGrid, passes: u32) -> Solvability {
         let board = FallingBoard::new(self.field, tiles);
         let mut limit = FIRST_LIMIT * u64::from(board.left());
@@ -131,7 +132,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         Solvability::Unknown(self.longest_line.1)
     }
 
-    /// Enters up to so many nodes_left; `None` if that did not suffice.
+    /// Searches at most `nodes_left` nodes; `None` if there is no result by then.
     fn search_with_limit(
         &mut self,
         board: &FallingBoard,
@@ -171,7 +172,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         Ok(Some(Solvability::Unsolvable))
     }
 
-    /// Looks at a position: takes what can go without thinking, and lists the other pairs that go.
+    /// Expands a position: removes forced pairs, then lists the remaining ones.
     fn expand(
         &mut self,
         mut board: FallingBoard,
@@ -201,9 +202,9 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         Err(NodeOutcome::Cleared)
     }
 
-    /// Lists the pairs that go, each with what is in its score; or finds one that can go in any case. The last two of a
-    /// face upon which nothing lies are such: nothing moves when they go, so that the others only have more capacity, and no
-    /// other needs them.
+    /// Lists the removable pairs with their scores, or returns a pair that can always be removed: the last two tiles of
+    /// a face, both on top of their lanes. Their removal moves nothing and only adds empty cells, and no other tile
+    /// needs them.
     fn list_pairs(
         &mut self,
         board: &FallingBoard,
@@ -211,12 +212,12 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
     ) -> Option<CellPair> {
         let field = self.field;
         for cells in board.by_face(field).iter() {
-            let line_start = pairs.len();
+            let face_start = pairs.len();
             self.partners.clear();
             self.partners.resize(cells.len(), 0);
             self.is_exposed.clear();
-            let open = cells.iter().map(|&cell| board.is_exposed(field, cell));
-            self.is_exposed.extend(open);
+            let exposed = cells.iter().map(|&cell| board.is_exposed(field, cell));
+            self.is_exposed.extend(exposed);
             for (at, &a) in cells.iter().enumerate() {
                 for (other, &b) in cells[..at].iter().enumerate() {
                     let joins = match self.is_exposed[at] && self.is_exposed[other] {
@@ -231,7 +232,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
                     }
                 }
             }
-            if let (&[a, b], true) = (cells, pairs.len() > line_start)
+            if let (&[a, b], true) = (cells, pairs.len() > face_start)
                 && board.is_top(field, a)
                 && board.is_top(field, b)
             {
@@ -240,14 +241,14 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
             for (&cell, &partners) in cells.iter().zip(&self.partners) {
                 if partners > 0 {
                     let score = self.heuristic.tile_score(field, board, cell, partners);
-                    let with_it =
+                    let contains_tile =
                         |pair: &&mut (i32, CellPair)| pair.1.0 == cell || pair.1.1 == cell;
-                    for pair in pairs[line_start..].iter_mut().filter(with_it) {
+                    for pair in pairs[face_start..].iter_mut().filter(contains_tile) {
                         pair.0 += score;
                     }
                 }
             }
-            for pair in &mut pairs[line_start..] {
+            for pair in &mut pairs[face_start..] {
                 pair.0 += self.stream.below(NOISE) as i32;
             }
         }

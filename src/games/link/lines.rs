@@ -2,10 +2,10 @@
 
 use super::field::{EMPTY, Field, FieldCell, MAX_DIRECTIONS, TileGrid};
 
-/// So many words hold a bit for each cell of the largest field, and one for what is beyond.
+/// Number of words with a bit for each cell of the largest field and one for the outside.
 const WORDS: usize = (32 * 22 + 1_usize).div_ceil(64);
 
-/// A set of cells.
+/// Set of field cells.
 #[derive(Clone, Copy, Debug)]
 struct FieldCellSet([u64; WORDS]);
 
@@ -17,7 +17,7 @@ impl FieldCellSet {
         self.0[cell as usize / 64] >> (cell % 64) & 1 == 1
     }
 
-    /// Adds a cell; whether it is new.
+    /// Adds a cell. Returns `true` if it is new.
     #[inline]
     const fn insert(&mut self, cell: FieldCell) -> bool {
         let is_new = !self.contains(cell);
@@ -26,12 +26,12 @@ impl FieldCellSet {
     }
 }
 
-/// The directions into which a line can turn: all but straight on and back.
+/// Returns the directions into which a line can turn: all except straight on and back.
 fn turns(directions: usize, direction: usize) -> impl Iterator<Item = usize> {
     (0..directions).filter(move |turned| turned % (directions / 2) != direction % (directions / 2))
 }
 
-/// What a tile sees along straight lines: a line that comes to one of these cells has one turn to go at most.
+/// Cells that one tile reaches along straight lines. A line that arrives at one of them needs at most one more turn.
 #[derive(Debug)]
 pub(super) struct LineOfSight<'a> {
     field: &'a Field,
@@ -41,10 +41,10 @@ pub(super) struct LineOfSight<'a> {
 }
 
 impl<'a> LineOfSight<'a> {
-    /// What the tile at this cell sees.
+    /// Computes the straight lines from one tile.
     pub(super) fn new(field: &'a Field, tiles: &'a TileGrid, viewer: FieldCell) -> Self {
         let mut seen = FieldCellSet::EMPTY;
-        // Of use only to one who asks what would be if the tile had gone: a line over a tile ends there.
+        // Only matters for queries in which the tile counts as removed: a line may end on the tile's own cell.
         seen.insert(viewer);
         for direction in 0..field.direction_count() {
             let mut cell = field.neighbour(viewer, direction);
@@ -61,7 +61,7 @@ impl<'a> LineOfSight<'a> {
         }
     }
 
-    /// Whether a line of at most two turns leads from this other tile to the one that sees.
+    /// Returns `true` if a line of at most two turns leads from another tile to this one.
     pub(super) fn joins(&self, from: FieldCell) -> bool {
         let Self { field, tiles, .. } = *self;
         let directions = field.direction_count();
@@ -99,22 +99,22 @@ impl<'a> LineOfSight<'a> {
 }
 
 impl Field {
-    /// Whether a line of at most two turns joins two tiles.
+    /// Returns `true` if a line of at most two turns joins two tiles.
     pub(super) fn joins(&self, tiles: &TileGrid, a: FieldCell, b: FieldCell) -> bool {
-        // A tile with tiles all around it touches what it can be joined with.
+        // A tile without an empty neighbour is joined to its neighbours only.
         match self.is_exposed(tiles, a) && self.is_exposed(tiles, b) {
             true => LineOfSight::new(self, tiles, b).joins(a),
             false => self.are_adjacent(a, b),
         }
     }
 
-    /// All tiles to which a line of at most two turns leads from this one, each once.
+    /// Returns all tiles joined to this one by a line of at most two turns, each once.
     pub(super) fn joined_tiles(&self, tiles: &TileGrid, from: FieldCell) -> Vec<FieldCell> {
         let directions = self.direction_count();
         let mut found = Vec::new();
-        let mut known = FieldCellSet::EMPTY;
-        known.insert(from);
-        // A straight part that comes to a cell where another with as few turns has run in its direction finds nothing new.
+        let mut lowest = FieldCellSet::EMPTY;
+        lowest.insert(from);
+        // A segment can stop at a cell that an earlier segment in the same direction has visited with as few turns.
         let mut run = [FieldCellSet::EMPTY; MAX_DIRECTIONS];
         let mut corners: Vec<(FieldCell, usize)> = Vec::new();
         let mut run_on =
@@ -125,7 +125,7 @@ impl Field {
                     cell = self.neighbour(cell, direction);
                 }
                 let is_tile = tiles[usize::from(cell)] != EMPTY && !self.is_outside(cell);
-                if is_tile && known.insert(cell) {
+                if is_tile && lowest.insert(cell) {
                     found.push(cell);
                 }
             };
@@ -144,8 +144,8 @@ impl Field {
         found
     }
 
-    /// The line from one tile to another: where it starts, where it turns, and where it ends. Of all lines it has the
-    /// fewest turns, and of those the fewest steps.
+    /// Returns the line between two tiles: its start, its turns and its end. It has the fewest turns, and the fewest
+    /// steps among those.
     pub(super) fn line(
         &self,
         tiles: &TileGrid,
@@ -153,7 +153,7 @@ impl Field {
         to: FieldCell,
     ) -> Option<Vec<FieldCell>> {
         let directions = self.direction_count();
-        // How far each cell is that the other end sees.
+        // Distance from the end, for cells on a straight line from it.
         let mut seen: Vec<Option<u32>> = vec![None; tiles.len()];
         for direction in 0..directions {
             let mut cell = self.neighbour(to, direction);
@@ -170,7 +170,7 @@ impl Field {
         let mut best: Option<(u32, Vec<FieldCell>)> = None;
         let mut offer = |turns: u32, steps: u32, line: &[FieldCell]| {
             let cost = turns << 16 | steps;
-            if best.as_ref().is_none_or(|(known, _)| cost < *known) {
+            if best.as_ref().is_none_or(|(lowest, _)| cost < *lowest) {
                 best = Some((cost, line.to_vec()));
             }
         };
@@ -213,7 +213,7 @@ mod tests {
         Field::new(&Plan::even(shape), Gravity::None).expect("squares or hexes")
     }
 
-    /// The line between two of the tiles that lie on these cells, by columns and rows in cells.
+    /// Returns the line between two of the tiles on these cells, as columns and rows.
     fn line(field: &Field, cells: &[u32], from: u32, to: u32) -> Option<Vec<(f32, f32)>> {
         let cells: Vec<CellId> = cells.iter().copied().map(CellId).collect();
         let tiles = field.numbered_tiles(&cells);
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(line(&field, &[0, 1, 3], 0, 3), Some(above));
         let corner = vec![(0.0, 0.0), (0.0, 2.0), (2.0, 2.0)];
         assert_eq!(line(&field, &[0, 2, 10], 0, 10), Some(corner));
-        // Left of the board and below it there would be three turns.
+        // On the left of the board or below it, the line would need three turns.
         assert_eq!(line(&field, &[4, 0, 1, 5, 6, 2, 9, 10, 8], 4, 9), None);
     }
 
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(around.len(), 4, "{around:?}");
     }
 
-    /// The three ways to ask the same give the same answer, on boards that are more and more empty.
+    /// The three line queries agree on boards with fewer and fewer tiles.
     #[test]
     fn line_queries_agree() {
         let hex = Shape::Hex(Hex {

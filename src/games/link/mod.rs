@@ -1,8 +1,8 @@
 //! Link, known as Lianliankan and Shisen-Sho: remove equal tiles joined by a line of at most two turns.
 //!
-//! Two tiles of the same face go if a line of at most three straight parts joins them over empty cells; around the board
-//! there is a ring of empty cells for lines to run along. What is left may fall or slide then. When tiles are left of which
-//! no two can go, chance deals them anew.
+//! A pair of equal tiles can be removed if a line of at most three straight segments joins them over empty cells. A
+//! ring of empty cells surrounds the board, so that lines can run around it. With gravity, the remaining tiles then
+//! move. When tiles remain but no pair is removable, chance deals them again.
 
 mod bitboard;
 mod deal;
@@ -15,6 +15,7 @@ mod pair_heuristic;
 mod pairing;
 mod pairing_search;
 mod position;
+mod remaining_tiles;
 mod rules;
 mod search;
 mod setup;

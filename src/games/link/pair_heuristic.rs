@@ -1,46 +1,46 @@
-//! Which pairs to take bottom where tiles fall.
+//! Heuristic order of pairs for fields with gravity.
 //!
-//! Taken as they come, pairs leave tiles that lie upon each other's partners, and the longer the lanes are the more. What to
-//! look at was found by playing: the weights are those with which boards that were played without going back came closest
-//! to being cleared (found by drawing weights, keeping those that did best, and drawing again around them).
+//! Removing pairs in arbitrary order leaves tiles on top of each other's partners, more often in longer lanes. The
+//! features and weights were tuned by random search: the weights kept are those with which play without backtracking
+//! came closest to clearing the board.
 
 use super::falling_board::FallingBoard;
 use super::field::{Field, FieldCell};
 use super::gravity::Gravity;
 
-/// What each thing counts that can be seen of a pair, in hundredths. What is said of a tile counts for each of the two; what
-/// is said of lengths is in proportion to the longest that a lane can be.
+/// Weight of each feature of a pair, in hundredths. Features of a tile count for both tiles. Lengths are relative to
+/// the longest lane.
 #[derive(Debug)]
 pub(super) struct PairHeuristic {
-    /// The two are the top of their face.
+    /// The pair is the last one of its face.
     last_pair: i32,
-    /// Four are left of their face.
+    /// Two pairs of the face are left.
     two_pairs: i32,
-    /// Nothing lies upon a tile.
+    /// The tile is on top of its lane.
     top: i32,
-    /// A tile lies where its lane comes to rest.
+    /// The tile is at the bottom of its lane.
     bottom: i32,
-    /// A tile lies between others of its lane.
+    /// The tile is neither at the top nor at the bottom of its lane.
     inner: i32,
-    /// Tiles of the lane between a tile and the nearer end.
+    /// Number of tiles between the tile and the nearer end of its lane.
     depth: i32,
-    /// Tiles that lie upon a tile, and will move.
+    /// Number of tiles above the tile, which will move.
     above: i32,
-    /// The length of a tile's lane.
+    /// Number of tiles in the tile's lane.
     length: i32,
-    /// The length by which a tile's lane is longer than those adjacent it.
+    /// Difference between the length of the tile's lane and the mean of the adjacent lanes.
     rise: i32,
-    /// A tile's lane lies at the edge, where it can be reached all along.
+    /// The tile's lane is at the edge of the board, where lines reach all of its tiles.
     edge: i32,
-    /// Tiles of its face with which a tile can be joined now, up to four of them.
+    /// Number of tiles joined to the tile, at most [`MAX_PARTNERS`].
     partners: i32,
-    /// Both lie in one lane.
+    /// Both tiles are in one lane.
     same_lane: i32,
-    /// How many lanes lane_distance they lie, in proportion to all.
+    /// Distance between the two lanes, relative to the number of lanes.
     lane_distance: i32,
 }
 
-/// So many tiles with which a tile can be joined count, and no more.
+/// Largest number of partners that counts.
 pub(super) const MAX_PARTNERS: u8 = 4;
 
 const ONE_DIRECTION: PairHeuristic = PairHeuristic {
@@ -76,7 +76,7 @@ const TO_THE_MIDDLE: PairHeuristic = PairHeuristic {
 };
 
 impl PairHeuristic {
-    /// The habit for tiles that fall this way.
+    /// Returns the heuristic for a direction of gravity.
     pub(super) const fn for_gravity(gravity: Gravity) -> &'static Self {
         match gravity {
             Gravity::Middle => &TO_THE_MIDDLE,
@@ -84,7 +84,7 @@ impl PairHeuristic {
         }
     }
 
-    /// How much there is in favour of a tile's being taken that can be joined with so many.
+    /// Score of one tile of a pair that is joined to `partners` tiles.
     pub(super) fn tile_score(
         &self,
         field: &Field,
@@ -120,7 +120,7 @@ impl PairHeuristic {
             + self.partners * i32::from(partners.min(MAX_PARTNERS)) / i32::from(MAX_PARTNERS)
     }
 
-    /// What there is in favour of a pair beyond what there is of each of its tiles: of so many of their face.
+    /// Score of a pair in addition to the scores of its tiles. `face_count` is the number of tiles left of the face.
     pub(super) fn pair_score(
         &self,
         field: &Field,

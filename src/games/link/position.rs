@@ -10,19 +10,19 @@ use crate::boards::{CellId, Point};
 use crate::games::{Face, IllegalMove, Look, Move, Rules, SetupError, Start};
 use std::sync::Arc;
 
-/// A tile was named twice.
+/// Reason for refusing a pair that names the same tile twice.
 pub const SAME_TILE: IllegalMove = IllegalMove::Rule("that is one and the same tile");
-/// No tile lies there.
+/// Reason for refusing a cell without a tile.
 pub const NO_TILE: IllegalMove = IllegalMove::Rule("there is no tile");
-/// The faces differ.
+/// Reason for refusing two tiles with different faces.
 pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule("the two tiles are not alike");
-/// Too many turns lie between them.
+/// Reason for refusing two tiles that no line joins.
 pub const NO_LINE: IllegalMove =
     IllegalMove::Rule("no line of at most two turns joins the two tiles");
 
 /// A position of Link.
 ///
-/// Tiles that nothing holds have fallen in every position, in the first one of a board that is spelt out, too.
+/// Gravity has been applied in every position, including the first one of a board given as cells.
 ///
 /// ```
 /// use tessella::games::link::{Link, Setup};
@@ -39,17 +39,17 @@ pub const NO_LINE: IllegalMove =
 pub struct Link {
     pub(super) field: Arc<Field>,
     pub(super) setup: Setup,
-    /// What was dealt last, at the beginning or by chance.
+    /// Latest deal: the initial one or the latest shuffle.
     pub(super) deal: Arc<Deal>,
-    /// Which of the tiles dealt lies where.
+    /// Number of the dealt tile on each cell.
     pub(super) tiles: TileGrid,
-    /// The pairs that went since the deal, by the field_cells where they lay.
+    /// Pairs removed since the latest deal, by the cells that they were removed from.
     pub(super) removed: Vec<CellPair>,
-    /// A way that a hint found, for the next ones.
+    /// Solution found by an earlier hint.
     pub(super) solution_cache: SolutionCache,
-    /// How many moves there had been when it was dealt.
+    /// Number of moves before the latest deal.
     pub(super) moves_before_deal: u32,
-    /// How many tiles there were at first.
+    /// Number of tiles at the start of the game.
     pub(super) dealt: u16,
     pub(super) left: u16,
     pub(super) is_stuck: bool,
@@ -57,11 +57,11 @@ pub struct Link {
 }
 
 impl Link {
-    /// The first position of a game.
+    /// Returns the first position of a game.
     ///
     /// # Errors
-    /// When the choices do not fit each other, there are not as many cells as the board has, a face is none that there is,
-    /// or the tiles are not all in pairs.
+    /// If the options contradict each other, the number of cells differs from the board's, a face does not exist, or
+    /// the tiles of a face are not in pairs.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         setup.check()?;
         let field = Field::new(&setup.plan, setup.gravity);
@@ -94,12 +94,12 @@ impl Link {
         Ok(link)
     }
 
-    /// The choices it was made from, with the time decided.
+    /// Options of the game, with [`Time::Usual`](super::Time::Usual) replaced by the actual time.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The face of the tile on a cell; `None` where none lies.
+    /// Face of the tile on a cell; `None` if the cell is empty.
     pub fn face(&self, cell: CellId) -> Option<Face> {
         let field_cell =
             (cell.index() < self.board().len()).then(|| self.field.field_cell(cell))?;
@@ -113,33 +113,32 @@ impl Link {
         }
     }
 
-    /// How many tiles are left.
+    /// Number of tiles left.
     pub const fn tiles_left(&self) -> usize {
         self.left as usize
     }
 
-    /// How many tiles there were at first.
+    /// Number of tiles at the start of the game.
     pub const fn tiles_dealt(&self) -> usize {
         self.dealt as usize
     }
 
-    /// Whether tiles are left of which no two can go, so that chance is to deal them anew.
+    /// Returns `true` if tiles remain but no pair is removable, so that chance must shuffle them.
     pub const fn is_stuck(&self) -> bool {
         self.is_stuck
     }
 
-    /// How many moves have been made, those of chance among them.
+    /// Number of moves made, including moves of chance.
     pub fn moves(&self) -> u32 {
         self.moves_before_deal + self.removed.len() as u32 + u32::from(self.time_is_up)
     }
 
-    /// Pairs that clear the board from where it was dealt last, at the beginning or by chance, one after the other; none
-    /// for a board that was spelt out.
+    /// Pairs that clear the board in this order, starting from the latest deal; empty for a board given as cells.
     pub fn solution(&self) -> &[(CellId, CellId)] {
         &self.deal.solution
     }
 
-    /// The cells of all pairs that can go now, each with the smaller cell first.
+    /// Returns the cells of all removable pairs, each with the smaller cell first.
     pub fn pairs(&self) -> Vec<(CellId, CellId)> {
         let alike = self.cells_by_face();
         let mut pairs = Vec::new();
@@ -156,13 +155,13 @@ impl Link {
         pairs
     }
 
-    /// The move that takes two tiles.
+    /// Returns the move that removes a pair.
     pub(super) fn move_of(&self, (a, b): CellPair) -> Move {
         let (a, b) = (self.field.board_cell(a), self.field.board_cell(b));
         Move::Pair(a.min(b), a.max(b))
     }
 
-    /// The field_cells of the tiles of each face.
+    /// Returns the cells of the tiles of each face.
     fn cells_by_face(&self) -> Vec<Vec<FieldCell>> {
         let mut alike = vec![Vec::new(); FACES.into()];
         for (field_cell, tile) in self.field.occupied(&self.tiles) {
@@ -171,7 +170,7 @@ impl Link {
         alike
     }
 
-    /// Whether tiles are left, but no pair that can go.
+    /// Returns `true` if tiles remain but no pair is removable.
     pub(super) fn has_no_pair(&self) -> bool {
         let any = |field_cells: &Vec<FieldCell>| {
             (1..field_cells.len()).any(|at| {
@@ -184,9 +183,9 @@ impl Link {
         self.left > 0 && !self.cells_by_face().iter().any(any)
     }
 
-    /// The line along which two tiles can be joined, be they alike or not: the middles of the first tile, of the field_cells
-    /// where the line turns, and of the last tile. Those in the ring lie beside the board. Of all lines it has the fewest
-    /// turns, and is the shortest of those.
+    /// Returns the line that joins two tiles, whether or not their faces are equal: the centres of the first tile, of
+    /// each turn and of the last tile. Turns on the ring lie outside the board. The line has the fewest turns, and the
+    /// fewest steps among those.
     pub fn line(&self, a: CellId, b: CellId) -> Option<Vec<Point>> {
         let are_tiles = a != b && self.face(a).is_some() && self.face(b).is_some();
         if !are_tiles {
@@ -201,7 +200,8 @@ impl Link {
         )
     }
 
-    /// Why two tiles cannot go as a pair; `None` if they can, the game being on.
+    /// Returns the reason why two tiles are not a removable pair, or `None` if they are. Ignores whether the game is
+    /// over.
     pub fn why_not(&self, a: CellId, b: CellId) -> Option<IllegalMove> {
         let (Some(one), Some(other)) = (self.face(a), self.face(b)) else {
             return Some(NO_TILE);
@@ -216,11 +216,12 @@ impl Link {
         (!self.field.joins(&self.tiles, from, to)).then_some(NO_LINE)
     }
 
-    /// Deals the tiles that are left anew, so that all can go: on the same cells where that can be, and always on squares.
+    /// Deals the remaining tiles again so that the board is solvable. On squares, the tiles stay on the same cells; on
+    /// hexes, they may have to move.
     pub(super) fn shuffled_deal(&self, seed: u32) -> Deal {
         let mut stream = Stream::new(b"linkmix1", seed.into());
-        let lying = self.field.occupied(&self.tiles);
-        let cells: Vec<CellId> = lying
+        let occupied = self.field.occupied(&self.tiles);
+        let cells: Vec<CellId> = occupied
             .map(|(field_cell, _)| self.field.board_cell(field_cell))
             .collect();
         let alike = self.cells_by_face();
@@ -232,7 +233,7 @@ impl Link {
         deal::deal(&self.field, &cells, &pairs, &mut stream)
     }
 
-    /// What each cell shows.
+    /// Returns the appearance of every cell.
     pub(super) fn all_looks(&self) -> Vec<Look> {
         self.board().cells().map(|cell| self.look(cell)).collect()
     }

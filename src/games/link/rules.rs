@@ -25,7 +25,7 @@ impl Rules for Link {
         }
     }
 
-    /// The pairs that can go, or a shuffle.
+    /// Returns the removable pairs, or one shuffle.
     fn legal_moves(&self) -> Vec<Move> {
         match self.to_move() {
             Turn::Nobody => Vec::new(),
@@ -37,7 +37,7 @@ impl Rules for Link {
         }
     }
 
-    /// Every number is the seed of another shuffle.
+    /// Returns a shuffle; every number is a seed.
     fn chance(&self, drawn: u32) -> Option<Move> {
         let is_due = matches!(self.to_move(), Turn::Chance(_));
         is_due.then_some(Move::Chance(drawn))
@@ -128,7 +128,7 @@ impl Rules for Link {
         self.face(cell).map_or(Look::Gone, Look::Faced)
     }
 
-    /// What [`Rules::hint`] would play, whatever the level: nobody plays against it.
+    /// Returns the move that [`Rules::hint`] advises. There is no opponent, so the level has no effect.
     fn computer_move(&self, _level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.hint(stop)? {
             Advice::Play { mv, .. } => Some(mv),
@@ -136,7 +136,8 @@ impl Rules for Link {
         }
     }
 
-    /// A pair that leads to an empty board, if one is found within the budget, or else one that led far.
+    /// Returns a pair that leads to an empty board if the search finds one within the budget, and otherwise the first
+    /// pair of the longest line found.
     fn best_move(&self, budget: &Budget<'_>) -> Option<Move> {
         match self.to_move() {
             Turn::Of(_) if !budget.is_over() => solver::best_move(self, budget),
@@ -144,14 +145,14 @@ impl Rules for Link {
         }
     }
 
-    /// Whether all tiles can go without being dealt anew. A node is a position where tiles fall, and an attempt to pair the
-    /// tiles where they stay.
+    /// Searches for a way to clear the board without a shuffle. A node is a position if there is gravity, and an
+    /// attempted pairing of the tiles otherwise.
     fn solve(&self, effort: Effort, budget: &Budget<'_>) -> Option<Finding> {
         Some(solver::solve(self, effort, budget))
     }
 
-    /// A pair after which all tiles can go without being dealt anew, if one is found. [`Advice::TooLate`] says that none
-    /// is left: the tiles will have to be dealt anew.
+    /// Returns a pair after which the board can be cleared without a shuffle, if the search finds one.
+    /// [`Advice::TooLate`] means that no such pair exists and a shuffle will be needed.
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.to_move() {
             Turn::Of(_) => solver::advise(self, stop),

@@ -1,4 +1,4 @@
-//! Whether a field can be cleared, and how: one search for fields on which tiles fall, another for those where they stay.
+//! Search for a way to clear a field: one algorithm with gravity, another without.
 
 use super::field::{Field, TileGrid};
 use super::gravity::Gravity;
@@ -8,12 +8,12 @@ use super::pairing_search::PairingSearch;
 use super::solvability::Solvability;
 use crate::games::budget::Meter;
 
-/// How often a glance dives, and how many positions it remembers.
+/// Number of passes of a quick search, and number of lost positions that it can store.
 const QUICK_PASSES: u32 = 1;
 const QUICK_CAPACITY: u64 = 1 << 10;
 
-/// Searches a field on which each tile's number is its face. `capacity` is how many positions it may remember; a node is a
-/// position or an attempt to pair the tiles.
+/// Searches a field whose tile numbers are faces, and stores at most `capacity` lost positions. A node is a position
+/// with gravity, and an attempted pairing of the tiles without.
 pub(super) fn search(
     field: &Field,
     gravity: Gravity,
@@ -28,7 +28,7 @@ pub(super) fn search(
     }
 }
 
-/// Searches a field on which tiles fall for a moment only.
+/// Runs a single short pass on a field with gravity.
 pub(super) fn quick_search(
     field: &Field,
     gravity: Gravity,

@@ -1,4 +1,4 @@
-//! The choices before a game of Link, and how a game code spells them.
+//! Setup of a game of Link, and its notation in game codes.
 
 use super::super::cells::{self, Signs};
 use super::super::options::{OptionError, Words, number};
@@ -9,40 +9,40 @@ use super::gravity::Gravity;
 use crate::boards::{Plan, Shape, Square};
 use std::ops::{Range, RangeInclusive};
 
-/// How many columns a board may have.
+/// Allowed numbers of columns.
 pub const COLUMNS: RangeInclusive<u16> = 2..=30;
-/// How many rows a board may have.
+/// Allowed numbers of rows.
 pub const ROWS: RangeInclusive<u16> = 2..=20;
-/// How many cells a board may have; they must be even in number.
+/// Allowed numbers of cells; only even numbers are valid.
 const CELLS: RangeInclusive<usize> = 4..=600;
-/// How many faces there are.
+/// Number of different faces.
 pub const FACES: u8 = 45;
-/// How many faces the usual game has.
+/// Default number of faces.
 const DEFAULT_FACES: u8 = 16;
-/// How many seconds a countdown may start from.
+/// Allowed start values of a countdown, in seconds.
 pub const STARTS: RangeInclusive<u32> = 6..=3600;
-/// How many seconds a pair may give back.
+/// Allowed numbers of seconds that a removed pair adds to the countdown.
 pub const GAINS: RangeInclusive<u32> = 0..=60;
-/// How many seconds a pair gives back by default.
+/// Default number of seconds that a removed pair adds.
 const DEFAULT_GAIN: u32 = 3;
-/// The signs of the cells in game codes: no tile, and the faces.
+/// Symbols of cells in game codes: no tile, then the faces.
 const SIGNS: &str = ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS";
 const MILLISECONDS: u32 = 1000;
 
-/// How much time there is.
+/// Time limit of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Time {
-    /// As much as [`usual_countdown`] has it for the board.
+    /// Default countdown of the board, as returned by [`usual_countdown`].
     #[default]
     Usual,
-    /// So much.
+    /// Given countdown.
     Countdown(Countdown),
-    /// As much as one likes.
+    /// No time limit.
     Untimed,
 }
 
-/// The countdown for a board of so many cells: three minutes for fifty pairs and in proportion, but not less than can be
-/// chosen; each pair gives three seconds back.
+/// Returns the default countdown for a number of cells: 3.6 seconds for each pair, clamped to [`STARTS`]; each removed
+/// pair adds three seconds.
 pub const fn usual_countdown(cells: usize) -> Countdown {
     let pairs = cells as u32 / 2;
     let seconds = (pairs * 36 + 5) / 10;
@@ -57,22 +57,22 @@ pub const fn usual_countdown(cells: usize) -> Countdown {
     }
 }
 
-/// The choices before a game of Link.
+/// Setup of a game of Link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: an even number of squares or hexes.
+    /// Plan of the board: squares or hexes, with an even number of cells.
     pub plan: Plan,
-    /// How many faces a deal has, at most [`FACES`] and no more than there are pairs. A board that is spelt out may have
-    /// any.
+    /// Number of faces in a deal: at most [`FACES`] and at most the number of pairs. A board given as cells may have
+    /// any faces.
     pub faces: u8,
-    /// Where tiles move when others have gone; on hexes they stay.
+    /// Direction in which tiles fall; none on hexes.
     pub gravity: Gravity,
-    /// How much time there is.
+    /// Time limit.
     pub time: Time,
 }
 
 impl Default for Setup {
-    /// The usual game: 10×10 tiles of 16 faces that stay where they are.
+    /// Returns the default setup: 10×10 tiles of 16 faces without gravity.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
@@ -84,10 +84,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options are valid and compatible.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// If they are not. The error says what would be valid.
     pub fn check(&self) -> Result<(), SetupError> {
         self.check_board()?;
         self.check_gravity()?;
@@ -95,7 +95,7 @@ impl Setup {
         self.check_time()
     }
 
-    /// How many pairs fill the board.
+    /// Number of pairs on a full board.
     fn pairs(&self) -> usize {
         self.plan.shape.cells() as usize / 2
     }
@@ -148,7 +148,7 @@ impl Setup {
         Ok(())
     }
 
-    /// The same choices with the time decided.
+    /// Returns the setup with the default time replaced by the actual time.
     pub(super) fn with_time_decided(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
@@ -161,7 +161,7 @@ impl Setup {
     }
 }
 
-/// The signs of the cells, and what a message says of them.
+/// Returns the symbols of the cells, and their description for errors.
 fn signs() -> Signs<'static> {
     Signs {
         list: SIGNS,
@@ -169,7 +169,7 @@ fn signs() -> Signs<'static> {
     }
 }
 
-/// Reads a countdown as in `t180+3`, without the `t`.
+/// Parses a countdown such as `t180+3`, without the `t`.
 fn countdown(text: &str) -> Option<Countdown> {
     let (start, gain) = text.split_once('+')?;
     Some(Countdown {
@@ -207,9 +207,9 @@ impl Choices for Setup {
         }
     }
 
-    /// Reads a board as [`plan`] has it, `f16` for sixteen faces, the way that tiles fall, such as `down`, and `t180+3` for
-    /// a countdown of 180 seconds to which a pair adds 3, or `untimed`. Without a number of faces a board of few pairs has
-    /// as many as there are pairs.
+    /// Parses a board in the notation of [`plan`], `f16` for 16 faces, a direction of gravity such as `down`, and
+    /// either `untimed` or a countdown: `t180+3` starts at 180 seconds, and each removed pair adds 3. Without a number
+    /// of faces, a small board has as many faces as pairs.
     fn parse(words: Words<'_>) -> Result<Self, OptionError> {
         let mut setup = Self::default();
         let mut board = PlanWords::default();
@@ -282,8 +282,7 @@ impl Choices for Setup {
         words
     }
 
-    /// Reads cells spelt out: `.` for no tile, or a letter for its face, from `a` to `z` and `A` to `S`; rows may be parted
-    /// by `/`.
+    /// Parses cells: `.` for no tile, or `a` to `z` and `A` to `S` for a face; `/` may separate rows.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
         cells::parse(text, &self.plan.shape, signs())
     }

@@ -1,19 +1,19 @@
-//! A solution to clear the field that was found once, so that who follows it need not look again.
+//! Cache of a solution found by a hint, so that following the hint needs no new search.
 
 use super::field::CellPair;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Pairs that clear the field from the deal on; shared by all positions that come of it.
+/// Pairs that clear the field from the deal on, shared by all positions of a game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SolutionCache(Arc<Mutex<Vec<CellPair>>>);
 
-/// Whether two pairs are the same, whichever tile was named first.
+/// Compares two pairs regardless of the order of their tiles.
 fn is_same_pair(one: &CellPair, other: &CellPair) -> bool {
     one == other || *one == (other.1, other.0)
 }
 
 impl SolutionCache {
-    /// The next pair of the solution, if those that went are its beginning.
+    /// Returns the next pair of the solution if the removed pairs are a prefix of it.
     pub(super) fn next_pair(&self, removed: &[CellPair]) -> Option<CellPair> {
         let solution = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let next = *solution.get(removed.len())?;
@@ -24,7 +24,7 @@ impl SolutionCache {
         is_prefix.then_some(next)
     }
 
-    /// Keeps a solution that goes on after the pairs that went.
+    /// Stores a solution that continues after the removed pairs.
     pub(super) fn store(&self, removed: &[CellPair], rest: Vec<CellPair>) {
         let mut solution = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         solution.clear();

@@ -1,14 +1,14 @@
-//! Whether a field can be cleared.
+//! Result of a search for a way to clear the field.
 
 use super::field::CellPair;
 
-/// What a search found out.
+/// Result of a search for a way to clear the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Solvability {
-    /// All can go, one after the other like this.
+    /// The field is cleared by removing these pairs in order.
     Solvable(Vec<CellPair>),
-    /// They cannot.
+    /// The field cannot be cleared.
     Unsolvable,
-    /// The budget did not suffice to say. This pair led farthest, if there was time for any.
+    /// The budget is spent. Contains the first pair of the longest line found, if any.
     Unknown(Option<CellPair>),
 }

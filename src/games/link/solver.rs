@@ -1,6 +1,6 @@
-//! Finds out whether all tiles can still go without being dealt anew, and says what to play.
+//! Solver and hints of Link.
 //!
-//! The deal itself is asked first: the pairs by which it was made often still go, in some order. Else it is searched.
+//! The pairs of the deal often remain removable in some order, so they are tried first. Otherwise a search runs.
 
 use super::field::{CellPair, EMPTY, TileGrid};
 use super::position::Link;
@@ -10,16 +10,16 @@ use crate::games::budget::{Answer, Budget, Effort, Finding, Meter};
 use crate::games::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many nodes a hint may look at, where tiles fall and where they stay: some tenths of a second on the largest boards.
+/// Node limits of a hint, with and without gravity: some tenths of a second on the largest boards.
 const NODES_FOR_HINT: [u64; 2] = [40_000, 4_000];
-/// How many nodes may be looked at to find out about one earlier position.
+/// Node limits for checking one earlier position, with and without gravity.
 const NODES_FOR_EARLIER: [u64; 2] = [4_000, 400];
-/// How many positions are remembered at most, 16 bytes each: by a quick answer, and by one that shall be had at any cost.
+/// Numbers of lost positions stored at most, 16 bytes each: for a quick and for a full search.
 const CACHE_SIZES: [u64; 2] = [1 << 18, 1 << 23];
-/// Every how many nodes flag and clock are looked at, where tiles fall and where they stay.
+/// Numbers of nodes between checks of the flag and the clock, with and without gravity.
 const CHECK_INTERVALS: [u64; 2] = [16, 1];
 
-/// Of what there is for fields on which tiles fall, and for those on which they stay.
+/// Selects the value for fields with or without gravity.
 fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
     if link.field.is_static() {
         still
@@ -28,7 +28,7 @@ fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
     }
 }
 
-/// Whether the position can be won without being dealt anew, and how.
+/// Searches for a way to clear the board without a shuffle.
 pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding {
     let mut meter = Meter::new(*budget, by_field(link, CHECK_INTERVALS));
     let answer = match (link.outcome(), link.is_stuck) {
@@ -41,7 +41,7 @@ pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding
             let [quick, full] = CACHE_SIZES;
             let capacity = if effort == Effort::Quick { quick } else { full };
             match solve_after(link, link.removed.len(), capacity, &mut meter) {
-                // Each pair is a move, and only shuffles would add to them.
+                // Every solution has the same number of moves.
                 Solvability::Solvable(line) => Answer::Way {
                     moves: line.into_iter().map(|pair| link.move_of(pair)).collect(),
                     shortest: true,
@@ -57,7 +57,7 @@ pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding
     }
 }
 
-/// A pair that leads to an empty field, or else one that led far.
+/// Returns a pair that leads to an empty field, or else the first pair of the longest line found.
 pub(super) fn best_move(link: &Link, budget: &Budget<'_>) -> Option<Move> {
     let mut meter = Meter::new(*budget, by_field(link, CHECK_INTERVALS));
     let best = match solve_after(link, link.removed.len(), CACHE_SIZES[0], &mut meter) {
@@ -69,7 +69,7 @@ pub(super) fn best_move(link: &Link, budget: &Budget<'_>) -> Option<Move> {
         .or_else(|| link.legal_moves().first().copied())
 }
 
-/// The advice for a position with pairs that go.
+/// Returns advice for a position with removable pairs.
 pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
@@ -104,9 +104,8 @@ pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
     play(best.or_else(any)?, false)
 }
 
-/// After how many of the pairs that went since the deal the board could still be won, as far as can be found out; `None`
-/// if not even the deal is known to be winnable. What cannot be won after some pairs cannot be won after more, so the last
-/// moment is closed in from both sides.
+/// Returns the largest known number of removed pairs after which the board was still solvable; `None` if not even the
+/// deal is known to be. Unsolvable positions stay unsolvable, so this is a binary search.
 fn last_solvable(link: &Link, stop: &AtomicBool) -> Option<usize> {
     let is_solvable = |pairs| {
         matches!(
@@ -128,14 +127,14 @@ fn last_solvable(link: &Link, stop: &AtomicBool) -> Option<usize> {
     Some(won)
 }
 
-/// Whether the board can be won after so many of the pairs that went since the deal, as far as so many nodes tell.
+/// Searches the position after a number of removed pairs, within a node limit.
 fn solve_within(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Solvability {
     let nodes = by_field(link, nodes);
     let mut meter = Meter::new(Budget::nodes(nodes, stop), by_field(link, CHECK_INTERVALS));
     solve_after(link, pairs, nodes, &mut meter)
 }
 
-/// Whether the board can be won after so many of the pairs that went since the deal.
+/// Searches the position after a number of removed pairs.
 fn solve_after(link: &Link, pairs: usize, capacity: u64, meter: &mut Meter<'_>) -> Solvability {
     let field = &*link.field;
     let mut tiles = link.deal.tiles.clone();
@@ -143,7 +142,7 @@ fn solve_after(link: &Link, pairs: usize, capacity: u64, meter: &mut Meter<'_>) 
     for &(a, b) in &link.removed[..pairs] {
         let [one, other] = [a, b].map(|cell| usize::from(tiles[usize::from(cell)]));
         if let Some(partners) = &mut partners {
-            // Those that were meant for the two are left for each other.
+            // The former partners of the two tiles become partners of each other.
             let (left, right) = (partners[one], partners[other]);
             partners[usize::from(left)] = right;
             partners[usize::from(right)] = left;
@@ -163,7 +162,8 @@ fn solve_after(link: &Link, pairs: usize, capacity: u64, meter: &mut Meter<'_>) 
             return Solvability::Solvable(line);
         }
         let led = line.len();
-        // The deal may still lead most of the way. Where tiles stay, the whole is found as quickly as the rest.
+        // The deal may still lead most of the way. Without gravity, a full search takes no longer than a search for the
+        // rest.
         for eighths in (1..=8).rev().filter(|_| !field.is_static()) {
             line.truncate(led * eighths / 8);
             let mut ahead = tiles.clone();
@@ -181,7 +181,7 @@ fn solve_after(link: &Link, pairs: usize, capacity: u64, meter: &mut Meter<'_>) 
     search(field, link.setup.gravity, &faces(&tiles), capacity, meter)
 }
 
-/// The tile that goes with each tile in the deal's solution; `None` if that is not known.
+/// Returns the partner of each tile in the deal's solution, or `None` if there is no solution.
 fn dealt_partners(link: &Link) -> Option<Vec<u16>> {
     if link.deal.pairs.is_empty() {
         return None;
@@ -194,12 +194,12 @@ fn dealt_partners(link: &Link) -> Option<Vec<u16>> {
     Some(partners)
 }
 
-/// Takes partners, always the two that go first in the deal's solution of those that can go now; whether that clears the
-/// field.
+/// Removes partners, always the first joined pair in the order of the deal's solution. Returns the removed pairs, and
+/// `true` if they clear the field.
 fn follow_deal(link: &Link, mut tiles: TileGrid, partners: &[u16]) -> (Vec<CellPair>, bool) {
     let field = &*link.field;
     let mut cell_of = vec![0; partners.len()];
-    // Tiles in the order of the solution, so that those whose partner went with another keep a cell in it.
+    // Tiles in the order of the solution, which also gives a place to tiles with changed partners.
     let mut order: Vec<u16> = link.deal.pairs.iter().copied().flatten().collect();
     let mut line = Vec::new();
     loop {
@@ -235,7 +235,7 @@ mod tests {
     use crate::games::options::Words;
     use crate::games::{Choices, Rules, Seat, Start};
 
-    fn spelt(options: &str, cells: &str) -> Link {
+    fn from_cells(options: &str, cells: &str) -> Link {
         let setup = Setup::parse(Words::new(options)).expect("options");
         let cells = setup.parse_cells(cells).expect("cells");
         Link::new(&setup, &Start::Cells(cells)).expect("tiles in pairs")
@@ -243,10 +243,10 @@ mod tests {
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 
-    /// Two pairs shut each other in beside a third that goes.
+    /// Two pairs block each other next to a third one that is removable.
     #[test]
     fn hint_on_unsolvable_board_is_not_sure() {
-        let link = spelt("4x2,f4", "abcc/ba..");
+        let link = from_cells("4x2,f4", "abcc/ba..");
         assert_eq!(
             solve_within(&link, 0, NODES_FOR_HINT, &NEVER),
             Solvability::Unsolvable
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn solver_without_nodes_returns_unknown() {
-        let link = spelt("4x2,f4", "abcc/ab..");
+        let link = from_cells("4x2,f4", "abcc/ab..");
         assert!(matches!(
             solve_within(&link, 0, NODES_FOR_HINT, &NEVER),
             Solvability::Solvable(_)
@@ -269,7 +269,7 @@ mod tests {
         );
     }
 
-    /// Pairs that the deal did not have in mind leave their partners for each other.
+    /// Removing other pairs than the deal's makes their former partners partners of each other.
     #[test]
     fn solver_reuses_deal_after_other_pairs() {
         let setup = Setup {
@@ -278,9 +278,9 @@ mod tests {
         };
         let mut link = Link::new(&setup, &Start::Seed(1)).expect("a deal");
         for _ in 0..20 {
-            let (a, b) = *link.pairs().last().expect("a pair that goes");
+            let (a, b) = *link.pairs().last().expect("a removable pair");
             link.advance(Seat::FIRST, Move::Pair(a, b))
-                .expect("a pair that goes");
+                .expect("a removable pair");
         }
         let line = match solve_within(&link, 20, NODES_FOR_HINT, &NEVER) {
             Solvability::Solvable(line) => line,
@@ -288,8 +288,7 @@ mod tests {
         };
         for (a, b) in line {
             let mv = Move::Pair(link.field.board_cell(a), link.field.board_cell(b));
-            link.advance(Seat::FIRST, mv)
-                .expect("the line of a verdict");
+            link.advance(Seat::FIRST, mv).expect("a removable pair");
         }
         assert_eq!(link.tiles_left(), 0);
     }

@@ -1,50 +1,49 @@
-//! A path that is woven through a board until it leaves out no more cells than target.
+//! Path that grows through a board until it leaves out no more cells than wanted.
 //!
-//! The path is a path at every moment, so whatever is found may be used. It starts short and takes in cells at its
-//! sides wherever it can. What it then leaves out are single cells here and there; those drift, as the path swings
-//! from one side of them to the other, until they meet an end of the path or each other and can be taken in.
+//! It is a valid path at every moment. It starts short and absorbs adjacent cells. Single cells remain uncovered then;
+//! shifting the path over them moves these gaps until they meet an end of the path or each other and can be absorbed.
 
 use crate::boards::random::Stream;
 use crate::boards::{CellId, Graph};
 
 pub(super) const NONE: u32 = u32::MAX;
-/// How many steps pass between two turns of an end of the path.
+/// Number of steps between two rotations of an end of the path.
 pub(super) const STEPS_PER_ROTATION: u32 = 64;
 
-/// What a cell is to the path.
+/// State of a cell with respect to the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CellState {
-    /// The path leads over it.
+    /// On the path.
     Path,
-    /// Left out so far.
+    /// Not on the path.
     Uncovered,
-    /// Never to be entered.
+    /// Must never be on the path.
     Forbidden,
 }
 
-/// A path over a graph, and the cells that it leaves out.
+/// Path over a graph, and the cells that it leaves out.
 pub(in super::super) struct PathBuilder<'a> {
     pub(super) graph: &'a Graph,
     pub(super) states: Vec<CellState>,
-    /// The cells before and after each cell of the path, in no order.
+    /// Predecessor and successor of each cell of the path, in no particular order.
     pub(super) links: Vec<[u32; 2]>,
     pub(super) ends: [u32; 2],
-    /// Cells that are better left out.
+    /// `true` for cells that should stay uncovered as long as possible.
     pub(super) reserved: Vec<bool>,
-    /// The reserved cells that are out, and some that are no longer.
+    /// Reserved cells that are uncovered, and some that no longer are.
     pub(super) reserved_queue: Vec<u32>,
-    /// The cells that are out and not reserved.
+    /// Uncovered cells that are not reserved.
     pub(super) gaps: Vec<u32>,
-    /// The states of each cell in the list of gaps.
+    /// Index of each cell in the list of gaps.
     pub(super) gap_index: Vec<u32>,
-    /// How many cells are out, reserved or not.
+    /// Number of uncovered cells, reserved or not.
     pub(super) uncovered: usize,
     pub(super) stream: Stream,
 }
 
 impl<'a> PathBuilder<'a> {
-    /// A path of these cells, each next to the one before, at best one; cells that are `forbidden` are never entered,
-    /// and those that are `reserved` are left out as long as may be.
+    /// Creates a path of at least one cell, each adjacent to the one before. It never covers `forbidden` cells and
+    /// covers `reserved` ones as late as possible.
     pub(in super::super) fn new(
         graph: &'a Graph,
         path: &[CellId],
@@ -88,12 +87,12 @@ impl<'a> PathBuilder<'a> {
         builder
     }
 
-    /// How many cells the path leaves out.
+    /// Number of cells that the path leaves out.
     pub(in super::super) const fn uncovered(&self) -> usize {
         self.uncovered
     }
 
-    /// The path from its first end to its second.
+    /// Returns the cells of the path in order.
     pub(in super::super) fn path(&self) -> Vec<CellId> {
         let mut path = vec![CellId(self.ends[0])];
         let (mut before, mut at) = (NONE, self.ends[0]);
@@ -104,15 +103,16 @@ impl<'a> PathBuilder<'a> {
         path
     }
 
-    /// Lets the path shift over a gap, if it can: it leaves out a cell on the gap's other side instead.
+    /// Shifts the path over a gap if possible; a cell on the other side becomes the gap.
     pub(super) fn drift(&mut self, s: u32) {
         if let Some(shift) = self.shift(s) {
             self.apply_shift(s, shift);
         }
     }
 
-    /// Draws a part of the path that could shift over a cell that is out: a cell beside it, the one to be left out
-    /// instead, and the one after, which is also beside it, or none where the path ends.
+    /// Draws a segment of the path that could shift over an uncovered cell. Returns an adjacent cell of the path, the
+    /// cell that would be uncovered instead, and the cell after that, which is also adjacent, or none at the end of the
+    /// path.
     pub(super) fn shift(&mut self, s: u32) -> Option<(u32, u32, u32)> {
         let beside = self.graph.neighbours(CellId(s));
         let u = beside[self.below(beside.len())].0;
@@ -143,7 +143,8 @@ impl<'a> PathBuilder<'a> {
         }
     }
 
-    /// Ties an end of the path to a cell beside it, and cuts the path there: its end is elsewhere then.
+    /// Links an end of the path to an adjacent cell of the path and unlinks that cell's neighbour, which becomes the
+    /// new end (Pósa rotation).
     pub(super) fn rotate_end(&mut self) {
         let end = self.below(2);
         let tip = self.ends[end];
@@ -161,7 +162,7 @@ impl<'a> PathBuilder<'a> {
         self.ends[end] = before;
     }
 
-    /// Shortens the path by a cell.
+    /// Removes one end from the path.
     pub(super) fn retract(&mut self) {
         let end = self.below(2);
         if self.ends[0] == self.ends[1] {
@@ -192,7 +193,7 @@ impl<'a> PathBuilder<'a> {
         self.link(before, v);
     }
 
-    /// A cell that was out is on the path from now on.
+    /// Marks an uncovered cell as covered.
     pub(super) fn cover(&mut self, cell: u32) {
         self.states[cell as usize] = CellState::Path;
         self.uncovered -= 1;
@@ -205,7 +206,7 @@ impl<'a> PathBuilder<'a> {
         }
     }
 
-    /// A cell that was on the path is out from now on.
+    /// Marks a covered cell as uncovered.
     pub(super) fn uncover(&mut self, cell: u32) {
         self.states[cell as usize] = CellState::Uncovered;
         self.uncovered += 1;
@@ -234,7 +235,7 @@ impl<'a> PathBuilder<'a> {
         }
     }
 
-    /// The cell after `at` on the path that comes from `before`.
+    /// Returns the cell after `at`, coming from `before`.
     pub(super) fn beyond(&self, at: u32, before: u32) -> u32 {
         let [one, other] = self.links[at as usize];
         if one == before { other } else { one }

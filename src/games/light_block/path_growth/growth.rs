@@ -1,11 +1,10 @@
-//! The first growth of a path: it takes in whatever lies at its sides.
+//! First phase: the path absorbs adjacent cells.
 
 use super::builder::{NONE, PathBuilder};
 use crate::boards::CellId;
 
 impl PathBuilder<'_> {
-    /// Takes in what lies beside the path, as long as there is anything that can be taken in at once; reserved cells stay
-    /// out.
+    /// Absorbs adjacent cells as long as possible. Reserved cells stay uncovered.
     pub(in super::super) fn grow(&mut self) {
         let mut sides: Vec<(u32, u32)> = Vec::with_capacity(self.graph.len());
         let path = self.path();
@@ -36,7 +35,7 @@ impl PathBuilder<'_> {
         }
     }
 
-    /// Takes in one or two gaps between two neighbours on the path.
+    /// Inserts one or two gaps between two consecutive cells of the path.
     fn grow_between(&mut self, u: u32, v: u32) -> Option<[u32; 2]> {
         if !self.links[u as usize].contains(&v) {
             return None;
@@ -63,7 +62,7 @@ impl PathBuilder<'_> {
         None
     }
 
-    /// Lets an end go on to a gap, if one is next to it.
+    /// Extends an end of the path to an adjacent gap.
     fn extend_end(&mut self, end: usize) -> Option<(u32, u32)> {
         let at = self.ends[end];
         let mut beside = self.graph.neighbours(CellId(at)).iter();

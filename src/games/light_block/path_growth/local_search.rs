@@ -1,20 +1,20 @@
-//! How a path takes in cell after cell, until it leaves out as few as target.
+//! Second phase: local search that covers gaps until few enough cells are uncovered.
 
 use super::builder::{CellState, NONE, PathBuilder, STEPS_PER_ROTATION};
 use crate::boards::CellId;
 
-/// So few cells more than target are not given up: the last take longest to meet.
+/// The search does not give up this close to the target: the last gaps take longest to meet.
 const NEAR_TARGET: usize = 16;
-/// After how many steps for each cell of the board, and some more, without a cell taken in there is little hope.
+/// Number of steps without progress after which the search gives up, for each cell of the board.
 const MAX_IDLE_PER_CELL: u32 = 40;
-/// In how many cases one in which a reserved cell is taken in beside a gap, if it can be.
+/// A reserved cell next to a gap is covered in one of this many cases.
 const RESERVED_ODDS: usize = 20;
 
 impl PathBuilder<'_> {
-    /// Works on the path until no more cells than `target` are out, at most so many steps; whether they are. With fewer
-    /// out it does nothing.
+    /// Works on the path until at most `target` cells are uncovered, for at most `steps` steps. Returns `true` on
+    /// success.
     pub(in super::super) fn cover_gaps(&mut self, target: usize, steps: u32) -> bool {
-        // Steps since the last cell was taken in or released.
+        // Steps since a cell was covered or released.
         let mut idle = 0u32;
         let mut best = self.uncovered;
         let mut since_best = 0u32;
@@ -53,7 +53,7 @@ impl PathBuilder<'_> {
         self.uncovered <= target
     }
 
-    /// Takes a gap into the path: between two neighbours, at an end, or together with a second gap.
+    /// Covers a gap: between two consecutive cells, at an end of the path, or together with a second gap.
     fn absorb(&mut self, s: u32, may_take_two: bool) -> bool {
         let graph = self.graph;
         let beside = graph.neighbours(CellId(s));
@@ -101,7 +101,7 @@ impl PathBuilder<'_> {
         false
     }
 
-    /// Spares one of the reserved cells no longer.
+    /// Turns a reserved cell into a gap.
     fn release_reserved(&mut self) {
         while let Some(cell) = self.reserved_queue.pop() {
             let at = cell as usize;

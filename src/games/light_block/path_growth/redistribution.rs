@@ -1,16 +1,16 @@
-//! How the cells that a path leaves out come to lie as they would by chance.
+//! Third phase: moves uncovered cells until they are distributed like random blocks.
 
 use super::builder::{CellState, PathBuilder, STEPS_PER_ROTATION};
 use crate::boards::CellId;
 use crate::games::light_block::clustering::BlockClustering;
 
-/// How many steps for each block pass without a better clustering before it is left as it is.
+/// Number of steps without improvement after which the distribution is kept, for each block.
 const PATIENCE_PER_BLOCK: u32 = 400;
-/// In how many moves that make a clustering worse one is made nevertheless.
+/// One in this many moves may increase the deviation.
 const WORSE_MOVE_ODDS: usize = 16;
 
 impl PathBuilder<'_> {
-    /// Shortens the path until as many cells as target are out, as long as two are left.
+    /// Shortens the path until `target` cells are uncovered, but not to fewer than two cells.
     pub(in super::super) fn shorten_to(&mut self, target: usize) {
         let mut left = self
             .states
@@ -23,7 +23,7 @@ impl PathBuilder<'_> {
         }
     }
 
-    /// Moves the cells that are out about until they lie as the clustering should, at most so many steps.
+    /// Moves uncovered cells until they reach the target of `clustering`, for at most `steps` steps.
     pub(in super::super) fn redistribute(
         &mut self,
         clustering: &mut BlockClustering<'_>,
@@ -35,7 +35,7 @@ impl PathBuilder<'_> {
         if uncovered.is_empty() {
             return;
         }
-        // Where the board's form allows no better, more steps lead nowhere.
+        // If the shape of the board allows nothing better, more steps do not help.
         let patience = 20_000 + PATIENCE_PER_BLOCK * uncovered.len() as u32;
         let (mut best, mut since_best) = (clustering.deviation(), 0);
         for step in 0..steps {

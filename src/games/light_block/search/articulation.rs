@@ -1,27 +1,27 @@
-//! What hangs together by single tiles: a way must go through all of it without coming back.
+//! Propagation at articulation points: a path must cover everything beyond one without coming back.
 
 use super::cycle_graph::{CycleGraph, WALKER};
 use super::trail::{EdgeLiteral, EdgeState, Trail};
 
-/// Room for the look at how the tiles hang together (Hopcroft and Tarjan), kept between one look and the next.
+/// Buffers of the depth-first scan (Hopcroft and Tarjan).
 pub(super) struct ArticulationPoints {
-    /// When each vertex was discovery, from 1; 0 before.
+    /// Discovery time of each vertex, from 1; 0 if not discovered.
     discovery: Vec<u32>,
-    /// The first discovery of all vertices that a way through later ones leads back to.
+    /// Lowest discovery time reachable from the subtree of each vertex by one back edge.
     low: Vec<u32>,
-    /// How many ways lead terminal from what was discovery since.
+    /// Number of edges between the subtree of each vertex and the terminal.
     end_edges: Vec<u32>,
     order: Vec<u32>,
     stack: Vec<(u32, u32, u32)>,
     is_beyond: Vec<bool>,
 }
 
-/// What followed from a look.
+/// Result of a propagation.
 pub(super) enum Propagation {
     Unchanged,
-    /// Claims that were taken in.
+    /// Literals were assigned.
     Assigned,
-    /// Claims of which one must hold, but none does.
+    /// Clause whose literals are all false.
     Conflict(Vec<EdgeLiteral>),
 }
 
@@ -38,8 +38,8 @@ impl ArticulationPoints {
         }
     }
 
-    /// Draws the conclusions from the edges that are left. What hangs on one tile alone and not on the walker's is where
-    /// the way ends; so it is all that there is on the walker's tile.
+    /// Propagates the consequences of excluded edges. A subtree connected by one articulation point other than the
+    /// walker contains the end of the path. A subtree connected by the walker alone is everything that is left.
     pub(super) fn propagate(&mut self, graph: &CycleGraph, trail: &mut Trail) -> Propagation {
         let terminal = graph.terminal();
         let all_end_edges =
@@ -70,7 +70,7 @@ impl ArticulationPoints {
             }
             let (at, above) = (vertex as usize, from as usize);
             if self.low[at] >= self.discovery[above] {
-                // What was discovery since this vertex hangs on the one before.
+                // The subtree of this vertex is connected to the rest by its parent alone.
                 let first = self.discovery[at] as usize - 1;
                 let end_edges = self.end_edges[at];
                 if from == WALKER {
@@ -107,8 +107,8 @@ impl ArticulationPoints {
         self.stack.push((vertex, from, 0));
     }
 
-    /// That an edge is taken between what was discovery, from the first of the order that counts, and all else, the articulation and
-    /// terminal aside.
+    /// Returns the clause that some edge leads out of the vertices discovered from `first` on, not counting edges to
+    /// the articulation point and the terminal.
     fn cut_literals(
         &mut self,
         graph: &CycleGraph,
@@ -131,7 +131,7 @@ impl ArticulationPoints {
         literals
     }
 
-    /// The way ends in what hangs on a articulation, and nowhere else.
+    /// Forces the path to end beyond an articulation point by excluding all other edges to the terminal.
     fn force_end_beyond(
         &mut self,
         graph: &CycleGraph,

@@ -1,24 +1,25 @@
-//! What was learnt from dead ends: clauses, of each of which one literal must hold.
+//! Database of learnt clauses.
 
 use super::cycle_graph::CycleGraph;
 use super::trail::{Antecedent, EdgeLiteral, Trail};
 
-/// The most literals that are kept in all clauses: four bytes each, and as many for the watches at most.
+/// Limit for the literals of all clauses: four bytes each, and at most as much again for the watches.
 const MAX_LITERALS: usize = 1 << 20;
 
-/// A clause: where its literals lie.
+/// Range of a clause's literals.
 #[derive(Clone, Copy)]
 struct ClauseRange {
     start: u32,
     len: u32,
 }
 
-/// The clauses that were learnt. The first two literals of each are watched: as long as one holds, or both are open, nothing
-/// follows from it.
+/// Learnt clauses with two watched literals each, the first two. A clause propagates nothing while one of them is true
+/// or both are unassigned.
 pub(super) struct ClauseDatabase {
     literals: Vec<EdgeLiteral>,
     clauses: Vec<ClauseRange>,
-    /// For each literal the clauses that watch it, and another literal of theirs: if that holds, there is nothing to do.
+    /// For each literal, the clauses that watch it, each with another literal of the clause. If that one is true, the
+    /// clause needs no visit.
     watches: Vec<Vec<(u32, EdgeLiteral)>>,
 }
 
@@ -31,13 +32,13 @@ impl ClauseDatabase {
         }
     }
 
-    /// The literals of a clause.
+    /// Literals of a clause.
     pub(super) fn literals(&self, clause: u32) -> &[EdgeLiteral] {
         let ClauseRange { start, len } = self.clauses[clause as usize];
         &self.literals[start as usize..(start + len) as usize]
     }
 
-    /// Adds a clause of two literals at least; the first two are watched.
+    /// Adds a clause of at least two literals and watches the first two.
     pub(super) fn add(&mut self, literals: &[EdgeLiteral]) -> Antecedent {
         let number = self.clauses.len() as u32;
         self.clauses.push(ClauseRange {
@@ -50,10 +51,10 @@ impl ClauseDatabase {
         Antecedent::Clause(number)
     }
 
-    /// Draws the conclusions from a literal that holds.
+    /// Propagates a literal that has become true.
     ///
     /// # Errors
-    /// With a clause of which no literal holds.
+    /// A clause whose literals are all false.
     pub(super) fn propagate(
         &mut self,
         graph: &CycleGraph,
@@ -101,13 +102,14 @@ impl ClauseDatabase {
             }
         }
         watchers.copy_within(next_watch.., kept);
-        let left = watchers.len() - next_watch;
-        watchers.truncate(kept + left);
+        let unvisited = watchers.len() - next_watch;
+        watchers.truncate(kept + unvisited);
         self.watches[falsified.index()] = watchers;
         conflict.map_or(Ok(()), Err)
     }
 
-    /// Forgets the older half of the long clauses if there are too many, and all that hold anyway. Nothing may be assumed.
+    /// Drops the older half of the long clauses if there are too many, and clauses that are always true. There must be
+    /// no decisions on the trail.
     pub(super) fn reduce(&mut self, trail: &Trail) {
         const SHORT: u32 = 8;
         if self.literals.len() < MAX_LITERALS / 2 {
@@ -115,11 +117,11 @@ impl ClauseDatabase {
         }
         let half = self.clauses.len() / 2;
         let old = std::mem::replace(self, Self::new(self.watches.len() / 2));
-        let most_short = MAX_LITERALS / 4;
+        let max_short = MAX_LITERALS / 4;
         for (at, clause) in old.clauses.iter().enumerate() {
             let literals =
                 &old.literals[clause.start as usize..(clause.start + clause.len) as usize];
-            let is_short = clause.len <= SHORT && self.literals.len() < most_short;
+            let is_short = clause.len <= SHORT && self.literals.len() < max_short;
             let mut open: Vec<EdgeLiteral> = literals.to_vec();
             open.retain(|&literal| trail.value(literal) != Some(false));
             let is_known = literals
@@ -138,7 +140,7 @@ mod tests {
     use super::*;
     use crate::boards::{CellId, Graph};
 
-    /// A ladder of so many rungs, and the walker at one of its feet.
+    /// Ladder graph with the walker at one corner.
     fn graph(rungs: u32) -> CycleGraph {
         let graph = Graph::new(2 * rungs, |CellId(cell)| {
             let along = [cell.wrapping_sub(2), cell + 2, cell ^ 1];
@@ -154,7 +156,7 @@ mod tests {
             open: 2 * rungs as usize - 1,
             colours: None,
         };
-        CycleGraph::new(&rest).expect("no colours that do not fit")
+        CycleGraph::new(&rest).expect("balanced colours")
     }
 
     #[test]

@@ -1,32 +1,34 @@
-//! What is left of a game as a graph: a way that wins is a round trip over all its vertices.
+//! Graph of the remaining tiles. A winning path is a Hamiltonian cycle of this graph.
 //!
-//! The vertices are the walker's tile, the open tiles, and one that is not on the board: terminal. From terminal a path leads to the
-//! walker, which is always taken, and one to each tile on which a way might end.
+//! The vertices are the walker's tile, the open tiles and an auxiliary vertex, the terminal. One edge joins the
+//! terminal to the walker and is always included; one edge joins it to each tile on which a path can end.
 
 use super::super::remaining::RemainingBoard;
 use crate::boards::CellId;
 
-/// The path from terminal to the walker.
+/// Edge between the terminal and the walker.
 pub(super) const START_EDGE: u32 = 0;
-/// The walker's vertex.
+/// Vertex of the walker's tile.
 pub(super) const WALKER: u32 = 0;
 
-/// The graph of what is left.
+/// Graph of the remaining tiles and the terminal.
 pub(super) struct CycleGraph {
-    /// The tile of each vertex but terminal, which is the last one.
+    /// Tile of each vertex except the terminal, which is the last vertex.
     pub(super) cells: Vec<CellId>,
-    /// Where the list of each vertex begins; one entry more than there are vertices.
+    /// Start of each vertex's list in `beside`, followed by the end of the last list.
     starts: Vec<u32>,
-    /// The edges at each vertex, and the vertices to which they lead.
+    /// Incident edges of all vertices, each with the vertex at its other end.
     beside: Vec<(u32, u32)>,
     /// The two vertices of each edge.
     pub(super) ends: Vec<[u32; 2]>,
-    /// Where a path takes two colours in turn: the colour of each vertex. Home has the one that the last tile has not.
+    /// Colour of each vertex, if the graph is bipartite. The colour of the terminal differs from that of the last tile
+    /// of a path.
     pub(super) colours: Option<Vec<bool>>,
 }
 
 impl CycleGraph {
-    /// The graph of what is left; `None` where a path takes two colours in turn, and there are too many tiles of one.
+    /// Builds the graph of the remaining tiles. Returns `None` if the graph is bipartite and the numbers of tiles of
+    /// both colours rule out a path.
     pub(super) fn new(remaining: &RemainingBoard<'_>) -> Option<Self> {
         let mut cells = vec![remaining.at];
         let mut number = vec![u32::MAX; remaining.graph.len()];
@@ -103,25 +105,25 @@ impl CycleGraph {
         }
     }
 
-    /// How many vertices there are, terminal among them.
+    /// Number of vertices, including the terminal.
     pub(super) const fn len(&self) -> usize {
         self.cells.len() + 1
     }
 
-    /// The vertex that is not on the board.
+    /// The auxiliary vertex that closes the cycle.
     pub(super) const fn terminal(&self) -> u32 {
         self.cells.len() as u32
     }
 
-    /// The edges at a vertex, and the vertices to which they lead.
+    /// Returns the incident edges of a vertex, each with the vertex at its other end.
     pub(super) fn incident(&self, vertex: u32) -> &[(u32, u32)] {
         let at = vertex as usize;
         &self.beside[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// The edge between two vertices, if there is one.
+    /// Returns the edge between two vertices, if there is one.
     pub(super) fn edge_between(&self, a: u32, b: u32) -> Option<u32> {
-        // Home has the longest list.
+        // The terminal has the longest list.
         let (from, to) = if a == self.terminal() { (b, a) } else { (a, b) };
         let mut beside = self.incident(from).iter();
         beside
@@ -129,7 +131,7 @@ impl CycleGraph {
             .map(|&(edge, _)| edge)
     }
 
-    /// The other vertex of an edge.
+    /// Returns the other end of an edge.
     pub(super) fn other_end(&self, edge: u32, vertex: u32) -> u32 {
         let [a, b] = self.ends[edge as usize];
         if a == vertex { b } else { a }

@@ -1,5 +1,5 @@
-//! A greedy of the way where a path does not take two colours in turn: edges of which each vertex has two, as far as such are
-//! found without much ado.
+//! Heuristic 2-factor for graphs that are not bipartite: edges with two at each vertex, as far as simple augmenting
+//! walks find them.
 
 use super::cycle_graph::{CycleGraph, START_EDGE};
 use super::subtours::EdgeSelection;
@@ -8,18 +8,18 @@ use super::two_factor;
 
 const NONE: u32 = u32::MAX;
 
-/// Edges degrees for the way, changed as little as need be from one position of the search to the next.
+/// Selected edges, repaired after each change of the trail.
 pub(super) struct GreedyTwoFactor {
     is_selected: Vec<bool>,
-    /// How many are degrees at each vertex.
+    /// Number of selected edges at each vertex.
     degrees: Vec<u32>,
-    /// So much of the order of literals is taken into account.
+    /// Number of literals of the trail taken into account.
     pub(super) seen: usize,
-    /// The edge by which each vertex was discovery, one being given up there, and one being degrees.
+    /// Edge by which each vertex was reached: to remove an edge there next, and to add one.
     reached_by: Vec<[u32; 2]>,
-    /// The vertices that were discovery, and whether an edge is to be degrees there next.
+    /// Vertices reached, and `true` if an edge is to be added there next.
     queue: Vec<(u32, bool)>,
-    /// The edges that are to be degrees or given up.
+    /// Edges of the augmenting walk.
     walk: Vec<u32>,
 }
 
@@ -52,7 +52,7 @@ impl GreedyTwoFactor {
         }
     }
 
-    /// Chooses as the literals allow; a vertex that lacks an edge, if there is one in the end.
+    /// Makes the selection agree with the trail. Returns a vertex that still lacks an edge, if any.
     pub(super) fn repair(&mut self, graph: &CycleGraph, trail: &Trail) -> Option<u32> {
         for &literal in &trail.literals[self.seen..] {
             let edge = literal.edge();
@@ -79,12 +79,12 @@ impl GreedyTwoFactor {
         deficient
     }
 
-    /// How many edges a vertex lacks.
+    /// Number of edges that a vertex lacks.
     fn missing_degree(&self, graph: &CycleGraph, vertex: u32) -> u32 {
         two_factor::required_degree(graph, vertex).saturating_sub(self.degrees[vertex as usize])
     }
 
-    /// Gives up an edge at a vertex that has too many.
+    /// Removes an edge at a vertex that has too many.
     fn drop_surplus(&mut self, graph: &CycleGraph, trail: &Trail, vertex: u32) {
         if self.degrees[vertex as usize] <= two_factor::required_degree(graph, vertex) {
             return;
@@ -97,7 +97,7 @@ impl GreedyTwoFactor {
         }
     }
 
-    /// Chooses one edge more at a vertex, if need be by giving up and choosing others in turn.
+    /// Adds one edge at a vertex, along an augmenting walk if needed. Returns `true` on success.
     fn augment(&mut self, graph: &CycleGraph, trail: &Trail, first: u32) -> bool {
         for (vertex, adds) in self.queue.drain(..) {
             self.reached_by[vertex as usize][usize::from(!adds)] = NONE;
@@ -128,8 +128,7 @@ impl GreedyTwoFactor {
         false
     }
 
-    /// Along the way back to the first vertex, adds what was not degrees and gives up what was, unless it comes through an
-    /// edge twice.
+    /// Flips the edges of the walk back to the first vertex. Fails if the walk uses an edge twice.
     fn flip_path(&mut self, graph: &CycleGraph, last: u32, first: u32) -> bool {
         self.walk.clear();
         let (mut vertex, mut adds) = (last, true);

@@ -1,25 +1,25 @@
-//! The subtours of a selection, a path from the walker terminal and cycles beside it, and how they are put together.
+//! Subtours of an edge selection: a path from the walker to the terminal, and cycles. Local exchanges merge them.
 
 use super::cycle_graph::{CycleGraph, START_EDGE, WALKER};
 use super::trail::{EdgeState, Trail};
 
-/// Edges that are chosen for the path.
+/// Set of selected edges.
 pub(super) trait EdgeSelection {
-    /// Whether an edge is chosen.
+    /// Returns `true` if an edge is selected.
     fn is_selected(&self, edge: u32) -> bool;
 
-    /// Chooses an edge or gives it up.
+    /// Adds an edge to the selection or removes it.
     fn select(&mut self, graph: &CycleGraph, edge: u32, is_selected: bool);
 }
 
-/// Which subtour each vertex is in, and how many vertices each subtour has. The path is subtour 0.
+/// Subtour of each vertex, and the number of vertices of each subtour. Subtour 0 is the path.
 pub(super) struct Subtours {
     pub(super) of: Vec<u32>,
     lengths: Vec<u32>,
 }
 
 impl Subtours {
-    /// The subtours of a selection by which each vertex has its edges, after as many were put together as is easy.
+    /// Splits a 2-factor into subtours after merging as many of them as simple exchanges allow.
     pub(super) fn merged(
         graph: &CycleGraph,
         selection: &mut impl EdgeSelection,
@@ -30,7 +30,7 @@ impl Subtours {
         subtours
     }
 
-    /// The subtours of a selection by which each vertex has its two edges.
+    /// Splits a 2-factor into subtours.
     fn of(graph: &CycleGraph, selection: &impl EdgeSelection) -> Self {
         const NEVER: u32 = u32::MAX;
         let mut subtours = Self {
@@ -59,7 +59,7 @@ impl Subtours {
         subtours
     }
 
-    /// Puts subtours together wherever two edges that are chosen can be given up for two others.
+    /// Merges subtours wherever two selected edges can be exchanged for two others (2-opt).
     fn merge(&mut self, graph: &CycleGraph, selection: &mut impl EdgeSelection, trail: &Trail) {
         let is_open = |edge: u32| trail.state(edge) == EdgeState::Unassigned;
         let mut parents: Vec<u32> = (0..self.lengths.len() as u32).collect();
@@ -97,7 +97,7 @@ impl Subtours {
         root
     }
 
-    /// The smallest subtour but the path, if there are others.
+    /// Returns the smallest cycle, if any.
     pub(super) fn smallest_cycle(&self) -> Option<u32> {
         let cycles = self.lengths.iter().enumerate().skip(1);
         let left = cycles.filter(|&(_, &length)| length > 0);
@@ -106,7 +106,7 @@ impl Subtours {
     }
 }
 
-/// The edge by which a selection goes on from a vertex, and where to.
+/// Returns the selected edge that leads on from a vertex, and the vertex at its other end.
 pub(super) fn next_edge(
     graph: &CycleGraph,
     selection: &impl EdgeSelection,
@@ -119,7 +119,7 @@ pub(super) fn next_edge(
         .copied()
 }
 
-/// Two edges that can be given up, one at each of two vertices, and one that can be chosen instead where they led.
+/// Returns two selected edges, one at each of two vertices, and an unselected edge between their other ends.
 fn find_exchange(
     graph: &CycleGraph,
     selection: &impl EdgeSelection,
@@ -143,7 +143,7 @@ fn find_exchange(
     None
 }
 
-/// The vertices of a selection in one subtour, from the walker until before terminal.
+/// Returns the vertices of a selection without cycles, from the walker to the vertex before the terminal.
 pub(super) fn path(graph: &CycleGraph, selection: &impl EdgeSelection) -> Vec<u32> {
     let mut path = vec![WALKER];
     let (mut at, mut arrived_by) = (WALKER, START_EDGE);

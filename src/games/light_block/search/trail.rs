@@ -1,8 +1,8 @@
-//! Which edges are taken and which are left, in the order in which that was decisions or concluded, and why.
+//! Trail of assigned literals with their antecedents.
 
 use super::cycle_graph::CycleGraph;
 
-/// That an edge is taken, or that it is left.
+/// Literal: an edge is included, or it is excluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EdgeLiteral(u32);
 
@@ -23,18 +23,18 @@ impl EdgeLiteral {
         self.0.is_multiple_of(2)
     }
 
-    /// The opposite.
+    /// Returns the negation.
     pub(super) const fn not(self) -> Self {
         Self(self.0 ^ 1)
     }
 
-    /// A number for tables with an entry for each literal.
+    /// Index for tables with an entry for each literal.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is known of an edge.
+/// Assignment of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EdgeState {
     Unassigned,
@@ -42,47 +42,48 @@ pub(super) enum EdgeState {
     Excluded,
 }
 
-/// Why a literal holds.
+/// Reason for an assignment.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Antecedent {
-    /// It was decisions, or holds anyway.
+    /// A decision, or a fact.
     Decision,
-    /// Two other edges at this vertex are taken.
+    /// Two other edges at this vertex are included.
     TwoIncluded(u32),
-    /// All but two edges at this vertex are left.
+    /// All but two edges at this vertex are excluded.
     OthersExcluded(u32),
-    /// It would close a round trip too early, by the edges taken until that vertex in the order.
+    /// The edge would close a cycle early, together with edges included up to this position of the trail.
     ClosesCycle(u32),
-    /// One of these literals must hold, and the others do not.
+    /// The other literals of this clause are false.
     Clause(u32),
-    /// Because of a explanation that was made.
+    /// A stored explanation.
     Explanation(u32),
 }
 
-/// The order of all that holds.
+/// Trail of true literals in the order of assignment.
 pub(super) struct Trail {
     states: Vec<EdgeState>,
-    /// At which level of assumptions each edge's fate came.
+    /// Decision level of each assignment.
     levels: Vec<u32>,
-    /// Where in the order it is.
+    /// Position of each edge on the trail.
     positions: Vec<u32>,
     antecedents: Vec<Antecedent>,
     pub(super) literals: Vec<EdgeLiteral>,
-    /// How long the order was when each assumption was made, and how many explanations there were.
+    /// Length of the trail, and number of stored explanations, before each decision.
     decisions: Vec<(usize, usize)>,
-    /// The conclusions from so many of the order are propagated.
+    /// Number of literals of the trail that have been propagated.
     pub(super) propagated: usize,
-    /// How many edges at each vertex are taken, and are left.
+    /// Numbers of included and of excluded edges at each vertex.
     pub(super) counts: Vec<[u32; 2]>,
-    /// The other end of the path of taken edges of which a vertex is an end.
+    /// Other end of the path of included edges, for each end of a path.
     pub(super) path_ends: Vec<u32>,
-    /// The paths that were merges: by which of the order, at which two vertices, and their other ends.
+    /// Merges of paths: the propagated length of the trail, the vertices of the edge, and the other ends of the two
+    /// paths.
     merges: Vec<(usize, [u32; 2], [u32; 2])>,
     explanations: Vec<Vec<EdgeLiteral>>,
 }
 
 impl Trail {
-    /// Nothing holds yet.
+    /// Creates an empty trail.
     pub(super) fn new(graph: &CycleGraph) -> Self {
         let edges = graph.ends.len();
         Self {
@@ -104,7 +105,7 @@ impl Trail {
         self.states[edge as usize]
     }
 
-    /// Whether a literal holds; `None` where it is open.
+    /// Value of a literal; `None` if unassigned.
     pub(super) fn value(&self, literal: EdgeLiteral) -> Option<bool> {
         match self.state(literal.edge()) {
             EdgeState::Unassigned => None,
@@ -113,24 +114,24 @@ impl Trail {
         }
     }
 
-    /// At which level of assumptions a literal came.
+    /// Decision level of a literal.
     pub(super) fn level_of(&self, literal: EdgeLiteral) -> u32 {
         self.levels[literal.edge() as usize]
     }
 
-    /// How many assumptions there are.
+    /// Current decision level.
     pub(super) fn level(&self) -> u32 {
         self.decisions.len() as u32
     }
 
-    /// Assumes a literal that is open.
+    /// Makes a decision on an unassigned literal.
     pub(super) fn decide(&mut self, graph: &CycleGraph, literal: EdgeLiteral) {
         self.decisions
             .push((self.literals.len(), self.explanations.len()));
         self.assign(graph, literal, Antecedent::Decision);
     }
 
-    /// Takes in a literal that is open.
+    /// Assigns an unassigned literal.
     pub(super) fn assign(
         &mut self,
         graph: &CycleGraph,
@@ -151,18 +152,18 @@ impl Trail {
         }
     }
 
-    /// Makes a explanation of literals that do not hold, until the assumption before it is given up.
+    /// Stores false literals as an explanation, which is valid until the current decision is undone.
     pub(super) fn store_explanation(&mut self, literals: Vec<EdgeLiteral>) -> Antecedent {
         self.explanations.push(literals);
         Antecedent::Explanation(self.explanations.len() as u32 - 1)
     }
 
-    /// How many times paths were merges.
+    /// Number of merges.
     pub(super) fn merge_count(&self) -> usize {
         self.merges.len()
     }
 
-    /// Joins the paths that end at the two vertices of an edge, which was the last of which conclusions were propagated.
+    /// Merges the two paths that end at the vertices of the edge propagated last. Returns the ends of the merged path.
     pub(super) fn merge(&mut self, vertices: [u32; 2]) -> [u32; 2] {
         let ends = vertices.map(|vertex| self.path_ends[vertex as usize]);
         self.path_ends[ends[0] as usize] = ends[1];
@@ -171,13 +172,13 @@ impl Trail {
         ends
     }
 
-    /// Gives up all assumptions but so many, and what followed from them.
+    /// Undoes all decisions above `level`, with everything that followed from them.
     pub(super) fn backtrack(&mut self, graph: &CycleGraph, level: u32) {
         let Some(&(length, explanations)) = self.decisions.get(level as usize) else {
             return;
         };
         while let Some(&(propagated, vertices, ends)) = self.merges.last() {
-            // Conclusions are propagated from what was taken in before.
+            // A literal is propagated after it was assigned.
             if propagated <= length {
                 break;
             }
@@ -197,44 +198,45 @@ impl Trail {
         self.propagated = length;
     }
 
-    /// The literals that do not hold, and because of which this one does; those of clauses are kept elsewhere.
+    /// Pushes the false literals that imply this one. If a clause implies it, returns the clause instead.
     pub(super) fn explain(
         &self,
         graph: &CycleGraph,
         literal: EdgeLiteral,
-        because: &mut Vec<EdgeLiteral>,
+        reasons: &mut Vec<EdgeLiteral>,
     ) -> Option<u32> {
         let edge = literal.edge();
         let before = self.positions[edge as usize];
         match self.antecedents[edge as usize] {
             Antecedent::Decision => {}
             Antecedent::TwoIncluded(vertex) => {
-                self.push_incident(graph, vertex, before, EdgeState::Included, because);
+                self.push_incident(graph, vertex, before, EdgeState::Included, reasons);
             }
             Antecedent::OthersExcluded(vertex) => {
-                self.push_incident(graph, vertex, before, EdgeState::Excluded, because);
+                self.push_incident(graph, vertex, before, EdgeState::Excluded, reasons);
             }
-            Antecedent::ClosesCycle(until) => self.push_path(graph, edge, until, because),
+            Antecedent::ClosesCycle(until) => self.push_path(graph, edge, until, reasons),
             Antecedent::Explanation(explanation) => {
-                because.extend(&self.explanations[explanation as usize]);
+                reasons.extend(&self.explanations[explanation as usize]);
             }
             Antecedent::Clause(clause) => return Some(clause),
         }
         None
     }
 
-    /// The opposites of what was known, before a vertex in the order, of the edges at a vertex that have this fate.
+    /// Pushes the negated literals of the edges at a vertex that have this state and were assigned before a position of
+    /// the trail.
     pub(super) fn push_incident(
         &self,
         graph: &CycleGraph,
         vertex: u32,
         before: u32,
         fate: EdgeState,
-        because: &mut Vec<EdgeLiteral>,
+        reasons: &mut Vec<EdgeLiteral>,
     ) {
         for &(edge, _) in graph.incident(vertex) {
             if self.state(edge) == fate && self.positions[edge as usize] < before {
-                because.push(match fate {
+                reasons.push(match fate {
                     EdgeState::Included => EdgeLiteral::excluded(edge),
                     _ => EdgeLiteral::included(edge),
                 });
@@ -242,25 +244,26 @@ impl Trail {
         }
     }
 
-    /// That one of the edges was left on the path between the two ends of an edge: those taken until a vertex in the order.
+    /// Pushes the clause that one of the edges on the path between the ends of an edge is excluded, using edges
+    /// included up to a position of the trail.
     pub(super) fn push_path(
         &self,
         graph: &CycleGraph,
         edge: u32,
         until: u32,
-        because: &mut Vec<EdgeLiteral>,
+        reasons: &mut Vec<EdgeLiteral>,
     ) {
         let [first, last] = graph.ends[edge as usize];
         let (mut at, mut arrived_by) = (first, edge);
         while at != last {
             let mut beside = graph.incident(at).iter();
-            let onwards = beside.find(|&&(next, _)| {
+            let next_edge = beside.find(|&&(next, _)| {
                 next != arrived_by
                     && self.state(next) == EdgeState::Included
                     && self.positions[next as usize] <= until
             });
-            let &(next, to) = onwards.expect("a path that was merges");
-            because.push(EdgeLiteral::excluded(next));
+            let &(next, to) = next_edge.expect("a merged path");
+            reasons.push(EdgeLiteral::excluded(next));
             (at, arrived_by) = (to, next);
         }
     }
@@ -274,7 +277,8 @@ mod tests {
 
     #[test]
     fn trail_backtracking_restores_path_ends() {
-        // The walker's tile and three others in a row, and terminal: edge 0 leads out, and the next three along the row.
+        // Four tiles in a row, with the walker on the first: edge 0 is the start edge, and the next three run along the
+        // row.
         let graph = Graph::new(4, |CellId(cell)| {
             let beside = [cell.wrapping_sub(1), cell + 1];
             beside.into_iter().filter(|&next| next < 4).map(CellId)
@@ -286,37 +290,37 @@ mod tests {
             open: 3,
             colours: None,
         };
-        let graph = CycleGraph::new(&rest).expect("no colours that do not fit");
+        let graph = CycleGraph::new(&rest).expect("balanced colours");
         let mut trail = Trail::new(&graph);
-        let take = |trail: &mut Trail, edge: u32| {
+        let include = |trail: &mut Trail, edge: u32| {
             trail.decide(&graph, EdgeLiteral::included(edge));
             trail.propagated += 1;
             trail.merge(graph.ends[edge as usize])
         };
-        let before = trail.path_ends.clone();
-        take(&mut trail, 0);
-        let out = trail.path_ends.clone();
-        let mut ends = take(&mut trail, 2);
+        let initial = trail.path_ends.clone();
+        include(&mut trail, 0);
+        let after_start_edge = trail.path_ends.clone();
+        let mut ends = include(&mut trail, 2);
         ends.sort_unstable();
         assert_eq!(ends, [1, 2]);
-        let mut ends = take(&mut trail, 1);
+        let mut ends = include(&mut trail, 1);
         ends.sort_unstable();
         assert_eq!(ends, [2, graph.terminal()]);
         assert_eq!(trail.path_ends[2], graph.terminal());
         assert_eq!(trail.path_ends[graph.terminal() as usize], 2);
-        // What closes the round is explained by the whole path.
+        // The whole path explains why the closing edge is excluded.
         let closing = graph
             .edge_between(2, graph.terminal())
-            .expect("a way terminal");
-        let mut because = Vec::new();
-        trail.push_path(&graph, closing, 2, &mut because);
-        because.sort_unstable();
-        assert_eq!(because, [0, 1, 2].map(EdgeLiteral::excluded));
+            .expect("an edge to the terminal");
+        let mut reasons = Vec::new();
+        trail.push_path(&graph, closing, 2, &mut reasons);
+        reasons.sort_unstable();
+        assert_eq!(reasons, [0, 1, 2].map(EdgeLiteral::excluded));
         trail.backtrack(&graph, 1);
-        assert_eq!(trail.path_ends, out);
+        assert_eq!(trail.path_ends, after_start_edge);
         assert_eq!(trail.merge_count(), 1);
         trail.backtrack(&graph, 0);
-        assert_eq!(trail.path_ends, before);
+        assert_eq!(trail.path_ends, initial);
         assert!(trail.counts.iter().all(|&counts| counts == [0, 0]));
     }
 }

@@ -1,8 +1,8 @@
-//! Edges of which each vertex has two, as on a round trip, whether or not they are in one subtour. Where there are none, there
-//! is no way either; where there are, they say which edges a way might take.
+//! 2-factor: edges with two at each vertex, not necessarily connected. Without one, there is no path; with one, the
+//! search knows which edges a path may use.
 //!
-//! Where a path takes two colours in turn, this is a question of flows from one colour to the other. Elsewhere each
-//! vertex stands on both sides, and each edge may be half taken.
+//! In a bipartite graph this is a flow from one colour to the other. In other graphs each vertex is on both sides, and
+//! an edge may be selected by half.
 
 use super::cycle_graph::{CycleGraph, START_EDGE, WALKER};
 use super::subtours::EdgeSelection;
@@ -10,7 +10,7 @@ use super::trail::{EdgeLiteral, EdgeState, Trail};
 
 const NONE: u32 = u32::MAX;
 
-/// How many edges a vertex is to have; the one from terminal to the walker is not counted.
+/// Number of edges that a vertex needs, not counting the start edge.
 pub(super) const fn required_degree(graph: &CycleGraph, vertex: u32) -> u32 {
     if vertex == WALKER || vertex == graph.terminal() {
         1
@@ -19,20 +19,20 @@ pub(super) const fn required_degree(graph: &CycleGraph, vertex: u32) -> u32 {
     }
 }
 
-/// A choice of edges, changed as little as need be from one position of the search to the next.
+/// Selected edges, repaired after each change of the trail.
 pub(super) struct TwoFactor {
-    /// Whether each edge is degrees from its first vertex to its second, and from its second to its first.
+    /// `true` for each edge selected from its first vertex to its second, and from its second to its first.
     is_selected: Vec<[bool; 2]>,
-    /// How many are degrees from each vertex, and how many to it.
+    /// Numbers of edges selected from and to each vertex.
     degrees: Vec<[u32; 2]>,
-    /// The vertices from which edges are degrees: those of one colour, or all.
+    /// Vertices from which edges are selected: those of one colour, or all.
     sources: Vec<u32>,
     is_source: Vec<bool>,
-    /// So much of the order of literals is taken into account.
+    /// Number of literals of the trail taken into account.
     pub(super) seen: usize,
-    /// The edge by which each vertex was discovery on either side.
+    /// Edge by which each vertex was reached on either side.
     reached_by: Vec<[u32; 2]>,
-    /// The vertices that were discovery, and whether as sources.
+    /// Vertices reached, and `true` if as a source.
     queue: Vec<(u32, bool)>,
 }
 
@@ -41,7 +41,7 @@ impl EdgeSelection for TwoFactor {
         self.is_selected[edge as usize] != [false; 2]
     }
 
-    /// Only where a path takes two colours in turn, so that no edge is degrees by half.
+    /// Only for bipartite graphs, where no edge is selected by half.
     fn select(&mut self, graph: &CycleGraph, edge: u32, is_selected: bool) {
         let [a, b] = graph.ends[edge as usize];
         let source = if self.is_source[a as usize] { a } else { b };
@@ -85,10 +85,10 @@ impl TwoFactor {
         }
     }
 
-    /// Chooses as the literals allow.
+    /// Makes the selection agree with the trail.
     ///
     /// # Errors
-    /// With literals of which one must hold, but none does, where no choice is enough.
+    /// A clause whose literals are all false, if no 2-factor exists.
     pub(super) fn repair(
         &mut self,
         graph: &CycleGraph,
@@ -125,7 +125,7 @@ impl TwoFactor {
         Ok(())
     }
 
-    /// Gives up an edge at a vertex that has too many.
+    /// Removes an edge at a vertex that has too many.
     fn drop_surplus(&mut self, graph: &CycleGraph, trail: &Trail, vertex: u32, side: usize) {
         if self.degrees[vertex as usize][side] <= required_degree(graph, vertex) {
             return;
@@ -143,7 +143,7 @@ impl TwoFactor {
         }
     }
 
-    /// Chooses one edge more from a vertex, if need be by giving up and choosing others in turn.
+    /// Adds one edge from a vertex, along an augmenting path if needed. Returns `true` on success.
     fn augment(&mut self, graph: &CycleGraph, trail: &Trail, first: u32) -> bool {
         for (vertex, is_source) in self.queue.drain(..) {
             self.reached_by[vertex as usize][usize::from(!is_source)] = NONE;
@@ -197,7 +197,7 @@ impl TwoFactor {
         }
     }
 
-    /// Why no more can be degrees: the vertices that were discovery last have all there is.
+    /// Explains why no augmenting path exists: the vertices reached last have all edges available (a minimum cut).
     fn explain(&self, graph: &CycleGraph, trail: &Trail) -> Vec<EdgeLiteral> {
         let mut literals = Vec::new();
         for (edge, &[a, b]) in graph.ends.iter().enumerate().skip(1) {
@@ -206,13 +206,13 @@ impl TwoFactor {
                 if !self.is_source[source as usize] {
                     continue;
                 }
-                let is_met = self.reached_by[source as usize][0] != NONE;
-                let meets = self.reached_by[target as usize][1] != NONE;
+                let source_reached = self.reached_by[source as usize][0] != NONE;
+                let target_reached = self.reached_by[target as usize][1] != NONE;
                 match trail.state(edge) {
-                    EdgeState::Excluded if is_met && !meets => {
+                    EdgeState::Excluded if source_reached && !target_reached => {
                         literals.push(EdgeLiteral::included(edge));
                     }
-                    EdgeState::Included if !is_met && meets => {
+                    EdgeState::Included if !source_reached && target_reached => {
                         literals.push(EdgeLiteral::excluded(edge));
                     }
                     _ => {}
