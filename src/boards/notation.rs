@@ -15,9 +15,9 @@
 use super::cube::Cube;
 use super::heights::Hills;
 use super::hex::{Hex, HexLayout};
-use super::map::{Atlas, Map};
+use super::map::{DrawnMap, Map};
 use super::plan::{Plan, Shape};
-use super::square::{Square, Touching};
+use super::square::{Connectivity, Square};
 use super::track::Track;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -87,7 +87,7 @@ const LAYOUTS: [(HexLayout, &str); 4] = [
 #[derive(Debug, Default)]
 pub struct PlanOptions {
     shape: Option<Spanned<Shape>>,
-    touching: Option<Spanned<u8>>,
+    connectivity: Option<Spanned<u8>>,
     wrap: Option<Spanned<()>>,
     holes: Option<Spanned<Arc<[(u16, u16)]>>>,
     layout: Option<Spanned<HexLayout>>,
@@ -126,7 +126,7 @@ impl PlanOptions {
                 .ok_or_else(|| {
                     wrong("n4 or n8 neighbours for squares, n6 or n26 for a cube".to_owned())
                 })?;
-            set(&mut self.touching, count, at)?;
+            set(&mut self.connectivity, count, at)?;
         } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
             set(&mut self.layout, layout, at)?;
         } else if let Some(list) = text.strip_prefix("holes") {
@@ -171,12 +171,12 @@ impl PlanOptions {
     pub fn into_plan(self, default: Shape) -> Result<Plan, NotationError> {
         let mut shape = self.shape.map_or(default, |shape| shape.value);
         let misfit = |at: Range<usize>, expected: &str| Err(NotationError::new(at, expected));
-        if let Some(Spanned { value, at }) = self.touching {
+        if let Some(Spanned { value, at }) = self.connectivity {
             match (&mut shape, value) {
                 (Shape::Square(square), 4 | 8) => {
-                    square.touching = touching(value == 8);
+                    square.connectivity = touching(value == 8);
                 }
-                (Shape::Cube(cube), 6 | 26) => cube.touching = touching(value == 26),
+                (Shape::Cube(cube), 6 | 26) => cube.connectivity = touching(value == 26),
                 (Shape::Square(_), _) => return misfit(at, "n4 or n8 for squares"),
                 (Shape::Cube(_), _) => return misfit(at, "n6 or n26 for a cube"),
                 _ => return misfit(at, "a count of neighbours only for squares and cubes"),
@@ -236,10 +236,10 @@ impl PlanOptions {
     }
 }
 
-const fn touching(corners: bool) -> Touching {
+const fn touching(corners: bool) -> Connectivity {
     match corners {
-        true => Touching::Corners,
-        false => Touching::Sides,
+        true => Connectivity::Corners,
+        false => Connectivity::Sides,
     }
 }
 
@@ -262,7 +262,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
     let side = |text: &str| number(text, 1..=u16::MAX);
     if let Some(spelling) = text.strip_prefix("map@") {
         let begin = at.start + "map@".len();
-        return match Atlas::parse_spelling(spelling) {
+        return match DrawnMap::parse_compact(spelling) {
             Ok(atlas) => Ok(Some(Shape::Map(Map::Drawn(Arc::new(atlas))))),
             Err(error) => {
                 let at = begin + error.at.start..begin + error.at.end;
@@ -314,7 +314,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             width,
             height,
             depth,
-            touching: Touching::default(),
+            connectivity: Connectivity::default(),
         }))),
         _ => wrong("columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5"),
     }
@@ -327,7 +327,7 @@ impl Plan {
         let mut notation = match &self.shape {
             Shape::Square(square) => {
                 let mut notation = format!("{}x{}", square.width, square.height);
-                if square.touching == Touching::Corners {
+                if square.connectivity == Connectivity::Corners {
                     notation += ",n8";
                 }
                 if square.wrapped {
@@ -351,14 +351,14 @@ impl Plan {
                 format!("hex{}x{}{layout}", hex.width, hex.height)
             }
             Shape::Cube(cube) => {
-                let touching = match cube.touching {
-                    Touching::Sides => "",
-                    Touching::Corners => ",n26",
+                let touching = match cube.connectivity {
+                    Connectivity::Sides => "",
+                    Connectivity::Corners => ",n26",
                 };
                 format!("{}x{}x{}{touching}", cube.width, cube.height, cube.depth)
             }
             Shape::Map(Map::Seeded { areas, seed }) => format!("map{areas}-{seed}"),
-            Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.spell()),
+            Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.to_compact()),
             Shape::Track(track) if track.ring => format!("ring{}", track.len),
             Shape::Track(track) => format!("track{}", track.len),
         };

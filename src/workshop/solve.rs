@@ -223,7 +223,11 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport 
 }
 
 /// Solves a game, and plays the solution through its rules.
-fn solve_game(code: &GameCode, task: Task, budget: &SearchBudget<'_>) -> Result<SolveReport, String> {
+fn solve_game(
+    code: &GameCode,
+    task: Task,
+    budget: &SearchBudget<'_>,
+) -> Result<SolveReport, String> {
     let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
     if let Position::Drench(drench) = &position
         && drench.setup().seats() == 1

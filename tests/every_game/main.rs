@@ -20,7 +20,7 @@ use tessella::games::{
 use tessella::games::{in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
-/// Choices that a game offers, on boards on which it is soon played.
+/// GameSetup that a game offers, on boards on which it is soon played.
 fn setups(game: Game) -> BoxedStrategy<Setup> {
     match game {
         Game::Drench => support::setups(5..=8).prop_map(Setup::Drench).boxed(),
@@ -63,8 +63,8 @@ fn link_setups() -> impl Strategy<Value = link::Setup> {
 /// Small boards of Light Block on every shape, dealt so that they can be won, and by chance.
 fn light_setups() -> impl Strategy<Value = light_block::Setup> {
     let classic = any::<bool>().prop_map(|classic| match classic {
-        true => light_block::Kind::Classic,
-        false => light_block::Kind::Winnable,
+        true => light_block::BoardKind::Classic,
+        false => light_block::BoardKind::Winnable,
     });
     let fits = |plan: &Plan| {
         let plain = Plan::even(plan.shape.clone());

@@ -158,7 +158,7 @@ fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     let (first, second) = match (seats, board.opposite(first)) {
         (1, _) => (first, first),
         (_, Some(opposite)) => (first, opposite),
-        (_, None) => board.farthest(),
+        (_, None) => board.farthest_pair(),
     };
     [first, second][..seats].to_vec()
 }

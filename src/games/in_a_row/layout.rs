@@ -2,7 +2,7 @@
 
 use super::line_index::{LineIndex, NO_CELL};
 use super::symmetries;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::games::Seat;
 
 /// Lines, columns and symmetries of a board.
@@ -125,7 +125,7 @@ impl Layout {
 
 /// Returns random hash keys for each cell, each seat's stone on it and each symmetry.
 fn symmetric_keys(cells: usize, symmetries: &[Vec<u16>]) -> Vec<u64> {
-    let mut stream = Stream::new(b"row keys", 0);
+    let mut stream = SeededRng::new(b"row keys", 0);
     let mut key = || u64::from(stream.below(u32::MAX)) << 32 | u64::from(stream.below(u32::MAX));
     let plain: Vec<[u64; 2]> = (0..cells).map(|_| [key(), key()]).collect();
     let mut keys = Vec::with_capacity(2 * cells * symmetries.len());

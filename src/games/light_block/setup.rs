@@ -33,9 +33,9 @@ pub(super) const BLOCK: u8 = 1;
 /// Cell value of the start tile.
 pub(super) const START: u8 = 2;
 
-/// Kind of generated board.
+/// BoardKind of generated board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum BoardKind {
     /// Boards that can be won.
     #[default]
     Winnable,
@@ -50,8 +50,8 @@ pub struct Setup {
     pub plan: Plan,
     /// Number of tiles per blocked tile, within [`BLOCKS`]; 0 if none is blocked.
     pub blocks: u8,
-    /// Kind of generated board.
-    pub kind: Kind,
+    /// BoardKind of generated board.
+    pub kind: BoardKind,
 }
 
 impl Default for Setup {
@@ -60,7 +60,7 @@ impl Default for Setup {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
             blocks: DEFAULT_BLOCKS,
-            kind: Kind::Winnable,
+            kind: BoardKind::Winnable,
         }
     }
 }
@@ -150,8 +150,8 @@ impl GameSetup for Setup {
             plan: board.into_plan(default.plan.shape)?,
             blocks: blocks.map_or(default.blocks, |blocks| blocks.value),
             kind: match classic {
-                Some(_) => Kind::Classic,
-                None => Kind::Winnable,
+                Some(_) => BoardKind::Classic,
+                None => BoardKind::Winnable,
             },
         };
         let fits = Self::sizes().check(&setup.plan.shape);
@@ -161,8 +161,8 @@ impl GameSetup for Setup {
 
     fn options(&self) -> String {
         let kind = match self.kind {
-            Kind::Winnable => "",
-            Kind::Classic => ",classic",
+            BoardKind::Winnable => "",
+            BoardKind::Classic => ",classic",
         };
         format!("{},b{}{kind}", self.plan.notation(), self.blocks)
     }

@@ -149,7 +149,7 @@ impl Setup {
     }
 
     /// Returns the setup with [`Time::Usual`] replaced by the countdown of the board.
-    pub(super) fn decided(&self) -> Self {
+    pub(super) fn with_time_decided(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
             None => Time::Untimed,

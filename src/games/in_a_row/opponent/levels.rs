@@ -5,7 +5,7 @@ use super::chosen_move::ChosenMove;
 use super::run_counts::RunCounts;
 use super::{duel, max_n};
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::games::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use crate::games::{Level, Move, Outcome, Rules, Seat};
 use std::sync::atomic::Ordering;
@@ -139,16 +139,16 @@ pub(in super::super) fn solve(
 }
 
 /// Returns a generator that looks random to the player, yet is the same in the same position.
-fn position_rng(position: &InARow) -> Stream {
+fn position_rng(position: &InARow) -> SeededRng {
     let cells = position.cells.iter();
     let seed = cells.fold(u64::from(position.stones), |seed, &cell| {
         (seed ^ u64::from(cell)).wrapping_mul(0x0100_0000_01B3)
     });
-    Stream::new(b"row luck", seed)
+    SeededRng::new(b"row luck", seed)
 }
 
 /// Returns a random cell near a stone, or any free cell if there is none.
-fn random_near(counts: &RunCounts, stream: &mut Stream) -> u16 {
+fn random_near(counts: &RunCounts, stream: &mut SeededRng) -> u16 {
     let free: Vec<u16> = counts.playable().collect();
     let near: Vec<u16> = free
         .iter()
@@ -160,7 +160,7 @@ fn random_near(counts: &RunCounts, stream: &mut Stream) -> u16 {
 }
 
 /// Returns one of the three best-ranked cells, the better the likelier.
-fn random_top_three(counts: &RunCounts, mover: Seat, stream: &mut Stream) -> u16 {
+fn random_top_three(counts: &RunCounts, mover: Seat, stream: &mut SeededRng) -> u16 {
     let best = counts.candidates(mover, 3);
     let at = stream
         .below(best.len() as u32)
