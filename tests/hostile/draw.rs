@@ -4,7 +4,9 @@ use tessella::boards::CellId;
 use tessella::boards::random::Stream;
 use tessella::codec::{decode, encode};
 use tessella::games::{Colour, Level, Move};
-use tessella::lobby::{Ask, Goal, RoomId, RoomPlan, Tell, TimeLimit, Words};
+use tessella::lobby::{
+    ChatText, ClientMessage, RaceGoal, RoomConfig, RoomId, ServerMessage, TimeLimit,
+};
 
 /// Games that are small, and some that are none.
 const CODES: [&str; 8] = [
@@ -89,42 +91,42 @@ impl Draw {
     }
 
     /// Something that a guest may ask, at any time and in any order.
-    pub fn ask(&mut self) -> Ask {
+    pub fn ask(&mut self) -> ClientMessage {
         let number = self.number();
         match self.below(18) {
-            0 => Ask::Hello {
+            0 => ClientMessage::Hello {
                 name: (*self.one_of(&NAMES)).to_owned(),
                 token: None,
             },
-            1 => Ask::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
-            2 => Ask::Say(Words::Phrase(number as u8)),
-            3 => Ask::Say(Words::Text("x".repeat(self.below(400)))),
-            4 => Ask::Open(RoomPlan {
+            1 => ClientMessage::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
+            2 => ClientMessage::Chat(ChatText::Phrase(number as u8)),
+            3 => ClientMessage::Chat(ChatText::Text("x".repeat(self.below(400)))),
+            4 => ClientMessage::OpenRoom(RoomConfig {
                 code: (*self.one_of(&CODES)).to_owned(),
-                places: 1 + self.below(4) as u8,
+                seats: 1 + self.below(4) as u8,
                 spectators: self.below(2) == 0,
                 limit: *self.one_of(&[
                     TimeLimit::None,
-                    TimeLimit::Move(1),
-                    TimeLimit::Game(number as u16),
+                    TimeLimit::PerMove(1),
+                    TimeLimit::PerSeat(number as u16),
                 ]),
-                goal: *self.one_of(&[Goal::First, Goal::Fewest]),
+                goal: *self.one_of(&[RaceGoal::FirstToFinish, RaceGoal::FewestMoves]),
             }),
-            5 => Ask::Sit(RoomId(number), None),
-            6 => Ask::Sit(RoomId(number), Some(self.below(4) as u8)),
-            7 => Ask::Watch(RoomId(number)),
-            8 => Ask::Leave,
-            9 | 10 => Ask::Ready(self.below(4) > 0),
-            11 => Ask::Seat(self.below(4) as u8, Some(Level::Easy)),
-            12 => Ask::Move {
+            5 => ClientMessage::TakeSeat(RoomId(number), None),
+            6 => ClientMessage::TakeSeat(RoomId(number), Some(self.below(4) as u8)),
+            7 => ClientMessage::Watch(RoomId(number)),
+            8 => ClientMessage::LeaveRoom,
+            9 | 10 => ClientMessage::SetReady(self.below(4) > 0),
+            11 => ClientMessage::SetComputer(self.below(4) as u8, Some(Level::Easy)),
+            12 => ClientMessage::Move {
                 ply: number,
                 mv: self.a_move(),
             },
-            13 => Ask::Chance { ply: number },
-            14 => Ask::TakeBack(number),
-            15 => Ask::Allow(self.below(2) == 0),
-            16 => Ask::GiveUp,
-            _ => Ask::Again,
+            13 => ClientMessage::Chance { ply: number },
+            14 => ClientMessage::TakeBack(number),
+            15 => ClientMessage::AnswerTakeBack(self.below(2) == 0),
+            16 => ClientMessage::Resign,
+            _ => ClientMessage::Resync,
         }
     }
 
@@ -151,11 +153,17 @@ pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
             .map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal"))
             .collect();
         let spells = |spelt: Option<String>| spelt.as_deref() == Some(written);
-        if spells(decode::<Ask>(&bytes).ok().map(|ask| format!("{ask:?}"))) {
+        if spells(
+            decode::<ClientMessage>(&bytes)
+                .ok()
+                .map(|ask| format!("{ask:?}")),
+        ) {
             asks.push(bytes);
         } else {
             assert!(spells(
-                decode::<Tell>(&bytes).ok().map(|tell| format!("{tell:?}"))
+                decode::<ServerMessage>(&bytes)
+                    .ok()
+                    .map(|tell| format!("{tell:?}"))
             ));
             tells.push(bytes);
         }

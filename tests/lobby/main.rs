@@ -1,8 +1,7 @@
-//! A lobby and its guests, played through as on a network: what travels is written into bytes and read again.
+//! A lobby and its clients, played through as on a network: what travels is written into bytes and read again.
 
-mod house;
+mod harness;
 mod messages;
-mod play;
 mod properties;
 mod scenes;
 mod strangers;

@@ -1,100 +1,40 @@
 //! What people do in a lobby, scene by scene.
 
-use super::house::{Diligence, Guest, House, numbers, plan, small};
-use super::play::Style::{Advised, Random};
+use super::harness::Style::{Advised, Random};
+use super::harness::*;
 use std::collections::BTreeSet;
 use tessella::boards::CellId;
 use tessella::games::{Game, Level, Move, Outcome, Rules, Seat, Turn};
 use tessella::lobby::{
-    Ask, Done, Ending, Farewell, Forfeit, Goal, Gone, Limits, News, PHRASES, PersonId, Presence,
-    Refusal, RoomId, RoomPlan, Stage, Taker, Tell, TimeLimit, Visit, Words, Work,
+    ChatText, ClientEvent, ClientMessage, ClientState, CloseReason, Forfeit, JobResult,
+    LeaveReason, LobbyJob, LobbyLimits, MatchResult, PHRASES, PersonId, Presence, RaceGoal,
+    Refusal, RoomConfig, RoomId, RoomStage, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{GameCode, Player, Session};
-
-const ANNA: usize = 0;
-const BEN: usize = 1;
-const CARL: usize = 2;
-
-fn say(text: &str) -> Ask {
-    Ask::Say(Words::Text(text.to_owned()))
-}
-
-fn heard(house: &House, guest: usize) -> Vec<String> {
-    let said = house.guests[guest].visit.said();
-    said.map(|said| format!("{}: {}", said.name, said.words.text()))
-        .collect()
-}
-
-fn hello(name: &str) -> Ask {
-    Ask::Hello {
-        name: name.to_owned(),
-        token: None,
-    }
-}
-
-/// Tic-tac-toe, with Anna in the first place and Ben in the second.
-fn tic_tac_toe() -> House {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
-    house
-}
-
-/// Puts a stone on a cell.
-fn put(house: &House, guest: usize, cell: u32) -> Ask {
-    let ply = house.guests[guest].board().map_or(0, Session::cursor);
-    Ask::Move {
-        ply: ply as u32,
-        mv: Move::Cell(CellId(cell)),
-    }
-}
-
-#[track_caller]
-fn put_all(house: &mut House, moves: &[(usize, u32)]) {
-    for &(guest, cell) in moves {
-        let ask = put(house, guest, cell);
-        house.granted(guest, ask);
-        house.assert_agreed();
-        house.moment();
-    }
-}
-
-fn cursor(house: &House, guest: usize) -> usize {
-    house.guests[guest].board().expect("a board").cursor()
-}
-
-fn ending(house: &House, guest: usize) -> Option<Ending> {
-    house.guests[guest].visit.game()?.ending.clone()
-}
-
-fn person(house: &House, seen_by: usize, guest: PersonId) -> Option<Presence> {
-    let person = house.guests[seen_by].visit.person(guest)?;
-    Some(person.presence)
-}
 
 // Coming in.
 
 #[test]
 fn who_comes_in_is_seen_by_all_and_sees_all() {
-    let mut house = House::of(&["Anna", "  Ben \u{200b}"]);
-    assert_eq!(house.lobby.people(), 2);
-    for guest in [ANNA, BEN] {
-        let names: Vec<&str> = house.guests[guest]
-            .visit
+    let mut server = TestServer::with_people(&["Anna", "  Ben \u{200b}"]);
+    assert_eq!(server.lobby.people(), 2);
+    for client in [ANNA, BEN] {
+        let names: Vec<&str> = server.clients[client]
+            .state
             .people()
             .map(|person| person.name.as_str())
             .collect();
         assert_eq!(names, ["Anna", "Ben"]);
-        assert_eq!(house.guests[guest].visit.grace(), 60);
+        assert_eq!(server.clients[client].state.reconnect_window(), 60);
     }
-    assert_eq!(house.guests[ANNA].news[0], News::Welcome);
+    assert_eq!(server.clients[ANNA].events[0], ClientEvent::Welcome);
     assert_ne!(
-        house.guests[ANNA].visit.token(),
-        house.guests[BEN].visit.token()
+        server.clients[ANNA].state.token(),
+        server.clients[BEN].state.token()
     );
-    house.cut_off(BEN);
+    server.disconnect(BEN);
     assert_eq!(
-        house.guests[ANNA].visit.people().count(),
+        server.clients[ANNA].state.people().count(),
         1,
         "nobody without a seat is waited for"
     );
@@ -102,248 +42,294 @@ fn who_comes_in_is_seen_by_all_and_sees_all() {
 
 #[test]
 fn a_name_that_is_in_use_or_none_is_refused_and_another_can_be_had() {
-    let mut house = House::of(&["Anna"]);
-    let ben = house.come("aNNa");
+    let mut server = TestServer::with_people(&["Anna"]);
+    let ben = server.join("aNNa");
     let refusal = Refusal::NameInUse("aNNa".to_owned());
-    assert_eq!(house.guests[ben].refusal(), Some(&refusal));
-    assert_eq!(house.guests[ben].visit.me(), None);
+    assert_eq!(server.clients[ben].refusal(), Some(&refusal));
+    assert_eq!(server.clients[ben].state.me(), None);
     assert_eq!(
-        house.refused(ben, hello("\u{202e} \n")).to_string(),
+        server.expect_refusal(ben, hello("\u{202e} \n")).to_string(),
         "A name has 1 to 24 letters, digits or other signs that can be seen."
     );
     // Before the hello nothing is answered.
-    let told = house.guests[ben].told.len();
-    house.ask(ben, say("Hello?"));
-    house.ask(ben, Ask::Open(plan("row:3x3,k3#1", 2)));
-    assert_eq!(house.guests[ben].told.len(), told);
-    house.ask(ben, hello("Ben"));
-    assert!(house.guests[ben].visit.me().is_some());
+    let received = server.clients[ben].received.len();
+    server.send(ben, chat("Hello?"));
+    server.send(ben, ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)));
+    assert_eq!(server.clients[ben].received.len(), received);
+    server.send(ben, hello("Ben"));
+    assert!(server.clients[ben].state.me().is_some());
 
     assert_eq!(
-        house.refused(ben, Ask::Rename("ANNA".to_owned())),
+        server.expect_refusal(ben, ClientMessage::Rename("ANNA".to_owned())),
         Refusal::NameInUse("ANNA".to_owned())
     );
-    house.ask(ben, Ask::Rename("Benjamin".to_owned()));
-    let id = house.guests[ben].id();
-    assert_eq!(house.guests[ANNA].visit.name(id), "Benjamin");
-    house.ask(ben, Ask::Rename("BENJAMIN".to_owned()));
-    assert_eq!(house.guests[ANNA].visit.name(id), "BENJAMIN");
-    house.ask(ben, hello("Ben"));
-    assert_eq!(house.guests[ANNA].visit.name(id), "Ben");
+    server.send(ben, ClientMessage::Rename("Benjamin".to_owned()));
+    let id = server.clients[ben].id();
+    assert_eq!(server.clients[ANNA].state.name(id), "Benjamin");
+    server.send(ben, ClientMessage::Rename("BENJAMIN".to_owned()));
+    assert_eq!(server.clients[ANNA].state.name(id), "BENJAMIN");
+    server.send(ben, hello("Ben"));
+    assert_eq!(server.clients[ANNA].state.name(id), "Ben");
     assert_eq!(
-        house.refused(ben, Ask::Rename(String::new())),
-        Refusal::NoName
+        server.expect_refusal(ben, ClientMessage::Rename(String::new())),
+        Refusal::InvalidName
     );
 }
 
 #[test]
 fn who_has_no_name_for_a_minute_is_let_go() {
-    let mut house = House::of(&["Anna"]);
-    let ben = house.come("Anna");
-    house.guests.push(Guest::default());
-    let carl = house.guests.len() - 1;
-    house.connect(carl);
-    house.wait(59_000);
-    assert_eq!(house.guests[carl].told, []);
-    house.ask(ben, hello("Ben"));
+    let mut server = TestServer::with_people(&["Anna"]);
+    let ben = server.join("Anna");
+    server.clients.push(TestClient::default());
+    let carl = server.clients.len() - 1;
+    server.connect(carl);
+    server.wait(59_000);
+    assert_eq!(server.clients[carl].received, []);
+    server.send(ben, hello("Ben"));
     // A host that slept has heard nobody meanwhile.
-    house.now += 3_600_000;
-    house.lobby.tick(house.now);
-    house.carry();
-    assert!(house.guests[carl].connection.is_some());
-    house.wait(1000);
-    assert_eq!(house.guests[carl].farewell(), Some(Farewell::Nameless));
-    assert_eq!(house.guests[carl].connection, None);
-    house.wait(120_000);
-    for guest in [ANNA, ben] {
-        assert!(house.guests[guest].connection.is_some());
-        assert_eq!(house.guests[guest].visit.people().count(), 2);
+    server.skip(3_600_000);
+    assert!(server.clients[carl].connection.is_some());
+    server.wait(1000);
+    assert_eq!(
+        server.clients[carl].close_reason(),
+        Some(CloseReason::HelloTimeout)
+    );
+    assert_eq!(server.clients[carl].connection, None);
+    server.wait(120_000);
+    for client in [ANNA, ben] {
+        assert!(server.clients[client].connection.is_some());
+        assert_eq!(server.clients[client].state.people().count(), 2);
     }
 }
 
 #[test]
 fn who_leaves_the_host_is_not_said_to_be_cut_off() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    let (ben, carl) = (house.guests[BEN].id(), house.guests[CARL].id());
-    let connection = house.guests[BEN].connection.expect("a connection");
-    house.lobby.leave_host(connection);
-    house.carry();
-    house.cut_off(CARL);
-    let told = &house.guests[ANNA].told;
-    assert!(told.contains(&Tell::Gone(ben, Gone::Left)), "{told:?}");
-    assert!(told.contains(&Tell::Gone(carl, Gone::CutOff)), "{told:?}");
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let (ben, carl) = (server.clients[BEN].id(), server.clients[CARL].id());
+    let connection = server.clients[BEN].connection.expect("a connection");
+    server.lobby.leave_server(connection);
+    server.process_output();
+    server.disconnect(CARL);
+    let received = &server.clients[ANNA].received;
+    assert!(
+        received.contains(&ServerMessage::PersonLeft(ben, LeaveReason::Left)),
+        "{received:?}"
+    );
+    assert!(
+        received.contains(&ServerMessage::PersonLeft(carl, LeaveReason::Disconnected)),
+        "{received:?}"
+    );
 
     // Who sits somewhere has the seat kept either way.
-    let mut house = tic_tac_toe();
-    let connection = house.guests[BEN].connection.expect("a connection");
-    let ben = house.guests[BEN].id();
-    house.lobby.leave_host(connection);
-    house.carry();
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::CutOff(60)));
+    let mut server = tic_tac_toe();
+    let connection = server.clients[BEN].connection.expect("a connection");
+    let ben = server.clients[BEN].id();
+    server.lobby.leave_server(connection);
+    server.process_output();
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Disconnected(60))
+    );
 }
 
 #[test]
 fn who_says_again_that_they_are_ready_is_not_refused() {
-    let mut house = tic_tac_toe();
-    let told = house.guests[ANNA].told.len();
-    house.ask(ANNA, Ask::Ready(true));
-    assert_eq!(house.guests[ANNA].told.len(), told);
+    let mut server = tic_tac_toe();
+    let received = server.clients[ANNA].received.len();
+    server.send(ANNA, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[ANNA].received.len(), received);
     assert_eq!(
-        house.refused(ANNA, Ask::Ready(false)),
-        Refusal::Begun { watch: false }
+        server.expect_refusal(ANNA, ClientMessage::SetReady(false)),
+        Refusal::MatchStarted { watch: false }
     );
 }
 
 #[test]
 fn a_host_takes_in_as_many_people_and_rooms_as_it_says() {
-    let mut house = House::with(Limits {
-        people: 3,
-        rooms: 1,
-        ..Limits::default()
+    let mut server = TestServer::with_limits(LobbyLimits {
+        max_people: 3,
+        max_rooms: 1,
+        ..LobbyLimits::default()
     });
     for name in ["Anna", "Ben", "Carl"] {
-        house.come(name);
+        server.join(name);
     }
-    let dora = house.come("Dora");
-    assert_eq!(house.guests[dora].refusal(), Some(&Refusal::HostFull(3)));
+    let dora = server.join("Dora");
     assert_eq!(
-        Refusal::HostFull(3).to_string(),
+        server.clients[dora].refusal(),
+        Some(&Refusal::ServerFull(3))
+    );
+    assert_eq!(
+        Refusal::ServerFull(3).to_string(),
         "The host is full: 3 of 3 people are here."
     );
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
     assert_eq!(
-        house.refused(BEN, Ask::Open(plan("row:3x3,k3#1", 2))),
+        server.expect_refusal(BEN, ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2))),
         Refusal::TooManyRooms(1)
     );
-    house.ask(ANNA, Ask::Leave);
-    house.room(plan("row:3x3,k3#1", 2), &[BEN]);
-    house.cut_off(CARL);
-    house.ask(dora, hello("Dora"));
-    assert!(house.guests[dora].visit.me().is_some());
+    server.send(ANNA, ClientMessage::LeaveRoom);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[BEN]);
+    server.disconnect(CARL);
+    server.send(dora, hello("Dora"));
+    assert!(server.clients[dora].state.me().is_some());
 }
 
 #[test]
 fn a_second_connection_with_the_same_token_replaces_the_first() {
-    let mut house = tic_tac_toe();
-    let copy = house.guests.len();
-    house.guests.push(Guest {
-        visit: house.guests[BEN].visit.clone(),
+    let mut server = tic_tac_toe();
+    let copy = server.clients.len();
+    server.clients.push(TestClient {
+        state: server.clients[BEN].state.clone(),
         ..Default::default()
     });
-    let ben = house.guests[BEN].id();
-    house.come_in(copy, "Ben");
-    assert_eq!(house.guests[BEN].farewell(), Some(Farewell::Elsewhere));
-    assert_eq!(house.guests[BEN].connection, None);
-    assert_eq!(house.guests[copy].id(), ben);
-    assert_eq!(house.guests[copy].visit.place(), Some(1));
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::Here));
-    put_all(&mut house, &[(ANNA, 4), (copy, 0)]);
-    assert_eq!(house.lobby.people(), 3);
+    let ben = server.clients[BEN].id();
+    server.reconnect(copy, "Ben");
+    assert_eq!(
+        server.clients[BEN].close_reason(),
+        Some(CloseReason::Replaced)
+    );
+    assert_eq!(server.clients[BEN].connection, None);
+    assert_eq!(server.clients[copy].id(), ben);
+    assert_eq!(server.clients[copy].state.seat(), Some(1));
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Connected)
+    );
+    play_stones(&mut server, &[(ANNA, 4), (copy, 0)]);
+    assert_eq!(server.lobby.people(), 3);
 }
 
 #[test]
 fn an_unknown_token_is_as_good_as_none() {
-    let mut house = House::of(&["Anna"]);
-    let token = house.guests[ANNA].visit.token().expect("a token");
-    house.guests.push(Guest::default());
-    house.connect(BEN);
-    let token = Some(tessella::lobby::Token(token.0.map(|byte| byte ^ 1)));
-    house.ask(
+    let mut server = TestServer::with_people(&["Anna"]);
+    let token = server.clients[ANNA].state.token().expect("a token");
+    server.clients.push(TestClient::default());
+    server.connect(BEN);
+    let token = Some(tessella::lobby::ReconnectToken(
+        token.0.map(|byte| byte ^ 1),
+    ));
+    server.send(
         BEN,
-        Ask::Hello {
+        ClientMessage::Hello {
             name: "Ben".to_owned(),
             token,
         },
     );
-    assert_ne!(house.guests[BEN].id(), house.guests[ANNA].id());
-    assert_ne!(house.guests[BEN].visit.token(), token);
+    assert_ne!(server.clients[BEN].id(), server.clients[ANNA].id());
+    assert_ne!(server.clients[BEN].state.token(), token);
 }
 
 #[test]
 fn nonsense_and_floods_end_a_connection() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    let ben = house.guests[BEN].id();
-    let connection = house.guests[BEN].connection.expect("a connection");
-    house.lobby.nonsense(connection);
-    house.carry();
-    assert_eq!(house.guests[BEN].farewell(), Some(Farewell::Nonsense));
-    assert_eq!(house.guests[ANNA].visit.person(ben), None);
-    house.come_in(BEN, "Ben");
-    let connection = house.guests[BEN].connection.expect("a connection");
-    house.lobby.nonsense(connection);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let ben = server.clients[BEN].id();
+    let connection = server.clients[BEN].connection.expect("a connection");
+    server.lobby.reject_invalid(connection);
+    server.process_output();
+    assert_eq!(
+        server.clients[BEN].close_reason(),
+        Some(CloseReason::InvalidMessage)
+    );
+    assert_eq!(server.clients[ANNA].state.person(ben), None);
+    server.reconnect(BEN, "Ben");
+    let connection = server.clients[BEN].connection.expect("a connection");
+    server.lobby.reject_invalid(connection);
     // It is as if the way had been closed at once.
-    assert_eq!(house.lobby.people(), 1);
-    house.carry();
-    house.lobby.receive(connection, hello("Ben"));
-    house.lobby.nonsense(connection);
-    assert!(house.lobby.take_out().is_empty());
+    assert_eq!(server.lobby.people(), 1);
+    server.process_output();
+    server.lobby.receive(connection, hello("Ben"));
+    server.lobby.reject_invalid(connection);
+    assert!(server.lobby.take_output().is_empty());
 
-    house.come_in(BEN, "Ben");
+    server.reconnect(BEN, "Ben");
     for _ in 0..80 {
-        house.ask(BEN, Ask::Leave);
+        server.send(BEN, ClientMessage::LeaveRoom);
     }
-    assert_eq!(house.guests[BEN].refusal(), Some(&Refusal::TooFast));
-    let told = house.guests[BEN].told.len();
+    assert_eq!(server.clients[BEN].refusal(), Some(&Refusal::RateLimited));
+    let received = server.clients[BEN].received.len();
     for _ in 0..998 {
-        house.ask(BEN, Ask::Leave);
+        server.send(BEN, ClientMessage::LeaveRoom);
     }
-    assert_eq!(house.guests[BEN].told.len(), told, "one answer is enough");
-    house.ask(BEN, Ask::Leave);
-    assert_eq!(house.guests[BEN].farewell(), Some(Farewell::TooMuch));
-    assert_eq!(house.guests[BEN].connection, None);
-    assert_eq!(house.lobby.people(), 1);
+    assert_eq!(
+        server.clients[BEN].received.len(),
+        received,
+        "one answer is enough"
+    );
+    server.send(BEN, ClientMessage::LeaveRoom);
+    assert_eq!(
+        server.clients[BEN].close_reason(),
+        Some(CloseReason::TooManyMessages)
+    );
+    assert_eq!(server.clients[BEN].connection, None);
+    assert_eq!(server.lobby.people(), 1);
 }
 
 // Chat.
 
 #[test]
 fn what_is_said_is_heard_in_the_same_room() {
-    let mut house = House::of(&["Anna", "Ben", "Carl", "Dora"]);
-    let room = house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
-    house.ask(BEN, Ask::Watch(room));
-    house.ask(ANNA, say("  Who \n plays?\u{7} "));
-    house.ask(BEN, Ask::Say(Words::Phrase(0)));
-    house.ask(CARL, say("Good evening"));
-    assert_eq!(heard(&house, ANNA), ["Anna: Who plays?", "Ben: Hello!"]);
-    assert_eq!(heard(&house, BEN), heard(&house, ANNA));
-    assert_eq!(heard(&house, CARL), ["Carl: Good evening"]);
-    assert_eq!(heard(&house, 3), heard(&house, CARL));
-    house.ask(CARL, say(&"x".repeat(500)));
-    let last = heard(&house, 3).pop().expect("something that was said");
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
+    let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
+    server.send(BEN, ClientMessage::Watch(room));
+    server.send(ANNA, chat("  Who \n plays?\u{7} "));
+    server.send(BEN, ClientMessage::Chat(ChatText::Phrase(0)));
+    server.send(CARL, chat("Good evening"));
+    assert_eq!(
+        server.clients[ANNA].chat(),
+        ["Anna: Who plays?", "Ben: Hello!"]
+    );
+    assert_eq!(server.clients[BEN].chat(), server.clients[ANNA].chat());
+    assert_eq!(server.clients[CARL].chat(), ["Carl: Good evening"]);
+    assert_eq!(server.clients[3].chat(), server.clients[CARL].chat());
+    server.send(CARL, chat(&"x".repeat(500)));
+    let last = server.clients[3]
+        .chat()
+        .pop()
+        .expect("something that was said");
     assert_eq!(last.len(), "Carl: ".len() + 200);
-    for nothing in [say(" \n"), Ask::Say(Words::Phrase(PHRASES.len() as u8))] {
-        house.ask(CARL, nothing);
+    for nothing in [
+        chat(" \n"),
+        ClientMessage::Chat(ChatText::Phrase(PHRASES.len() as u8)),
+    ] {
+        server.send(CARL, nothing);
     }
-    assert_eq!(heard(&house, 3).len(), 2);
+    assert_eq!(server.clients[3].chat().len(), 2);
 }
 
 #[test]
 fn who_says_too_much_waits_and_may_then_go_on() {
-    let mut house = House::of(&["Anna", "Ben"]);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
     for _ in 0..5 {
-        house.ask(ANNA, say("Hello!"));
+        server.send(ANNA, chat("Hello!"));
     }
-    assert_eq!(house.refused(ANNA, say("Hello!")), Refusal::TooFast);
-    house.wait(1750);
-    assert_eq!(house.refused(ANNA, say("Hello!")), Refusal::TooFast);
-    house.wait(250);
-    house.ask(ANNA, say("Are you there?"));
-    assert_eq!(heard(&house, BEN).len(), 6);
+    assert_eq!(
+        server.expect_refusal(ANNA, chat("Hello!")),
+        Refusal::RateLimited
+    );
+    server.wait(1750);
+    assert_eq!(
+        server.expect_refusal(ANNA, chat("Hello!")),
+        Refusal::RateLimited
+    );
+    server.wait(250);
+    server.send(ANNA, chat("Are you there?"));
+    assert_eq!(server.clients[BEN].chat().len(), 6);
 }
 
 #[test]
 fn who_is_muted_is_not_heard() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    let anna = house.guests[ANNA].id();
-    house.ask(ANNA, say("One"));
-    house.guests[BEN].visit.mute(anna, true);
-    let news = house.guests[BEN].news.len();
-    house.ask(ANNA, say("Two"));
-    assert!(house.guests[BEN].visit.is_muted(anna));
-    assert_eq!(house.guests[BEN].news.len(), news);
-    assert!(heard(&house, BEN).is_empty());
-    house.guests[BEN].visit.mute(anna, false);
-    assert_eq!(heard(&house, BEN), ["Anna: One", "Anna: Two"]);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let anna = server.clients[ANNA].id();
+    server.send(ANNA, chat("One"));
+    server.clients[BEN].state.mute(anna, true);
+    let event = server.clients[BEN].events.len();
+    server.send(ANNA, chat("Two"));
+    assert!(server.clients[BEN].state.is_muted(anna));
+    assert_eq!(server.clients[BEN].events.len(), event);
+    assert!(server.clients[BEN].chat().is_empty());
+    server.clients[BEN].state.mute(anna, false);
+    assert_eq!(server.clients[BEN].chat(), ["Anna: One", "Anna: Two"]);
 }
 
 // Rooms.
@@ -351,271 +337,319 @@ fn who_is_muted_is_not_heard() {
 #[test]
 fn a_room_is_opened_sat_in_watched_and_closed() {
     for &game in Game::ALL {
-        for (code, places) in small(game) {
-            let mut house = House::of(&["Anna", "Ben", "Carl"]);
-            let room = house.room(plan(code, places), &[ANNA, BEN]);
-            let info = house.guests[CARL].visit.rooms().next().expect("a room");
+        for (code, seats) in small_games(game) {
+            let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+            let room = server.open_room(room_config(code, seats), &[ANNA, BEN]);
+            let info = server.clients[CARL].state.rooms().next().expect("a room");
             assert_eq!(info.id, room);
-            assert!(code.starts_with(info.about.split(',').next().expect("a name")));
-            assert_eq!(info.places.len(), usize::from(places));
-            assert_eq!(info.stage, Stage::Waiting);
-            assert_eq!(info.opener, Some(house.guests[ANNA].id()));
-            assert_eq!(house.lobby.game().as_deref(), Some(game.name()));
-            house.ask(CARL, Ask::Watch(room));
-            let info = house.guests[ANNA].visit.room().expect("the own room");
-            assert_eq!(info.watching, [house.guests[CARL].id()]);
-            assert_eq!(house.guests[BEN].visit.place(), Some(1));
+            assert!(code.starts_with(info.summary.split(',').next().expect("a name")));
+            assert_eq!(info.seats.len(), usize::from(seats));
+            assert_eq!(info.stage, RoomStage::Waiting);
+            assert_eq!(info.owner, Some(server.clients[ANNA].id()));
+            assert_eq!(server.lobby.advertised_game().as_deref(), Some(game.name()));
+            server.send(CARL, ClientMessage::Watch(room));
+            let info = server.clients[ANNA].state.room().expect("the own room");
+            assert_eq!(info.spectators, [server.clients[CARL].id()]);
+            assert_eq!(server.clients[BEN].state.seat(), Some(1));
             assert_eq!(
-                house.guests[CARL].visit.place_name(0).as_deref(),
+                server.clients[CARL].state.seat_name(0).as_deref(),
                 Some("Anna")
             );
-            for (guest, left) in [(CARL, 1), (ANNA, 1), (BEN, 0)] {
-                house.ask(guest, Ask::Leave);
-                assert_eq!(house.guests[guest].refusal(), None, "{code}");
-                assert_eq!(house.lobby.rooms(), left, "{code}");
+            for (client, left) in [(CARL, 1), (ANNA, 1), (BEN, 0)] {
+                server.send(client, ClientMessage::LeaveRoom);
+                assert_eq!(server.clients[client].refusal(), None, "{code}");
+                assert_eq!(server.lobby.rooms(), left, "{code}");
             }
-            assert_eq!(house.guests[ANNA].visit.rooms().count(), 0);
+            assert_eq!(server.clients[ANNA].state.rooms().count(), 0);
         }
     }
 }
 
 #[test]
 fn places_are_taken_once() {
-    let mut house = House::of(&["Anna", "Ben", "Carl", "Dora"]);
-    let room = house.room(plan("row:6x6,k4,s3#1", 3), &[ANNA]);
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
+    let room = server.open_room(room_config("row:6x6,k4,s3#1", 3), &[ANNA]);
     assert_eq!(
-        house.refused(BEN, Ask::Sit(room, Some(0))).to_string(),
+        server
+            .expect_refusal(BEN, ClientMessage::TakeSeat(room, Some(0)))
+            .to_string(),
         "Anna sits there."
     );
     assert_eq!(
-        house.refused(BEN, Ask::Sit(room, Some(3))),
-        Refusal::NoPlace
+        server.expect_refusal(BEN, ClientMessage::TakeSeat(room, Some(3))),
+        Refusal::NoSuchSeat
     );
     assert_eq!(
-        house.refused(BEN, Ask::Sit(RoomId(999), None)),
-        Refusal::NoRoom
+        server.expect_refusal(BEN, ClientMessage::TakeSeat(RoomId(999), None)),
+        Refusal::RoomNotFound
     );
-    assert_eq!(house.refused(BEN, Ask::Watch(RoomId(999))), Refusal::NoRoom);
-    house.ask(BEN, Ask::Sit(room, Some(2)));
-    house.ask(ANNA, Ask::Seat(1, Some(Level::Easy)));
-    house.ask(ANNA, Ask::Seat(1, None));
-    house.ask(BEN, Ask::Sit(room, Some(1)));
-    assert_eq!(house.guests[BEN].visit.place(), Some(1), "moved over");
-    house.ask(ANNA, Ask::Seat(2, Some(Level::Easy)));
     assert_eq!(
-        house.refused(CARL, Ask::Sit(room, None)),
+        server.expect_refusal(BEN, ClientMessage::Watch(RoomId(999))),
+        Refusal::RoomNotFound
+    );
+    server.send(BEN, ClientMessage::TakeSeat(room, Some(2)));
+    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
+    server.send(ANNA, ClientMessage::SetComputer(1, None));
+    server.send(BEN, ClientMessage::TakeSeat(room, Some(1)));
+    assert_eq!(server.clients[BEN].state.seat(), Some(1), "moved over");
+    server.send(ANNA, ClientMessage::SetComputer(2, Some(Level::Easy)));
+    assert_eq!(
+        server.expect_refusal(CARL, ClientMessage::TakeSeat(room, None)),
         Refusal::RoomFull(3)
     );
-    house.ask(BEN, Ask::Leave);
+    server.send(BEN, ClientMessage::LeaveRoom);
     assert_eq!(
-        house.refused(CARL, Ask::Sit(room, Some(2))).to_string(),
+        server
+            .expect_refusal(CARL, ClientMessage::TakeSeat(room, Some(2)))
+            .to_string(),
         "The computer sits there."
     );
 
-    let two = house.room(plan("row:3x3,k3#1", 2), &[BEN, CARL]);
-    let refusal = house.refused(3, Ask::Sit(two, None));
+    let two = server.open_room(room_config("row:3x3,k3#1", 2), &[BEN, CARL]);
+    let refusal = server.expect_refusal(3, ClientMessage::TakeSeat(two, None));
     assert_eq!(refusal, Refusal::RoomFull(2));
     assert_eq!(refusal.to_string(), "A second player has already joined.");
     assert_eq!(
-        house.refused(3, Ask::Sit(two, Some(1))),
+        server.expect_refusal(3, ClientMessage::TakeSeat(two, Some(1))),
         Refusal::RoomFull(2)
     );
-    for ask in [
-        Ask::Sit(room, None),
-        Ask::Watch(room),
-        Ask::Watch(two),
-        Ask::Open(plan("row:3x3,k3#1", 2)),
+    for message in [
+        ClientMessage::TakeSeat(room, None),
+        ClientMessage::Watch(room),
+        ClientMessage::Watch(two),
+        ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
     ] {
-        assert_eq!(house.refused(BEN, ask), Refusal::InARoom);
+        assert_eq!(server.expect_refusal(BEN, message), Refusal::AlreadyInRoom);
     }
-    for ask in [Ask::Leave, Ask::Ready(true), Ask::GiveUp, Ask::Allow(true)] {
-        assert_eq!(house.refused(3, ask), Refusal::NotSeated);
+    for message in [
+        ClientMessage::LeaveRoom,
+        ClientMessage::SetReady(true),
+        ClientMessage::Resign,
+        ClientMessage::AnswerTakeBack(true),
+    ] {
+        assert_eq!(server.expect_refusal(3, message), Refusal::NotSeated);
     }
 }
 
 #[test]
 fn a_room_that_is_not_to_be_watched_is_not() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    let secret = RoomPlan {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let secret = RoomConfig {
         spectators: false,
-        ..plan("row:3x3,k3#1", 2)
+        ..room_config("row:3x3,k3#1", 2)
     };
-    let room = house.room(secret, &[ANNA]);
-    assert_eq!(house.refused(BEN, Ask::Watch(room)), Refusal::NoSpectators);
+    let room = server.open_room(secret, &[ANNA]);
+    assert_eq!(
+        server.expect_refusal(BEN, ClientMessage::Watch(room)),
+        Refusal::NoSpectators
+    );
 }
 
 #[test]
 fn plans_that_fit_no_game_are_refused_with_words() {
-    let mut house = House::of(&["Anna"]);
-    let clock = |limit| RoomPlan {
+    let mut server = TestServer::with_people(&["Anna"]);
+    let clock = |limit| RoomConfig {
         limit,
-        ..plan("row:3x3,k3#1", 2)
+        ..room_config("row:3x3,k3#1", 2)
     };
     let long = format!("drench:map@{}", "x".repeat(7000));
-    for (plan, words) in [
-        (plan("chess:8x8#1", 2), "column 1 (\"chess\")"),
-        (plan("", 2), "the name of a game"),
-        (plan("row:3x3,k3", 2), "\"#\" and a seed"),
+    for (config, words) in [
+        (room_config("chess:8x8#1", 2), "column 1 (\"chess\")"),
+        (room_config("", 2), "the name of a game"),
+        (room_config("row:3x3,k3", 2), "\"#\" and a seed"),
         (
-            plan("row:3x3,k3#1", 3),
+            room_config("row:3x3,k3#1", 3),
             "this game has 2 seats, and the room 3 places",
         ),
         (
-            plan("drench:6x6,c4#1", 1),
+            room_config("drench:6x6,c4#1", 1),
             "a room has 2 to 8 places, and this one 1",
         ),
         (
-            plan("drench:6x6,c4#1", 9),
+            room_config("drench:6x6,c4#1", 9),
             "a room has 2 to 8 places, and this one 9",
         ),
-        (plan("drench:6x6,c4#1", 0), "2 to 8 places"),
-        (clock(TimeLimit::Move(0)), "a clock has 1 to 21600 seconds"),
-        (clock(TimeLimit::Game(u16::MAX)), "this one 65535"),
-        (plan(&long, 2), "more than 6000 signs"),
+        (room_config("drench:6x6,c4#1", 0), "2 to 8 places"),
+        (
+            clock(TimeLimit::PerMove(0)),
+            "a clock has 1 to 21600 seconds",
+        ),
+        (clock(TimeLimit::PerSeat(u16::MAX)), "this one 65535"),
+        (room_config(&long, 2), "more than 6000 signs"),
     ] {
-        house.wait(2000);
-        let refusal = house.refused(ANNA, Ask::Open(plan));
-        assert!(matches!(refusal, Refusal::Plan(_)), "{refusal:?}");
+        server.wait(2000);
+        let refusal = server.expect_refusal(ANNA, ClientMessage::OpenRoom(config));
+        assert!(matches!(refusal, Refusal::InvalidRoom(_)), "{refusal:?}");
         let said = refusal.to_string();
         assert!(said.contains(words), "{said}");
         assert!(said.starts_with("This game cannot be opened: "), "{said}");
     }
-    assert_eq!(house.lobby.rooms(), 0);
+    assert_eq!(server.lobby.rooms(), 0);
 }
 
 #[test]
 fn a_game_that_cannot_be_dealt_closes_the_room_before_anybody_knows_it() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    house.diligence = Diligence::Later;
-    house.ask(ANNA, Ask::Open(plan("row:3x3,k3#1", 2)));
-    assert_eq!(house.guests[BEN].visit.rooms().count(), 0);
-    let anna = house.guests[ANNA].id();
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.job_mode = JobMode::Deferred;
+    server.send(
+        ANNA,
+        ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
+    );
+    assert_eq!(server.clients[BEN].state.rooms().count(), 0);
+    let anna = server.clients[ANNA].id();
     assert_eq!(
-        house.guests[BEN].visit.person(anna).map(|anna| anna.room),
+        server.clients[BEN].state.person(anna).map(|anna| anna.room),
         Some(None)
     );
-    let cannot = |house: &mut House| {
-        for work in std::mem::take(&mut house.work) {
-            if let Work::Deal { ticket, .. } = work {
+    let cannot = |server: &mut TestServer| {
+        for work in std::mem::take(&mut server.jobs) {
+            if let LobbyJob::Generate { id, .. } = work {
                 let why = Box::new(Err("there is no such board".to_owned()));
-                house.lobby.done(ticket, Done::Dealt(why));
+                server.lobby.finish_job(id, JobResult::Generated(why));
             }
         }
-        house.carry();
+        server.process_output();
     };
-    cannot(&mut house);
-    let refusal = Refusal::Plan("there is no such board".to_owned());
-    assert_eq!(house.guests[ANNA].refusal(), Some(&refusal));
-    assert_eq!(house.lobby.rooms(), 0);
+    cannot(&mut server);
+    let refusal = Refusal::InvalidRoom("there is no such board".to_owned());
+    assert_eq!(server.clients[ANNA].refusal(), Some(&refusal));
+    assert_eq!(server.lobby.rooms(), 0);
 
-    house.ask(ANNA, Ask::Open(plan("row:3x3,k3#1", 2)));
-    house.cut_off(ANNA);
-    assert_eq!(house.guests[BEN].visit.people().count(), 2);
-    cannot(&mut house);
-    assert_eq!(house.guests[BEN].visit.people().count(), 1, "a ghost");
-    let other = house.come("Anna");
-    assert!(house.guests[other].visit.me().is_some(), "the name is free");
+    server.send(
+        ANNA,
+        ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
+    );
+    server.disconnect(ANNA);
+    assert_eq!(server.clients[BEN].state.people().count(), 2);
+    cannot(&mut server);
+    assert_eq!(server.clients[BEN].state.people().count(), 1, "a ghost");
+    let other = server.join("Anna");
+    assert!(
+        server.clients[other].state.me().is_some(),
+        "the name is free"
+    );
 }
 
 #[test]
 fn rooms_are_not_opened_faster_than_they_are_dealt() {
-    let mut house = House::of(&["Anna"]);
-    house.diligence = Diligence::Later;
+    let mut server = TestServer::with_people(&["Anna"]);
+    server.job_mode = JobMode::Deferred;
     for _ in 0..40 {
-        house.ask(ANNA, Ask::Open(plan("row:3x3,k3#1", 2)));
-        house.ask(ANNA, Ask::Leave);
-        house.wait(1000);
+        server.send(
+            ANNA,
+            ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
+        );
+        server.send(ANNA, ClientMessage::LeaveRoom);
+        server.wait(1000);
     }
-    assert_eq!(house.work.len(), usize::from(house.limits.rooms));
-    assert_eq!(house.lobby.rooms(), 0);
-    for work in std::mem::take(&mut house.work) {
-        house.do_work(work);
+    assert_eq!(server.jobs.len(), usize::from(server.limits.max_rooms));
+    assert_eq!(server.lobby.rooms(), 0);
+    for work in std::mem::take(&mut server.jobs) {
+        server.run_job(work);
     }
-    house.ask(ANNA, Ask::Open(plan("row:3x3,k3#1", 2)));
-    assert_eq!(house.lobby.rooms(), 1);
+    server.send(
+        ANNA,
+        ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
+    );
+    assert_eq!(server.lobby.rooms(), 1);
 }
 
 #[test]
 fn the_game_begins_when_all_are_ready_and_nobody_comes_in_then() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    let room = house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
-    house.ask(ANNA, Ask::Ready(true));
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Waiting));
-    house.ask(BEN, Ask::Sit(room, None));
-    house.ask(ANNA, Ask::Ready(false));
-    house.ask(BEN, Ask::Ready(true));
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Waiting));
-    house.ask(ANNA, Ask::Ready(true));
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
+    server.send(ANNA, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Waiting));
+    server.send(BEN, ClientMessage::TakeSeat(room, None));
+    server.send(ANNA, ClientMessage::SetReady(false));
+    server.send(BEN, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Waiting));
+    server.send(ANNA, ClientMessage::SetReady(true));
     assert_eq!(
-        house.guests[CARL]
-            .visit
+        server.clients[CARL]
+            .state
             .rooms()
             .next()
             .map(|room| room.stage),
-        Some(Stage::Running)
+        Some(RoomStage::Playing)
     );
-    let refusal = house.refused(CARL, Ask::Sit(room, None));
-    assert_eq!(refusal, Refusal::Begun { watch: true });
+    let refusal = server.expect_refusal(CARL, ClientMessage::TakeSeat(room, None));
+    assert_eq!(refusal, Refusal::MatchStarted { watch: true });
     assert_eq!(
         refusal.to_string(),
         "The game in this room has begun. You can watch it."
     );
-    house.ask(CARL, Ask::Watch(room));
-    assert_eq!(house.guests[CARL].board().map(Session::cursor), Some(0));
-    assert_eq!(house.guests[CARL].visit.place(), None);
-    for ask in [Ask::Ready(false), Ask::Seat(1, None)] {
-        assert_eq!(house.refused(ANNA, ask), Refusal::Begun { watch: false });
+    server.send(CARL, ClientMessage::Watch(room));
+    assert_eq!(server.clients[CARL].board().map(Session::cursor), Some(0));
+    assert_eq!(server.clients[CARL].state.seat(), None);
+    for message in [
+        ClientMessage::SetReady(false),
+        ClientMessage::SetComputer(1, None),
+    ] {
+        assert_eq!(
+            server.expect_refusal(ANNA, message),
+            Refusal::MatchStarted { watch: false }
+        );
     }
 }
 
 #[test]
 fn a_race_begins_without_the_one_who_was_not_ready_once_they_leave() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    house.room(plan("drench:6x6,c4#7", 5), &[ANNA, BEN, CARL]);
-    house.ask(ANNA, Ask::Ready(true));
-    house.ask(BEN, Ask::Ready(true));
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Waiting));
-    house.ask(CARL, Ask::Leave);
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Running));
-    let seen = house.guests[CARL].visit.rooms().next();
-    assert_eq!(seen.map(|room| room.stage), Some(Stage::Running));
-    let progress = &house.guests[ANNA]
-        .visit
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    server.open_room(room_config("drench:6x6,c4#7", 5), &[ANNA, BEN, CARL]);
+    server.send(ANNA, ClientMessage::SetReady(true));
+    server.send(BEN, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Waiting));
+    server.send(CARL, ClientMessage::LeaveRoom);
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+    let seen = server.clients[CARL].state.rooms().next();
+    assert_eq!(seen.map(|room| room.stage), Some(RoomStage::Playing));
+    let progress = &server.clients[ANNA]
+        .state
         .game()
         .expect("a game")
         .info
         .progress;
     assert_eq!(progress.len(), 5);
-    assert_eq!(progress[4].ended, Some(false), "nobody races there");
+    assert_eq!(progress[4].won, Some(false), "nobody races there");
 }
 
 #[test]
 fn only_who_has_sat_longest_gives_places_to_the_computer() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    let room = house.room(plan("row:6x6,k4,s3#1", 3), &[ANNA, BEN]);
-    let computer = Ask::Seat(2, Some(Level::Gentle));
-    assert_eq!(house.refused(BEN, computer.clone()), Refusal::NotOpener);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let room = server.open_room(room_config("row:6x6,k4,s3#1", 3), &[ANNA, BEN]);
+    let computer = ClientMessage::SetComputer(2, Some(Level::Gentle));
     assert_eq!(
-        house
-            .refused(ANNA, Ask::Seat(1, Some(Level::Easy)))
+        server.expect_refusal(BEN, computer.clone()),
+        Refusal::NotOwner
+    );
+    assert_eq!(
+        server
+            .expect_refusal(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)))
             .to_string(),
         "Ben sits there."
     );
-    assert_eq!(house.refused(ANNA, Ask::Seat(3, None)), Refusal::NoPlace);
-    house.ask(ANNA, Ask::Leave);
-    house.ask(BEN, computer);
-    house.ask(ANNA, Ask::Sit(room, None));
-    let seen = house.guests[ANNA].visit.room().expect("a room");
-    assert_eq!(seen.opener, Some(house.guests[BEN].id()));
-    assert_eq!(seen.places[2].taker, Taker::Computer(Level::Gentle));
     assert_eq!(
-        house.guests[ANNA].visit.place_name(2).as_deref(),
+        server.expect_refusal(ANNA, ClientMessage::SetComputer(3, None)),
+        Refusal::NoSuchSeat
+    );
+    server.send(ANNA, ClientMessage::LeaveRoom);
+    server.send(BEN, computer);
+    server.send(ANNA, ClientMessage::TakeSeat(room, None));
+    let seen = server.clients[ANNA].state.room().expect("a room");
+    assert_eq!(seen.owner, Some(server.clients[BEN].id()));
+    assert_eq!(
+        seen.seats[2].occupant,
+        SeatOccupant::Computer(Level::Gentle)
+    );
+    assert_eq!(
+        server.clients[ANNA].state.seat_name(2).as_deref(),
         Some("Computer, gentle")
     );
 
-    let mut house = House::of(&["Anna"]);
-    house.room(plan("drench:6x6,c4#7", 2), &[ANNA]);
-    let refusal = house.refused(ANNA, Ask::Seat(1, Some(Level::Easy)));
+    let mut server = TestServer::with_people(&["Anna"]);
+    server.open_room(room_config("drench:6x6,c4#7", 2), &[ANNA]);
+    let refusal = server.expect_refusal(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
     assert!(refusal.to_string().contains("only people"), "{refusal}");
 }
 
@@ -624,57 +658,57 @@ fn only_who_has_sat_longest_gives_places_to_the_computer() {
 #[test]
 fn each_game_is_played_to_its_end_and_all_sides_agree() {
     for &game in Game::ALL {
-        for (code, places) in small(game) {
-            for goal in [Goal::First, Goal::Fewest] {
-                let mut house = House::of(&["Anna", "Ben", "Carl", "Dora"]);
+        for (code, seats) in small_games(game) {
+            for goal in [RaceGoal::FirstToFinish, RaceGoal::FewestMoves] {
+                let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
                 // Advice on a game against others takes long, and is of no matter here.
                 let is_race = code
                     .parse()
                     .is_ok_and(|code: GameCode| code.setup.seats() == 1);
                 let anna = if is_race { Advised } else { Random };
                 let seated = &[(ANNA, anna), (BEN, Random), (CARL, Random)];
-                let seated = &seated[..places.into()];
-                let people: Vec<usize> = seated.iter().map(|&(guest, _)| guest).collect();
-                let room = house.room(
-                    RoomPlan {
+                let seated = &seated[..seats.into()];
+                let people: Vec<usize> = seated.iter().map(|&(client, _)| client).collect();
+                let room = server.open_room(
+                    RoomConfig {
                         goal,
-                        ..plan(code, places)
+                        ..room_config(code, seats)
                     },
                     &people,
                 );
-                house.begin(&people);
-                house.ask(3, Ask::Watch(room));
-                let ending = house.play_out(seated);
-                assert_eq!(ending.forfeit, None, "{code}");
-                for guest in people.into_iter().chain([3]) {
-                    let guest = &house.guests[guest];
-                    let seen = guest.visit.game().expect("a game");
-                    assert_eq!(seen.ending, Some(ending.clone()), "{code}");
-                    assert_eq!(guest.stage(), Some(Stage::Over), "{code}");
-                    let place = guest.visit.place();
-                    let expected = match (seen.info.race, place) {
-                        (true, None) => usize::from(places),
+                server.start_match(&people);
+                server.send(3, ClientMessage::Watch(room));
+                let result = server.play_out(seated);
+                assert_eq!(result.forfeit, None, "{code}");
+                for client in people.into_iter().chain([3]) {
+                    let client = &server.clients[client];
+                    let seen = client.state.game().expect("a game");
+                    assert_eq!(seen.result, Some(result.clone()), "{code}");
+                    assert_eq!(client.stage(), Some(RoomStage::Over), "{code}");
+                    let place = client.state.seat();
+                    let expected = match (seen.info.is_race, place) {
+                        (true, None) => usize::from(seats),
                         _ => 1,
                     };
                     assert_eq!(seen.boards.len(), expected, "{code}: boards of {place:?}");
-                    if seen.info.race {
-                        assert_eq!(seen.info.progress.len(), usize::from(places));
+                    if seen.info.is_race {
+                        assert_eq!(seen.info.progress.len(), usize::from(seats));
                         for (board, session) in &seen.boards {
                             let known = seen.info.progress[usize::from(*board)];
-                            let own = tessella::lobby::progress(session, false);
+                            let own = tessella::lobby::race_progress(session, false);
                             assert_eq!(known, own, "{code}");
                         }
                     } else {
                         let outcome = seen.boards[&0].position().outcome();
                         let winner = match outcome.expect("an end") {
-                            Outcome::Won(seat) => Some((seat.0 + seen.info.first) % places),
+                            Outcome::Won(seat) => Some((seat.0 + seen.info.first_seat) % seats),
                             Outcome::Lost | Outcome::Draw => None,
                         };
-                        assert_eq!(winner, ending.winner, "{code}");
+                        assert_eq!(winner, result.winner, "{code}");
                     }
                 }
-                let seen = house.guests[3].visit.game().expect("a game");
-                if seen.info.race {
+                let seen = server.clients[3].state.game().expect("a game");
+                if seen.info.is_race {
                     let boards = seen.boards.iter();
                     let done = boards.filter(|(_, board)| {
                         board.position().outcome() == Some(Outcome::Won(Seat::FIRST))
@@ -684,30 +718,35 @@ fn each_game_is_played_to_its_end_and_all_sides_agree() {
                         .collect();
                     done.sort_unstable();
                     let expected = match (goal, &done[..]) {
-                        (Goal::First, [(_, first)]) | (Goal::Fewest, [(_, first)]) => Some(*first),
-                        (Goal::Fewest, [(one, first), (other, _), ..]) if one < other => {
+                        (RaceGoal::FirstToFinish, [(_, first)])
+                        | (RaceGoal::FewestMoves, [(_, first)]) => Some(*first),
+                        (RaceGoal::FewestMoves, [(one, first), (other, _), ..]) if one < other => {
                             Some(*first)
                         }
                         _ => None,
                     };
-                    assert_eq!(ending.winner, expected, "{code} {goal:?}: {done:?}");
+                    assert_eq!(result.winner, expected, "{code} {goal:?}: {done:?}");
                     assert!(
                         !done.is_empty(),
                         "{code} {goal:?}: who plays as advised is done"
                     );
                 }
-                let won: Vec<u16> = house.guests[3]
-                    .visit
+                let won: Vec<u16> = server.clients[3]
+                    .state
                     .room()
                     .expect("a room")
-                    .places
+                    .seats
                     .iter()
-                    .map(|place| place.won)
+                    .map(|seat| seat.wins)
                     .collect();
                 for (place, won) in (0..).zip(won) {
-                    assert_eq!(won, u16::from(ending.winner == Some(place)), "{code}");
+                    assert_eq!(won, u16::from(result.winner == Some(place)), "{code}");
                 }
-                assert!(house.moved.mean() <= 15.0, "{code}: {:?}", house.moved);
+                assert!(
+                    server.moved_sizes.mean() <= 15.0,
+                    "{code}: {:?}",
+                    server.moved_sizes
+                );
             }
         }
     }
@@ -715,23 +754,29 @@ fn each_game_is_played_to_its_end_and_all_sides_agree() {
 
 #[test]
 fn who_is_not_to_move_is_refused_and_nothing_changes() {
-    let mut house = tic_tac_toe();
-    let early = put(&house, BEN, 4);
+    let mut server = tic_tac_toe();
+    let early = stone(&server, BEN, 4);
     assert_eq!(
-        house.refused(BEN, early).to_string(),
+        server.expect_refusal(BEN, early).to_string(),
         "That move cannot be made: it is player 1's turn."
     );
-    put_all(&mut house, &[(ANNA, 4)]);
-    let again = put(&house, ANNA, 5);
-    assert!(matches!(house.refused(ANNA, again), Refusal::Rules(_)));
-    let taken = put(&house, BEN, 4);
-    assert!(matches!(house.refused(BEN, taken), Refusal::Rules(_)));
-    let cell = |ply, cell| Ask::Move {
+    play_stones(&mut server, &[(ANNA, 4)]);
+    let again = stone(&server, ANNA, 5);
+    assert!(matches!(
+        server.expect_refusal(ANNA, again),
+        Refusal::IllegalMove(_)
+    ));
+    let taken = stone(&server, BEN, 4);
+    assert!(matches!(
+        server.expect_refusal(BEN, taken),
+        Refusal::IllegalMove(_)
+    ));
+    let cell = |ply, cell| ClientMessage::Move {
         ply,
         mv: Move::Cell(CellId(cell)),
     };
     for ply in [0, 2, u32::MAX] {
-        assert_eq!(house.refused(BEN, cell(ply, 0)), Refusal::Stale);
+        assert_eq!(server.expect_refusal(BEN, cell(ply, 0)), Refusal::Stale);
     }
     for mv in [
         Move::TimeUp,
@@ -739,45 +784,51 @@ fn who_is_not_to_move_is_refused_and_nothing_changes() {
         Move::Piece(0),
         Move::Cell(CellId(u32::MAX)),
     ] {
-        let refusal = house.refused(BEN, Ask::Move { ply: 1, mv });
-        assert!(matches!(refusal, Refusal::Rules(_)), "{mv:?}: {refusal}");
+        let refusal = server.expect_refusal(BEN, ClientMessage::Move { ply: 1, mv });
+        assert!(
+            matches!(refusal, Refusal::IllegalMove(_)),
+            "{mv:?}: {refusal}"
+        );
     }
     assert!(matches!(
-        house.refused(BEN, Ask::Chance { ply: 1 }),
-        Refusal::Rules(_)
+        server.expect_refusal(BEN, ClientMessage::Chance { ply: 1 }),
+        Refusal::IllegalMove(_)
     ));
-    let room = house.guests[ANNA].visit.room().expect("a room").id;
-    house.ask(CARL, Ask::Watch(room));
-    assert_eq!(house.refused(CARL, cell(1, 0)), Refusal::NotSeated);
-    assert_eq!(cursor(&house, ANNA), 1);
-    put_all(&mut house, &[(BEN, 0)]);
-    assert_eq!(cursor(&house, CARL), 2);
+    let room = server.clients[ANNA].state.room().expect("a room").id;
+    server.send(CARL, ClientMessage::Watch(room));
+    assert_eq!(server.expect_refusal(CARL, cell(1, 0)), Refusal::NotSeated);
+    assert_eq!(server.clients[ANNA].cursor(), 1);
+    play_stones(&mut server, &[(BEN, 0)]);
+    assert_eq!(server.clients[CARL].cursor(), 2);
 }
 
 #[test]
 fn chance_is_the_hosts_to_ask() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    house.room(plan("race:track30,s2#7", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.open_room(room_config("race:track30,s2#7", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
     for mv in [Move::Chance(5), Move::TimeUp, Move::Piece(0)] {
-        let refusal = house.refused(ANNA, Ask::Move { ply: 0, mv });
-        assert!(matches!(refusal, Refusal::Rules(_)), "{mv:?}");
+        let refusal = server.expect_refusal(ANNA, ClientMessage::Move { ply: 0, mv });
+        assert!(matches!(refusal, Refusal::IllegalMove(_)), "{mv:?}");
     }
     assert!(matches!(
-        house.refused(BEN, Ask::Chance { ply: 0 }),
-        Refusal::Rules(_)
+        server.expect_refusal(BEN, ClientMessage::Chance { ply: 0 }),
+        Refusal::IllegalMove(_)
     ));
-    assert_eq!(house.refused(ANNA, Ask::Chance { ply: 1 }), Refusal::Stale);
-    house.ask(ANNA, Ask::Chance { ply: 0 });
-    assert_eq!(cursor(&house, BEN), 1);
+    assert_eq!(
+        server.expect_refusal(ANNA, ClientMessage::Chance { ply: 1 }),
+        Refusal::Stale
+    );
+    server.send(ANNA, ClientMessage::Chance { ply: 0 });
+    assert_eq!(server.clients[BEN].cursor(), 1);
 }
 
 #[test]
 fn the_winner_begins_the_next_game_and_after_a_draw_the_other() {
-    let mut house = tic_tac_toe();
+    let mut server = tic_tac_toe();
     // Ben wins, though Anna began.
-    put_all(
-        &mut house,
+    play_stones(
+        &mut server,
         &[
             (ANNA, 0),
             (BEN, 3),
@@ -787,21 +838,27 @@ fn the_winner_begins_the_next_game_and_after_a_draw_the_other() {
             (BEN, 5),
         ],
     );
-    let won = Ending {
+    let won = MatchResult {
         winner: Some(1),
         forfeit: None,
     };
-    assert_eq!(ending(&house, ANNA), Some(won));
-    let late = put(&house, ANNA, 2);
-    assert_eq!(house.refused(ANNA, late), Refusal::NoGame);
-    house.ask(ANNA, Ask::Ready(true));
-    assert_eq!(house.guests[BEN].stage(), Some(Stage::Over));
-    house.ask(BEN, Ask::Ready(true));
-    let game = house.guests[ANNA].visit.game().expect("a game");
-    assert_eq!((game.info.number, game.info.first), (2, 1));
-    assert_eq!((cursor(&house, ANNA), game.ending.clone()), (0, None));
-    let early = put(&house, ANNA, 0);
-    assert!(matches!(house.refused(ANNA, early), Refusal::Rules(_)));
+    assert_eq!(server.clients[ANNA].result(), Some(won));
+    let late = stone(&server, ANNA, 2);
+    assert_eq!(server.expect_refusal(ANNA, late), Refusal::NoMatch);
+    server.send(ANNA, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[BEN].stage(), Some(RoomStage::Over));
+    server.send(BEN, ClientMessage::SetReady(true));
+    let game = server.clients[ANNA].state.game().expect("a game");
+    assert_eq!((game.info.number, game.info.first_seat), (2, 1));
+    assert_eq!(
+        (server.clients[ANNA].cursor(), game.result.clone()),
+        (0, None)
+    );
+    let early = stone(&server, ANNA, 0);
+    assert!(matches!(
+        server.expect_refusal(ANNA, early),
+        Refusal::IllegalMove(_)
+    ));
     // Ben begins, and it is a draw.
     let draw = [
         (BEN, 0),
@@ -814,34 +871,34 @@ fn the_winner_begins_the_next_game_and_after_a_draw_the_other() {
         (ANNA, 5),
         (BEN, 3),
     ];
-    put_all(&mut house, &draw);
-    let drawn = Ending {
+    play_stones(&mut server, &draw);
+    let drawn = MatchResult {
         winner: None,
         forfeit: None,
     };
-    assert_eq!(ending(&house, BEN), Some(drawn));
-    house.begin(&[ANNA, BEN]);
-    put_all(&mut house, &[(ANNA, 0)]);
-    let room = house.guests[ANNA].visit.room().expect("a room");
-    assert_eq!([room.places[0].won, room.places[1].won], [0, 1]);
+    assert_eq!(server.clients[BEN].result(), Some(drawn));
+    server.start_match(&[ANNA, BEN]);
+    play_stones(&mut server, &[(ANNA, 0)]);
+    let room = server.clients[ANNA].state.room().expect("a room");
+    assert_eq!([room.seats[0].wins, room.seats[1].wins], [0, 1]);
 }
 
 #[test]
 fn each_game_of_a_room_is_dealt_afresh_and_the_winner_begins_it_whoever_the_code_says() {
     for code in ["row:3x3,k3,f2#1", "race:track30,s2#7", "drench:7x7,c5,s2#7"] {
-        let mut house = House::of(&["Anna", "Ben"]);
-        house.room(plan(code, 2), &[ANNA, BEN]);
+        let mut server = TestServer::with_people(&["Anna", "Ben"]);
+        server.open_room(room_config(code, 2), &[ANNA, BEN]);
         let (mut begins, mut codes) = (0, Vec::new());
         for number in 1..=4 {
-            house.begin(&[ANNA, BEN]);
-            let game = house.guests[ANNA].board().expect("a board");
+            server.start_match(&[ANNA, BEN]);
+            let game = server.clients[ANNA].board().expect("a board");
             let seat = game.position().to_move().seat().expect("a seat");
-            let info = &house.guests[ANNA].visit.game().expect("a game").info;
+            let info = &server.clients[ANNA].state.game().expect("a game").info;
             assert_eq!(info.number, number, "{code}");
-            assert_eq!((info.first + seat.0) % 2, begins, "{code}");
+            assert_eq!((info.first_seat + seat.0) % 2, begins, "{code}");
             codes.push(game.code().to_string());
-            let ending = house.play_out(&[(ANNA, Random), (BEN, Random)]);
-            begins = ending.winner.unwrap_or(1 - begins);
+            let result = server.play_out(&[(ANNA, Random), (BEN, Random)]);
+            begins = result.winner.unwrap_or(1 - begins);
         }
         let own = codes.len();
         codes.dedup();
@@ -853,117 +910,143 @@ fn each_game_of_a_room_is_dealt_afresh_and_the_winner_begins_it_whoever_the_code
 
 #[test]
 fn a_move_is_taken_back_if_the_other_allows_it() {
-    let mut house = tic_tac_toe();
-    let nothing = house.refused(ANNA, Ask::TakeBack(0));
+    let mut server = tic_tac_toe();
+    let nothing = server.expect_refusal(ANNA, ClientMessage::TakeBack(0));
     assert_eq!(nothing, Refusal::NothingToTakeBack);
-    put_all(&mut house, &[(ANNA, 4), (BEN, 0)]);
-    house.ask(ANNA, Ask::TakeBack(0));
-    let anna = house.guests[ANNA].id();
-    let asked =
-        |house: &House, guest: usize| house.guests[guest].visit.game().and_then(|game| game.asked);
-    assert_eq!(asked(&house, BEN), Some(anna));
-    assert_eq!(asked(&house, ANNA), None);
-    assert_eq!(house.refused(BEN, Ask::TakeBack(0)), Refusal::AskedAlready);
-    assert_eq!(house.refused(ANNA, Ask::Allow(true)), Refusal::Stale);
-    house.ask(BEN, Ask::Allow(false));
+    play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    let anna = server.clients[ANNA].id();
+    let asked = |server: &TestServer, client: usize| server.clients[client].take_back_request();
+    assert_eq!(asked(&server, BEN), Some(anna));
+    assert_eq!(asked(&server, ANNA), None);
     assert_eq!(
-        house.guests[ANNA].news.last(),
-        Some(&News::TakeBackAnswered(false))
+        server.expect_refusal(BEN, ClientMessage::TakeBack(0)),
+        Refusal::TakeBackPending
     );
-    assert_eq!((cursor(&house, ANNA), asked(&house, BEN)), (2, None));
-    assert_eq!(house.refused(BEN, Ask::Allow(true)), Refusal::Stale);
+    assert_eq!(
+        server.expect_refusal(ANNA, ClientMessage::AnswerTakeBack(true)),
+        Refusal::Stale
+    );
+    server.send(BEN, ClientMessage::AnswerTakeBack(false));
+    assert_eq!(
+        server.clients[ANNA].events.last(),
+        Some(&ClientEvent::TakeBackAnswered(false))
+    );
+    assert_eq!(
+        (server.clients[ANNA].cursor(), asked(&server, BEN)),
+        (2, None)
+    );
+    assert_eq!(
+        server.expect_refusal(BEN, ClientMessage::AnswerTakeBack(true)),
+        Refusal::Stale
+    );
 
-    house.ask(ANNA, Ask::TakeBack(0));
-    house.ask(BEN, Ask::Allow(true));
-    house.assert_agreed();
-    assert_eq!([cursor(&house, ANNA), cursor(&house, BEN)], [0, 0]);
-    put_all(&mut house, &[(ANNA, 0), (BEN, 4)]);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    server.send(BEN, ClientMessage::AnswerTakeBack(true));
+    server.assert_in_sync();
+    assert_eq!(
+        [server.clients[ANNA].cursor(), server.clients[BEN].cursor()],
+        [0, 0]
+    );
+    play_stones(&mut server, &[(ANNA, 0), (BEN, 4)]);
 
-    // Ben asks, and Anna moves instead of answering.
-    house.ask(BEN, Ask::TakeBack(0));
-    put_all(&mut house, &[(ANNA, 1)]);
-    assert_eq!(asked(&house, ANNA), None);
-    assert_eq!(house.refused(ANNA, Ask::Allow(true)), Refusal::Stale);
+    // Ben client_messages, and Anna moves instead of answering.
+    server.send(BEN, ClientMessage::TakeBack(0));
+    play_stones(&mut server, &[(ANNA, 1)]);
+    assert_eq!(asked(&server, ANNA), None);
+    assert_eq!(
+        server.expect_refusal(ANNA, ClientMessage::AnswerTakeBack(true)),
+        Refusal::Stale
+    );
 }
 
 #[test]
 fn who_was_cut_off_is_asked_when_they_are_back() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    house.cut_off(BEN);
-    house.ask(ANNA, Ask::TakeBack(0));
-    house.come_in_afresh(BEN, "Ben");
-    let anna = house.guests[ANNA].id();
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.disconnect(BEN);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    server.reconnect_fresh(BEN, "Ben");
+    let anna = server.clients[ANNA].id();
+    assert_eq!(server.clients[BEN].take_back_request(), Some(anna));
+    server.send(ANNA, ClientMessage::Resync);
+    let asked = server.clients[ANNA].take_back_request();
+    assert_eq!(asked, None, "nobody client_messages themselves");
+    server.send(BEN, ClientMessage::AnswerTakeBack(true));
     assert_eq!(
-        house.guests[BEN].visit.game().and_then(|game| game.asked),
-        Some(anna)
+        [server.clients[ANNA].cursor(), server.clients[BEN].cursor()],
+        [0, 0]
     );
-    house.ask(ANNA, Ask::Again);
-    let asked = house.guests[ANNA].visit.game().and_then(|game| game.asked);
-    assert_eq!(asked, None, "nobody asks themselves");
-    house.ask(BEN, Ask::Allow(true));
-    assert_eq!([cursor(&house, ANNA), cursor(&house, BEN)], [0, 0]);
 }
 
 #[test]
 fn all_others_are_asked_and_a_computer_is_not() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    house.room(plan("row:6x6,k4,s3#1", 3), &[ANNA, BEN, CARL]);
-    house.begin(&[ANNA, BEN, CARL]);
-    put_all(&mut house, &[(ANNA, 0)]);
-    house.ask(ANNA, Ask::TakeBack(0));
-    house.ask(BEN, Ask::Allow(true));
-    assert_eq!(cursor(&house, ANNA), 1);
-    house.ask(CARL, Ask::Allow(true));
-    assert_eq!(cursor(&house, ANNA), 0);
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    server.open_room(room_config("row:6x6,k4,s3#1", 3), &[ANNA, BEN, CARL]);
+    server.start_match(&[ANNA, BEN, CARL]);
+    play_stones(&mut server, &[(ANNA, 0)]);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    server.send(BEN, ClientMessage::AnswerTakeBack(true));
+    assert_eq!(server.clients[ANNA].cursor(), 1);
+    server.send(CARL, ClientMessage::AnswerTakeBack(true));
+    assert_eq!(server.clients[ANNA].cursor(), 0);
 
-    let mut house = House::of(&["Anna"]);
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
-    house.ask(ANNA, Ask::Seat(1, Some(Level::Gentle)));
-    house.begin(&[ANNA]);
-    put_all(&mut house, &[(ANNA, 4)]);
-    house.wait(2000);
-    assert_eq!(cursor(&house, ANNA), 2);
-    house.ask(ANNA, Ask::TakeBack(0));
-    assert_eq!(cursor(&house, ANNA), 0);
+    let mut server = TestServer::with_people(&["Anna"]);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
+    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Gentle)));
+    server.start_match(&[ANNA]);
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.wait(2000);
+    assert_eq!(server.clients[ANNA].cursor(), 2);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    assert_eq!(server.clients[ANNA].cursor(), 0);
 }
 
 #[test]
 fn in_a_race_moves_are_taken_back_freely_or_not_at_all() {
-    for (goal, is_free) in [(Goal::First, true), (Goal::Fewest, false)] {
-        let mut house = House::of(&["Anna", "Ben", "Carl"]);
-        let room = house.room(
-            RoomPlan {
+    for (goal, is_free) in [
+        (RaceGoal::FirstToFinish, true),
+        (RaceGoal::FewestMoves, false),
+    ] {
+        let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+        let room = server.open_room(
+            RoomConfig {
                 goal,
-                ..plan("drench:8x8,c6#7", 2)
+                ..room_config("drench:8x8,c6#7", 2)
             },
             &[ANNA, BEN],
         );
-        house.begin(&[ANNA, BEN]);
-        house.ask(CARL, Ask::Watch(room));
+        server.start_match(&[ANNA, BEN]);
+        server.send(CARL, ClientMessage::Watch(room));
         for choice in 0..3 {
-            let ask = house.next_ask(ANNA, Random, choice).expect("a move");
-            house.ask(ANNA, ask);
+            let message = server.next_message(ANNA, Random, choice).expect("a move");
+            server.send(ANNA, message);
         }
-        assert_eq!(cursor(&house, ANNA), 3);
+        assert_eq!(server.clients[ANNA].cursor(), 3);
         if is_free {
-            house.ask(ANNA, Ask::TakeBack(1));
-            assert_eq!((cursor(&house, ANNA), cursor(&house, BEN)), (1, 0));
+            server.send(ANNA, ClientMessage::TakeBack(1));
+            assert_eq!(
+                (server.clients[ANNA].cursor(), server.clients[BEN].cursor()),
+                (1, 0)
+            );
             for ply in [1, 2, u32::MAX] {
-                let refusal = house.refused(ANNA, Ask::TakeBack(ply));
+                let refusal = server.expect_refusal(ANNA, ClientMessage::TakeBack(ply));
                 assert_eq!(refusal, Refusal::NothingToTakeBack);
             }
-            let progress = house.guests[BEN]
-                .visit
+            let progress = server.clients[BEN]
+                .state
                 .game()
                 .expect("a game")
                 .info
                 .progress[0];
             assert_eq!(progress.moves, 1);
         } else {
-            assert_eq!(house.refused(ANNA, Ask::TakeBack(1)), Refusal::MovesCount);
+            assert_eq!(
+                server.expect_refusal(ANNA, ClientMessage::TakeBack(1)),
+                Refusal::TakeBackForbidden
+            );
         }
-        house.assert_agreed();
+        server.assert_in_sync();
     }
 }
 
@@ -971,448 +1054,456 @@ fn in_a_race_moves_are_taken_back_freely_or_not_at_all() {
 
 #[test]
 fn who_gives_up_loses_and_stays() {
-    let mut house = tic_tac_toe();
-    house.ask(ANNA, Ask::GiveUp);
-    let gave_up = Ending {
+    let mut server = tic_tac_toe();
+    server.send(ANNA, ClientMessage::Resign);
+    let gave_up = MatchResult {
         winner: Some(1),
-        forfeit: Some((0, Forfeit::GaveUp)),
+        forfeit: Some((0, Forfeit::Resigned)),
     };
-    assert_eq!(ending(&house, BEN), Some(gave_up));
-    assert_eq!(house.guests[ANNA].visit.place(), Some(0));
-    assert_eq!(house.refused(ANNA, Ask::GiveUp), Refusal::NoGame);
-    house.begin(&[ANNA, BEN]);
-    put_all(&mut house, &[(BEN, 4)]);
+    assert_eq!(server.clients[BEN].result(), Some(gave_up));
+    assert_eq!(server.clients[ANNA].state.seat(), Some(0));
+    assert_eq!(
+        server.expect_refusal(ANNA, ClientMessage::Resign),
+        Refusal::NoMatch
+    );
+    server.start_match(&[ANNA, BEN]);
+    play_stones(&mut server, &[(BEN, 4)]);
 }
 
 #[test]
 fn who_comes_when_a_game_is_over_sees_how_it_ended() {
-    let mut house = tic_tac_toe();
-    put_all(
-        &mut house,
+    let mut server = tic_tac_toe();
+    play_stones(
+        &mut server,
         &[(ANNA, 0), (BEN, 3), (ANNA, 1), (BEN, 4), (ANNA, 2)],
     );
-    let won = Ending {
+    let won = MatchResult {
         winner: Some(0),
         forfeit: None,
     };
-    let room = house.guests[ANNA].visit.room().expect("a room").id;
-    house.granted(CARL, Ask::Watch(room));
-    house.cut_off(BEN);
-    house.come_in(BEN, "Ben");
-    for guest in [ANNA, BEN, CARL] {
-        assert_eq!(ending(&house, guest), Some(won.clone()));
-        assert_eq!(cursor(&house, guest), 5);
+    let room = server.clients[ANNA].state.room().expect("a room").id;
+    server.send_ok(CARL, ClientMessage::Watch(room));
+    server.disconnect(BEN);
+    server.reconnect(BEN, "Ben");
+    for client in [ANNA, BEN, CARL] {
+        assert_eq!(server.clients[client].result(), Some(won.clone()));
+        assert_eq!(server.clients[client].cursor(), 5);
     }
-    house.crash();
-    for (guest, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
-        house.come_in(guest, name);
-        assert_eq!(ending(&house, guest), Some(won.clone()));
-        assert_eq!(cursor(&house, guest), 5);
+    server.crash();
+    for (client, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
+        server.reconnect(client, name);
+        assert_eq!(server.clients[client].result(), Some(won.clone()));
+        assert_eq!(server.clients[client].cursor(), 5);
     }
     // After the next game has begun, the one before is gone.
-    house.begin(&[ANNA, BEN]);
-    assert_eq!(ending(&house, BEN), None);
-    assert_eq!(cursor(&house, BEN), 0);
+    server.start_match(&[ANNA, BEN]);
+    assert_eq!(server.clients[BEN].result(), None);
+    assert_eq!(server.clients[BEN].cursor(), 0);
 }
 
 #[test]
 fn a_race_goes_on_without_who_gives_up_until_one_is_left_who_has_won() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    house.room(plan("drench:6x6,c4#7", 3), &[ANNA, BEN, CARL]);
-    house.begin(&[ANNA, BEN, CARL]);
-    house.ask(ANNA, Ask::GiveUp);
-    let progress = house.guests[BEN]
-        .visit
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    server.open_room(room_config("drench:6x6,c4#7", 3), &[ANNA, BEN, CARL]);
+    server.start_match(&[ANNA, BEN, CARL]);
+    server.send(ANNA, ClientMessage::Resign);
+    let progress = server.clients[BEN]
+        .state
         .game()
         .expect("a game")
         .info
         .progress[0];
-    assert_eq!(progress.ended, Some(false));
-    for ask in [Ask::GiveUp, Ask::TakeBack(0)] {
-        assert_eq!(house.refused(ANNA, ask), Refusal::NoGame);
+    assert_eq!(progress.won, Some(false));
+    for message in [ClientMessage::Resign, ClientMessage::TakeBack(0)] {
+        assert_eq!(server.expect_refusal(ANNA, message), Refusal::NoMatch);
     }
-    let ask = house.next_ask(ANNA, Random, 0).expect("a move");
-    assert_eq!(house.refused(ANNA, ask), Refusal::NoGame);
-    assert_eq!(house.guests[CARL].stage(), Some(Stage::Running));
-    house.ask(BEN, Ask::Leave);
-    let last = Ending {
+    let message = server.next_message(ANNA, Random, 0).expect("a move");
+    assert_eq!(server.expect_refusal(ANNA, message), Refusal::NoMatch);
+    assert_eq!(server.clients[CARL].stage(), Some(RoomStage::Playing));
+    server.send(BEN, ClientMessage::LeaveRoom);
+    let last = MatchResult {
         winner: Some(2),
         forfeit: None,
     };
-    assert_eq!(ending(&house, ANNA), Some(last));
+    assert_eq!(server.clients[ANNA].result(), Some(last));
 }
 
 #[test]
 fn who_is_done_in_a_race_of_fewest_moves_has_won_though_they_leave() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    let goal = Goal::Fewest;
-    house.room(
-        RoomPlan {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let goal = RaceGoal::FewestMoves;
+    server.open_room(
+        RoomConfig {
             goal,
-            ..plan("drench:6x6,c4#7", 2)
+            ..room_config("drench:6x6,c4#7", 2)
         },
         &[ANNA, BEN],
     );
-    house.begin(&[ANNA, BEN]);
-    while let Some(ask @ Ask::Move { .. }) = house.next_ask(ANNA, Advised, 0) {
-        house.ask(ANNA, ask);
-        house.moment();
+    server.start_match(&[ANNA, BEN]);
+    while let Some(message @ ClientMessage::Move { .. }) = server.next_message(ANNA, Advised, 0) {
+        server.send(ANNA, message);
+        server.think();
     }
-    assert_eq!(house.guests[BEN].stage(), Some(Stage::Running));
-    assert_eq!(house.refused(ANNA, Ask::GiveUp), Refusal::NoGame);
-    house.ask(ANNA, Ask::Leave);
-    house.ask(BEN, Ask::GiveUp);
+    assert_eq!(server.clients[BEN].stage(), Some(RoomStage::Playing));
     assert_eq!(
-        ending(&house, BEN).and_then(|ending| ending.winner),
-        Some(0)
+        server.expect_refusal(ANNA, ClientMessage::Resign),
+        Refusal::NoMatch
     );
-    let room = house.guests[BEN].visit.room().expect("a room");
-    assert_eq!(room.places[0].won, 0, "nobody sits there");
+    server.send(ANNA, ClientMessage::LeaveRoom);
+    server.send(BEN, ClientMessage::Resign);
+    assert_eq!(server.clients[BEN].winner(), Some(0));
+    let room = server.clients[BEN].state.room().expect("a room");
+    assert_eq!(room.seats[0].wins, 0, "nobody sits there");
 }
 
 #[test]
 fn who_leaves_forfeits_and_somebody_else_plays_in_their_place() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    house.ask(ANNA, Ask::Leave);
-    let left = Ending {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.send(ANNA, ClientMessage::LeaveRoom);
+    let left = MatchResult {
         winner: Some(1),
         forfeit: Some((0, Forfeit::Left)),
     };
-    assert_eq!(ending(&house, BEN), Some(left));
-    assert!(house.guests[ANNA].visit.game().is_none());
-    let room = house.guests[BEN].visit.room().expect("a room").clone();
+    assert_eq!(server.clients[BEN].result(), Some(left));
+    assert!(server.clients[ANNA].state.game().is_none());
+    let room = server.clients[BEN].state.room().expect("a room").clone();
     assert_eq!(
-        (room.stage, room.places[0].taker),
-        (Stage::Waiting, Taker::Nobody)
+        (room.stage, room.seats[0].occupant),
+        (RoomStage::Waiting, SeatOccupant::Empty)
     );
-    house.ask(CARL, Ask::Sit(room.id, None));
-    assert_eq!(house.guests[CARL].visit.place(), Some(0));
-    house.begin(&[BEN, CARL]);
-    put_all(
-        &mut house,
+    server.send(CARL, ClientMessage::TakeSeat(room.id, None));
+    assert_eq!(server.clients[CARL].state.seat(), Some(0));
+    server.start_match(&[BEN, CARL]);
+    play_stones(
+        &mut server,
         &[(BEN, 0), (CARL, 4), (BEN, 1), (CARL, 5), (BEN, 2)],
     );
-    assert_eq!(
-        ending(&house, CARL).and_then(|ending| ending.winner),
-        Some(1)
-    );
+    assert_eq!(server.clients[CARL].winner(), Some(1));
 }
 
 // Cut off.
 
 #[test]
 fn the_seat_of_one_who_is_cut_off_is_kept_while_others_wait() {
-    let mut house = tic_tac_toe();
-    let room = house.guests[ANNA].visit.room().expect("a room").id;
-    put_all(&mut house, &[(ANNA, 4), (BEN, 0)]);
-    let ben = house.guests[BEN].id();
-    house.cut_off(BEN);
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::CutOff(60)));
-    house.wait(10_000);
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::CutOff(50)));
+    let mut server = tic_tac_toe();
+    let room = server.clients[ANNA].state.room().expect("a room").id;
+    play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
+    let ben = server.clients[BEN].id();
+    server.disconnect(BEN);
     assert_eq!(
-        house.refused(CARL, Ask::Sit(room, Some(1))),
-        Refusal::Begun { watch: true }
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Disconnected(60))
     );
-    let before = house.guests[ANNA].board().expect("a board").state_hash();
-    house.come_in_afresh(BEN, "Ben");
-    assert_eq!(house.guests[BEN].id(), ben);
-    assert_eq!(house.guests[BEN].visit.place(), Some(1));
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::Here));
-    let game = house.guests[BEN].board().expect("a board");
-    assert_eq!((game.cursor(), game.state_hash()), (2, before));
-    put_all(&mut house, &[(ANNA, 1), (BEN, 2)]);
-    house.cut_off(BEN);
+    server.wait(10_000);
     assert_eq!(
-        person(&house, ANNA, ben),
-        Some(Presence::CutOff(60)),
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Disconnected(50))
+    );
+    assert_eq!(
+        server.expect_refusal(CARL, ClientMessage::TakeSeat(room, Some(1))),
+        Refusal::MatchStarted { watch: true }
+    );
+    let before = server.clients[ANNA].board().expect("a board").state_hash();
+    server.reconnect_fresh(BEN, "Ben");
+    assert_eq!(server.clients[BEN].id(), ben);
+    assert_eq!(server.clients[BEN].state.seat(), Some(1));
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Connected)
+    );
+    let game = server.clients[BEN].board().expect("a board");
+    assert_eq!((game.cursor(), game.state_hash()), (2, before));
+    play_stones(&mut server, &[(ANNA, 1), (BEN, 2)]);
+    server.disconnect(BEN);
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Disconnected(60)),
         "as long as the first time"
     );
 }
 
 #[test]
 fn who_does_not_come_back_in_time_forfeits_and_is_gone() {
-    let mut house = tic_tac_toe();
-    let ben = house.guests[BEN].id();
-    house.cut_off(BEN);
-    house.wait(59_750);
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Running));
-    house.wait(250);
-    let gone = Ending {
+    let mut server = tic_tac_toe();
+    let ben = server.clients[BEN].id();
+    server.disconnect(BEN);
+    server.wait(59_750);
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+    server.wait(250);
+    let gone = MatchResult {
         winner: Some(0),
-        forfeit: Some((1, Forfeit::CutOff)),
+        forfeit: Some((1, Forfeit::Disconnected)),
     };
-    assert_eq!(ending(&house, ANNA), Some(gone));
-    assert_eq!(person(&house, CARL, ben), None);
+    assert_eq!(server.clients[ANNA].result(), Some(gone));
+    assert_eq!(server.clients[CARL].presence_of(ben), None);
     assert_eq!(
-        house.guests[ANNA].visit.room().expect("a room").places[1].taker,
-        Taker::Nobody
+        server.clients[ANNA].state.room().expect("a room").seats[1].occupant,
+        SeatOccupant::Empty
     );
-    house.come_in(BEN, "Ben");
-    assert_ne!(house.guests[BEN].id(), ben, "somebody new");
+    server.reconnect(BEN, "Ben");
+    assert_ne!(server.clients[BEN].id(), ben, "somebody new");
 }
 
 #[test]
 fn where_nobody_waits_seats_are_kept_for_long_and_not_for_ever() {
     for (wait, is_kept) in [(3_599_000, true), (3_601_000, false)] {
-        let mut house = tic_tac_toe();
-        put_all(&mut house, &[(ANNA, 4)]);
-        house.cut_off(ANNA);
-        house.cut_off(BEN);
-        house.wait(wait);
-        assert_eq!(house.lobby.rooms(), usize::from(is_kept));
+        let mut server = tic_tac_toe();
+        play_stones(&mut server, &[(ANNA, 4)]);
+        server.disconnect(ANNA);
+        server.disconnect(BEN);
+        server.wait(wait);
+        assert_eq!(server.lobby.rooms(), usize::from(is_kept));
         assert_eq!(
-            house.guests[CARL].visit.people().count(),
+            server.clients[CARL].state.people().count(),
             if is_kept { 3 } else { 1 }
         );
         if is_kept {
-            house.come_in_afresh(BEN, "Ben");
-            house.wait(1000);
-            house.come_in(ANNA, "Anna");
-            put_all(&mut house, &[(BEN, 0), (ANNA, 1)]);
+            server.reconnect_fresh(BEN, "Ben");
+            server.wait(1000);
+            server.reconnect(ANNA, "Anna");
+            play_stones(&mut server, &[(BEN, 0), (ANNA, 1)]);
         }
     }
 }
 
 #[test]
 fn where_seats_are_not_kept_one_is_kept_as_long_as_nobody_waits() {
-    let mut house = House::with(Limits {
-        grace: 0,
-        ..Limits::default()
+    let mut server = TestServer::with_limits(LobbyLimits {
+        reconnect_window: 0,
+        ..LobbyLimits::default()
     });
-    let people = [house.come("Anna"), house.come("Ben")];
-    house.room(plan("row:3x3,k3#1", 2), &people);
-    house.begin(&people);
-    house.cut_off(ANNA);
-    house.cut_off(BEN);
-    house.wait(10_000);
-    assert_eq!(house.lobby.rooms(), 1);
-    house.come_in(ANNA, "Anna");
-    house.wait(250);
-    assert_eq!(
-        ending(&house, ANNA).and_then(|ending| ending.winner),
-        Some(0)
-    );
+    let people = [server.join("Anna"), server.join("Ben")];
+    server.open_room(room_config("row:3x3,k3#1", 2), &people);
+    server.start_match(&people);
+    server.disconnect(ANNA);
+    server.disconnect(BEN);
+    server.wait(10_000);
+    assert_eq!(server.lobby.rooms(), 1);
+    server.reconnect(ANNA, "Anna");
+    server.wait(250);
+    assert_eq!(server.clients[ANNA].winner(), Some(0));
 }
 
 #[test]
 fn time_may_jump_to_its_end() {
-    let mut house = clocked(TimeLimit::Move(10));
+    let mut server = clocked(TimeLimit::PerMove(10));
     for now in [u64::MAX - 1000, u64::MAX, 0, u64::MAX] {
-        house.lobby.tick(now);
-        house.carry();
-        house.ask(ANNA, say("Still here"));
+        server.lobby.tick(now);
+        server.process_output();
+        server.send(ANNA, chat("Still here"));
     }
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Running));
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
 }
 
 #[test]
 fn a_host_that_slept_took_nobodys_seat() {
-    let mut house = tic_tac_toe();
-    house.cut_off(BEN);
-    house.now += 3_600_000;
-    house.lobby.tick(house.now);
-    house.carry();
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Running));
-    house.come_in(BEN, "Ben");
-    put_all(&mut house, &[(ANNA, 4), (BEN, 0)]);
+    let mut server = tic_tac_toe();
+    server.disconnect(BEN);
+    server.skip(3_600_000);
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+    server.reconnect(BEN, "Ben");
+    play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
 }
 
 #[test]
 fn a_late_clock_cuts_off_nobody_who_is_back() {
-    let mut house = tic_tac_toe();
-    let ben = house.guests[BEN].id();
-    house.cut_off(BEN);
-    house.wait(5000);
-    house.come_in(BEN, "Ben");
-    house.wait(5000);
-    assert_eq!(person(&house, ANNA, ben), Some(Presence::Here));
+    let mut server = tic_tac_toe();
+    let ben = server.clients[BEN].id();
+    server.disconnect(BEN);
+    server.wait(5000);
+    server.reconnect(BEN, "Ben");
+    server.wait(5000);
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Connected)
+    );
 }
 
 // Clocks.
 
-fn clocked(limit: TimeLimit) -> House {
-    let mut house = House::of(&["Anna", "Ben"]);
-    house.room(
-        RoomPlan {
+fn clocked(limit: TimeLimit) -> TestServer {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.open_room(
+        RoomConfig {
             limit,
-            ..plan("row:3x3,k3#1", 2)
+            ..room_config("row:3x3,k3#1", 2)
         },
         &[ANNA, BEN],
     );
-    house.begin(&[ANNA, BEN]);
-    house
+    server.start_match(&[ANNA, BEN]);
+    server
 }
 
-fn clocks(house: &House) -> Option<Vec<u32>> {
-    house.guests[ANNA].visit.game()?.clocks.clone()
+fn clocks(server: &TestServer) -> Option<Vec<u32>> {
+    server.clients[ANNA].state.game()?.clocks.clone()
 }
 
-fn late(place: u8) -> Option<Ending> {
-    Some(Ending {
+fn late(place: u8) -> Option<MatchResult> {
+    Some(MatchResult {
         winner: Some(1 - place),
-        forfeit: Some((place, Forfeit::Time)),
+        forfeit: Some((place, Forfeit::OutOfTime)),
     })
 }
 
 #[test]
 fn a_clock_for_each_move_begins_anew_with_it() {
-    let mut house = clocked(TimeLimit::Move(10));
-    assert_eq!(clocks(&house), Some(vec![10_000, 10_000]));
+    let mut server = clocked(TimeLimit::PerMove(10));
+    assert_eq!(clocks(&server), Some(vec![10_000, 10_000]));
     for moves in [(ANNA, 4), (BEN, 0), (ANNA, 1), (BEN, 7)] {
-        house.wait(9_500);
-        put_all(&mut house, &[moves]);
+        server.wait(9_500);
+        play_stones(&mut server, &[moves]);
     }
-    house.wait(9_500);
-    assert_eq!(ending(&house, ANNA), None);
+    server.wait(9_500);
+    assert_eq!(server.clients[ANNA].result(), None);
     // What is taken back gives whoever is to move as long as for any other.
-    house.ask(BEN, Ask::TakeBack(0));
-    house.ask(ANNA, Ask::Allow(true));
-    house.wait(9_500);
-    put_all(&mut house, &[(BEN, 7)]);
-    house.wait(9_500);
-    assert_eq!(ending(&house, ANNA), None);
-    house.wait(500);
-    assert_eq!(ending(&house, ANNA), late(0));
+    server.send(BEN, ClientMessage::TakeBack(0));
+    server.send(ANNA, ClientMessage::AnswerTakeBack(true));
+    server.wait(9_500);
+    play_stones(&mut server, &[(BEN, 7)]);
+    server.wait(9_500);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.wait(500);
+    assert_eq!(server.clients[ANNA].result(), late(0));
 }
 
 #[test]
 fn a_clock_for_a_game_runs_only_for_who_is_to_move() {
-    let mut house = clocked(TimeLimit::Game(10));
-    house.wait(6_000);
-    put_all(&mut house, &[(ANNA, 4)]);
-    house.wait(9_000);
-    put_all(&mut house, &[(BEN, 0)]);
-    house.wait(3_800);
-    assert_eq!(ending(&house, BEN), None);
-    house.wait(250);
-    assert_eq!(ending(&house, BEN), late(0));
+    let mut server = clocked(TimeLimit::PerSeat(10));
+    server.wait(6_000);
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.wait(9_000);
+    play_stones(&mut server, &[(BEN, 0)]);
+    server.wait(3_800);
+    assert_eq!(server.clients[BEN].result(), None);
+    server.wait(250);
+    assert_eq!(server.clients[BEN].result(), late(0));
 }
 
 #[test]
 fn clocks_stand_still_while_somebody_is_cut_off() {
-    let mut house = clocked(TimeLimit::Game(10));
-    house.wait(4_000);
-    house.cut_off(BEN);
-    house.wait(30_000);
-    assert_eq!(ending(&house, ANNA), None);
-    house.come_in_afresh(BEN, "Ben");
+    let mut server = clocked(TimeLimit::PerSeat(10));
+    server.wait(4_000);
+    server.disconnect(BEN);
+    server.wait(30_000);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.reconnect_fresh(BEN, "Ben");
     assert_eq!(
-        house.guests[BEN]
-            .visit
+        server.clients[BEN]
+            .state
             .game()
             .and_then(|game| game.clocks.clone()),
         Some(vec![6_000, 10_000])
     );
-    house.wait(5_750);
-    assert_eq!(ending(&house, ANNA), None);
-    house.wait(250);
-    assert_eq!(ending(&house, ANNA), late(0));
+    server.wait(5_750);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.wait(250);
+    assert_eq!(server.clients[ANNA].result(), late(0));
 }
 
 #[test]
 fn who_is_late_in_a_race_races_no_more() {
-    for limit in [TimeLimit::Move(10), TimeLimit::Game(10)] {
-        let mut house = House::of(&["Anna", "Ben", "Carl"]);
-        house.room(
-            RoomPlan {
+    for limit in [TimeLimit::PerMove(10), TimeLimit::PerSeat(10)] {
+        let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+        server.open_room(
+            RoomConfig {
                 limit,
-                ..plan("light:5x5#7", 3)
+                ..room_config("light:5x5#7", 3)
             },
             &[ANNA, BEN, CARL],
         );
-        house.begin(&[ANNA, BEN, CARL]);
-        house.wait(8_000);
-        for guest in [BEN, CARL] {
-            let ask = house.next_ask(guest, Advised, 0).expect("a move");
-            house.ask(guest, ask);
+        server.start_match(&[ANNA, BEN, CARL]);
+        server.wait(8_000);
+        for client in [BEN, CARL] {
+            let message = server.next_message(client, Advised, 0).expect("a move");
+            server.send(client, message);
         }
-        house.wait(3_000);
-        let progress = house.guests[BEN]
-            .visit
+        server.wait(3_000);
+        let progress = server.clients[BEN]
+            .state
             .game()
             .expect("a game")
             .info
             .progress
             .clone();
-        assert_eq!(progress[0].ended, Some(false), "{limit:?}");
-        let still = limit == TimeLimit::Move(10);
+        assert_eq!(progress[0].won, Some(false), "{limit:?}");
+        let still = limit == TimeLimit::PerMove(10);
         assert_eq!(
-            house.guests[BEN].stage() == Some(Stage::Running),
+            server.clients[BEN].stage() == Some(RoomStage::Playing),
             still,
             "{limit:?}"
         );
         if !still {
-            let nobody = Ending {
+            let nobody = MatchResult {
                 winner: None,
                 forfeit: None,
             };
-            assert_eq!(ending(&house, BEN), Some(nobody));
+            assert_eq!(server.clients[BEN].result(), Some(nobody));
         }
     }
 }
 
 #[test]
 fn a_race_against_time_ends_when_it_is_up_for_all() {
-    for goal in [Goal::First, Goal::Fewest] {
-        let mut house = House::of(&["Anna", "Ben", "Carl"]);
-        let race = RoomPlan {
+    for goal in [RaceGoal::FirstToFinish, RaceGoal::FewestMoves] {
+        let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+        let race = RoomConfig {
             goal,
-            ..plan("link:6x4,f6,t10+1#7", 2)
+            ..room_config("link:6x4,f6,t10+1#7", 2)
         };
-        let room = house.room(race, &[ANNA, BEN]);
-        house.begin(&[ANNA, BEN]);
-        house.ask(CARL, Ask::Watch(room));
+        let room = server.open_room(race, &[ANNA, BEN]);
+        server.start_match(&[ANNA, BEN]);
+        server.send(CARL, ClientMessage::Watch(room));
         assert!(matches!(
-            house.refused(
+            server.expect_refusal(
                 ANNA,
-                Ask::Move {
+                ClientMessage::Move {
                     ply: 0,
                     mv: Move::TimeUp
                 }
             ),
-            Refusal::Rules(_)
+            Refusal::IllegalMove(_)
         ));
-        house.wait(5_000);
-        let ask = house.next_ask(ANNA, Advised, 0).expect("a pair");
-        house.ask(ANNA, ask);
-        house.wait(5_250);
-        let up = |house: &House, guest: usize| {
-            house.guests[guest]
+        server.wait(5_000);
+        let message = server.next_message(ANNA, Advised, 0).expect("a pair");
+        server.send(ANNA, message);
+        server.wait(5_250);
+        let up = |server: &TestServer, client: usize| {
+            server.clients[client]
                 .board()
                 .is_some_and(Session::is_out_of_time)
         };
         assert_eq!(
-            [up(&house, ANNA), up(&house, BEN)],
+            [up(&server, ANNA), up(&server, BEN)],
             [false, true],
             "{goal:?}"
         );
         assert_eq!(
-            house.guests[ANNA]
-                .visit
+            server.clients[ANNA]
+                .state
                 .game()
                 .expect("a game")
                 .info
                 .progress[1]
-                .ended,
+                .won,
             Some(false)
         );
-        house.wait(1_000);
-        assert!(up(&house, ANNA), "{goal:?}");
-        let nobody = Ending {
+        server.wait(1_000);
+        assert!(up(&server, ANNA), "{goal:?}");
+        let nobody = MatchResult {
             winner: None,
             forfeit: None,
         };
-        assert_eq!(ending(&house, CARL), Some(nobody), "{goal:?}");
-        house.assert_agreed();
-        let last = house.guests[CARL]
-            .told
-            .iter()
-            .rev()
-            .find(|tell| matches!(tell, Tell::Moved { .. } | Tell::Ended(_)));
+        assert_eq!(server.clients[CARL].result(), Some(nobody), "{goal:?}");
+        server.assert_in_sync();
+        let last = server.clients[CARL].received.iter().rev().find(|message| {
+            matches!(
+                message,
+                ServerMessage::Moved { .. } | ServerMessage::MatchEnded(_)
+            )
+        });
         assert!(
-            matches!(last, Some(Tell::Ended(_))),
+            matches!(last, Some(ServerMessage::MatchEnded(_))),
             "the end comes last: {last:?}"
         );
     }
@@ -1420,28 +1511,36 @@ fn a_race_against_time_ends_when_it_is_up_for_all() {
 
 #[test]
 fn what_ends_a_race_is_told_after_its_last_moves() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    let limit = TimeLimit::Game(10);
-    let room = house.room(
-        RoomPlan {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let limit = TimeLimit::PerSeat(10);
+    let room = server.open_room(
+        RoomConfig {
             limit,
-            ..plan("link:6x4,f6,t10+1#7", 2)
+            ..room_config("link:6x4,f6,t10+1#7", 2)
         },
         &[ANNA, BEN],
     );
-    house.begin(&[ANNA, BEN]);
-    house.ask(CARL, Ask::Watch(room));
-    house.wait(5_000);
-    let ask = house.next_ask(ANNA, Advised, 0).expect("a pair");
-    house.ask(ANNA, ask);
+    server.start_match(&[ANNA, BEN]);
+    server.send(CARL, ClientMessage::Watch(room));
+    server.wait(5_000);
+    let message = server.next_message(ANNA, Advised, 0).expect("a pair");
+    server.send(ANNA, message);
     // Anna has the second that the pair gave her, and yet no time by the clock; on Ben's board it is up.
-    house.wait(5_000);
-    let told = house.guests[CARL].told.iter().rev();
-    let mut told = told.filter(|tell| matches!(tell, Tell::Moved { .. } | Tell::Ended(_)));
-    assert!(matches!(told.next(), Some(Tell::Ended(_))));
+    server.wait(5_000);
+    let received = server.clients[CARL].received.iter().rev();
+    let mut received = received.filter(|message| {
+        matches!(
+            message,
+            ServerMessage::Moved { .. } | ServerMessage::MatchEnded(_)
+        )
+    });
     assert!(matches!(
-        told.next(),
-        Some(Tell::Moved {
+        received.next(),
+        Some(ServerMessage::MatchEnded(_))
+    ));
+    assert!(matches!(
+        received.next(),
+        Some(ServerMessage::Moved {
             mv: Move::TimeUp,
             board: 1,
             ..
@@ -1451,144 +1550,151 @@ fn what_ends_a_race_is_told_after_its_last_moves() {
 
 #[test]
 fn the_time_of_all_is_up_at_once() {
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    let room = house.room(plan("link:6x4,f6,t10+1#7", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
-    house.ask(CARL, Ask::Watch(room));
-    house.wait(10_000);
-    let seen = house.guests[CARL].visit.game().expect("a game");
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config("link:6x4,f6,t10+1#7", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    server.send(CARL, ClientMessage::Watch(room));
+    server.wait(10_000);
+    let seen = server.clients[CARL].state.game().expect("a game");
     assert!(seen.boards.values().all(Session::is_out_of_time));
     assert!(
         seen.info
             .progress
             .iter()
-            .all(|progress| progress.ended == Some(false))
+            .all(|progress| progress.won == Some(false))
     );
-    let of_game: Vec<&Tell> = house.guests[CARL]
-        .told
+    let of_game: Vec<&ServerMessage> = server.clients[CARL]
+        .received
         .iter()
-        .filter(|tell| {
+        .filter(|message| {
             matches!(
-                tell,
-                Tell::Moved { .. } | Tell::Progress(..) | Tell::Ended(_)
+                message,
+                ServerMessage::Moved { .. }
+                    | ServerMessage::Progress(..)
+                    | ServerMessage::MatchEnded(_)
             )
         })
         .collect();
     assert_eq!(of_game.len(), 5);
-    assert!(matches!(of_game[4], Tell::Ended(_)), "{of_game:?}");
+    assert!(
+        matches!(of_game[4], ServerMessage::MatchEnded(_)),
+        "{of_game:?}"
+    );
 }
 
 // Computers.
 
 #[test]
 fn computers_sit_where_people_do_not() {
-    for (code, places) in [
+    for (code, seats) in [
         ("row:3x3,k3#1", 2),
         ("row:6x6,k4,s3#1", 3),
         ("race:ring24,s3,p2#7", 3),
         ("drench:7x7,c5,s2#7", 2),
     ] {
         for level in [Level::Gentle, Level::Easy] {
-            let mut house = House::of(&["Anna", "Ben"]);
-            let room = house.room(plan(code, places), &[ANNA]);
-            for place in 1..places {
-                house.ask(ANNA, Ask::Seat(place, Some(level)));
+            let mut server = TestServer::with_people(&["Anna", "Ben"]);
+            let room = server.open_room(room_config(code, seats), &[ANNA]);
+            for place in 1..seats {
+                server.send(ANNA, ClientMessage::SetComputer(place, Some(level)));
             }
-            house.begin(&[ANNA]);
-            house.ask(BEN, Ask::Watch(room));
-            let ending = house.play_out(&[(ANNA, Random)]);
-            assert_eq!(ending.forfeit, None);
-            let players = house.guests[ANNA].board().expect("a board").players();
+            server.start_match(&[ANNA]);
+            server.send(BEN, ClientMessage::Watch(room));
+            let result = server.play_out(&[(ANNA, Random)]);
+            assert_eq!(result.forfeit, None);
+            let players = server.clients[ANNA].board().expect("a board").players();
             let people = players.iter().filter(|&&player| player == Player::Human);
             assert_eq!(people.count(), 1, "{code}");
             // The next one: nobody but Anna needs to be ready.
-            house.begin(&[ANNA]);
-            house.ask(ANNA, Ask::GiveUp);
-            assert_eq!(house.guests[ANNA].stage(), Some(Stage::Over));
+            server.start_match(&[ANNA]);
+            server.send(ANNA, ClientMessage::Resign);
+            assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Over));
         }
     }
 }
 
 #[test]
 fn a_computer_waits_while_somebody_is_cut_off_and_forgets_what_was_taken_back() {
-    let mut house = House::of(&["Anna"]);
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
-    house.ask(ANNA, Ask::Seat(1, Some(Level::Easy)));
-    house.begin(&[ANNA]);
-    house.diligence = Diligence::Later;
-    let ask = put(&house, ANNA, 4);
-    house.granted(ANNA, ask);
-    house.cut_off(ANNA);
-    house.wait(20_000);
-    house.come_in_afresh(ANNA, "Anna");
-    assert_eq!((cursor(&house, ANNA), house.work.len()), (1, 0));
-    house.wait(1000);
-    assert_eq!(house.work.len(), 1, "asked once");
-    house.ask(ANNA, Ask::TakeBack(0));
-    put_all(&mut house, &[(ANNA, 0)]);
-    house.wait(1000);
-    assert_eq!(house.work.len(), 2);
+    let mut server = TestServer::with_people(&["Anna"]);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
+    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
+    server.start_match(&[ANNA]);
+    server.job_mode = JobMode::Deferred;
+    let message = stone(&server, ANNA, 4);
+    server.send_ok(ANNA, message);
+    server.disconnect(ANNA);
+    server.wait(20_000);
+    server.reconnect_fresh(ANNA, "Anna");
+    assert_eq!((server.clients[ANNA].cursor(), server.jobs.len()), (1, 0));
+    server.wait(1000);
+    assert_eq!(server.jobs.len(), 1, "asked once");
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    play_stones(&mut server, &[(ANNA, 0)]);
+    server.wait(1000);
+    assert_eq!(server.jobs.len(), 2);
     // The first thought is for another position, and comes last.
-    let late = house.work.remove(0);
-    let work = house.work.remove(0);
-    house.do_work(work);
-    house.do_work(late);
-    house.wait(1000);
-    assert_eq!(cursor(&house, ANNA), 2);
-    house.assert_agreed();
+    let late = server.jobs.remove(0);
+    let work = server.jobs.remove(0);
+    server.run_job(work);
+    server.run_job(late);
+    server.wait(1000);
+    assert_eq!(server.clients[ANNA].cursor(), 2);
+    server.assert_in_sync();
 }
 
 #[test]
 fn a_computer_that_thinks_nonsense_is_asked_again() {
-    let mut house = House::of(&["Anna"]);
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA]);
-    house.ask(ANNA, Ask::Seat(1, Some(Level::Easy)));
-    house.begin(&[ANNA]);
-    house.diligence = Diligence::Later;
-    put_all(&mut house, &[(ANNA, 4)]);
+    let mut server = TestServer::with_people(&["Anna"]);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA]);
+    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
+    server.start_match(&[ANNA]);
+    server.job_mode = JobMode::Deferred;
+    play_stones(&mut server, &[(ANNA, 4)]);
     for nonsense in [Some(Move::Piece(9)), None, Some(Move::Cell(CellId(4)))] {
-        house.wait(1000);
-        let [Work::Think { ticket, .. }] = house.work[..] else {
-            panic!("{:?}", house.work);
+        server.wait(1000);
+        let [LobbyJob::FindMove { id, .. }] = server.jobs[..] else {
+            panic!("{:?}", server.jobs);
         };
-        house.work.clear();
-        house.lobby.done(ticket, Done::Thought(nonsense));
+        server.jobs.clear();
+        server.lobby.finish_job(id, JobResult::MoveFound(nonsense));
     }
-    house.wait(1000);
-    let work = house.work.remove(0);
-    house.do_work(work);
-    house.wait(1000);
-    assert_eq!(cursor(&house, ANNA), 2);
+    server.wait(1000);
+    let work = server.jobs.remove(0);
+    server.run_job(work);
+    server.wait(1000);
+    assert_eq!(server.clients[ANNA].cursor(), 2);
 }
 
 // Spectators.
 
 #[test]
 fn who_watches_a_race_sees_all_boards_and_who_races_the_own() {
-    let mut house = House::of(&["Anna", "Ben", "Carl", "Dora"]);
-    let room = house.room(plan("light:5x5#7", 3), &[ANNA, BEN, CARL]);
-    house.begin(&[ANNA, BEN, CARL]);
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
+    let room = server.open_room(room_config("light:5x5#7", 3), &[ANNA, BEN, CARL]);
+    server.start_match(&[ANNA, BEN, CARL]);
     for choice in 0..2 {
-        for guest in [ANNA, CARL] {
-            let ask = house.next_ask(guest, Advised, choice).expect("a move");
-            house.ask(guest, ask);
+        for client in [ANNA, CARL] {
+            let message = server
+                .next_message(client, Advised, choice)
+                .expect("a move");
+            server.send(client, message);
         }
     }
-    house.ask(3, Ask::Watch(room));
-    let boards = |house: &House, guest: usize| -> Vec<u8> {
-        let game = house.guests[guest].visit.game();
+    server.send(3, ClientMessage::Watch(room));
+    let boards = |server: &TestServer, client: usize| -> Vec<u8> {
+        let game = server.clients[client].state.game();
         game.into_iter()
             .flat_map(|game| game.boards.keys().copied())
             .collect()
     };
-    assert_eq!(boards(&house, 3), [0, 1, 2]);
+    assert_eq!(boards(&server, 3), [0, 1, 2]);
     assert_eq!(
-        [boards(&house, ANNA), boards(&house, BEN)],
+        [boards(&server, ANNA), boards(&server, BEN)],
         [vec![0], vec![1]]
     );
-    house.assert_agreed();
-    let codes: Vec<String> = house.guests[3]
-        .visit
+    server.assert_in_sync();
+    let codes: Vec<String> = server.clients[3]
+        .state
         .game()
         .expect("a game")
         .boards
@@ -1599,9 +1705,9 @@ fn who_watches_a_race_sees_all_boards_and_who_races_the_own() {
         codes.iter().all(|code| *code == codes[0]),
         "the same board for all"
     );
-    for guest in [BEN, 3] {
-        let progress = &house.guests[guest]
-            .visit
+    for client in [BEN, 3] {
+        let progress = &server.clients[client]
+            .state
             .game()
             .expect("a game")
             .info
@@ -1610,63 +1716,69 @@ fn who_watches_a_race_sees_all_boards_and_who_races_the_own() {
         assert_eq!(moves, [2, 0, 2]);
     }
     // Who has left the race may watch it.
-    house.ask(CARL, Ask::Leave);
-    house.ask(CARL, Ask::Watch(room));
-    assert_eq!(boards(&house, CARL), [0, 1, 2]);
+    server.send(CARL, ClientMessage::LeaveRoom);
+    server.send(CARL, ClientMessage::Watch(room));
+    assert_eq!(boards(&server, CARL), [0, 1, 2]);
 }
 
 #[test]
 fn who_asks_again_is_told_again() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    let told = house.guests[BEN].told.len();
-    house.ask(BEN, Ask::Again);
-    assert_eq!(house.guests[BEN].told.len(), told + 2);
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    let received = server.clients[BEN].received.len();
+    server.send(BEN, ClientMessage::Resync);
+    assert_eq!(server.clients[BEN].received.len(), received + 2);
     for _ in 0..20 {
-        house.ask(BEN, Ask::Again);
+        server.send(BEN, ClientMessage::Resync);
     }
-    assert_eq!(house.guests[BEN].refusal(), Some(&Refusal::TooFast));
-    house.assert_agreed();
+    assert_eq!(server.clients[BEN].refusal(), Some(&Refusal::RateLimited));
+    server.assert_in_sync();
 }
 
 #[test]
 fn a_guest_whose_board_is_torn_has_it_mended() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    // Something that the host never told.
-    let lie = Tell::Moved {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    // Something that the host never received.
+    let lie = ServerMessage::Moved {
         board: 0,
         seq: 2,
         mv: Move::Cell(CellId(0)),
         after: 5,
         hash: 1.into(),
     };
-    let news = house.guests[BEN].visit.hear(lie.clone());
-    assert_eq!(news, Some(News::Torn(Ask::Again)));
-    assert_eq!(house.guests[BEN].visit.hear(lie), None, "asked already");
-    house.ask(BEN, Ask::Again);
-    assert_eq!(house.guests[BEN].news.last(), Some(&News::Board(0)));
-    house.assert_agreed();
-    put_all(&mut house, &[(BEN, 0)]);
+    let event = server.clients[BEN].state.apply(lie.clone());
+    assert_eq!(event, Some(ClientEvent::Desync(ClientMessage::Resync)));
+    assert_eq!(server.clients[BEN].state.apply(lie), None, "asked already");
+    server.send(BEN, ClientMessage::Resync);
+    assert_eq!(
+        server.clients[BEN].events.last(),
+        Some(&ClientEvent::BoardSynced(0))
+    );
+    server.assert_in_sync();
+    play_stones(&mut server, &[(BEN, 0)]);
 
-    // Two boards of a race: they are told again together.
-    let mut house = House::of(&["Anna", "Ben", "Carl"]);
-    let room = house.room(plan("light:5x5#7", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
-    house.ask(CARL, Ask::Watch(room));
-    let lie = |board| Tell::TakenBack {
+    // Two boards of a is_race: they are received again together.
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config("light:5x5#7", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    server.send(CARL, ClientMessage::Watch(room));
+    let lie = |board| ServerMessage::TakenBack {
         board,
         ply: 9,
         elapsed: 0,
     };
-    let visit = &mut house.guests[CARL].visit;
-    assert_eq!(visit.hear(lie(0)), Some(News::Torn(Ask::Again)));
-    assert_eq!(visit.hear(lie(1)), None);
-    house.ask(CARL, Ask::Again);
-    house.assert_agreed();
+    let state = &mut server.clients[CARL].state;
     assert_eq!(
-        house.guests[CARL].visit.hear(lie(1)),
-        Some(News::Torn(Ask::Again))
+        state.apply(lie(0)),
+        Some(ClientEvent::Desync(ClientMessage::Resync))
+    );
+    assert_eq!(state.apply(lie(1)), None);
+    server.send(CARL, ClientMessage::Resync);
+    server.assert_in_sync();
+    assert_eq!(
+        server.clients[CARL].state.apply(lie(1)),
+        Some(ClientEvent::Desync(ClientMessage::Resync))
     );
 }
 
@@ -1674,86 +1786,87 @@ fn a_guest_whose_board_is_torn_has_it_mended() {
 
 #[test]
 fn a_host_that_closes_tells_all_and_keeps_the_games() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    house.lobby.close();
-    house.carry();
-    for guest in &house.guests {
-        assert_eq!(guest.farewell(), Some(Farewell::Closing));
-        assert_eq!(guest.connection, None);
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.lobby.shut_down();
+    server.process_output();
+    for client in &server.clients {
+        assert_eq!(client.close_reason(), Some(CloseReason::ServerClosed));
+        assert_eq!(client.connection, None);
     }
-    assert_eq!(house.lobby.people(), 0);
-    house.wait(120_000);
-    house.crash();
-    house.come_in_afresh(ANNA, "Anna");
-    house.come_in_afresh(BEN, "Ben");
-    put_all(&mut house, &[(BEN, 0), (ANNA, 1)]);
+    assert_eq!(server.lobby.people(), 0);
+    server.wait(120_000);
+    server.crash();
+    server.reconnect_fresh(ANNA, "Anna");
+    server.reconnect_fresh(BEN, "Ben");
+    play_stones(&mut server, &[(BEN, 0), (ANNA, 1)]);
 }
 
 #[test]
 fn after_a_crash_everybody_comes_back_and_plays_on() {
     for &game in Game::ALL {
-        for (code, places) in small(game) {
+        for (code, seats) in small_games(game) {
             for is_fresh in [false, true] {
-                let mut house = House::of(&["Anna", "Ben", "Carl"]);
-                let people = &[ANNA, BEN, CARL][..places.into()];
-                let limit = TimeLimit::Game(3000);
-                let room = house.room(
-                    RoomPlan {
+                let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+                let people = &[ANNA, BEN, CARL][..seats.into()];
+                let limit = TimeLimit::PerSeat(3000);
+                let room = server.open_room(
+                    RoomConfig {
                         limit,
-                        ..plan(code, places)
+                        ..room_config(code, seats)
                     },
                     people,
                 );
-                house.begin(people);
-                let mut random = numbers(3);
+                server.start_match(people);
+                let mut random = seeded_numbers(3);
                 for _ in 0..2 {
-                    for &guest in people {
-                        if let Some(ask @ (Ask::Move { .. } | Ask::Chance { .. })) =
-                            house.next_ask(guest, Random, random())
+                    for &client in people {
+                        if let Some(
+                            message @ (ClientMessage::Move { .. } | ClientMessage::Chance { .. }),
+                        ) = server.next_message(client, Random, random())
                         {
-                            house.ask(guest, ask);
+                            server.send(client, message);
                         }
                     }
-                    house.wait(500);
+                    server.wait(500);
                 }
-                assert!(house.lobby.take_changed(), "{code}");
+                assert!(server.lobby.take_changed(), "{code}");
                 let before: Vec<_> = people
                     .iter()
-                    .map(|&guest| {
-                        let game = house.guests[guest].board().expect("a board");
+                    .map(|&client| {
+                        let game = server.clients[client].board().expect("a board");
                         (
-                            house.guests[guest].id(),
-                            house.guests[guest].visit.place(),
+                            server.clients[client].id(),
+                            server.clients[client].state.seat(),
                             game.record(),
                             game.state_hash(),
                         )
                     })
                     .collect();
-                let clocks = house.guests[ANNA]
-                    .visit
+                let clocks = server.clients[ANNA]
+                    .state
                     .game()
                     .and_then(|game| game.clocks.clone());
-                house.crash();
-                for (&guest, name) in people.iter().zip(["Anna", "Ben", "Carl"]) {
+                server.crash();
+                for (&client, name) in people.iter().zip(["Anna", "Ben", "Carl"]) {
                     match is_fresh {
-                        true => house.come_in_afresh(guest, name),
-                        false => house.come_in(guest, name),
+                        true => server.reconnect_fresh(client, name),
+                        false => server.reconnect(client, name),
                     }
                 }
                 assert_eq!(
-                    house.guests[ANNA].visit.room().map(|room| room.id),
+                    server.clients[ANNA].state.room().map(|room| room.id),
                     Some(room)
                 );
                 let after: Vec<_> = people
                     .iter()
-                    .map(|&guest| {
-                        let game = house.guests[guest].board().expect("a board");
+                    .map(|&client| {
+                        let game = server.clients[client].board().expect("a board");
                         let mut record = game.record();
-                        record.elapsed = record.elapsed.min(before[guest].2.elapsed);
+                        record.elapsed = record.elapsed.min(before[client].2.elapsed);
                         (
-                            house.guests[guest].id(),
-                            house.guests[guest].visit.place(),
+                            server.clients[client].id(),
+                            server.clients[client].state.seat(),
                             record,
                             game.state_hash(),
                         )
@@ -1778,10 +1891,10 @@ fn after_a_crash_everybody_comes_back_and_plays_on() {
                 assert!(clocks.is_some());
                 let seated: Vec<_> = people
                     .iter()
-                    .map(|&guest| (guest, if guest == ANNA { Advised } else { Random }))
+                    .map(|&client| (client, if client == ANNA { Advised } else { Random }))
                     .collect();
-                house.play_out(&seated);
-                house.begin(people);
+                server.play_out(&seated);
+                server.start_match(people);
             }
         }
     }
@@ -1789,58 +1902,55 @@ fn after_a_crash_everybody_comes_back_and_plays_on() {
 
 #[test]
 fn after_a_crash_who_does_not_come_back_is_waited_for_five_times_as_long() {
-    let mut house = tic_tac_toe();
-    house.crash();
-    house.come_in(ANNA, "Anna");
-    let ben = house.guests[BEN].visit.token().map(|_| PersonId(2));
+    let mut server = tic_tac_toe();
+    server.crash();
+    server.reconnect(ANNA, "Anna");
+    let ben = server.clients[BEN].state.token().map(|_| PersonId(2));
     assert_eq!(
-        ben.and_then(|ben| person(&house, ANNA, ben)),
-        Some(Presence::CutOff(300))
+        ben.and_then(|ben| server.clients[ANNA].presence_of(ben)),
+        Some(Presence::Disconnected(300))
     );
-    house.wait(299_750);
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Running));
-    house.wait(250);
-    assert_eq!(
-        ending(&house, ANNA).and_then(|ending| ending.winner),
-        Some(0)
-    );
-    let dora = house.come("Dora");
+    server.wait(299_750);
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+    server.wait(250);
+    assert_eq!(server.clients[ANNA].winner(), Some(0));
+    let dora = server.join("Dora");
     assert!(
-        house.guests[dora].id() > house.guests[ANNA].id(),
+        server.clients[dora].id() > server.clients[ANNA].id(),
         "nobody's number is given again"
     );
 }
 
 #[test]
 fn a_room_that_was_about_to_begin_waits_again_after_a_crash() {
-    let mut house = House::of(&["Anna", "Ben"]);
-    house.room(plan("row:3x3,k3#1", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
-    house.ask(ANNA, Ask::GiveUp);
-    house.diligence = Diligence::Later;
-    house.ask(ANNA, Ask::Ready(true));
-    house.ask(BEN, Ask::Ready(true));
-    assert_eq!(house.guests[ANNA].stage(), Some(Stage::Dealing));
-    house.crash();
-    house.diligence = Diligence::Now;
-    house.come_in(ANNA, "Anna");
-    house.come_in(BEN, "Ben");
-    house.begin(&[ANNA, BEN]);
-    put_all(&mut house, &[(BEN, 4)]);
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    server.send(ANNA, ClientMessage::Resign);
+    server.job_mode = JobMode::Deferred;
+    server.send(ANNA, ClientMessage::SetReady(true));
+    server.send(BEN, ClientMessage::SetReady(true));
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Generating));
+    server.crash();
+    server.job_mode = JobMode::Immediate;
+    server.reconnect(ANNA, "Anna");
+    server.reconnect(BEN, "Ben");
+    server.start_match(&[ANNA, BEN]);
+    play_stones(&mut server, &[(BEN, 4)]);
 }
 
 #[test]
 fn what_was_kept_is_read_as_such_or_refused_with_words() {
-    let mut house = tic_tac_toe();
-    put_all(&mut house, &[(ANNA, 4)]);
-    let kept = house.lobby.save().expect("a lobby is kept");
-    let mut other = House::new();
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    let kept = server.lobby.save().expect("a lobby is kept");
+    let mut other = TestServer::new();
     assert_eq!(other.lobby.restore(&kept), Ok(1));
     for (bytes, words) in [
         (&kept[..kept.len() / 2], "damaged"),
         (&[9u8, 0, 0][..], "format 9"),
     ] {
-        let mut other = House::new();
+        let mut other = TestServer::new();
         let error = other.lobby.restore(bytes).expect_err("what was not kept");
         assert!(error.to_string().contains(words), "{error}");
     }
@@ -1849,18 +1959,18 @@ fn what_was_kept_is_read_as_such_or_refused_with_words() {
         for byte in (0..6).chain([kept[at] ^ 0x40, 250, 251, 255]) {
             let mut damaged = kept.clone();
             damaged[at] = byte;
-            let mut other = House::new();
+            let mut other = TestServer::new();
             if other.lobby.restore(&damaged).is_ok() {
-                let fresh = other.come("Dora");
+                let fresh = other.join("Dora");
                 other.wait(10_000);
-                let visit: &Visit = &other.guests[fresh].visit;
+                let state: &ClientState = &other.clients[fresh].state;
                 let mut somewhere = BTreeSet::new();
-                for room in visit.rooms() {
-                    for place in &room.places {
-                        if let Taker::Person(id) = place.taker {
-                            assert!(somewhere.insert(id), "{id:?} is in two places");
+                for room in state.rooms() {
+                    for place in &room.seats {
+                        if let SeatOccupant::Person(id) = place.occupant {
+                            assert!(somewhere.insert(id), "{id:?} is in two seats");
                             assert_eq!(
-                                visit.person(id).and_then(|person| person.room),
+                                state.person(id).and_then(|person| person.room),
                                 Some(room.id)
                             );
                         }
@@ -1874,12 +1984,12 @@ fn what_was_kept_is_read_as_such_or_refused_with_words() {
 #[test]
 fn turns_of_chance_and_seats_are_what_they_seem() {
     // What the scenes above lean on.
-    let mut house = House::of(&["Anna", "Ben"]);
-    house.room(plan("race:track30,s2#7", 2), &[ANNA, BEN]);
-    house.begin(&[ANNA, BEN]);
-    let game = house.guests[ANNA].board().expect("a board");
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.open_room(room_config("race:track30,s2#7", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    let game = server.clients[ANNA].board().expect("a board");
     assert_eq!(game.position().to_move(), Turn::Chance(Seat::FIRST));
     assert_eq!(game.players(), [Player::Human, Player::Remote]);
-    let game = house.guests[BEN].board().expect("a board");
+    let game = server.clients[BEN].board().expect("a board");
     assert_eq!(game.players(), [Player::Remote, Player::Human]);
 }

@@ -1,33 +1,33 @@
-//! Guests at a host that tells what it likes.
+//! Guests at a host that server_messages what it likes.
 
-use super::house::{House, plan};
-use super::messages::tells;
-use super::play::Style::Random;
+use super::harness::Style::Random;
+use super::harness::{TestServer, room_config};
+use super::messages::server_messages;
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
-    GameInfo, PersonId, PersonInfo, PlaceInfo, Presence, Progress, RoomId, RoomInfo, Stage, Taker,
-    Tell, TimeLimit, Token, Visit, Words,
+    ChatText, ClientState, MatchInfo, PersonId, PersonInfo, Presence, RaceProgress, ReconnectToken,
+    RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record, Session};
 
 const MANY: u32 = 5000;
 
-fn welcome() -> Tell {
-    Tell::Welcome {
+fn welcome() -> ServerMessage {
+    ServerMessage::Welcome {
         you: PersonId(1),
-        token: Token([7; 16]),
-        grace: 60,
+        token: ReconnectToken([7; 16]),
+        reconnect_window: 60,
     }
 }
 
-fn person(id: u32, name: &str) -> Tell {
-    Tell::Person(PersonInfo {
+fn person(id: u32, name: &str) -> ServerMessage {
+    ServerMessage::Person(PersonInfo {
         id: PersonId(id),
         name: name.to_owned(),
-        presence: Presence::Here,
+        presence: Presence::Connected,
         room: Some(RoomId(1)),
     })
 }
@@ -35,36 +35,36 @@ fn person(id: u32, name: &str) -> Tell {
 fn room(id: u32) -> RoomInfo {
     RoomInfo {
         id: RoomId(id),
-        about: "row:3x3".to_owned(),
-        race: false,
-        places: vec![
-            PlaceInfo {
-                taker: Taker::Person(PersonId(1)),
+        summary: "row:3x3".to_owned(),
+        is_race: false,
+        seats: vec![
+            SeatInfo {
+                occupant: SeatOccupant::Person(PersonId(1)),
                 ready: true,
-                won: 0,
+                wins: 0,
             };
             2
         ],
-        opener: None,
-        watching: Vec::new(),
-        spectators: true,
+        owner: None,
+        spectators: Vec::new(),
+        allows_spectators: true,
         limit: TimeLimit::None,
-        goal: tessella::lobby::Goal::First,
-        stage: Stage::Running,
+        goal: tessella::lobby::RaceGoal::FirstToFinish,
+        stage: RoomStage::Playing,
     }
 }
 
-fn game(progress: usize) -> Tell {
-    Tell::Game(GameInfo {
+fn game(progress: usize) -> ServerMessage {
+    ServerMessage::Match(MatchInfo {
         number: 1,
-        first: 0,
-        race: progress > 0,
-        progress: vec![Progress::default(); progress],
+        first_seat: 0,
+        is_race: progress > 0,
+        progress: vec![RaceProgress::default(); progress],
     })
 }
 
-fn board(board: u8, code: &str, moves: Vec<Played>) -> Tell {
-    Tell::Board {
+fn board(board: u8, code: &str, moves: Vec<Played>) -> ServerMessage {
+    ServerMessage::Board {
         board,
         record: Record {
             code: code.to_owned(),
@@ -79,62 +79,68 @@ fn board(board: u8, code: &str, moves: Vec<Played>) -> Tell {
 
 #[test]
 fn a_guest_remembers_only_so_much() {
-    let mut visit = Visit::default();
-    visit.hear(welcome());
+    let mut state = ClientState::default();
+    state.apply(welcome());
     for id in 1..=MANY {
-        visit.hear(person(id, "Anna"));
-        visit.hear(Tell::Room(room(id)));
-        visit.hear(Tell::Said {
+        state.apply(person(id, "Anna"));
+        state.apply(ServerMessage::Room(room(id)));
+        state.apply(ServerMessage::Chat {
             by: PersonId(id),
             room: None,
-            words: Words::Text("x".repeat(1000)),
+            text: ChatText::Text("x".repeat(1000)),
         });
     }
-    assert_eq!(visit.people().count(), 2000);
-    assert_eq!(visit.rooms().count(), 2000);
-    assert_eq!(visit.said().count(), 200);
-    assert!(visit.said().all(|said| said.words.text().len() == 200));
+    assert_eq!(state.people().count(), 2000);
+    assert_eq!(state.rooms().count(), 2000);
+    assert_eq!(state.chat().count(), 200);
+    assert!(state.chat().all(|said| said.text.as_str().len() == 200));
     // Those that are known may still change, and who goes makes space.
-    visit.hear(person(1, "Ben"));
-    assert_eq!(visit.name(PersonId(1)), "Ben");
-    visit.hear(Tell::Gone(PersonId(2), tessella::lobby::Gone::Left));
-    visit.hear(person(MANY, "Carl"));
-    assert_eq!(visit.name(PersonId(MANY)), "Carl");
+    state.apply(person(1, "Ben"));
+    assert_eq!(state.name(PersonId(1)), "Ben");
+    state.apply(ServerMessage::PersonLeft(
+        PersonId(2),
+        tessella::lobby::LeaveReason::Left,
+    ));
+    state.apply(person(MANY, "Carl"));
+    assert_eq!(state.name(PersonId(MANY)), "Carl");
 }
 
 #[test]
 fn what_is_too_large_is_left_out() {
-    let mut visit = Visit::default();
-    visit.hear(welcome());
-    visit.hear(person(1, &"x".repeat(100_000)));
-    assert_eq!(visit.name(PersonId(1)).len(), 24);
-    assert_eq!(visit.hear(person(2, "\u{202e}")), None);
-    let places = RoomInfo {
-        places: vec![room(1).places[0]; 9],
+    let mut state = ClientState::default();
+    state.apply(welcome());
+    state.apply(person(1, &"x".repeat(100_000)));
+    assert_eq!(state.name(PersonId(1)).len(), 24);
+    assert_eq!(state.apply(person(2, "\u{202e}")), None);
+    let seats = RoomInfo {
+        seats: vec![room(1).seats[0]; 9],
         ..room(1)
     };
     let watching = RoomInfo {
-        watching: vec![PersonId(1); 2001],
+        spectators: vec![PersonId(1); 2001],
         ..room(1)
     };
     let about = RoomInfo {
-        about: "x".repeat(500),
+        summary: "x".repeat(500),
         ..room(1)
     };
-    for info in [places, watching, about] {
-        assert_eq!(visit.hear(Tell::Room(info)), None);
+    for info in [seats, watching, about] {
+        assert_eq!(state.apply(ServerMessage::Room(info)), None);
     }
-    assert_eq!(visit.rooms().count(), 0);
-    assert_eq!(visit.hear(game(9)), None);
-    assert_eq!(visit.hear(board(0, "row:3x3,k3#1", Vec::new())), None);
-    visit.hear(game(8));
-    assert_eq!(visit.hear(Tell::Clock(vec![1; 9])), None);
-    assert_eq!(visit.hear(Tell::Progress(8, Progress::default())), None);
-    assert_eq!(visit.hear(board(8, "light:5x5#1", Vec::new())), None);
+    assert_eq!(state.rooms().count(), 0);
+    assert_eq!(state.apply(game(9)), None);
+    assert_eq!(state.apply(board(0, "row:3x3,k3#1", Vec::new())), None);
+    state.apply(game(8));
+    assert_eq!(state.apply(ServerMessage::Clocks(vec![1; 9])), None);
+    assert_eq!(
+        state.apply(ServerMessage::Progress(8, RaceProgress::default())),
+        None
+    );
+    assert_eq!(state.apply(board(8, "light:5x5#1", Vec::new())), None);
     for at in 0..8 {
-        visit.hear(board(at, "light:5x5#1", Vec::new()));
+        state.apply(board(at, "light:5x5#1", Vec::new()));
     }
-    assert_eq!(visit.game().map(|game| game.boards.len()), Some(8));
+    assert_eq!(state.game().map(|game| game.boards.len()), Some(8));
 }
 
 #[test]
@@ -160,7 +166,7 @@ fn a_record_of_a_stranger_is_soon_done_with() {
     let pair = endless(&[Move::Pair(CellId(0), CellId(1))]);
     let walk = endless(&[Move::Cell(CellId(0)), Move::Cell(CellId(u32::MAX))]);
     let cast = endless(&[Move::Chance(1)]);
-    let tells = [
+    let server_messages = [
         board(0, largest, paint.clone()),
         board(0, largest, paint[..20_000].to_vec()),
         board(0, largest, slow.moves().to_vec()),
@@ -182,16 +188,16 @@ fn a_record_of_a_stranger_is_soon_done_with() {
         board(0, "drench:9x9,hills9-1,c4=a", Vec::new()),
         board(0, "", Vec::new()),
     ];
-    for tell in tells {
-        let code = match &tell {
-            Tell::Board { record, .. } => record.code.chars().take(30).collect::<String>(),
+    for message in server_messages {
+        let code = match &message {
+            ServerMessage::Board { record, .. } => record.code.chars().take(30).collect::<String>(),
             _ => String::new(),
         };
-        let mut visit = Visit::default();
-        visit.hear(welcome());
-        visit.hear(game(2));
+        let mut state = ClientState::default();
+        state.apply(welcome());
+        state.apply(game(2));
         let begin = Instant::now();
-        visit.hear(tell);
+        state.apply(message);
         let took = begin.elapsed();
         println!("{code}: {took:?}");
         assert!(took < Duration::from_secs(10), "{code}: {took:?}");
@@ -200,37 +206,37 @@ fn a_record_of_a_stranger_is_soon_done_with() {
 
 #[test]
 fn who_asks_again_and_again_stops() {
-    let mut visit = Visit::default();
-    visit.hear(welcome());
-    visit.hear(game(2));
+    let mut state = ClientState::default();
+    state.apply(welcome());
+    state.apply(game(2));
     let asked = (0..100).filter(|_| {
-        let news = visit.hear(board(0, "light:5x5#1", Vec::new()));
-        matches!(news, Some(tessella::lobby::News::Torn(_)))
+        let event = state.apply(board(0, "light:5x5#1", Vec::new()));
+        matches!(event, Some(tessella::lobby::ClientEvent::Desync(_)))
     });
     assert_eq!(asked.count(), 5);
 }
 
-/// All that was told in a game, as material for others to tell.
-fn told() -> Vec<Tell> {
-    let mut all = tells();
-    for (code, places) in [
+/// All that was received in a game, as material for others to message.
+fn received() -> Vec<ServerMessage> {
+    let mut all = server_messages();
+    for (code, seats) in [
         ("row:3x3,k3#1", 2),
         ("light:5x5#7", 2),
         ("race:ring24,s3,p2#7", 3),
     ] {
-        let mut house = House::of(&["Anna", "Ben", "Carl"]);
-        let people = &[0, 1, 2][..places.into()];
-        house.room(plan(code, places), people);
-        house.begin(people);
+        let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+        let people = &[0, 1, 2][..seats.into()];
+        server.open_room(room_config(code, seats), people);
+        server.start_match(people);
         for round in 0..6 {
-            for &guest in people {
-                if let Some(ask) = house.next_ask(guest, Random, round) {
-                    house.ask(guest, ask);
+            for &client in people {
+                if let Some(message) = server.next_message(client, Random, round) {
+                    server.send(client, message);
                 }
-                house.moment();
+                server.think();
             }
         }
-        all.append(&mut house.guests[0].told);
+        all.append(&mut server.clients[0].received);
     }
     all
 }
@@ -242,35 +248,35 @@ proptest! {
     fn whatever_is_told_a_guest_lives_on(
         order in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), any::<u32>()), 0..150),
     ) {
-        thread_local!(static TOLD: Vec<Tell> = told());
-        TOLD.with(|told| {
-            let mut visit = Visit::default();
+        thread_local!(static TOLD: Vec<ServerMessage> = received());
+        TOLD.with(|received| {
+            let mut state = ClientState::default();
             for (at, change, number) in order {
-                let mut tell = told[at.index(told.len())].clone();
+                let mut message = received[at.index(received.len())].clone();
                 if change < 40 {
-                    match &mut tell {
-                        Tell::Moved { board, seq, mv, after, .. } => match change % 4 {
+                    match &mut message {
+                        ServerMessage::Moved { board, seq, mv, after, .. } => match change % 4 {
                             0 => *board = number as u8,
                             1 => *seq = number,
                             2 => *mv = Move::Cell(CellId(number)),
                             _ => *after = number,
                         },
-                        Tell::TakenBack { ply, elapsed, .. } => (*ply, *elapsed) = (number, number),
-                        Tell::Board { record, board, .. } => match change % 5 {
+                        ServerMessage::TakenBack { ply, elapsed, .. } => (*ply, *elapsed) = (number, number),
+                        ServerMessage::Board { record, board, .. } => match change % 5 {
                             0 => *board = number as u8,
                             1 => record.cursor = number,
                             2 => record.players.truncate(number as usize % 3),
                             3 => record.moves.iter_mut().for_each(|played| played.at = number),
                             _ => record.moves.reverse(),
                         },
-                        Tell::Game(info) => info.first = number as u8,
-                        Tell::Person(info) => info.room = Some(RoomId(number)),
-                        Tell::Progress(place, _) => *place = number as u8,
+                        ServerMessage::Match(info) => info.first_seat = number as u8,
+                        ServerMessage::Person(info) => info.room = Some(RoomId(number)),
+                        ServerMessage::Progress(place, _) => *place = number as u8,
                         _ => {}
                     }
                 }
-                visit.hear(tell);
-                let _ = (visit.room(), visit.place(), visit.place_name(change), visit.said().count());
+                state.apply(message);
+                let _ = (state.room(), state.seat(), state.seat_name(change), state.chat().count());
             }
         });
     }
