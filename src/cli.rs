@@ -325,11 +325,11 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("open") => open = true,
             Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
             Long("people") => {
-                plan.limits.max_people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?
+                plan.limits.max_people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?;
             }
             Long("rooms") => plan.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
             Long("grace") => {
-                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?
+                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
             }
             Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
             Long("name") => {

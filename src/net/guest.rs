@@ -489,7 +489,7 @@ impl Link {
             }
             // Who has taken another name comes back with it.
             ServerMessage::Person(info) if Some(info.id) == self.me => {
-                self.plan.name.clone_from(&info.name)
+                self.plan.name.clone_from(&info.name);
             }
             ServerMessage::Closing(why) => *over = Some(why.to_string()),
             _ => {}

@@ -14,8 +14,7 @@ use tessella::lobby::{
 };
 use tessella::net::gate::{Envelope, Reader};
 use tessella::net::wire::{
-    Line, LobbyLimits, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST,
-    MOST_WAITING_FOR_GUEST,
+    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST, MOST_WAITING_FOR_GUEST,
 };
 use tessella::session::{Player, Session};
 
@@ -154,7 +153,7 @@ impl Table {
         match out {
             LobbyOutput::Reliable(to, tell) | LobbyOutput::Unreliable(to, tell) => {
                 if let Some(at) = HONEST.iter().position(|&honest| honest == to) {
-                    match self.states[at].hear(tell) {
+                    match self.states[at].apply(tell) {
                         Some(ClientEvent::Desync(_)) => panic!("a board does not agree"),
                         Some(ClientEvent::Closing(why)) => {
                             panic!("an honest guest is let go: {why}")
@@ -305,7 +304,7 @@ fn a_guest_minds_nothing_that_a_host_tells() {
 }
 
 fn line() -> Line {
-    let limits = LobbyLimits {
+    let limits = Limits {
         longest_out: MOST_FROM_HOST,
         most_waiting: MOST_WAITING_FOR_GUEST,
         longest_in: MOST_FROM_GUEST,

@@ -340,7 +340,7 @@ impl Company {
                 .map(|news| format!("{news:?}").chars().take(120).collect())
                 .collect();
             report += &format!(
-                "{}: link {:?}, place {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last news {news:?}\n",
+                "{}: link {:?}, place {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last events {events:?}\n",
                 person.name,
                 person.links,
                 person.lobby.seat(),

@@ -11,4 +11,4 @@ pub use fixtures::{
     tic_tac_toe,
 };
 pub use play::Style;
-pub use server::{JobMode, MAX_CLIENT_MESSAGE, MAX_SERVER_MESSAGE, TestServer};
+pub use server::{JobMode, MAX_CLIENT_MESSAGE, MAX_SERVER_MESSAGE, TestServer, View};

@@ -1,8 +1,8 @@
-//! Guests at a host that server_messages what it likes.
+//! Clients of an untrusted server.
 
 use super::harness::Style::Random;
 use super::harness::{TestServer, room_config};
-use super::messages::server_messages;
+use super::message_samples::server_messages;
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use tessella::boards::CellId;
@@ -78,7 +78,7 @@ fn board(board: u8, code: &str, moves: Vec<Played>) -> ServerMessage {
 }
 
 #[test]
-fn a_guest_remembers_only_so_much() {
+fn client_state_is_bounded() {
     let mut state = ClientState::default();
     state.apply(welcome());
     for id in 1..=MANY {
@@ -94,7 +94,7 @@ fn a_guest_remembers_only_so_much() {
     assert_eq!(state.rooms().count(), 2000);
     assert_eq!(state.chat().count(), 200);
     assert!(state.chat().all(|said| said.text.as_str().len() == 200));
-    // Those that are known may still change, and who goes makes space.
+    // Known people may still change, and one who leaves makes space.
     state.apply(person(1, "Ben"));
     assert_eq!(state.name(PersonId(1)), "Ben");
     state.apply(ServerMessage::PersonLeft(
@@ -106,7 +106,7 @@ fn a_guest_remembers_only_so_much() {
 }
 
 #[test]
-fn what_is_too_large_is_left_out() {
+fn client_ignores_oversized_messages() {
     let mut state = ClientState::default();
     state.apply(welcome());
     state.apply(person(1, &"x".repeat(100_000)));
@@ -144,14 +144,14 @@ fn what_is_too_large_is_left_out() {
 }
 
 #[test]
-fn a_record_of_a_stranger_is_soon_done_with() {
+fn client_handles_hostile_records_quickly() {
     let endless = |mv: &[Move]| -> Vec<Played> {
         let moves = mv.iter().copied().cycle().take(1_000_000);
         moves.map(|mv| Played { mv, at: u32::MAX }).collect()
     };
     let paint = endless(&[Move::Paint(Colour(0)), Move::Paint(Colour(1))]);
     let largest = "drench:40x40,c10,m2500#1";
-    // A game that goes nowhere, by the rules.
+    // A legal game without progress.
     let mut slow =
         Session::new(largest.parse().expect("a code"), vec![Player::Human]).expect("a game");
     while let [one, .., other] = slow.position().legal_moves()[..] {
@@ -165,14 +165,14 @@ fn a_record_of_a_stranger_is_soon_done_with() {
     assert!(slow.cursor() > 10);
     let pair = endless(&[Move::Pair(CellId(0), CellId(1))]);
     let walk = endless(&[Move::Cell(CellId(0)), Move::Cell(CellId(u32::MAX))]);
-    let cast = endless(&[Move::Chance(1)]);
+    let roll = endless(&[Move::Chance(1)]);
     let server_messages = [
         board(0, largest, paint.clone()),
         board(0, largest, paint[..20_000].to_vec()),
         board(0, largest, slow.moves().to_vec()),
         board(0, "link:30x20,f16,t3600+60#1", pair[..20_000].to_vec()),
         board(0, "light:60x60,b0#1", walk[..20_000].to_vec()),
-        board(0, "race:track200,s2#1", cast),
+        board(0, "race:track200,s2#1", roll),
         board(0, &"drench:".repeat(100_000), Vec::new()),
         board(
             0,
@@ -205,7 +205,7 @@ fn a_record_of_a_stranger_is_soon_done_with() {
 }
 
 #[test]
-fn who_asks_again_and_again_stops() {
+fn client_stops_resyncing_after_five_attempts() {
     let mut state = ClientState::default();
     state.apply(welcome());
     state.apply(game(2));
@@ -216,7 +216,7 @@ fn who_asks_again_and_again_stops() {
     assert_eq!(asked.count(), 5);
 }
 
-/// All that was received in a game, as material for others to message.
+/// Messages of real matches, as material for random sequences.
 fn received() -> Vec<ServerMessage> {
     let mut all = server_messages();
     for (code, seats) in [
@@ -245,11 +245,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn whatever_is_told_a_guest_lives_on(
+    fn client_survives_any_sequence_of_messages(
         order in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), any::<u32>()), 0..150),
     ) {
-        thread_local!(static TOLD: Vec<ServerMessage> = received());
-        TOLD.with(|received| {
+        thread_local!(static RECEIVED: Vec<ServerMessage> = received());
+        RECEIVED.with(|received| {
             let mut state = ClientState::default();
             for (at, change, number) in order {
                 let mut message = received[at.index(received.len())].clone();
@@ -271,7 +271,7 @@ proptest! {
                         },
                         ServerMessage::Match(info) => info.first_seat = number as u8,
                         ServerMessage::Person(info) => info.room = Some(RoomId(number)),
-                        ServerMessage::Progress(place, _) => *place = number as u8,
+                        ServerMessage::Progress(seat, _) => *seat = number as u8,
                         _ => {}
                     }
                 }
