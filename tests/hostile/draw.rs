@@ -143,33 +143,29 @@ impl Draw {
     }
 }
 
-/// Messages of each kind, as they travel: what guests ask, and what hosts tell.
+/// Encoded messages with every variant: those of clients and those of servers. The golden file lists the clients' messages
+/// first, and the servers' from the welcome on.
 pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
-    let (mut asks, mut tells) = (Vec::new(), Vec::new());
-    for line in include_str!("../golden/messages.txt").lines() {
-        let (hex, written) = line.split_once(' ').expect("bytes and what they spell");
-        let bytes: Vec<u8> = (0..hex.len())
+    let golden = include_str!("../golden/messages.txt");
+    let lines = golden.lines().map(|line| line.split_once(' '));
+    let lines: Vec<(&str, &str)> = lines.map(|line| line.expect("two columns")).collect();
+    let welcome = lines
+        .iter()
+        .position(|(_, text)| text.starts_with("Welcome "))
+        .expect("a welcome");
+    let bytes = |hex: &str| -> Vec<u8> {
+        (0..hex.len())
             .step_by(2)
             .map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal"))
-            .collect();
-        let spells = |spelt: Option<String>| spelt.as_deref() == Some(written);
-        if spells(
-            decode::<ClientMessage>(&bytes)
-                .ok()
-                .map(|ask| format!("{ask:?}")),
-        ) {
-            asks.push(bytes);
-        } else {
-            assert!(spells(
-                decode::<ServerMessage>(&bytes)
-                    .ok()
-                    .map(|tell| format!("{tell:?}"))
-            ));
-            tells.push(bytes);
-        }
-    }
-    assert!(asks.len() > 20 && tells.len() > 20);
-    (asks, tells)
+            .collect()
+    };
+    let mut client: Vec<Vec<u8>> = lines.iter().map(|(hex, _)| bytes(hex)).collect();
+    let server = client.split_off(welcome);
+    let is_client = |bytes: &Vec<u8>| decode::<ClientMessage>(bytes).is_ok();
+    let is_server = |bytes: &Vec<u8>| decode::<ServerMessage>(bytes).is_ok();
+    assert!(client.iter().all(is_client) && server.iter().all(is_server));
+    assert!(client.len() > 20 && server.len() > 20);
+    (client, server)
 }
 
 pub fn spelt(message: &impl serde::Serialize) -> Vec<u8> {
