@@ -17,7 +17,9 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::SeededRng;
 use tessella::codec;
 use tessella::games::{Rules, Seat};
-use tessella::lobby::{Ask, Goal, Limits, PersonId, RoomPlan, Stage, Tell, TimeLimit};
+use tessella::lobby::{
+    ClientMessage, LobbyLimits, PersonId, RaceGoal, RoomConfig, RoomStage, ServerMessage, TimeLimit,
+};
 use tessella::net::admission::{Refused, Ticket, knock};
 use tessella::net::guest_socket::{GuestEvent, GuestSocket};
 use tessella::net::host::{Host, HostPlan};
@@ -58,10 +60,10 @@ fn main() {
 
 /// The process of the host, until its input ends.
 fn host(file: PathBuf) {
-    let limits = Limits {
-        people: 600,
-        rooms: 300,
-        ..Limits::default()
+    let limits = LobbyLimits {
+        max_people: 600,
+        max_rooms: 300,
+        ..LobbyLimits::default()
     };
     let host = Host::start(HostPlan {
         port: Some(0),
@@ -309,7 +311,7 @@ impl Guest {
     }
 
     /// How many bytes it was.
-    fn ask(&mut self, ask: &Ask) -> usize {
+    fn ask(&mut self, ask: &ClientMessage) -> usize {
         let bytes = codec::encode(ask).expect("a message");
         let length = bytes.len();
         self.socket.send(bytes);
@@ -356,11 +358,11 @@ impl Pair {
                 match event {
                     GuestEvent::Connected => {
                         let name = self.guests[at].name.clone();
-                        self.guests[at].ask(&Ask::Hello { name, token: None });
+                        self.guests[at].ask(&ClientMessage::Hello { name, token: None });
                     }
                     GuestEvent::Message(bytes) => {
                         let tell = codec::decode(&bytes).expect("a message");
-                        if matches!(tell, Tell::Welcome { .. }) {
+                        if matches!(tell, ServerMessage::Welcome { .. }) {
                             shared.inside.fetch_add(1, Ordering::Relaxed);
                         }
                         self.hear(at, tell, bytes.len(), measured.as_deref_mut());
@@ -374,12 +376,12 @@ impl Pair {
         }
         if may_open && !self.opened {
             self.opened = true;
-            self.guests[0].ask(&Ask::Open(RoomPlan {
+            self.guests[0].ask(&ClientMessage::OpenRoom(RoomConfig {
                 code: GAME.to_owned(),
-                places: 2,
+                seats: 2,
                 spectators: true,
                 limit: TimeLimit::None,
-                goal: Goal::First,
+                goal: RaceGoal::FirstToFinish,
             }));
         }
         if self.boards[0].is_some() && !self.counted {
@@ -389,40 +391,46 @@ impl Pair {
         self.go_on();
     }
 
-    fn hear(&mut self, at: usize, tell: Tell, bytes: usize, measured: Option<&mut Measured>) {
+    fn hear(
+        &mut self,
+        at: usize,
+        tell: ServerMessage,
+        bytes: usize,
+        measured: Option<&mut Measured>,
+    ) {
         let mut other = false;
         let mut moved = None;
         let mut over = false;
         match tell {
-            Tell::Welcome { you, .. } => self.guests[at].me = Some(you),
-            Tell::Person(_) => other = true,
-            Tell::Room(info) => {
-                other = info.opener != self.guests[0].me;
+            ServerMessage::Welcome { you, .. } => self.guests[at].me = Some(you),
+            ServerMessage::Person(_) => other = true,
+            ServerMessage::Room(info) => {
+                other = info.owner != self.guests[0].me;
                 if !other && at == 1 && !self.seated {
                     self.seated = true;
-                    self.guests[1].ask(&Ask::Sit(info.id, None));
+                    self.guests[1].ask(&ClientMessage::TakeSeat(info.id, None));
                 }
                 let full = info
-                    .places
+                    .seats
                     .iter()
-                    .all(|place| place.taker != tessella::lobby::Taker::Nobody);
-                let waits = matches!(info.stage, Stage::Waiting | Stage::Over);
-                let mine = info.places.get(at).is_some_and(|place| !place.ready);
+                    .all(|place| place.occupant != tessella::lobby::SeatOccupant::Empty);
+                let waits = matches!(info.stage, RoomStage::Waiting | RoomStage::Over);
+                let mine = info.seats.get(at).is_some_and(|place| !place.ready);
                 if !other && full && waits && mine && !self.guests[at].is_ready {
                     self.guests[at].is_ready = true;
-                    self.guests[at].ask(&Ask::Ready(true));
+                    self.guests[at].ask(&ClientMessage::SetReady(true));
                 }
             }
-            Tell::Game(info) => {
-                self.first = info.first;
+            ServerMessage::Match(info) => {
+                self.first = info.first_seat;
                 self.guests[at].is_ready = false;
             }
-            Tell::Board { record, hash, .. } => {
+            ServerMessage::Board { record, hash, .. } => {
                 let board = Session::restore(&record).expect("a game");
                 assert_eq!(board.state_hash(), hash);
                 self.boards[at] = Some(board);
             }
-            Tell::Moved { mv, hash, seq, .. } => {
+            ServerMessage::Moved { mv, hash, seq, .. } => {
                 let board = self.boards[at].as_mut().expect("a board");
                 let seat = board.position().to_move().seat().expect("a turn");
                 board.play(seat, mv).expect("a move");
@@ -432,8 +440,8 @@ impl Pair {
                 );
                 moved = Some(seat);
             }
-            Tell::Ended(_) => over = at == 0,
-            Tell::Refused(why) => panic!("{} was refused: {why}", self.guests[at].name),
+            ServerMessage::MatchEnded(_) => over = at == 0,
+            ServerMessage::Refused(why) => panic!("{} was refused: {why}", self.guests[at].name),
             _ => {}
         }
         // The opponent is the one who did not move.
@@ -480,7 +488,7 @@ impl Pair {
         // Two who take turns, each once in so long.
         self.next = Instant::now() + PACE / 2;
         let begun = Instant::now();
-        let bytes = self.guests[at].ask(&Ask::Move { ply, mv });
+        let bytes = self.guests[at].ask(&ClientMessage::Move { ply, mv });
         self.asked = Some((begun, bytes));
     }
 }

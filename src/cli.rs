@@ -16,7 +16,7 @@ use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
 use tessella::boards::{DrawnMap, Map, Plan, Shape};
 use tessella::games::{Game, Level, Rules, Start, Turn};
-use tessella::lobby::{Limits, tidy_name};
+use tessella::lobby::{LobbyLimits, tidy_name};
 use tessella::net::admission::JoinCode;
 use tessella::net::host::HostPlan;
 use tessella::net::{MOST_PEOPLE, PORT};
@@ -314,7 +314,7 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
         port: None,
         name: "Tessella".to_owned(),
         code: None,
-        limits: Limits::default(),
+        limits: LobbyLimits::default(),
         file: None,
     };
     let mut open = false;
@@ -324,9 +324,13 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("code") => plan.code = Some(code(&mut parser)?),
             Long("open") => open = true,
             Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
-            Long("people") => plan.limits.people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?,
-            Long("rooms") => plan.limits.rooms = count(&mut parser, "--rooms", 1..=1000)?,
-            Long("grace") => plan.limits.grace = count(&mut parser, "--grace", 0..=3600)?,
+            Long("people") => {
+                plan.limits.max_people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?;
+            }
+            Long("rooms") => plan.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
+            Long("grace") => {
+                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
+            }
             Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
             Long("name") => {
                 let given = text(&mut parser, "--name")?;

@@ -4,7 +4,7 @@ use super::background::LeftAt;
 use super::board::faces::FaceSet;
 use super::games::LastSetup;
 use super::net::KnownSeat;
-use crate::lobby::Limits;
+use crate::lobby::LobbyLimits;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -52,15 +52,15 @@ pub struct Lan {
 
 impl Default for Lan {
     fn default() -> Self {
-        let limits = Limits::default();
+        let limits = LobbyLimits::default();
         Self {
             name: String::new(),
             port: None,
             with_code: true,
             code: String::new(),
-            people: limits.people,
-            rooms: limits.rooms,
-            grace: limits.grace,
+            people: limits.max_people,
+            rooms: limits.max_rooms,
+            grace: limits.reconnect_window,
             seats: Vec::new(),
         }
     }

@@ -1,25 +1,26 @@
-//! A room: places to sit in, people who watch, and the game that is played.
+//! A room: its seats, its spectators and its match.
 
-use super::bout::{Bout, SavedBout};
-use super::message::{PersonId, PlaceInfo, RoomId, RoomInfo, RoomPlan, Stage, Taker, TimeLimit};
+use super::ids::{PersonId, RoomId};
+use super::info::{
+    MAX_CODE_BYTES, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+};
+use super::matches::{Match, SavedMatch};
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Player, Session};
 use serde::{Deserialize, Serialize};
 
-/// How much of a game code everybody is told, in characters.
-const SHOWN: usize = 60;
-/// The longest game code that a room is opened with, in bytes.
-pub(super) const LONGEST_CODE: usize = 6000;
-/// The longest time that a clock can give, in seconds.
-const LONGEST_LIMIT: u16 = 6 * 60 * 60;
+/// Maximum length of the game summary that everybody is sent, in characters.
+const MAX_SUMMARY_CHARS: usize = 60;
+/// Maximum time limit, in seconds.
+const MAX_LIMIT: u16 = 6 * 60 * 60;
 
-/// A place to sit in.
+/// A seat in a room.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
-    pub taker: Taker,
+pub(super) struct RoomSeat {
+    pub occupant: SeatOccupant,
     pub ready: bool,
-    pub won: u16,
-    /// When somebody sat down, by the order in which people do.
+    pub wins: u16,
+    /// Sequence number of when the seat was taken.
     since: u64,
 }
 
@@ -27,200 +28,207 @@ pub(super) struct Place {
 #[derive(Clone, Debug)]
 pub(super) struct Room {
     pub id: RoomId,
-    pub plan: RoomPlan,
+    pub config: RoomConfig,
     code: GameCode,
-    pub places: Vec<Place>,
-    pub watching: Vec<PersonId>,
-    pub stage: Stage,
-    pub bout: Option<Bout>,
-    /// A game that has been dealt and not begun.
-    pub dealt: Option<Session>,
-    /// What the dealing of a game was asked under.
-    pub dealing: Option<u64>,
-    /// Whether it has never been dealt, so that nobody knows of the room.
-    pub is_new: bool,
-    /// The place that begins the next game, and how many there have been.
-    pub begins: u8,
-    pub games: u32,
-    /// For how long everybody has been cut off, in milliseconds.
-    pub deserted: u64,
+    pub seats: Vec<RoomSeat>,
+    pub spectators: Vec<PersonId>,
+    pub stage: RoomStage,
+    pub current_match: Option<Match>,
+    /// Generated game of the next match.
+    pub next_game: Option<Session>,
+    /// Job that generates the next game.
+    pub generate_job: Option<u64>,
+    /// `true` until the first game is generated. Nobody knows of the room before that.
+    pub is_unannounced: bool,
+    /// Seat that makes the first move of the next match.
+    pub starter: u8,
+    pub match_count: u32,
+    /// Time for which everybody in the room has been disconnected, in milliseconds.
+    pub abandoned: u64,
 }
 
-/// A room as it is kept for the time after a crash.
+/// A room as it is stored in the saved lobby.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct SavedRoom {
     id: RoomId,
-    plan: RoomPlan,
-    /// Who has each place, how many games they have won, and when they sat down.
-    places: Vec<(Taker, u16, u64)>,
-    stage: Stage,
-    bout: Option<SavedBout>,
-    begins: u8,
-    games: u32,
+    config: RoomConfig,
+    /// Occupant, wins and sequence number of each seat.
+    seats: Vec<(SeatOccupant, u16, u64)>,
+    stage: RoomStage,
+    current_match: Option<SavedMatch>,
+    starter: u8,
+    match_count: u32,
 }
 
 impl Room {
-    /// A room that nobody sits in yet.
+    /// Creates an empty room.
     ///
     /// # Errors
-    /// Says what does not fit.
-    pub(super) fn new(id: RoomId, plan: RoomPlan) -> Result<Self, String> {
-        if plan.code.len() > LONGEST_CODE {
-            return Err(format!("its code has more than {LONGEST_CODE} signs"));
+    /// Returns the reason if the configuration is invalid.
+    pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, String> {
+        if config.code.len() > MAX_CODE_BYTES {
+            return Err(format!("its code has more than {MAX_CODE_BYTES} signs"));
         }
-        let code: GameCode = plan.code.parse().map_err(|error| format!("{error}"))?;
-        let (seats, places) = (code.setup.seats(), plan.places);
-        if seats > 1 && places != seats {
+        let code: GameCode = config.code.parse().map_err(|error| format!("{error}"))?;
+        let (game_seats, seats) = (code.setup.seats(), config.seats);
+        if game_seats > 1 && seats != game_seats {
             return Err(format!(
-                "this game has {seats} seats, and the room {places} places"
+                "this game has {game_seats} seats, and the room {seats} places"
             ));
         }
-        if !(2..=Seat::MAX_COUNT).contains(&places) {
+        if !(2..=Seat::MAX_COUNT).contains(&seats) {
             let most = Seat::MAX_COUNT;
             return Err(format!(
-                "a room has 2 to {most} places, and this one {places}"
+                "a room has 2 to {most} places, and this one {seats}"
             ));
         }
-        if let TimeLimit::Move(seconds) | TimeLimit::Game(seconds) = plan.limit
-            && !(1..=LONGEST_LIMIT).contains(&seconds)
+        if let TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) = config.limit
+            && !(1..=MAX_LIMIT).contains(&seconds)
         {
             return Err(format!(
-                "a clock has 1 to {LONGEST_LIMIT} seconds, and this one {seconds}"
+                "a clock has 1 to {MAX_LIMIT} seconds, and this one {seconds}"
             ));
         }
-        let free = Place {
-            taker: Taker::Nobody,
+        let free = RoomSeat {
+            occupant: SeatOccupant::Empty,
             ready: false,
-            won: 0,
+            wins: 0,
             since: 0,
         };
         Ok(Self {
             id,
-            places: vec![free; places.into()],
-            plan,
+            seats: vec![free; seats.into()],
+            config,
             code,
-            watching: Vec::new(),
-            stage: Stage::Dealing,
-            bout: None,
-            dealt: None,
-            dealing: None,
-            is_new: true,
-            begins: 0,
-            games: 0,
-            deserted: 0,
+            spectators: Vec::new(),
+            stage: RoomStage::Generating,
+            current_match: None,
+            next_game: None,
+            generate_job: None,
+            is_unannounced: true,
+            starter: 0,
+            match_count: 0,
+            abandoned: 0,
         })
     }
 
-    /// Whether each plays on a board of their own.
+    /// Returns `true` if each seat plays a separate copy of the board.
     pub(super) fn is_race(&self) -> bool {
         self.code.setup.seats() == 1
     }
 
-    /// What everybody knows of it.
+    /// Returns the public facts.
     pub(super) fn info(&self) -> RoomInfo {
         let (game, options) = (self.code.setup.game().name(), self.code.setup.options());
-        let mut about: String = format!("{game}:{options}");
-        if let Some((end, _)) = about.char_indices().nth(SHOWN) {
-            about.truncate(end);
-            about.push('…');
+        let mut summary: String = format!("{game}:{options}");
+        if let Some((end, _)) = summary.char_indices().nth(MAX_SUMMARY_CHARS) {
+            summary.truncate(end);
+            summary.push('…');
         }
-        let info = |place: &Place| PlaceInfo {
-            taker: place.taker,
-            ready: place.ready,
-            won: place.won,
+        let info = |seat: &RoomSeat| SeatInfo {
+            occupant: seat.occupant,
+            ready: seat.ready,
+            wins: seat.wins,
         };
         RoomInfo {
             id: self.id,
-            about,
-            race: self.is_race(),
-            places: self.places.iter().map(info).collect(),
-            opener: self.opener(),
-            watching: self.watching.clone(),
-            spectators: self.plan.spectators,
-            limit: self.plan.limit,
-            goal: self.plan.goal,
+            summary,
+            is_race: self.is_race(),
+            seats: self.seats.iter().map(info).collect(),
+            owner: self.owner(),
+            spectators: self.spectators.clone(),
+            allows_spectators: self.config.spectators,
+            limit: self.config.limit,
+            goal: self.config.goal,
             stage: self.stage,
         }
     }
 
-    /// Those who sit here.
+    /// Iterates over the people who have a seat.
     pub(super) fn seated(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.places.iter().filter_map(|place| match place.taker {
-            Taker::Person(person) => Some(person),
-            Taker::Nobody | Taker::Computer(_) => None,
+        self.seats.iter().filter_map(|seat| match seat.occupant {
+            SeatOccupant::Person(person) => Some(person),
+            SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         })
     }
 
-    /// All who are here.
+    /// Iterates over the seated people and the spectators.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.seated().chain(self.watching.iter().copied())
+        self.seated().chain(self.spectators.iter().copied())
     }
 
-    /// The place of a person.
-    pub(super) fn place_of(&self, person: PersonId) -> Option<u8> {
+    /// Returns the seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Option<u8> {
         let at = self
-            .places
+            .seats
             .iter()
-            .position(|place| place.taker == Taker::Person(person))?;
+            .position(|seat| seat.occupant == SeatOccupant::Person(person))?;
         Some(at as u8)
     }
 
-    /// Who has sat longest.
-    pub(super) fn opener(&self) -> Option<PersonId> {
-        let seated = self.places.iter().filter_map(|place| match place.taker {
-            Taker::Person(person) => Some((place.since, person)),
-            Taker::Nobody | Taker::Computer(_) => None,
+    /// Returns the person who has been seated longest.
+    pub(super) fn owner(&self) -> Option<PersonId> {
+        let seated = self.seats.iter().filter_map(|seat| match seat.occupant {
+            SeatOccupant::Person(person) => Some((seat.since, person)),
+            SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         });
         seated.min().map(|(_, person)| person)
     }
 
-    /// When the one sat down who did so last.
+    /// Returns the greatest sequence number of the seats.
     pub(super) fn latest(&self) -> u64 {
-        let since = self.places.iter().map(|place| place.since);
+        let since = self.seats.iter().map(|seat| seat.since);
         since.max().unwrap_or(0)
     }
 
-    /// The first place that nobody has.
-    pub(super) fn free_place(&self) -> Option<u8> {
+    /// Returns the first empty seat.
+    pub(super) fn free_seat(&self) -> Option<u8> {
         let at = self
-            .places
+            .seats
             .iter()
-            .position(|place| place.taker == Taker::Nobody)?;
+            .position(|seat| seat.occupant == SeatOccupant::Empty)?;
         Some(at as u8)
     }
 
-    /// Somebody takes a place; `since` counts up with each who does.
-    pub(super) fn take(&mut self, place: u8, taker: Taker, since: u64) {
-        self.places[usize::from(place)] = Place {
-            taker,
-            ready: matches!(taker, Taker::Computer(_)),
-            won: 0,
+    /// Sets the occupant of a seat; `since` increases with each call.
+    pub(super) fn occupy(&mut self, seat: u8, occupant: SeatOccupant, since: u64) {
+        self.seats[usize::from(seat)] = RoomSeat {
+            occupant,
+            ready: matches!(occupant, SeatOccupant::Computer(_)),
+            wins: 0,
             since,
         };
     }
 
-    /// The computer's level at a place.
-    pub(super) fn computer(&self, place: u8) -> Option<Level> {
-        match self.places.get(usize::from(place))?.taker {
-            Taker::Computer(level) => Some(level),
-            Taker::Nobody | Taker::Person(_) => None,
+    /// Clears the ready state of all people.
+    pub(super) fn reset_ready(&mut self) {
+        for seat in &mut self.seats {
+            seat.ready = matches!(seat.occupant, SeatOccupant::Computer(_));
         }
     }
 
-    /// Whether everything is ready for a game to begin: in a race two are enough.
-    pub(super) fn is_ready(&self) -> bool {
-        let seated = self
-            .places
-            .iter()
-            .filter(|place| place.taker != Taker::Nobody);
-        let enough = match self.is_race() {
-            true => seated.clone().count() >= 2,
-            false => seated.clone().count() == self.places.len(),
-        };
-        enough && self.seated().next().is_some() && seated.clone().all(|place| place.ready)
+    /// Returns the level of the computer in a seat.
+    pub(super) fn computer(&self, seat: u8) -> Option<Level> {
+        match self.seats.get(usize::from(seat))?.occupant {
+            SeatOccupant::Computer(level) => Some(level),
+            SeatOccupant::Empty | SeatOccupant::Person(_) => None,
+        }
     }
 
-    /// The code of the next game: with a fresh seed, if it has one.
+    /// Returns `true` if a match can start. A race needs two players, other games all of them.
+    pub(super) fn is_ready(&self) -> bool {
+        let taken = self
+            .seats
+            .iter()
+            .filter(|seat| seat.occupant != SeatOccupant::Empty);
+        let is_enough = match self.is_race() {
+            true => taken.clone().count() >= 2,
+            false => taken.clone().count() == self.seats.len(),
+        };
+        is_enough && self.seated().next().is_some() && taken.clone().all(|seat| seat.ready)
+    }
+
+    /// Returns the code of the next game. If it has a seed, it gets this one.
     pub(super) fn next_code(&self, seed: u64) -> GameCode {
         let mut code = self.code.clone();
         if let Start::Seed(_) = code.start {
@@ -229,77 +237,87 @@ impl Room {
         code
     }
 
-    /// Begins the game that was dealt.
-    pub(super) fn begin(&mut self, dealt: Session) {
+    /// Starts a match of the generated game.
+    pub(super) fn start_match(&mut self, game: Session) {
         let players: Vec<Option<Player>> = self
-            .places
+            .seats
             .iter()
-            .map(|place| match place.taker {
-                Taker::Nobody => None,
-                Taker::Person(_) => Some(Player::Human),
-                Taker::Computer(level) => Some(Player::Computer(level)),
+            .map(|seat| match seat.occupant {
+                SeatOccupant::Empty => None,
+                SeatOccupant::Person(_) => Some(Player::Human),
+                SeatOccupant::Computer(level) => Some(Player::Computer(level)),
             })
             .collect();
-        self.games += 1;
-        let (goal, limit) = (self.plan.goal, self.plan.limit);
-        let bout = Bout::new(self.games, dealt, self.begins, &players, goal, limit);
-        self.bout = Some(bout);
-        self.stage = Stage::Running;
+        self.match_count += 1;
+        let (goal, limit) = (self.config.goal, self.config.limit);
+        self.current_match = Some(Match::new(
+            self.match_count,
+            game,
+            self.starter,
+            &players,
+            goal,
+            limit,
+        ));
+        self.stage = RoomStage::Playing;
     }
 
     pub(super) fn save(&self) -> Option<SavedRoom> {
-        (!self.is_new).then(|| SavedRoom {
+        (!self.is_unannounced).then(|| SavedRoom {
             id: self.id,
-            plan: self.plan.clone(),
-            places: self
-                .places
+            config: self.config.clone(),
+            seats: self
+                .seats
                 .iter()
-                .map(|place| (place.taker, place.won, place.since))
+                .map(|seat| (seat.occupant, seat.wins, seat.since))
                 .collect(),
             stage: self.stage,
-            bout: self.bout.as_ref().map(Bout::save),
-            begins: self.begins,
-            games: self.games,
+            current_match: self.current_match.as_ref().map(Match::save),
+            starter: self.starter,
+            match_count: self.match_count,
         })
     }
 
-    /// The room that was kept; `None` if it does not fit together.
+    /// Restores a room, or returns `None` if it is inconsistent.
     pub(super) fn restore(saved: SavedRoom) -> Option<Self> {
-        let mut room = Self::new(saved.id, saved.plan).ok()?;
-        if room.places.len() != saved.places.len() || saved.begins >= room.plan.places {
+        let mut room = Self::new(saved.id, saved.config).ok()?;
+        if room.seats.len() != saved.seats.len() || saved.starter >= room.config.seats {
             return None;
         }
-        // Who was ready is to say so again: nobody knows who comes back.
-        for (place, (taker, won, since)) in room.places.iter_mut().zip(saved.places) {
-            *place = Place {
-                taker,
-                ready: matches!(taker, Taker::Computer(_)),
-                won,
+        // People have to get ready again: some may not come back.
+        for (seat, (occupant, wins, since)) in room.seats.iter_mut().zip(saved.seats) {
+            *seat = RoomSeat {
+                occupant,
+                ready: matches!(occupant, SeatOccupant::Computer(_)),
+                wins,
                 since,
             };
         }
-        room.is_new = false;
-        room.begins = saved.begins;
-        room.games = saved.games;
-        let mut bout = match saved.bout {
+        room.is_unannounced = false;
+        room.starter = saved.starter;
+        room.match_count = saved.match_count;
+        let mut current_match = match saved.current_match {
             None => None,
-            Some(bout) => Some(Bout::restore(bout)?),
+            Some(saved) => Some(Match::restore(saved)?),
         };
-        let fits =
-            |bout: &Bout| bout.places() == room.plan.places && bout.is_race() == room.is_race();
-        if !bout.as_ref().is_none_or(fits) {
+        let fits = |current: &Match| {
+            current.seats() == room.config.seats && current.is_race() == room.is_race()
+        };
+        if !current_match.as_ref().is_none_or(fits) {
             return None;
         }
-        // A game that all play on one board goes on with all of them.
-        let is_full = room.is_race() || room.free_place().is_none();
-        room.stage = match (saved.stage, bout.is_some() && is_full) {
-            (stage @ (Stage::Running | Stage::Over), true) => stage,
-            _ => Stage::Waiting,
+        // A match on a shared board continues only with all of its players.
+        let is_full = room.is_race() || room.free_seat().is_none();
+        room.stage = match (saved.stage, current_match.is_some() && is_full) {
+            (stage @ (RoomStage::Playing | RoomStage::Over), true) => stage,
+            _ => RoomStage::Waiting,
         };
-        if let Some(bout) = bout.as_mut().filter(|_| room.stage == Stage::Over) {
-            bout.ended = bout.ending();
+        if let Some(over) = current_match
+            .as_mut()
+            .filter(|_| room.stage == RoomStage::Over)
+        {
+            over.final_result = over.result();
         }
-        room.bout = bout;
+        room.current_match = current_match;
         Some(room)
     }
 }

@@ -1,20 +1,21 @@
-//! What is kept of a lobby for the time after a crash: the rooms, and those who sit in them.
+//! Saving and restoring a lobby, so that matches survive a crash: its rooms and the people in them.
 
-use super::message::{PersonId, RoomId, Token};
+use super::ids::{PersonId, ReconnectToken, RoomId};
+use super::info::{RoomStage, SeatOccupant};
+use super::names::tidy_name;
 use super::room::{Room, SavedRoom};
-use super::words::tidy_name;
-use super::{Budget, Lobby, Person, Stage, Taker};
+use super::state::{Lobby, Person};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The version of what is kept; others are not read.
+/// Format version; others are rejected.
 const VERSION: u16 = 1;
-/// After a crash people have so many times as long to come back.
-const PATIENCE: u64 = 5;
+/// Factor by which the reconnect window is longer after a crash.
+const WINDOW_FACTOR: u64 = 5;
 
 #[derive(Serialize, Deserialize)]
-struct Saved {
+struct SavedLobby {
     version: u16,
     people: Vec<SavedPerson>,
     rooms: Vec<SavedRoom>,
@@ -24,16 +25,16 @@ struct Saved {
 struct SavedPerson {
     id: PersonId,
     name: String,
-    token: Token,
+    token: ReconnectToken,
     room: RoomId,
 }
 
-/// Why a lobby that was kept cannot be read.
+/// Error when a saved lobby cannot be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RestoreLobbyError {
-    /// Its bytes spell none.
+    /// The bytes cannot be decoded.
     Codec(CodecError),
-    /// Another version of the program wrote it.
+    /// The format version is unknown.
     Version(u16),
 }
 
@@ -52,10 +53,10 @@ impl fmt::Display for RestoreLobbyError {
 impl std::error::Error for RestoreLobbyError {}
 
 impl Lobby {
-    /// The rooms and those who sit in them, in bytes.
+    /// Encodes the rooms and the people in them.
     ///
     /// # Errors
-    /// When the codec refuses, which it does for no lobby.
+    /// Fails if the codec does, which no lobby causes.
     pub fn save(&self) -> Result<Vec<u8>, CodecError> {
         let people = self.people.iter().filter_map(|(&id, person)| {
             Some(SavedPerson {
@@ -65,72 +66,64 @@ impl Lobby {
                 room: person.room?,
             })
         });
-        codec::encode(&Saved {
+        codec::encode(&SavedLobby {
             version: VERSION,
             people: people.collect(),
             rooms: self.rooms.values().filter_map(Room::save).collect(),
         })
     }
 
-    /// Takes up the rooms that were kept, with everybody cut off; how many there are. Rooms that do not fit together are
-    /// left out.
+    /// Restores saved rooms, with everybody disconnected, and returns their number. Inconsistent rooms are left out.
     ///
     /// # Errors
-    /// When the bytes are damaged or of another version.
+    /// Fails if the bytes are damaged or have another format version.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<usize, RestoreLobbyError> {
-        let saved: Saved = codec::decode(bytes).map_err(RestoreLobbyError::Codec)?;
+        let saved: SavedLobby = codec::decode(bytes).map_err(RestoreLobbyError::Codec)?;
         if saved.version != VERSION {
             return Err(RestoreLobbyError::Version(saved.version));
         }
-        let most = usize::from(self.limits.rooms);
+        let most = usize::from(self.limits.max_rooms);
         for room in saved.rooms.into_iter().filter_map(Room::restore).take(most) {
-            self.ids = self.ids.max(room.id.0);
-            self.count = self.count.max(room.latest());
+            self.last_id = self.last_id.max(room.id.0);
+            self.sequence = self.sequence.max(room.latest());
             self.rooms.insert(room.id, room);
         }
         for saved in saved.people {
-            self.ids = self.ids.max(saved.id.0);
-            let sits = self
+            self.last_id = self.last_id.max(saved.id.0);
+            let is_in_room = self
                 .rooms
                 .get(&saved.room)
                 .is_some_and(|room| room.people().any(|id| id == saved.id));
             let is_known =
                 self.people.contains_key(&saved.id) || self.tokens.contains_key(&saved.token);
-            let is_named = tidy_name(&saved.name).as_ref() == Some(&saved.name)
-                && self.is_free(&saved.name, saved.id);
-            if !sits || is_known || !is_named {
+            let is_name_valid = tidy_name(&saved.name).as_ref() == Some(&saved.name)
+                && self.is_name_free(&saved.name, saved.id);
+            if !is_in_room || is_known || !is_name_valid {
                 continue;
             }
             self.tokens.insert(saved.token, saved.id);
-            let person = Person {
-                name: saved.name,
-                token: saved.token,
-                connection: None,
-                room: Some(saved.room),
-                grace: u64::from(self.limits.grace) * 1000 * PATIENCE,
-                says: Budget::new(5, 2000, self.now),
-                opens: Budget::new(5, 1000, self.now),
-                agains: Budget::new(10, 1000, self.now),
-            };
+            let mut person = Person::new(saved.name, saved.token, self.now);
+            person.room = Some(saved.room);
+            person.reserved = u64::from(self.limits.reconnect_window) * 1000 * WINDOW_FACTOR;
             self.people.insert(saved.id, person);
         }
-        self.clear_unknown();
+        self.clear_unknown_occupants();
         Ok(self.rooms.len())
     }
 
-    /// Nobody sits anywhere of whom nothing is known, nor in two places.
-    fn clear_unknown(&mut self) {
+    /// Empties seats of unknown people and second seats of the same person.
+    fn clear_unknown_occupants(&mut self) {
         for room in self.rooms.values_mut() {
-            for place in 0..room.plan.places {
-                let taker = room.places[usize::from(place)].taker;
-                let Taker::Person(id) = taker else {
+            for seat in 0..room.config.seats {
+                let occupant = room.seats[usize::from(seat)].occupant;
+                let SeatOccupant::Person(id) = occupant else {
                     continue;
                 };
                 let person = self.people.get(&id);
                 let is_here = person.is_some_and(|person| person.room == Some(room.id));
-                if !is_here || room.place_of(id) != Some(place) {
-                    room.take(place, Taker::Nobody, 0);
-                    room.stage = Stage::Waiting;
+                if !is_here || room.seat_of(id) != Some(seat) {
+                    room.occupy(seat, SeatOccupant::Empty, 0);
+                    room.stage = RoomStage::Waiting;
                 }
             }
         }

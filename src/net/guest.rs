@@ -10,7 +10,7 @@ use super::discovery::Finder;
 use super::guest_socket::{Ending, GuestEvent, GuestSocket};
 use super::wire::Fault;
 use crate::codec;
-use crate::lobby::{Ask, PersonId, Refusal, Tell, Token};
+use crate::lobby::{ClientMessage, PersonId, ReconnectToken, Refusal, ServerMessage};
 use std::cell::Cell;
 use std::io;
 use std::net::SocketAddr;
@@ -57,7 +57,7 @@ pub struct GuestPlan {
     /// What one would like to be called.
     pub name: String,
     /// What one comes back with, to which hosts.
-    pub seats: Vec<(u64, Token)>,
+    pub seats: Vec<(u64, ReconnectToken)>,
 }
 
 /// How the link is.
@@ -86,7 +86,7 @@ pub enum LinkState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// What the host told.
-    Tell(Tell),
+    Tell(ServerMessage),
     /// The link is otherwise than before.
     Link(LinkState),
 }
@@ -101,7 +101,7 @@ pub struct Guest {
 
 /// What the thread is told.
 enum Order {
-    Ask(Ask),
+    Ask(ClientMessage),
     /// To rest. This goes when it does.
     Rest(Sender<()>),
     Wake,
@@ -141,7 +141,7 @@ impl Guest {
 
     /// Asks something of the host. It is lost if the link is, or rests: what is to be seen is what the host says, so
     /// nothing looks as if it had been done.
-    pub fn ask(&self, ask: Ask) {
+    pub fn ask(&self, ask: ClientMessage) {
         self.order(Order::Ask(ask));
     }
 
@@ -418,7 +418,7 @@ impl Link {
             for event in socket.poll(Duration::ZERO) {
                 match event {
                     GuestEvent::Connected => {
-                        let hello = Ask::Hello {
+                        let hello = ClientMessage::Hello {
                             name: self.plan.name.clone(),
                             token: seat.map(|(_, token)| token),
                         };
@@ -427,13 +427,13 @@ impl Link {
                         self.say(Heard::Link(open.clone()));
                     }
                     GuestEvent::Message(bytes) | GuestEvent::Presence(bytes) => {
-                        match codec::decode_within::<TELL, Tell>(&bytes) {
+                        match codec::decode_within::<TELL, ServerMessage>(&bytes) {
                             Ok(tell) => {
-                                if matches!(tell, Tell::Welcome { .. }) {
+                                if matches!(tell, ServerMessage::Welcome { .. }) {
                                     self.has_been_in = true;
                                     self.plan.address = address;
                                 }
-                                if let Tell::Refused(full @ Refusal::HostFull(_)) = &tell
+                                if let ServerMessage::Refused(full @ Refusal::ServerFull(_)) = &tell
                                     && self.me.is_none()
                                 {
                                     return Ok(Stay::Over(full.to_string()));
@@ -480,16 +480,18 @@ impl Link {
         }
     }
 
-    fn hear(&mut self, tell: Tell, bytes: usize, host: u64, over: &mut Option<String>) {
+    fn hear(&mut self, tell: ServerMessage, bytes: usize, host: u64, over: &mut Option<String>) {
         match &tell {
-            Tell::Welcome { you, token, .. } => {
+            ServerMessage::Welcome { you, token, .. } => {
                 self.plan.seats.retain(|&(known, _)| known != host);
                 self.plan.seats.push((host, *token));
                 self.me = Some(*you);
             }
             // Who has taken another name comes back with it.
-            Tell::Person(info) if Some(info.id) == self.me => self.plan.name.clone_from(&info.name),
-            Tell::Farewell(why) => *over = Some(why.to_string()),
+            ServerMessage::Person(info) if Some(info.id) == self.me => {
+                self.plan.name.clone_from(&info.name);
+            }
+            ServerMessage::Closing(why) => *over = Some(why.to_string()),
             _ => {}
         }
         self.pass_on(bytes, Heard::Tell(tell));
@@ -535,7 +537,7 @@ fn part(socket: &mut GuestSocket) {
     socket.leave();
 }
 
-fn send(socket: &mut GuestSocket, ask: &Ask) {
+fn send(socket: &mut GuestSocket, ask: &ClientMessage) {
     match codec::encode(ask) {
         Ok(bytes) => socket.send(bytes),
         Err(error) => log::error!("a message could not be spelt: {error}"),

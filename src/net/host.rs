@@ -10,7 +10,7 @@ use super::rest::Rest;
 use super::workers::Workers;
 use super::{MOST_PEOPLE, PORT, PORTS};
 use crate::codec;
-use crate::lobby::{Ask, Connection, Limits, Lobby, Out};
+use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyLimits, LobbyOutput};
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -42,7 +42,7 @@ pub struct HostPlan {
     /// What people have to know to come in; `None` lets everybody in.
     pub code: Option<JoinCode>,
     /// What it allows.
-    pub limits: Limits,
+    pub limits: LobbyLimits,
     /// The file in which its rooms are kept for the time after a crash; `None` keeps nothing.
     pub file: Option<PathBuf>,
 }
@@ -124,7 +124,7 @@ impl Host {
     /// # Errors
     /// When the port cannot be had, or a limit is out of bounds.
     pub fn start(plan: HostPlan) -> Result<Self, HostError> {
-        let most = plan.limits.people;
+        let most = plan.limits.max_people;
         if !(1..=MOST_PEOPLE).contains(&most) {
             return Err(HostError::Limit(format!(
                 "a host takes in 1 to {MOST_PEOPLE} people, not {most}"
@@ -360,7 +360,7 @@ impl Drive {
             }
         }
         self.door.set_closing(true);
-        self.lobby.close();
+        self.lobby.shut_down();
         self.carry();
         self.socket.flush();
         self.socket.close_all();
@@ -403,7 +403,7 @@ impl Drive {
             self.hear(event);
         }
         for (ticket, done) in self.workers.done() {
-            self.lobby.done(ticket, done);
+            self.lobby.finish_job(ticket, done);
         }
         self.carry();
         self.socket.flush();
@@ -412,43 +412,45 @@ impl Drive {
 
     fn hear(&mut self, event: HostEvent) {
         match event {
-            HostEvent::Joined(peer) => self.lobby.connect(Connection(peer.0)),
+            HostEvent::Joined(peer) => self.lobby.connect(ConnectionId(peer.0)),
             HostEvent::Left(peer, why) => {
                 log::info!("{peer} is gone: {why:?}");
-                let connection = Connection(peer.0);
+                let connection = ConnectionId(peer.0);
                 match why {
-                    Parting::Left => self.lobby.leave_host(connection),
+                    Parting::Left => self.lobby.leave_server(connection),
                     _ => self.lobby.disconnect(connection),
                 }
             }
-            HostEvent::Message(peer, bytes) => match codec::decode_within::<ASK, Ask>(&bytes) {
-                Ok(ask) => self.lobby.receive(Connection(peer.0), ask),
-                Err(error) if self.lobby.hears(Connection(peer.0)) => {
-                    log::info!("{peer} sent no message: {error}");
-                    self.lobby.nonsense(Connection(peer.0));
+            HostEvent::Message(peer, bytes) => {
+                match codec::decode_within::<ASK, ClientMessage>(&bytes) {
+                    Ok(ask) => self.lobby.receive(ConnectionId(peer.0), ask),
+                    Err(error) if self.lobby.has_connection(ConnectionId(peer.0)) => {
+                        log::info!("{peer} sent no message: {error}");
+                        self.lobby.reject_invalid(ConnectionId(peer.0));
+                    }
+                    Err(_) => {}
                 }
-                Err(_) => {}
-            },
+            }
             // Guests have nothing to say in this way.
             HostEvent::Presence(..) => {}
         }
     }
 
     fn carry(&mut self) {
-        for out in self.lobby.take_out() {
+        for out in self.lobby.take_output() {
             match out {
-                Out::Tell(to, tell) => match codec::encode(&tell) {
+                LobbyOutput::Reliable(to, tell) => match codec::encode(&tell) {
                     Ok(bytes) => self.socket.send(Peer(to.0), bytes),
                     Err(error) => log::error!("a message could not be spelt: {error}"),
                 },
-                Out::Hint(to, tell) => match codec::encode(&tell) {
+                LobbyOutput::Unreliable(to, tell) => match codec::encode(&tell) {
                     Ok(bytes) => self.socket.send_presence(Peer(to.0), bytes),
                     Err(error) => log::error!("a message could not be spelt: {error}"),
                 },
-                Out::Close(to) => self.socket.close(Peer(to.0)),
+                LobbyOutput::Close(to) => self.socket.close(Peer(to.0)),
             }
         }
-        for work in self.lobby.take_work() {
+        for work in self.lobby.take_jobs() {
             self.workers.begin(work);
         }
     }
@@ -463,7 +465,7 @@ impl Drive {
         self.notice.most = self.door.most();
         self.notice.needs_code = self.door.code().is_some();
         self.notice.has_room = self.door.has_room();
-        self.notice.game = self.lobby.game().unwrap_or_default();
+        self.notice.game = self.lobby.advertised_game().unwrap_or_default();
         let complaint = self.keeper.as_mut().and_then(|keeper| {
             keeper.keep(&mut self.lobby);
             keeper.complaint()

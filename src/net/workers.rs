@@ -2,7 +2,7 @@
 
 use super::rest::Rest;
 use crate::games::{Level, Move, Position, Rules};
-use crate::lobby::{Done, Work};
+use crate::lobby::{JobResult, LobbyJob};
 use crate::session::{Player, Session};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,14 +15,14 @@ const WORKERS: usize = 2;
 
 /// Threads that work, and what they are given and give back. They end when this is dropped.
 pub(super) struct Workers {
-    jobs: Option<Sender<Work>>,
-    results: Receiver<(u64, Done)>,
+    jobs: Option<Sender<LobbyJob>>,
+    results: Receiver<(u64, JobResult)>,
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
 }
 
 struct Shared {
-    waiting: Mutex<Receiver<Work>>,
+    waiting: Mutex<Receiver<LobbyJob>>,
     /// Nobody is to think on, because of a rest or for good.
     hush: AtomicBool,
     leaving: AtomicBool,
@@ -53,7 +53,7 @@ impl Workers {
         })
     }
 
-    pub(super) fn begin(&self, work: Work) {
+    pub(super) fn begin(&self, work: LobbyJob) {
         let jobs = self.jobs.as_ref();
         if jobs.is_none_or(|jobs| jobs.send(work).is_err()) {
             log::error!("those who work for the host have ended");
@@ -61,7 +61,7 @@ impl Workers {
     }
 
     /// What has been done.
-    pub(super) fn done(&self) -> impl Iterator<Item = (u64, Done)> + '_ {
+    pub(super) fn done(&self) -> impl Iterator<Item = (u64, JobResult)> + '_ {
         self.results.try_iter()
     }
 
@@ -94,7 +94,7 @@ impl Drop for Workers {
 }
 
 impl Shared {
-    fn work(&self, finished: &Sender<(u64, Done)>) {
+    fn work(&self, finished: &Sender<(u64, JobResult)>) {
         loop {
             let next = match self.waiting.lock() {
                 Ok(waiting) => waiting.recv(),
@@ -107,19 +107,19 @@ impl Shared {
             if self.leaving.load(Ordering::Relaxed) {
                 return;
             }
-            let (ticket, done) = match next {
-                Work::Deal { ticket, code } => {
+            let (id, done) = match next {
+                LobbyJob::Generate { id, code } => {
                     let players = vec![Player::Human; code.setup.seats().into()];
                     let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                    (ticket, Done::Dealt(Box::new(dealt)))
+                    (id, JobResult::Generated(Box::new(dealt)))
                 }
-                Work::Think {
-                    ticket,
+                LobbyJob::FindMove {
+                    id,
                     position,
                     level,
-                } => (ticket, Done::Thought(self.think(&position, level))),
+                } => (id, JobResult::MoveFound(self.think(&position, level))),
             };
-            if finished.send((ticket, done)).is_err() {
+            if finished.send((id, done)).is_err() {
                 return;
             }
         }
@@ -147,8 +147,8 @@ mod tests {
         let code = "drench:18x18,c6,s2#1".parse().expect("a code");
         let session = Session::new(code, vec![Player::Human; 2]).expect("a game");
         let workers = Workers::start().expect("threads");
-        workers.begin(Work::Think {
-            ticket: 7,
+        workers.begin(LobbyJob::FindMove {
+            id: 7,
             position: session.position().clone(),
             level: Level::Hard,
         });
@@ -161,15 +161,15 @@ mod tests {
         assert!(done.is_empty(), "{done:?} at rest");
         workers.wake();
         let begun = Instant::now();
-        let (ticket, done) = loop {
+        let (id, done) = loop {
             if let Some(done) = workers.done().next() {
                 break done;
             }
             assert!(begun.elapsed() < Duration::from_secs(30), "nothing");
             std::thread::sleep(Duration::from_millis(1));
         };
-        assert_eq!(ticket, 7);
-        assert!(matches!(done, Done::Thought(Some(_))), "{done:?}");
+        assert_eq!(id, 7);
+        assert!(matches!(done, JobResult::MoveFound(Some(_))), "{done:?}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What is on each screen in windows of all sizes: nothing outside, nothing over something else, and everything that is
 //! pressed large enough for a thumb.
 
-use crate::network::company::{Company, ask, room, visit};
+use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, Written, game};
 use bevy::prelude::UVec2;
 use bevy_egui::egui::{self, Id, Rect};
@@ -13,7 +13,7 @@ use tessella::app::play::layout::TARGET;
 use tessella::app::storage::Storage;
 use tessella::app::{Phase, Screen};
 use tessella::games::{Game, Position};
-use tessella::lobby::{Ask, Words};
+use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::Player;
 
 /// A small telephone upright and on its side, a large one, and a window on a desk.
@@ -315,16 +315,16 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
     ask(
         &mut company.stages[1],
-        Ask::Say(Words::Text(
+        ClientMessage::Chat(ChatText::Text(
             "It is a long sentence that is said. ".repeat(5),
         )),
     );
     company.until("it is heard", |stages| {
-        visit(&stages[0]).said().count() == 1
+        lobby_of(&stages[0]).chat().count() == 1
     });
     // What toasts tell lies over everything, for a while.
     company.stages.iter_mut().for_each(wait_for_toasts);
-    for (at, who) in [(0, "the opener"), (1, "the guest"), (2, "who watches")] {
+    for (at, who) in [(0, "the owner"), (1, "the guest"), (2, "who watches")] {
         let stage = &mut company.stages[at];
         check(stage, &format!("the room of {who}"), &mut all);
         if let Some(tab) = people_tab(stage) {
@@ -343,7 +343,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     company.begin();
     company.make_move(0);
     company.stages.iter_mut().for_each(wait_for_toasts);
-    for (at, who) in [(0, "the opener"), (1, "the guest"), (2, "who watches")] {
+    for (at, who) in [(0, "the owner"), (1, "the guest"), (2, "who watches")] {
         check(
             &mut company.stages[at],
             &format!("the game of {who}"),
@@ -351,7 +351,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
         );
     }
     let mover = company.mover().expect("somebody is to move");
-    ask(&mut company.stages[1 - mover], Ask::TakeBack(0));
+    ask(&mut company.stages[1 - mover], ClientMessage::TakeBack(0));
     company.until("they are asked", |stages| stages[mover].shows("Allow"));
     company.stages.iter_mut().for_each(wait_for_toasts);
     check(
@@ -362,7 +362,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     company.stages[0].press("Room");
     check(&mut company.stages[0], "the room in a game", &mut all);
     company.stages[0].escape();
-    ask(&mut company.stages[0], Ask::GiveUp);
+    ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
     company.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the loser"), (1, "the winner"), (2, "who watches")] {
@@ -377,7 +377,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     company.stages[2].frames(2);
     company.stages[2].press("Leave the room");
     company.until("out of the room", |stages| {
-        visit(&stages[2]).room().is_none()
+        lobby_of(&stages[2]).room().is_none()
     });
     check(&mut company.stages[2], "the rooms", &mut all);
     assert_none(&all);

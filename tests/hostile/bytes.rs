@@ -9,8 +9,8 @@ use tessella::boards::random::SeededRng;
 use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
-    Ask, Connection, Done, Goal, Limits as LobbyLimits, Lobby, News, Out, RoomPlan, Tell,
-    TimeLimit, Visit, Work,
+    ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
+    LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
 };
 use tessella::net::gate::{Envelope, Reader};
 use tessella::net::wire::{
@@ -36,13 +36,13 @@ fn bytes_of_enemies_spell_a_message_or_none() {
             0 => draw.message(&asks),
             _ => draw.message(&tells),
         };
-        if let Ok(ask) = decode::<Ask>(&bytes) {
+        if let Ok(ask) = decode::<ClientMessage>(&bytes) {
             read[0] += 1;
-            assert_eq!(decode::<Ask>(&spelt(&ask)), Ok(ask));
+            assert_eq!(decode::<ClientMessage>(&spelt(&ask)), Ok(ask));
         }
-        if let Ok(tell) = decode::<Tell>(&bytes) {
+        if let Ok(tell) = decode::<ServerMessage>(&bytes) {
             read[1] += 1;
-            assert_eq!(decode::<Tell>(&spelt(&tell)), Ok(tell));
+            assert_eq!(decode::<ServerMessage>(&spelt(&tell)), Ok(tell));
         }
     }
     println!("{MESSAGES} messages, of which {read:?} were some");
@@ -55,22 +55,22 @@ struct Table {
     lobby: Lobby,
     now: u64,
     /// Those who play.
-    visits: [Visit; 2],
-    enemies: BTreeMap<Connection, usize>,
+    states: [ClientState; 2],
+    enemies: BTreeMap<ConnectionId, usize>,
     connections: u64,
     moved: usize,
     told: usize,
 }
 
-const HONEST: [Connection; 2] = [Connection(1), Connection(2)];
+const HONEST: [ConnectionId; 2] = [ConnectionId(1), ConnectionId(2)];
 
 impl Table {
     fn new() -> Self {
         let limits = LobbyLimits {
-            people: 10,
-            rooms: 6,
-            grace: 2,
-            keep: 10,
+            max_people: 10,
+            max_rooms: 6,
+            reconnect_window: 2,
+            abandoned_room_timeout: 10,
         };
         let mut numbers = SeededRng::new(b"numbers.", 7);
         let random =
@@ -78,7 +78,7 @@ impl Table {
         let mut table = Self {
             lobby: Lobby::new(limits, Box::new(random)),
             now: 0,
-            visits: [Visit::default(), Visit::default()],
+            states: [ClientState::default(), ClientState::default()],
             enemies: BTreeMap::new(),
             connections: 2,
             moved: 0,
@@ -87,29 +87,29 @@ impl Table {
         for (connection, name) in HONEST.into_iter().zip(["Anna", "Ben"]) {
             table.lobby.connect(connection);
             let name = name.to_owned();
-            table.ask(connection, Ask::Hello { name, token: None });
+            table.ask(connection, ClientMessage::Hello { name, token: None });
         }
-        let plan = RoomPlan {
+        let plan = RoomConfig {
             code: "row:10x10,k5#1".to_owned(),
-            places: 2,
+            seats: 2,
             spectators: true,
             limit: TimeLimit::None,
-            goal: Goal::First,
+            goal: RaceGoal::FirstToFinish,
         };
-        table.ask(HONEST[0], Ask::Open(plan));
-        let room = table.visits[0].room().expect("a room").id;
-        table.ask(HONEST[1], Ask::Sit(room, None));
+        table.ask(HONEST[0], ClientMessage::OpenRoom(plan));
+        let room = table.states[0].room().expect("a room").id;
+        table.ask(HONEST[1], ClientMessage::TakeSeat(room, None));
         table
     }
 
-    fn ask(&mut self, connection: Connection, ask: Ask) {
+    fn ask(&mut self, connection: ConnectionId, ask: ClientMessage) {
         self.lobby.receive(connection, ask);
         self.carry();
     }
 
-    fn come(&mut self, enemy: usize) -> Connection {
+    fn come(&mut self, enemy: usize) -> ConnectionId {
         self.connections += 1;
-        let connection = Connection(self.connections);
+        let connection = ConnectionId(self.connections);
         self.lobby.connect(connection);
         self.enemies.insert(connection, enemy);
         connection
@@ -118,7 +118,7 @@ impl Table {
     /// Carries away what is told, and does what is to be done.
     fn carry(&mut self) {
         loop {
-            let (out, work) = (self.lobby.take_out(), self.lobby.take_work());
+            let (out, work) = (self.lobby.take_output(), self.lobby.take_jobs());
             if out.is_empty() && work.is_empty() {
                 return;
             }
@@ -129,39 +129,41 @@ impl Table {
                 self.bring(out);
             }
             for work in work {
-                let (ticket, done) = match work {
-                    Work::Deal { ticket, code } => {
+                let (id, done) = match work {
+                    LobbyJob::Generate { id, code } => {
                         let players = vec![Player::Human; code.setup.seats().into()];
                         let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                        (ticket, Done::Dealt(Box::new(dealt)))
+                        (id, JobResult::Generated(Box::new(dealt)))
                     }
-                    Work::Think {
-                        ticket,
+                    LobbyJob::FindMove {
+                        id,
                         position,
                         level,
                     } => {
                         let mv = position.computer_move(level, &AtomicBool::new(true));
-                        (ticket, Done::Thought(mv))
+                        (id, JobResult::MoveFound(mv))
                     }
                 };
-                self.lobby.done(ticket, done);
+                self.lobby.finish_job(id, done);
             }
         }
     }
 
-    fn bring(&mut self, out: Out) {
+    fn bring(&mut self, out: LobbyOutput) {
         match out {
-            Out::Tell(to, tell) | Out::Hint(to, tell) => {
+            LobbyOutput::Reliable(to, tell) | LobbyOutput::Unreliable(to, tell) => {
                 if let Some(at) = HONEST.iter().position(|&honest| honest == to) {
-                    match self.visits[at].hear(tell) {
-                        Some(News::Torn(_)) => panic!("a board does not agree"),
-                        Some(News::Farewell(why)) => panic!("an honest guest is let go: {why}"),
-                        Some(News::Moved { .. }) => self.moved += 1,
+                    match self.states[at].apply(tell) {
+                        Some(ClientEvent::Desync(_)) => panic!("a board does not agree"),
+                        Some(ClientEvent::Closing(why)) => {
+                            panic!("an honest guest is let go: {why}")
+                        }
+                        Some(ClientEvent::Moved { .. }) => self.moved += 1,
                         _ => {}
                     }
                 }
             }
-            Out::Close(connection) => {
+            LobbyOutput::Close(connection) => {
                 assert!(!HONEST.contains(&connection));
                 self.lobby.disconnect(connection);
                 self.enemies.remove(&connection);
@@ -171,28 +173,28 @@ impl Table {
 
     /// The next move of those who play, which both see at once.
     fn play(&mut self, draw: &mut Draw) {
-        let game = self.visits[0].game().filter(|game| game.ending.is_none());
+        let game = self.states[0].game().filter(|game| game.result.is_none());
         let Some(game) = game else {
             for connection in HONEST {
-                self.ask(connection, Ask::Ready(true));
+                self.ask(connection, ClientMessage::SetReady(true));
             }
-            let begun = self.visits.iter().all(|visit| {
-                let game = visit.game();
-                game.is_some_and(|game| game.ending.is_none() && !game.boards.is_empty())
+            let begun = self.states.iter().all(|state| {
+                let game = state.game();
+                game.is_some_and(|game| game.result.is_none() && !game.boards.is_empty())
             });
             assert!(begun, "the next game begins at once");
             return;
         };
         let board = &game.boards[&0];
         let seat = board.position().to_move().seat().expect("a seat").0;
-        let mover = usize::from((seat + game.info.first) % 2);
+        let mover = usize::from((seat + game.info.first_seat) % 2);
         let mv = *draw.one_of(&board.position().legal_moves());
         let ply = board.cursor() as u32;
         let before = self.moved;
-        self.ask(HONEST[mover], Ask::Move { ply, mv });
+        self.ask(HONEST[mover], ClientMessage::Move { ply, mv });
         assert_eq!(self.moved, before + 2, "both see the move at once");
-        let hashes = self.visits.each_ref().map(|visit| {
-            let game = visit.game().expect("a game");
+        let hashes = self.states.each_ref().map(|state| {
+            let game = state.game().expect("a game");
             (game.boards[&0].cursor(), game.boards[&0].state_hash())
         });
         assert_eq!(hashes[0], hashes[1]);
@@ -207,7 +209,7 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
     let mut draw = Draw::new(2);
     let mut table = Table::new();
     let (mut tried, mut heard, mut slowest) = (0, 0, Duration::ZERO);
-    let mut lines: Vec<Connection> = (0..8).map(|enemy| table.come(enemy)).collect();
+    let mut lines: Vec<ConnectionId> = (0..8).map(|enemy| table.come(enemy)).collect();
     while heard < ASKS {
         tried += 1;
         let enemy = draw.below(lines.len());
@@ -218,7 +220,7 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
             lines[enemy] = table.come(enemy);
             if draw.below(4) > 0 {
                 let name = format!("Enemy {enemy}");
-                table.ask(lines[enemy], Ask::Hello { name, token: None });
+                table.ask(lines[enemy], ClientMessage::Hello { name, token: None });
             }
         }
         let connection = lines[enemy];
@@ -227,14 +229,14 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
             table.lobby.receive(connection, draw.ask());
             heard += 1;
         } else {
-            match decode::<Ask>(&draw.message(&asks)) {
+            match decode::<ClientMessage>(&draw.message(&asks)) {
                 Ok(ask) => {
                     table.lobby.receive(connection, ask);
                     heard += 1;
                 }
                 // Else nobody would stay for long.
                 Err(_) if draw.below(20) > 0 => {}
-                Err(_) => table.lobby.nonsense(connection),
+                Err(_) => table.lobby.reject_invalid(connection),
             }
         }
         table.carry();
@@ -270,23 +272,23 @@ fn a_guest_minds_nothing_that_a_host_tells() {
     let watch = Watch::begin();
     let (_, tells) = real_messages();
     let mut draw = Draw::new(3);
-    let mut visit = Visit::default();
+    let mut state = ClientState::default();
     let (mut tried, mut heard, mut news, mut slowest) = (0, 0, 0, Duration::ZERO);
     while heard < TELLS {
         tried += 1;
-        let Ok(tell) = decode::<Tell>(&draw.message(&tells)) else {
+        let Ok(tell) = decode::<ServerMessage>(&draw.message(&tells)) else {
             continue;
         };
         let begun = Instant::now();
         heard += 1;
-        news += usize::from(visit.hear(tell).is_some());
+        news += usize::from(state.apply(tell).is_some());
         slowest = slowest.max(begun.elapsed());
         let place = draw.byte();
-        let _ = (visit.room(), visit.place(), visit.place_name(place));
-        assert!(visit.people().count() <= 2000 && visit.rooms().count() <= 2000);
-        assert!(visit.said().count() <= 200);
+        let _ = (state.room(), state.seat(), state.seat_name(place));
+        assert!(state.people().count() <= 2000 && state.rooms().count() <= 2000);
+        assert!(state.chat().count() <= 200);
         if draw.below(2000) == 0 {
-            visit.cut_off();
+            state.disconnect();
         }
     }
     let grown = watch.grown();

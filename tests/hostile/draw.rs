@@ -4,7 +4,9 @@ use tessella::boards::CellId;
 use tessella::boards::random::SeededRng;
 use tessella::codec::{decode, encode};
 use tessella::games::{Colour, Level, Move};
-use tessella::lobby::{Ask, Goal, RoomId, RoomPlan, Tell, TimeLimit, Words};
+use tessella::lobby::{
+    ChatText, ClientMessage, RaceGoal, RoomConfig, RoomId, ServerMessage, TimeLimit,
+};
 
 /// Games that are small, and some that are none.
 const CODES: [&str; 8] = [
@@ -89,42 +91,42 @@ impl Draw {
     }
 
     /// Something that a guest may ask, at any time and in any order.
-    pub fn ask(&mut self) -> Ask {
+    pub fn ask(&mut self) -> ClientMessage {
         let number = self.number();
         match self.below(18) {
-            0 => Ask::Hello {
+            0 => ClientMessage::Hello {
                 name: (*self.one_of(&NAMES)).to_owned(),
                 token: None,
             },
-            1 => Ask::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
-            2 => Ask::Say(Words::Phrase(number as u8)),
-            3 => Ask::Say(Words::Text("x".repeat(self.below(400)))),
-            4 => Ask::Open(RoomPlan {
+            1 => ClientMessage::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
+            2 => ClientMessage::Chat(ChatText::Phrase(number as u8)),
+            3 => ClientMessage::Chat(ChatText::Text("x".repeat(self.below(400)))),
+            4 => ClientMessage::OpenRoom(RoomConfig {
                 code: (*self.one_of(&CODES)).to_owned(),
-                places: 1 + self.below(4) as u8,
+                seats: 1 + self.below(4) as u8,
                 spectators: self.below(2) == 0,
                 limit: *self.one_of(&[
                     TimeLimit::None,
-                    TimeLimit::Move(1),
-                    TimeLimit::Game(number as u16),
+                    TimeLimit::PerMove(1),
+                    TimeLimit::PerSeat(number as u16),
                 ]),
-                goal: *self.one_of(&[Goal::First, Goal::Fewest]),
+                goal: *self.one_of(&[RaceGoal::FirstToFinish, RaceGoal::FewestMoves]),
             }),
-            5 => Ask::Sit(RoomId(number), None),
-            6 => Ask::Sit(RoomId(number), Some(self.below(4) as u8)),
-            7 => Ask::Watch(RoomId(number)),
-            8 => Ask::Leave,
-            9 | 10 => Ask::Ready(self.below(4) > 0),
-            11 => Ask::Seat(self.below(4) as u8, Some(Level::Easy)),
-            12 => Ask::Move {
+            5 => ClientMessage::TakeSeat(RoomId(number), None),
+            6 => ClientMessage::TakeSeat(RoomId(number), Some(self.below(4) as u8)),
+            7 => ClientMessage::Watch(RoomId(number)),
+            8 => ClientMessage::LeaveRoom,
+            9 | 10 => ClientMessage::SetReady(self.below(4) > 0),
+            11 => ClientMessage::SetComputer(self.below(4) as u8, Some(Level::Easy)),
+            12 => ClientMessage::Move {
                 ply: number,
                 mv: self.a_move(),
             },
-            13 => Ask::Chance { ply: number },
-            14 => Ask::TakeBack(number),
-            15 => Ask::Allow(self.below(2) == 0),
-            16 => Ask::GiveUp,
-            _ => Ask::Again,
+            13 => ClientMessage::Chance { ply: number },
+            14 => ClientMessage::TakeBack(number),
+            15 => ClientMessage::AnswerTakeBack(self.below(2) == 0),
+            16 => ClientMessage::Resign,
+            _ => ClientMessage::Resync,
         }
     }
 
@@ -141,27 +143,29 @@ impl Draw {
     }
 }
 
-/// Messages of each kind, as they travel: what guests ask, and what hosts tell.
+/// Encoded messages with every variant: those of clients and those of servers. The golden file lists the clients' messages
+/// first, and the servers' from the welcome on.
 pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
-    let (mut asks, mut tells) = (Vec::new(), Vec::new());
-    for line in include_str!("../golden/messages.txt").lines() {
-        let (hex, written) = line.split_once(' ').expect("bytes and what they spell");
-        let bytes: Vec<u8> = (0..hex.len())
+    let golden = include_str!("../golden/messages.txt");
+    let lines = golden.lines().map(|line| line.split_once(' '));
+    let lines: Vec<(&str, &str)> = lines.map(|line| line.expect("two columns")).collect();
+    let welcome = lines
+        .iter()
+        .position(|(_, text)| text.starts_with("Welcome "))
+        .expect("a welcome");
+    let bytes = |hex: &str| -> Vec<u8> {
+        (0..hex.len())
             .step_by(2)
             .map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal"))
-            .collect();
-        let spells = |spelt: Option<String>| spelt.as_deref() == Some(written);
-        if spells(decode::<Ask>(&bytes).ok().map(|ask| format!("{ask:?}"))) {
-            asks.push(bytes);
-        } else {
-            assert!(spells(
-                decode::<Tell>(&bytes).ok().map(|tell| format!("{tell:?}"))
-            ));
-            tells.push(bytes);
-        }
-    }
-    assert!(asks.len() > 20 && tells.len() > 20);
-    (asks, tells)
+            .collect()
+    };
+    let mut client: Vec<Vec<u8>> = lines.iter().map(|(hex, _)| bytes(hex)).collect();
+    let server = client.split_off(welcome);
+    let is_client = |bytes: &Vec<u8>| decode::<ClientMessage>(bytes).is_ok();
+    let is_server = |bytes: &Vec<u8>| decode::<ServerMessage>(bytes).is_ok();
+    assert!(client.iter().all(is_client) && server.iter().all(is_server));
+    assert!(client.len() > 20 && server.len() > 20);
+    (client, server)
 }
 
 pub fn spelt(message: &impl serde::Serialize) -> Vec<u8> {

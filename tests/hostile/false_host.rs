@@ -10,7 +10,8 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tessella::lobby::{
-    Ask, PersonId, PersonInfo, Presence, RoomId, RoomInfo, Stage, Tell, Token, Words,
+    ChatText, ClientMessage, PersonId, PersonInfo, Presence, ReconnectToken, RoomId, RoomInfo,
+    RoomStage, ServerMessage,
 };
 use tessella::net::admission::{Door, NETCODE_PROTOCOL, Porter, TOKEN_ADDRESS};
 use tessella::net::guest::{Guest, GuestPlan, LinkState};
@@ -197,11 +198,11 @@ fn is_sentence(why: &str) -> bool {
     why.ends_with('.') && why.starts_with(char::is_uppercase)
 }
 
-fn welcome(you: u32) -> Tell {
-    Tell::Welcome {
+fn welcome(you: u32) -> ServerMessage {
+    ServerMessage::Welcome {
         you: PersonId(you),
-        token: Token([7; 16]),
-        grace: 60,
+        token: ReconnectToken([7; 16]),
+        reconnect_window: 60,
     }
 }
 
@@ -286,36 +287,36 @@ fn a_guest_leaves_a_host_that_sends_what_none_sends() {
 }
 
 /// Tells that have no end: the sort by its number, and which of them.
-fn endless(sort: u32, number: u32) -> Tell {
-    let (id, about) = (PersonId(number), "row:3x3".to_owned());
+fn endless(sort: u32, number: u32) -> ServerMessage {
+    let (id, summary) = (PersonId(number), "row:3x3".to_owned());
     match sort {
-        0 => Tell::Person(PersonInfo {
+        0 => ServerMessage::Person(PersonInfo {
             id,
             name: format!("Person {number}"),
-            presence: Presence::Here,
+            presence: Presence::Connected,
             room: Some(RoomId(number)),
         }),
         1 => {
             let plan = room("row:3x3,k3#1", 2);
-            Tell::Room(RoomInfo {
+            ServerMessage::Room(RoomInfo {
                 id: RoomId(number),
-                about,
-                race: false,
-                places: Vec::new(),
-                opener: Some(id),
-                watching: (0..200).map(PersonId).collect(),
-                spectators: true,
+                summary,
+                is_race: false,
+                seats: Vec::new(),
+                owner: Some(id),
+                spectators: (0..200).map(PersonId).collect(),
+                allows_spectators: true,
                 limit: plan.limit,
                 goal: plan.goal,
-                stage: Stage::Waiting,
+                stage: RoomStage::Waiting,
             })
         }
-        2 => Tell::Said {
+        2 => ServerMessage::Chat {
             by: id,
             room: None,
-            words: Words::Text("x".repeat(1000)),
+            text: ChatText::Text("x".repeat(1000)),
         },
-        _ => Tell::Board {
+        _ => ServerMessage::Board {
             board: number as u8 % 12,
             record: Record {
                 code: "light:5x5#7".to_owned(),
@@ -355,8 +356,11 @@ fn a_guest_bears_a_host_that_tells_nonsense_and_no_end_of_it() {
     let watch = Watch::begin();
     // A farewell is believed, and so is a full host; that is told in other tests.
     let is_borne = |message: &[u8]| {
-        let tell = tessella::codec::decode::<Tell>(message);
-        !matches!(tell, Ok(Tell::Farewell(_) | Tell::Refused(_)))
+        let tell = tessella::codec::decode::<ServerMessage>(message);
+        !matches!(
+            tell,
+            Ok(ServerMessage::Closing(_) | ServerMessage::Refused(_))
+        )
     };
     let nonsense = (0..NONSENSE)
         .map(|_| draw.message(&tells))
@@ -383,14 +387,14 @@ fn a_guest_bears_a_host_that_tells_nonsense_and_no_end_of_it() {
             assert_eq!(over(&guest), None, "after {told} tells");
             host.turn(&[]);
             guest.hear();
-            news += std::mem::take(&mut guest.news).len();
+            news += std::mem::take(&mut guest.events).len();
             guest.seen.clear();
             std::thread::sleep(Duration::from_micros(200));
         }
         told += 1;
     }
     let settled = Instant::now();
-    while settled.elapsed() < PATIENCE && guest.visit.people().count() < 2000 {
+    while settled.elapsed() < PATIENCE && guest.lobby.people().count() < 2000 {
         host.turn(&[]);
         guest.hear();
     }
@@ -398,18 +402,18 @@ fn a_guest_bears_a_host_that_tells_nonsense_and_no_end_of_it() {
     println!(
         "{told} tells in {:?}: {news} news, {} people, {} rooms, {} sayings; {lines} lines in the log; {} bytes more",
         begun.elapsed(),
-        guest.visit.people().count(),
-        guest.visit.rooms().count(),
-        guest.visit.said().count(),
+        guest.lobby.people().count(),
+        guest.lobby.rooms().count(),
+        guest.lobby.chat().count(),
         watch.grown()
     );
-    assert_eq!(guest.visit.people().count(), 2000);
-    assert!(guest.visit.rooms().count() <= 2000 && guest.visit.said().count() <= 200);
+    assert_eq!(guest.lobby.people().count(), 2000);
+    assert!(guest.lobby.rooms().count() <= 2000 && guest.lobby.chat().count() <= 200);
     assert!(watch.grown() < GROWTH, "{} bytes more", watch.grown());
     assert!(lines < 100, "{lines} lines in the log");
     // It still speaks.
     let heard = host.heard;
-    guest.ask(Ask::Leave);
+    guest.ask(ClientMessage::LeaveRoom);
     while host.heard == heard {
         assert!(
             begun.elapsed() < Duration::from_secs(45),
@@ -428,10 +432,10 @@ fn who_does_not_listen_leaves_a_host_that_tells_too_much() {
     let guest = Guest::join(plan(host.at(), "Anna"), Box::new(|| {})).expect("a thread");
     let begun = Instant::now();
     let mut came = None;
-    let message = spelt(&Tell::Said {
+    let message = spelt(&ServerMessage::Chat {
         by: PersonId(1),
         room: None,
-        words: Words::Text("x".repeat(40)),
+        text: ChatText::Text("x".repeat(40)),
     });
     // The program sleeps, and the host talks on.
     while came.is_none_or(|number| host.lines.contains_key(&number)) {

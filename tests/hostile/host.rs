@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella::lobby::{Ask, Limits, Stage};
+use tessella::lobby::{ClientMessage, LobbyLimits, RoomStage};
 use tessella::net::admission::knock;
 use tessella::net::discovery::Probe;
 use tessella::net::wire::{LANES, PRESENCE};
@@ -202,7 +202,7 @@ fn packet(enemy: &mut Enemy, draw: &mut Draw) -> Vec<u8> {
 
 fn hello(enemy: &mut Enemy, draw: &mut Draw) {
     let name = format!("Enemy {}", draw.below(1000));
-    enemy.send(&spelt(&Ask::Hello { name, token: None }));
+    enemy.send(&spelt(&ClientMessage::Hello { name, token: None }));
 }
 
 /// How many datagrams the system has dropped at a port since it was opened, where that can be told.
@@ -262,9 +262,9 @@ impl Players {
         }
         for at in [0, 1] {
             let person = &mut self.company.people[at];
-            if person.stage() == Some(Stage::Over) && self.ready[at] != person.game() {
+            if person.stage() == Some(RoomStage::Over) && self.ready[at] != person.game() {
                 self.ready[at] = person.game();
-                person.ask(Ask::Ready(true));
+                person.ask(ClientMessage::SetReady(true));
             }
             person.play();
         }
@@ -288,9 +288,9 @@ impl Players {
 
 #[test]
 fn two_play_on_at_a_host_among_enemies() {
-    let host = start(host_plan(Limits {
-        people: 40,
-        ..Limits::default()
+    let host = start(host_plan(LobbyLimits {
+        max_people: 40,
+        ..LobbyLimits::default()
     }));
     let mut players = Players::new(Company::gathered(host.here(), &["Anna", "Ben"]));
     let front = Front {
@@ -358,7 +358,7 @@ fn two_play_on_at_a_host_among_enemies() {
                 let ask = spelt(&draw.ask());
                 enemy.queue(&ask);
             }
-            enemy.send(&spelt(&Ask::Again));
+            enemy.send(&spelt(&ClientMessage::Resync));
         }),
         // Datagrams that netcode would not make, and sealed ones spoilt.
         front.enemy(47, |enemy, draw| {

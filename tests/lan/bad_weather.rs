@@ -4,7 +4,7 @@ use crate::company::{Company, Person, host_plan, room, start};
 use crate::relay::{Relay, Weather};
 use std::time::{Duration, Instant};
 use tessella::games::Game;
-use tessella::lobby::{Limits, RoomPlan};
+use tessella::lobby::{LobbyLimits, RoomConfig};
 use tessella::net::guest::LinkState;
 use tessella::session::Session;
 
@@ -19,11 +19,11 @@ const BAD: Weather = Weather {
 
 /// Two people behind a relay each, in a room in which a game has begun.
 fn playing(
-    plan: RoomPlan,
+    plan: RoomConfig,
     weather: Weather,
     seed: u64,
 ) -> (tessella::net::host::Host, Company, Vec<Relay>) {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let relays: Vec<Relay> = (0..2)
         .map(|at| Relay::new(host.here(), weather, 10 * seed + at))
         .collect();

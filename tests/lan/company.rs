@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::SeededRng;
 use tessella::games::{Advice, Level, Move, Rules, Turn};
 use tessella::lobby::{
-    Ask, Goal, Limits, News, Refusal, RoomId, RoomPlan, Stage, TimeLimit, Visit,
+    ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceGoal, Refusal, RoomConfig, RoomId,
+    RoomStage, TimeLimit,
 };
 use tessella::net::admission::JoinCode;
 use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
@@ -18,7 +19,7 @@ use tessella::session::Session;
 pub const CODE: &str = "BCD 234";
 
 /// A host at a port that is free, with a code.
-pub fn host_plan(limits: Limits) -> HostPlan {
+pub fn host_plan(limits: LobbyLimits) -> HostPlan {
     HostPlan {
         port: Some(0),
         name: "Anna's table".to_owned(),
@@ -37,13 +38,13 @@ pub fn start(plan: HostPlan) -> Host {
 }
 
 /// A room for so many, on this board.
-pub fn room(code: &str, places: u8) -> RoomPlan {
-    RoomPlan {
+pub fn room(code: &str, seats: u8) -> RoomConfig {
+    RoomConfig {
         code: code.to_owned(),
-        places,
+        seats,
         spectators: true,
         limit: TimeLimit::None,
-        goal: Goal::First,
+        goal: RaceGoal::FirstToFinish,
     }
 }
 
@@ -51,13 +52,13 @@ pub fn room(code: &str, places: u8) -> RoomPlan {
 pub struct Person {
     guest: Option<Guest>,
     pub name: String,
-    pub visit: Visit,
+    pub lobby: ClientState,
     pub host: Option<u64>,
     pub link: LinkState,
     /// All states of the link, in order.
     pub links: Vec<LinkState>,
     /// All news that are not about moves, in order.
-    pub news: Vec<News>,
+    pub events: Vec<ClientEvent>,
     /// The hash of each position that was seen: by game of the room, board and number of moves.
     pub seen: BTreeMap<(u32, u8, usize), u32>,
     /// What was asked last: the game, and after how many moves.
@@ -81,18 +82,18 @@ impl Person {
         Self {
             name: plan.name.clone(),
             guest: Some(Guest::join(plan, Box::new(|| {})).expect("a thread")),
-            visit: Visit::default(),
+            lobby: ClientState::default(),
             host: None,
             link: LinkState::Joining,
             links: Vec::new(),
-            news: Vec::new(),
+            events: Vec::new(),
             seen: BTreeMap::new(),
             asked: None,
             chance: SeededRng::new(b"a guest.", seed),
         }
     }
 
-    pub fn ask(&self, ask: Ask) {
+    pub fn ask(&self, ask: ClientMessage) {
         if let Some(guest) = &self.guest {
             guest.ask(ask);
         }
@@ -121,14 +122,14 @@ impl Person {
                 Heard::Link(link) => {
                     match &link {
                         LinkState::Open { host, .. } => self.host = Some(*host),
-                        LinkState::Lost => self.visit.cut_off(),
+                        LinkState::Lost => self.lobby.disconnect(),
                         _ => {}
                     }
                     self.links.push(link.clone());
                     self.link = link;
                 }
                 Heard::Tell(tell) => {
-                    if let Some(news) = self.visit.hear(tell) {
+                    if let Some(news) = self.lobby.apply(tell) {
                         self.take(news);
                     }
                 }
@@ -136,81 +137,83 @@ impl Person {
         }
     }
 
-    fn take(&mut self, news: News) {
+    fn take(&mut self, news: ClientEvent) {
         match news {
-            News::Moved { board, .. } | News::Board(board) | News::TakenBack(board) => {
-                if let Some(game) = self.visit.game()
+            ClientEvent::Moved { board, .. }
+            | ClientEvent::BoardSynced(board)
+            | ClientEvent::TakenBack(board) => {
+                if let Some(game) = self.lobby.game()
                     && let Some(session) = game.boards.get(&board)
                 {
                     let at = (game.info.number, board, session.cursor());
                     self.seen.insert(at, session.state_hash());
                 }
-                if !matches!(news, News::Moved { .. }) {
+                if !matches!(news, ClientEvent::Moved { .. }) {
                     self.asked = None;
                 }
             }
-            News::Torn(again) => {
+            ClientEvent::Desync(again) => {
                 self.ask(again.clone());
-                self.news.push(News::Torn(again));
+                self.events.push(ClientEvent::Desync(again));
             }
             news => {
-                if matches!(news, News::Refused(_) | News::Game) {
+                if matches!(news, ClientEvent::Refused(_) | ClientEvent::Match) {
                     self.asked = None;
                 }
-                self.news.push(news);
+                self.events.push(news);
             }
         }
     }
 
     pub fn is_in(&self) -> bool {
-        self.visit.me().is_some()
+        self.lobby.me().is_some()
     }
 
     /// What was refused to them, the latest last.
     pub fn refused(&self) -> Option<&Refusal> {
-        self.news.iter().rev().find_map(|news| match news {
-            News::Refused(refusal) => Some(refusal),
+        self.events.iter().rev().find_map(|news| match news {
+            ClientEvent::Refused(refusal) => Some(refusal),
             _ => None,
         })
     }
 
     pub fn room_id(&self) -> RoomId {
-        self.visit.room().expect("a room").id
+        self.lobby.room().expect("a room").id
     }
 
-    pub fn stage(&self) -> Option<Stage> {
-        Some(self.visit.room()?.stage)
+    pub fn stage(&self) -> Option<RoomStage> {
+        Some(self.lobby.room()?.stage)
     }
 
     /// The board on which they play.
     pub fn board(&self) -> Option<&Session> {
-        let game = self.visit.game()?;
-        let place = self.visit.place()?;
-        game.boards.get(if game.info.race { &place } else { &0 })
+        let game = self.lobby.game()?;
+        let place = self.lobby.seat()?;
+        game.boards.get(if game.info.is_race { &place } else { &0 })
     }
 
     pub fn has_ended(&self) -> bool {
-        self.visit.game().is_some_and(|game| game.ending.is_some())
+        self.lobby.game().is_some_and(|game| game.result.is_some())
     }
 
     /// The number of the game in the room, from 1.
     pub fn game(&self) -> Option<u32> {
-        Some(self.visit.game()?.info.number)
+        Some(self.lobby.game()?.info.number)
     }
 
     /// Whether it is their turn.
     pub fn is_to_move(&self) -> bool {
-        let Some(game) = self.visit.game().filter(|game| game.ending.is_none()) else {
+        let Some(game) = self.lobby.game().filter(|game| game.result.is_none()) else {
             return false;
         };
-        let (Some(place), Some(session)) = (self.visit.place(), self.board()) else {
+        let (Some(place), Some(session)) = (self.lobby.seat(), self.board()) else {
             return false;
         };
         let Some(seat) = session.position().to_move().seat() else {
             return false;
         };
-        let places = self.visit.room().map_or(1, |room| room.places.len() as u8);
-        game.info.race || (seat.0 + game.info.first) % places == place
+        let places = self.lobby.room().map_or(1, |room| room.seats.len() as u8);
+        game.info.is_race || (seat.0 + game.info.first_seat) % places == place
     }
 
     /// Makes the next move if it is their turn and they have not asked yet. What was asked and not answered within
@@ -229,12 +232,12 @@ impl Person {
             return;
         }
         let ask = match session.position().to_move() {
-            Turn::Chance(_) => Some(Ask::Chance { ply: ply as u32 }),
+            Turn::Chance(_) => Some(ClientMessage::Chance { ply: ply as u32 }),
             _ => {
                 let position = session.position().clone();
-                let race = self.visit.game().is_some_and(|game| game.info.race);
+                let race = self.lobby.game().is_some_and(|game| game.info.is_race);
                 let mv = self.choose(&position, race);
-                mv.map(|mv| Ask::Move {
+                mv.map(|mv| ClientMessage::Move {
                     ply: ply as u32,
                     mv,
                 })
@@ -329,18 +332,18 @@ impl Company {
     fn report(&self) -> String {
         let mut report = String::new();
         for person in &self.people {
-            let news: Vec<String> = person
-                .news
+            let events: Vec<String> = person
+                .events
                 .iter()
                 .rev()
                 .take(6)
                 .map(|news| format!("{news:?}").chars().take(120).collect())
                 .collect();
             report += &format!(
-                "{}: link {:?}, place {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last news {news:?}\n",
+                "{}: link {:?}, place {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last events {events:?}\n",
                 person.name,
                 person.links,
-                person.visit.place(),
+                person.lobby.seat(),
                 person.stage(),
                 person.game(),
                 person.board().map(Session::cursor),
@@ -352,23 +355,23 @@ impl Company {
     }
 
     /// One opens a room, and others sit down in it.
-    pub fn sit_together(&mut self, plan: RoomPlan, opener: usize, others: &[usize]) -> RoomId {
-        self.people[opener].ask(Ask::Open(plan));
+    pub fn sit_together(&mut self, plan: RoomConfig, owner: usize, others: &[usize]) -> RoomId {
+        self.people[owner].ask(ClientMessage::OpenRoom(plan));
         self.until(20, "the room is open", |company| {
-            company.people[opener].visit.room().is_some()
+            company.people[owner].lobby.room().is_some()
         });
-        let room = self.people[opener].room_id();
+        let room = self.people[owner].room_id();
         for &other in others {
             self.until(5, "the others know of the room", |company| {
-                let mut rooms = company.people[other].visit.rooms();
+                let mut rooms = company.people[other].lobby.rooms();
                 rooms.any(|known| known.id == room)
             });
-            self.people[other].ask(Ask::Sit(room, None));
+            self.people[other].ask(ClientMessage::TakeSeat(room, None));
         }
         self.until(5, "all sit", |company| {
             others
                 .iter()
-                .all(|&other| company.people[other].visit.place().is_some())
+                .all(|&other| company.people[other].lobby.seat().is_some())
         });
         room
     }
@@ -378,13 +381,13 @@ impl Company {
         let before = players.iter().filter_map(|&at| self.people[at].game());
         let number = before.max().unwrap_or(0) + 1;
         for &player in players {
-            self.people[player].ask(Ask::Ready(true));
+            self.people[player].ask(ClientMessage::SetReady(true));
         }
         self.until(20, "the game begins", |company| {
             let mut all = players.iter().chain(watching);
             all.all(|&at| {
                 let person = &company.people[at];
-                let boards = person.visit.game().map_or(0, |game| game.boards.len());
+                let boards = person.lobby.game().map_or(0, |game| game.boards.len());
                 person.game() == Some(number) && boards > 0
             })
         });
@@ -407,9 +410,9 @@ impl Company {
         for &at in all {
             let person = &self.people[at];
             let torn = person
-                .news
+                .events
                 .iter()
-                .find(|news| matches!(news, News::Torn(_)));
+                .find(|news| matches!(news, ClientEvent::Desync(_)));
             assert_eq!(torn, None, "{} was out of step", person.name);
             for (position, hash) in &person.seen {
                 let known = hashes.entry(*position).or_insert(*hash);
@@ -420,9 +423,9 @@ impl Company {
             .iter()
             .map(|&at| {
                 self.people[at]
-                    .visit
+                    .lobby
                     .game()
-                    .and_then(|game| game.ending.clone())
+                    .and_then(|game| game.result.clone())
             })
             .collect();
         assert!(

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tessella::lobby::{Limits, Presence};
+use tessella::lobby::{LobbyLimits, Presence};
 use tessella::net::guest::LinkState;
 use tessella::net::host::HostPlan;
 use tessella::session::Session;
@@ -96,7 +96,7 @@ fn a_host_of_its_own() {
     let host = start(HostPlan {
         port: port.parse().ok(),
         file: Some(file.into()),
-        ..host_plan(Limits::default())
+        ..host_plan(LobbyLimits::default())
     });
     println!("at port {}", host.port());
     // Who started this closes it by going away.
@@ -134,9 +134,9 @@ fn all_come_back(company: &mut Company, before: usize) {
     }
     company.until(3, "all see all", |company| {
         company.people.iter().all(|person| {
-            let mut others = person.visit.people();
-            person.visit.people().count() == 3
-                && others.all(|other| other.presence == Presence::Here)
+            let mut others = person.lobby.people();
+            person.lobby.people().count() == 3
+                && others.all(|other| other.presence == Presence::Connected)
         })
     });
     company.play_out(30, &[0, 1], &[]);
@@ -178,7 +178,7 @@ fn set_aside(name: &str, bytes: &[u8]) -> String {
     fs::write(folder.file(), bytes).expect("a file");
     let host = start(HostPlan {
         file: Some(folder.file()),
-        ..host_plan(Limits::default())
+        ..host_plan(LobbyLimits::default())
     });
     assert_eq!(host.restored(), 0);
     let complaint = host.status().complaint.expect("a complaint");
@@ -212,7 +212,7 @@ fn no_file_is_older_than_two_that_were_set_aside() {
         fs::write(folder.file(), b"noise").expect("a file");
         drop(start(HostPlan {
             file: Some(folder.file()),
-            ..host_plan(Limits::default())
+            ..host_plan(LobbyLimits::default())
         }));
         assert!(folder.0.join(format!("rooms.unread-{number}")).exists());
     }

@@ -3,7 +3,7 @@
 use crate::company::{CODE, Company, Person, host_plan, room, start};
 use crate::relay::{Relay, Weather};
 use tessella::games::Rules;
-use tessella::lobby::{Ending, Forfeit, Limits, Presence};
+use tessella::lobby::{Forfeit, LobbyLimits, MatchResult, Presence};
 use tessella::net::guest::{GuestPlan, LinkState};
 use tessella::net::host::Host;
 
@@ -29,21 +29,26 @@ fn playing(host: &Host, seed: u64) -> (Company, Relay) {
 
 /// What the other one is seen as.
 fn presence_of_bob(company: &Company) -> Option<Presence> {
-    let mut people = company.people[0].visit.people();
+    let mut people = company.people[0].lobby.people();
     let bob = people.find(|person| person.name == "Bob")?;
     Some(bob.presence)
 }
 
 #[test]
 fn who_is_cut_off_comes_back_by_itself_and_plays_on() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let (mut company, relay) = playing(&host, 1);
-    let me = company.people[1].visit.me();
+    let me = company.people[1].lobby.me();
     relay.cut(true);
     company.until(
         15,
         "the other sees it, and how long the seat is kept",
-        |company| matches!(presence_of_bob(company), Some(Presence::CutOff(50..60))),
+        |company| {
+            matches!(
+                presence_of_bob(company),
+                Some(Presence::Disconnected(50..60))
+            )
+        },
     );
     company.until(15, "who is cut off sees it", |company| {
         let away = company.people[1].links.contains(&LinkState::Away);
@@ -55,20 +60,20 @@ fn who_is_cut_off_comes_back_by_itself_and_plays_on() {
         company.people[1].is_in() && company.people[1].board().is_some()
     });
     assert!(took.as_secs() < 6, "{took:?}");
-    assert_eq!(company.people[1].visit.me(), me, "as the same person");
+    assert_eq!(company.people[1].lobby.me(), me, "as the same person");
     company.until(2, "the other sees it", |company| {
-        presence_of_bob(company) == Some(Presence::Here)
+        presence_of_bob(company) == Some(Presence::Connected)
     });
     company.play_out(30, &[0, 1], &[]);
 }
 
 #[test]
 fn a_program_that_was_killed_comes_back_with_its_token() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let (mut company, relay) = playing(&host, 2);
     let bob = &company.people[1];
-    let token = bob.visit.token().expect("a token");
-    let (me, place) = (bob.visit.me(), bob.visit.place());
+    let token = bob.lobby.token().expect("a token");
+    let (me, place) = (bob.lobby.me(), bob.lobby.seat());
     let moves = bob.board().map(tessella::session::Session::cursor);
     let hash = bob.board().map(tessella::session::Session::state_hash);
     relay.cut(true);
@@ -84,21 +89,21 @@ fn a_program_that_was_killed_comes_back_with_its_token() {
         company.people[1].is_in() && company.people[1].board().is_some()
     });
     let bob = &company.people[1];
-    assert_eq!((bob.visit.me(), bob.visit.place()), (me, place));
+    assert_eq!((bob.lobby.me(), bob.lobby.seat()), (me, place));
     assert_eq!(bob.board().map(tessella::session::Session::cursor), moves);
     assert_eq!(
         bob.board().map(tessella::session::Session::state_hash),
         hash
     );
-    assert_eq!(bob.visit.people().count(), 2);
+    assert_eq!(bob.lobby.people().count(), 2);
     company.play_out(30, &[0, 1], &[]);
 }
 
 #[test]
 fn a_full_host_lets_those_back_in_who_belong_there() {
-    let limits = Limits {
-        people: 2,
-        ..Limits::default()
+    let limits = LobbyLimits {
+        max_people: 2,
+        ..LobbyLimits::default()
     };
     let host = start(host_plan(limits));
     let (mut company, relay) = playing(&host, 3);
@@ -116,9 +121,9 @@ fn a_full_host_lets_those_back_in_who_belong_there() {
 
 #[test]
 fn who_comes_in_again_from_elsewhere_takes_the_seat_along() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let (mut company, _relay) = playing(&host, 4);
-    let token = company.people[1].visit.token().expect("a token");
+    let token = company.people[1].lobby.token().expect("a token");
     company.people.push(Person::join_with(GuestPlan {
         address: host.here(),
         code: CODE.to_owned(),
@@ -137,9 +142,9 @@ fn who_comes_in_again_from_elsewhere_takes_the_seat_along() {
 
 #[test]
 fn who_does_not_come_back_in_time_has_lost() {
-    let limits = Limits {
-        grace: 2,
-        ..Limits::default()
+    let limits = LobbyLimits {
+        reconnect_window: 2,
+        ..LobbyLimits::default()
     };
     let host = start(host_plan(limits));
     let (mut company, relay) = playing(&host, 5);
@@ -148,12 +153,12 @@ fn who_does_not_come_back_in_time_has_lost() {
         company.people[0].has_ended()
     });
     let ending = company.people[0]
-        .visit
+        .lobby
         .game()
-        .and_then(|game| game.ending.clone());
-    let expected = Ending {
+        .and_then(|game| game.result.clone());
+    let expected = MatchResult {
         winner: Some(0),
-        forfeit: Some((1, Forfeit::CutOff)),
+        forfeit: Some((1, Forfeit::Disconnected)),
     };
     assert_eq!(ending, Some(expected));
     company.until(2, "they are gone", |company| {
@@ -163,7 +168,7 @@ fn who_does_not_come_back_in_time_has_lost() {
     company.until(8, "they come in as somebody new", |company| {
         company.people[1].is_in()
     });
-    assert_eq!(company.people[1].visit.place(), None);
+    assert_eq!(company.people[1].lobby.seat(), None);
     assert!(
         company.people[0]
             .board()

@@ -3,11 +3,12 @@
 use crate::company::{Company, Person, host_plan, room, start};
 use tessella::games::{Game, Level};
 use tessella::lobby::{
-    Ask, Ending, Forfeit, Goal, Limits, News, PersonInfo, Presence, RoomPlan, Stage, Taker,
+    ClientEvent, ClientMessage, Forfeit, LobbyLimits, MatchResult, PersonInfo, Presence, RaceGoal,
+    RoomConfig, RoomStage, SeatOccupant,
 };
 
 /// A small board of a game, for so many; a game for one is a race.
-fn plan(game: Game, people: u8) -> RoomPlan {
+fn plan(game: Game, people: u8) -> RoomConfig {
     let code = match game {
         Game::Drench if people == 2 => "drench:6x6,c4,s2#1".to_owned(),
         Game::Drench => "drench:6x6,c4#1".to_owned(),
@@ -21,26 +22,26 @@ fn plan(game: Game, people: u8) -> RoomPlan {
 
 /// Two games in one room, on a fresh board each; who won the first begins the second.
 fn twice(game: Game, people: u8) {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let names = &["Ann", "Bob", "Cem"][..people.into()];
     let mut company = Company::gathered(host.here(), names);
     let all: Vec<usize> = (0..names.len()).collect();
-    for opener in all.clone() {
-        let others: Vec<usize> = all.iter().copied().filter(|&at| at != opener).collect();
-        company.sit_together(plan(game, people), opener, &others);
+    for owner in all.clone() {
+        let others: Vec<usize> = all.iter().copied().filter(|&at| at != owner).collect();
+        company.sit_together(plan(game, people), owner, &others);
         let mut begins = 0;
         for _ in 0..2 {
             company.begin(&all, &[]);
-            let info = company.people[0].visit.game().expect("a game").info.clone();
-            if !info.race {
-                assert_eq!(info.first, begins, "{game:?}");
+            let info = company.people[0].lobby.game().expect("a game").info.clone();
+            if !info.is_race {
+                assert_eq!(info.first_seat, begins, "{game:?}");
             }
             company.play_out(30, &all, &[]);
             let ending = company.people[0]
-                .visit
+                .lobby
                 .game()
-                .and_then(|game| game.ending.clone());
-            let Some(Ending {
+                .and_then(|game| game.result.clone());
+            let Some(MatchResult {
                 winner,
                 forfeit: None,
             }) = ending
@@ -52,15 +53,15 @@ fn twice(game: Game, people: u8) {
                 company
                     .people
                     .iter()
-                    .all(|person| person.stage() == Some(Stage::Over))
+                    .all(|person| person.stage() == Some(RoomStage::Over))
             });
         }
         for person in &mut company.people {
-            person.ask(Ask::Leave);
+            person.ask(ClientMessage::LeaveRoom);
         }
         company.until(5, "all have left", |company| {
             let mut people = company.people.iter();
-            people.all(|person| person.visit.room().is_none() && person.visit.rooms().count() == 0)
+            people.all(|person| person.lobby.room().is_none() && person.lobby.rooms().count() == 0)
         });
         for person in &mut company.people {
             // The next room counts its games from 1 again.
@@ -111,15 +112,15 @@ fn no_game_is_left_out() {
 
 #[test]
 fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
-    let fewest = RoomPlan {
-        goal: Goal::Fewest,
+    let fewest = RoomConfig {
+        goal: RaceGoal::FewestMoves,
         ..plan(Game::Drench, 3)
     };
     company.sit_together(fewest, 0, &[1]);
     company.begin(&[0, 1], &[]);
-    company.people[0].ask(Ask::TakeBack(0));
+    company.people[0].ask(ClientMessage::TakeBack(0));
     company.until(2, "moves count", |company| {
         company.people[0]
             .refused()
@@ -130,13 +131,13 @@ fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
 
 #[test]
 fn people_play_against_each_other_and_the_computer() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
-    company.people[0].ask(Ask::Seat(2, Some(Level::Easy)));
+    company.people[0].ask(ClientMessage::SetComputer(2, Some(Level::Easy)));
     company.until(5, "the computer sits", |company| {
-        let room = company.people[1].visit.room().expect("a room");
-        room.places[2].taker == Taker::Computer(Level::Easy)
+        let room = company.people[1].lobby.room().expect("a room");
+        room.seats[2].occupant == SeatOccupant::Computer(Level::Easy)
     });
     company.begin(&[0, 1], &[]);
     company.play_out(40, &[0, 1], &[]);
@@ -144,7 +145,7 @@ fn people_play_against_each_other_and_the_computer() {
 
 #[test]
 fn one_watches_from_the_middle_of_a_game() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
@@ -153,16 +154,16 @@ fn one_watches_from_the_middle_of_a_game() {
             .board()
             .is_some_and(|board| board.cursor() >= 2)
     });
-    company.people[2].ask(Ask::Sit(room_id, None));
+    company.people[2].ask(ClientMessage::TakeSeat(room_id, None));
     company.until(2, "it has begun", |company| {
         company.people[2].refused().is_some()
     });
     let why = company.people[2].refused().expect("a reason").to_string();
     assert_eq!(why, "The game in this room has begun. You can watch it.");
-    company.people[2].ask(Ask::Watch(room_id));
+    company.people[2].ask(ClientMessage::Watch(room_id));
     company.until(2, "the board is seen", |company| {
         company.people[2]
-            .visit
+            .lobby
             .game()
             .is_some_and(|game| !game.boards.is_empty())
     });
@@ -173,26 +174,26 @@ fn one_watches_from_the_middle_of_a_game() {
 
 #[test]
 fn who_watches_a_race_sees_all_boards() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
     company.until(5, "the room is known", |company| {
-        company.people[2].visit.rooms().next().is_some()
+        company.people[2].lobby.rooms().next().is_some()
     });
-    company.people[2].ask(Ask::Watch(room_id));
+    company.people[2].ask(ClientMessage::Watch(room_id));
     company.until(5, "one watches", |company| {
-        company.people[2].visit.room().is_some()
+        company.people[2].lobby.room().is_some()
     });
     company.begin(&[0, 1], &[2]);
     company.until(5, "two boards", |company| {
         company.people[2]
-            .visit
+            .lobby
             .game()
             .is_some_and(|game| game.boards.len() == 2)
     });
     for player in &company.people[..2] {
         assert_eq!(
-            player.visit.game().expect("a game").boards.len(),
+            player.lobby.game().expect("a game").boards.len(),
             1,
             "only the own"
         );
@@ -202,7 +203,7 @@ fn who_watches_a_race_sees_all_boards() {
 
 #[test]
 fn moves_are_taken_back_if_the_other_lets_one() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::Drench, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
@@ -220,19 +221,19 @@ fn moves_are_taken_back_if_the_other_lets_one() {
         moves(0) == moves(1)
     });
     for may in [false, true] {
-        company.people[0].news.clear();
-        company.people[0].ask(Ask::TakeBack(0));
+        company.people[0].events.clear();
+        company.people[0].ask(ClientMessage::TakeBack(0));
         company.until(2, "the other is asked", |company| {
             company.people[1]
-                .visit
+                .lobby
                 .game()
-                .is_some_and(|game| game.asked.is_some())
+                .is_some_and(|game| game.take_back_request.is_some())
         });
-        company.people[1].ask(Ask::Allow(may));
+        company.people[1].ask(ClientMessage::AnswerTakeBack(may));
         company.until(2, "both know the answer", |company| {
-            let answered = News::TakeBackAnswered(may);
+            let answered = ClientEvent::TakeBackAnswered(may);
             let mut people = company.people.iter();
-            people.all(|person| person.news.contains(&answered))
+            people.all(|person| person.events.contains(&answered))
         });
     }
     company.until(2, "the moves are gone", |company| {
@@ -250,7 +251,7 @@ fn moves_are_taken_back_if_the_other_lets_one() {
 
 #[test]
 fn in_a_race_one_goes_back_as_one_likes() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
@@ -259,10 +260,10 @@ fn in_a_race_one_goes_back_as_one_likes() {
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
-    company.people[0].ask(Ask::TakeBack(1));
+    company.people[0].ask(ClientMessage::TakeBack(1));
     company.until(2, "they are taken back", |company| {
         let moves = company.people[1]
-            .visit
+            .lobby
             .game()
             .map(|game| game.info.progress[0].moves);
         company.people[0]
@@ -276,53 +277,56 @@ fn in_a_race_one_goes_back_as_one_likes() {
 
 #[test]
 fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
-    for (ask, why) in [(Ask::GiveUp, Forfeit::GaveUp), (Ask::Leave, Forfeit::Left)] {
+    for (ask, why) in [
+        (ClientMessage::Resign, Forfeit::Resigned),
+        (ClientMessage::LeaveRoom, Forfeit::Left),
+    ] {
         company.sit_together(plan(Game::InARow, 2), 0, &[1]);
         company.begin(&[0, 1], &[]);
         company.people[1].ask(ask.clone());
         company.until(2, "the other has won", |company| {
-            let game = company.people[0].visit.game();
-            game.and_then(|game| game.ending.clone())
-                == Some(Ending {
+            let game = company.people[0].lobby.game();
+            game.and_then(|game| game.result.clone())
+                == Some(MatchResult {
                     winner: Some(0),
                     forfeit: Some((1, why)),
                 })
         });
-        if ask == Ask::Leave {
+        if ask == ClientMessage::LeaveRoom {
             company.until(2, "the place is free", |company| {
-                let room = company.people[0].visit.room();
-                room.is_some_and(|room| room.places[1].taker == Taker::Nobody)
+                let room = company.people[0].lobby.room();
+                room.is_some_and(|room| room.seats[1].occupant == SeatOccupant::Empty)
             });
         } else {
-            company.people[1].ask(Ask::Leave);
+            company.people[1].ask(ClientMessage::LeaveRoom);
         }
-        company.people[0].ask(Ask::Leave);
+        company.people[0].ask(ClientMessage::LeaveRoom);
         company.until(2, "the room is closed", |company| {
             company
                 .people
                 .iter()
-                .all(|person| person.visit.rooms().count() == 0)
+                .all(|person| person.lobby.rooms().count() == 0)
         });
     }
 }
 
 #[test]
 fn who_closes_the_program_is_gone_from_the_entrance() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     company.until(2, "they see each other", |company| {
         company
             .people
             .iter()
-            .all(|person: &Person| person.visit.people().count() == 2)
+            .all(|person: &Person| person.lobby.people().count() == 2)
     });
-    let is_here = |person: &PersonInfo| person.presence == Presence::Here;
-    assert!(company.people[0].visit.people().all(is_here));
+    let is_here = |person: &PersonInfo| person.presence == Presence::Connected;
+    assert!(company.people[0].lobby.people().all(is_here));
     company.people[1].close();
     company.until(2, "one is gone", |company| {
-        company.people[0].visit.people().count() == 1
+        company.people[0].lobby.people().count() == 1
     });
     assert_eq!(host.status().people, 1);
 }

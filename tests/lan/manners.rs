@@ -1,88 +1,92 @@
 //! What people say to each other and what they are called.
 
 use crate::company::{Company, host_plan, room, start};
-use tessella::lobby::{Ask, Limits, News, Refusal, Words};
+use tessella::lobby::{ChatText, ClientEvent, ClientMessage, LobbyLimits, Refusal};
 
 #[test]
 fn people_talk_in_the_entrance_and_in_rooms() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
-    let text = |text: &str| Words::Text(text.to_owned());
-    company.people[0].ask(Ask::Say(Words::Phrase(0)));
+    let text = |text: &str| ChatText::Text(text.to_owned());
+    company.people[0].ask(ClientMessage::Chat(ChatText::Phrase(0)));
     company.until(2, "all hear it", |company| {
         company
             .people
             .iter()
-            .all(|person| person.visit.said().count() == 1)
+            .all(|person| person.lobby.chat().count() == 1)
     });
     let heard = company.people[2]
-        .visit
-        .said()
+        .lobby
+        .chat()
         .next()
         .expect("something")
         .clone();
-    assert_eq!((heard.name.as_str(), heard.words.text()), ("Ann", "Hello!"));
+    assert_eq!(
+        (heard.name.as_str(), heard.text.as_str()),
+        ("Ann", "Hello!")
+    );
 
     company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
-    company.people[1].ask(Ask::Say(text("  only \u{202e} for us ")));
+    company.people[1].ask(ClientMessage::Chat(text("  only \u{202e} for us ")));
     company.until(2, "the room hears it", |company| {
         company.people[..2]
             .iter()
-            .all(|person| person.visit.said().count() == 2)
+            .all(|person| person.lobby.chat().count() == 2)
     });
     let heard = company.people[0]
-        .visit
-        .said()
+        .lobby
+        .chat()
         .next_back()
         .expect("something")
         .clone();
     assert_eq!(
-        (heard.name.as_str(), heard.words.text()),
+        (heard.name.as_str(), heard.text.as_str()),
         ("Bob", "only for us")
     );
-    assert_eq!(company.people[2].visit.said().count(), 1);
+    assert_eq!(company.people[2].lobby.chat().count(), 1);
 
     let bob = heard.by;
-    company.people[0].visit.mute(bob, true);
-    company.people[1].ask(Ask::Say(text("nobody hears")));
+    company.people[0].lobby.mute(bob, true);
+    company.people[1].ask(ClientMessage::Chat(text("nobody hears")));
     company.until(2, "they hear themselves", |company| {
-        company.people[1].visit.said().count() == 3
+        company.people[1].lobby.chat().count() == 3
     });
     company.until(2, "the mute is kept", |company| {
-        company.people[0].visit.said().count() == 1
+        company.people[0].lobby.chat().count() == 1
     });
-    let said =
-        |news: &&News| matches!(news, News::Said(said) if said.words.text() == "nobody hears");
-    assert_eq!(company.people[0].news.iter().find(said), None);
+    let said = |news: &&ClientEvent| matches!(news, ClientEvent::Chat(said) if said.text.as_str() == "nobody hears");
+    assert_eq!(company.people[0].events.iter().find(said), None);
 }
 
 #[test]
 fn who_talks_too_much_is_told_so() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     for number in 0..20 {
-        company.people[0].ask(Ask::Say(Words::Text(format!("number {number}"))));
+        company.people[0].ask(ClientMessage::Chat(ChatText::Text(format!(
+            "number {number}"
+        ))));
     }
-    let too_much = News::Refused(Refusal::TooFast);
+    let too_much = ClientEvent::Refused(Refusal::RateLimited);
     company.until(2, "it is too much", |company| {
-        let refused = company.people[0].news.iter();
+        let refused = company.people[0].events.iter();
         refused.filter(|news| **news == too_much).count() >= 14
     });
     company.until(2, "what was said before that is heard", |company| {
-        (5..=6).contains(&company.people[1].visit.said().count())
+        (5..=6).contains(&company.people[1].lobby.chat().count())
     });
 }
 
 #[test]
 fn a_name_is_changed_for_all() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
-    company.people[0].ask(Ask::Rename("Zoe".to_owned()));
+    company.people[0].ask(ClientMessage::Rename("Zoe".to_owned()));
     company.until(2, "all know it", |company| {
-        let mut people = company.people[1].visit.people();
+        let mut people = company.people[1].lobby.people();
         people.any(|person| person.name == "Zoe")
     });
-    company.people[0].ask(Ask::Rename("bob".to_owned()));
+    company.people[0].ask(ClientMessage::Rename("bob".to_owned()));
     company.until(2, "it is in use", |company| {
         company.people[0].refused().is_some()
     });

@@ -4,7 +4,7 @@ use crate::company::{CODE, Company, Person, host_plan, room, start};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
-use tessella::lobby::{Ask, Limits, Refusal};
+use tessella::lobby::{ClientMessage, LobbyLimits, Refusal};
 use tessella::net::PROTOCOL;
 use tessella::net::guest::{GuestPlan, LinkState};
 use tessella::net::host::{Host, HostError};
@@ -49,7 +49,7 @@ fn refused(plan: GuestPlan) -> String {
 
 #[test]
 fn a_wrong_code() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let at = host.here();
     assert_eq!(
         refused(plan(at, "BCD 235", "Ann")),
@@ -74,7 +74,7 @@ fn a_wrong_code() {
 fn a_code_where_there_is_none() {
     let open = start(tessella::net::host::HostPlan {
         code: None,
-        ..host_plan(Limits::default())
+        ..host_plan(LobbyLimits::default())
     });
     assert_eq!(
         refused(plan(open.here(), CODE, "Ann")),
@@ -87,9 +87,9 @@ fn a_code_where_there_is_none() {
 
 #[test]
 fn a_person_too_many() {
-    let limits = Limits {
-        people: 2,
-        ..Limits::default()
+    let limits = LobbyLimits {
+        max_people: 2,
+        ..LobbyLimits::default()
     };
     let host = start(host_plan(limits));
     let company = Company::gathered(host.here(), &["Ann", "Bob"]);
@@ -102,9 +102,9 @@ fn a_person_too_many() {
 
 #[test]
 fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
-    let limits = Limits {
-        people: 2,
-        ..Limits::default()
+    let limits = LobbyLimits {
+        max_people: 2,
+        ..LobbyLimits::default()
     };
     let host = start(host_plan(limits));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
@@ -118,10 +118,10 @@ fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
 
 #[test]
 fn a_second_player_too_many() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
     let room = company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
-    company.people[2].ask(Ask::Sit(room, None));
+    company.people[2].ask(ClientMessage::TakeSeat(room, None));
     company.until(2, "the room is full", |company| {
         company.people[2].refused().is_some()
     });
@@ -131,17 +131,23 @@ fn a_second_player_too_many() {
 
 #[test]
 fn a_room_that_has_begun() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
     let mut plan = room("row:3x3,k3#1", 2);
     plan.spectators = false;
     let room = company.sit_together(plan, 0, &[1]);
     company.begin(&[0, 1], &[]);
     for (ask, why) in [
-        (Ask::Sit(room, None), "The game in this room has begun."),
-        (Ask::Watch(room), "This room is not to be watched."),
+        (
+            ClientMessage::TakeSeat(room, None),
+            "The game in this room has begun.",
+        ),
+        (
+            ClientMessage::Watch(room),
+            "This room is not to be watched.",
+        ),
     ] {
-        company.people[2].news.clear();
+        company.people[2].events.clear();
         company.people[2].ask(ask);
         company.until(2, "there is an answer", |company| {
             company.people[2].refused().is_some()
@@ -155,7 +161,7 @@ fn a_room_that_has_begun() {
 
 #[test]
 fn a_name_that_is_in_use() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann"]);
     company.people.push(Person::join(host.here(), " ANN"));
     company.until(2, "they are told so", |company| {
@@ -163,7 +169,7 @@ fn a_name_that_is_in_use() {
     });
     let why = company.people[1].refused().cloned();
     assert_eq!(why, Some(Refusal::NameInUse("ANN".to_owned())));
-    company.people[1].ask(Ask::Hello {
+    company.people[1].ask(ClientMessage::Hello {
         name: "Other".to_owned(),
         token: None,
     });
@@ -212,7 +218,7 @@ fn a_host_that_is_silent() {
 
 #[test]
 fn a_host_that_ends() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
@@ -256,7 +262,7 @@ fn a_host_of_another_version() {
 
 #[test]
 fn a_guest_of_another_version() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut stream = TcpStream::connect(host.here()).expect("a connection");
     stream
         .set_read_timeout(Some(Duration::from_secs(2)))
@@ -275,8 +281,8 @@ fn a_guest_of_another_version() {
 
 #[test]
 fn a_port_that_is_taken() {
-    let host = start(host_plan(Limits::default()));
-    let mut plan = host_plan(Limits::default());
+    let host = start(host_plan(LobbyLimits::default()));
+    let mut plan = host_plan(LobbyLimits::default());
     plan.port = Some(host.port());
     match Host::start(plan) {
         Err(HostError::PortInUse { port, .. }) => assert_eq!(port, host.port()),
@@ -288,9 +294,9 @@ fn a_port_that_is_taken() {
 #[test]
 fn limits_that_are_none() {
     for people in [0, 1001] {
-        let limits = Limits {
-            people,
-            ..Limits::default()
+        let limits = LobbyLimits {
+            max_people: people,
+            ..LobbyLimits::default()
         };
         match Host::start(host_plan(limits)) {
             Err(error @ HostError::Limit(_)) => {

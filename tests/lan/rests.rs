@@ -5,7 +5,9 @@ use crate::crashes::Folder;
 use crate::relay::{Relay, Weather};
 use std::fs;
 use std::time::{Duration, Instant};
-use tessella::lobby::{Ask, Limits, News, PersonId, Presence, RoomPlan, TimeLimit};
+use tessella::lobby::{
+    ClientEvent, ClientMessage, LobbyLimits, PersonId, Presence, RoomConfig, TimeLimit,
+};
 use tessella::net::guest::{GuestPlan, LinkState};
 use tessella::net::host::{Host, HostPlan};
 use tessella::session::Session;
@@ -14,7 +16,7 @@ use tessella::session::Session;
 const AT_ONCE: Duration = Duration::from_millis(700);
 
 /// Some of them have sat down in a room of this kind, and made as many moves together.
-fn some_moves(company: &mut Company, plan: RoomPlan, players: &[usize], moves: usize) {
+fn some_moves(company: &mut Company, plan: RoomConfig, players: &[usize], moves: usize) {
     company.sit_together(plan, players[0], &players[1..]);
     company.begin(players, &[]);
     company.while_playing(10, "some moves are made", players, |company| {
@@ -39,51 +41,58 @@ fn position(company: &Company, person: usize) -> Option<(usize, u32)> {
 }
 
 fn presence(company: &Company, of: PersonId) -> Option<Presence> {
-    let mut people = company.people[0].visit.people();
+    let mut people = company.people[0].lobby.people();
     Some(people.find(|person| person.id == of)?.presence)
 }
 
 fn are_all_back(company: &Company) -> bool {
     company.people.iter().all(|person| {
-        let mut known = person.visit.people();
+        let mut known = person.lobby.people();
         person.is_in()
             && person.board().is_some()
-            && known.all(|known| known.presence == Presence::Here)
+            && known.all(|known| known.presence == Presence::Connected)
     })
 }
 
 #[test]
 fn who_rests_is_cut_off_at_once_and_goes_on_with_the_same_game() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 4);
-    let bob = company.people[1].visit.me().expect("somebody");
+    let bob = company.people[1].lobby.me().expect("somebody");
     for _ in 0..2 {
         let before = position(&company, 1);
-        company.people[0].news.clear();
+        company.people[0].events.clear();
         let begun = Instant::now();
         company.people[1].rest();
         assert!(begun.elapsed() < AT_ONCE, "{:?}", begun.elapsed());
         company.until(1, "the other hears of it at once", |company| {
-            company.people[0].news.contains(&News::CutOff(bob))
+            company.people[0]
+                .events
+                .contains(&ClientEvent::PersonDisconnected(bob))
         });
         let seen = presence(&company, bob);
-        assert!(matches!(seen, Some(Presence::CutOff(55..=60))), "{seen:?}");
+        assert!(
+            matches!(seen, Some(Presence::Disconnected(55..=60))),
+            "{seen:?}"
+        );
         let begun = Instant::now();
         company.until(3, "a while", |_| begun.elapsed() > Duration::from_secs(2));
         assert_eq!(company.people[1].link, LinkState::Lost);
         assert!(!company.people[0].has_ended(), "the seat is kept");
         // What is asked at rest is lost; whoever gave up by that would hear of it.
-        company.people[1].ask(Ask::GiveUp);
+        company.people[1].ask(ClientMessage::Resign);
         company.people[1].wake();
         let took = company.until(3, "they are back", |company| {
             company.people[1].is_in() && position(company, 1) == before
         });
         assert!(took < Duration::from_secs(1), "at once, and not {took:?}");
         company.until(1, "the other hears it", |company| {
-            company.people[0].news.contains(&News::Back(bob))
+            company.people[0]
+                .events
+                .contains(&ClientEvent::PersonReconnected(bob))
         });
-        assert_eq!(company.people[1].visit.me(), Some(bob));
+        assert_eq!(company.people[1].lobby.me(), Some(bob));
         assert!(matches!(company.people[1].link, LinkState::Open { .. }));
         settle(&mut company);
         assert!(!company.people[0].has_ended());
@@ -93,7 +102,7 @@ fn who_rests_is_cut_off_at_once_and_goes_on_with_the_same_game() {
 
 #[test]
 fn a_move_that_was_made_before_a_rest_arrives() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 4);
     let mover = usize::from(company.people[1].is_to_move());
@@ -112,7 +121,7 @@ fn a_move_that_was_made_before_a_rest_arrives() {
 
 #[test]
 fn a_link_at_rest_sends_nothing_and_heeds_no_loss_of_time() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let relay = Relay::new(host.here(), Weather::default(), 1);
     let people = vec![
         Person::join(host.here(), "Ann"),
@@ -147,7 +156,7 @@ fn a_link_at_rest_sends_nothing_and_heeds_no_loss_of_time() {
 
 #[test]
 fn who_rests_while_joining_joins_after_it() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     // As soon as possible, and in the middle of the knock or of what follows.
     for delay in [0, 1, 2, 5, 10, 20, 50] {
         let mut person = Person::join(host.here(), "Ann");
@@ -172,15 +181,15 @@ fn who_rests_while_joining_joins_after_it() {
 
 /// Ann plays by the clock with Bob, who is elsewhere, while the host's device goes into the background; she may be there as
 /// well. What the clock lost when all is well again is the time that it ran, and not the rest.
-fn the_host_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Host, Company) {
+fn the_host_rests(rest: Duration, with_ann: bool, limits: LobbyLimits) -> (Host, Company) {
     let host = start(host_plan(limits));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
-    let plan = RoomPlan {
-        limit: TimeLimit::Game(600),
+    let plan = RoomConfig {
+        limit: TimeLimit::PerSeat(600),
         ..room("drench:12x12,c6,s2#1", 2)
     };
     let clocks = |company: &Company| -> u32 {
-        let game = company.people[0].visit.game();
+        let game = company.people[0].lobby.game();
         let clocks = game.and_then(|game| game.clocks.as_ref());
         clocks.map_or(0, |clocks| clocks.iter().sum())
     };
@@ -196,8 +205,10 @@ fn the_host_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Host, Comp
     if with_ann {
         company.people[0].rest();
         company.until(1, "Bob hears of it", |company| {
-            let news = company.people[1].news.iter();
-            news.filter(|news| matches!(news, News::CutOff(_))).count() == 1
+            let news = company.people[1].events.iter();
+            news.filter(|news| matches!(news, ClientEvent::PersonDisconnected(_)))
+                .count()
+                == 1
         });
     }
     let resting = Instant::now();
@@ -225,7 +236,8 @@ fn the_host_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Host, Comp
 
 #[test]
 fn a_host_that_rests_for_a_moment_keeps_its_connections() {
-    let (_host, mut company) = the_host_rests(Duration::from_secs(4), false, Limits::default());
+    let (_host, mut company) =
+        the_host_rests(Duration::from_secs(4), false, LobbyLimits::default());
     for person in &company.people {
         assert!(!person.links.contains(&LinkState::Lost), "{}", person.name);
     }
@@ -234,10 +246,10 @@ fn a_host_that_rests_for_a_moment_keeps_its_connections() {
 
 #[test]
 fn a_host_that_rests_for_longer_than_connections_last_goes_on_with_everybody() {
-    let limits = Limits {
+    let limits = LobbyLimits {
         // Much shorter than the rest, and longer than it takes to come back.
-        grace: 5,
-        ..Limits::default()
+        reconnect_window: 5,
+        ..LobbyLimits::default()
     };
     let (host, mut company) = the_host_rests(Duration::from_secs(12), true, limits);
     let links = &company.people[1].links;
@@ -248,7 +260,7 @@ fn a_host_that_rests_for_longer_than_connections_last_goes_on_with_everybody() {
 
 #[test]
 fn a_host_that_rested_for_long_knows_that_everybody_let_go() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let relay = Relay::new(host.here(), Weather::default(), 2);
     let people = vec![
         Person::join(host.here(), "Ann"),
@@ -259,7 +271,7 @@ fn a_host_that_rested_for_long_knows_that_everybody_let_go() {
         company.people.iter().all(Person::is_in)
     });
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 2);
-    let bob = company.people[1].visit.me().expect("somebody");
+    let bob = company.people[1].lobby.me().expect("somebody");
     company.people[0].rest();
     host.rest();
     // Bob's good-bye is lost, as where the machine of the host sleeps as well.
@@ -274,7 +286,7 @@ fn a_host_that_rested_for_long_knows_that_everybody_let_go() {
     // By the connection, it would take the host ten seconds.
     company.until(3, "Bob is cut off", |company| {
         let seen = presence(company, bob);
-        matches!(seen, Some(Presence::CutOff(55..=60)))
+        matches!(seen, Some(Presence::Disconnected(55..=60)))
     });
     relay.cut(false);
     company.until(8, "all are back", are_all_back);
@@ -287,7 +299,7 @@ fn what_a_host_at_rest_knows_is_in_its_file() {
     let copied = Folder::new("rest-copied");
     let plan = |file| HostPlan {
         file: Some(file),
-        ..host_plan(Limits::default())
+        ..host_plan(LobbyLimits::default())
     };
     let host = start(plan(folder.file()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
@@ -304,7 +316,7 @@ fn what_a_host_at_rest_knows_is_in_its_file() {
         company.turn();
         let (moves, token) = (
             cursor(&company),
-            company.people[0].visit.token().expect("a token"),
+            company.people[0].lobby.token().expect("a token"),
         );
         let again = start(plan(copied.file()));
         assert_eq!((again.restored(), again.id()), (1, host.id()));
@@ -329,7 +341,7 @@ fn what_a_host_at_rest_knows_is_in_its_file() {
 
 #[test]
 fn a_rest_that_is_no_rest_does_no_harm() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 2);
     host.wake();
@@ -352,7 +364,7 @@ fn a_rest_that_is_no_rest_does_no_harm() {
 
 #[test]
 fn who_rests_can_end() {
-    let host = start(host_plan(Limits::default()));
+    let host = start(host_plan(LobbyLimits::default()));
     let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
     company.people[0].rest();
     let begun = Instant::now();
@@ -387,7 +399,7 @@ mod threads {
     use std::process::Command;
     use std::time::{Duration, Instant};
     use tessella::games::Level;
-    use tessella::lobby::{Ask, Limits, Taker};
+    use tessella::lobby::{ClientMessage, LobbyLimits, SeatOccupant};
     use tessella::net::host::HostPlan;
     use tessella::session::Session;
 
@@ -444,14 +456,14 @@ mod threads {
         let folder = Folder::new("still");
         let host = start(HostPlan {
             file: Some(folder.file()),
-            ..host_plan(Limits::default())
+            ..host_plan(LobbyLimits::default())
         });
         let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
         company.sit_together(room("drench:18x18,c6,s2#1", 2), 0, &[]);
-        company.people[0].ask(Ask::Seat(1, Some(Level::Hard)));
+        company.people[0].ask(ClientMessage::SetComputer(1, Some(Level::Hard)));
         company.until(5, "the computer sits", |company| {
-            let room = company.people[0].visit.room().expect("a room");
-            room.places[1].taker == Taker::Computer(Level::Hard)
+            let room = company.people[0].lobby.room().expect("a room");
+            room.seats[1].occupant == SeatOccupant::Computer(Level::Hard)
         });
         company.begin(&[0], &[]);
         // The computer begins to think six tenths of a second after her.

@@ -1,8 +1,25 @@
-//! A lobby and its guests, played through as on a network: what travels is written into bytes and read again.
+//! A lobby with its clients, played as over a network: every message is encoded and decoded.
 
-mod house;
+mod chat;
+mod clocks;
+mod computers;
+mod forfeits;
+mod harness;
+mod invariants;
+mod joining;
+mod limits;
+mod matches;
+mod message_samples;
 mod messages;
-mod play;
 mod properties;
-mod scenes;
-mod strangers;
+mod races;
+mod random_steps;
+mod reconnect;
+mod rematch;
+mod restore;
+mod resync;
+mod rooms;
+mod seats;
+mod spectators;
+mod take_back;
+mod untrusted_server;

@@ -7,7 +7,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::games::budget::SearchBudget;
 use tessella::games::{Rules, Turn};
-use tessella::lobby::{Ask, Ending, Goal, Limits, News, RoomId, RoomPlan, TimeLimit, Visit};
+use tessella::lobby::{
+    ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RaceGoal, RoomConfig,
+    RoomId, TimeLimit,
+};
 use tessella::net::admission::JoinCode;
 use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
 use tessella::net::host::{Host, HostPlan};
@@ -19,7 +22,7 @@ const NETWORK: Duration = Duration::from_secs(60);
 /// A guest, and what they know.
 struct Person {
     guest: Guest,
-    visit: Visit,
+    lobby: ClientState,
     /// After how many moves they asked for the last one.
     asked: Option<usize>,
 }
@@ -34,7 +37,7 @@ impl Person {
         };
         Ok(Self {
             guest: Guest::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
-            visit: Visit::default(),
+            lobby: ClientState::default(),
             asked: None,
         })
     }
@@ -46,11 +49,13 @@ impl Person {
                 Heard::Link(LinkState::Over(why)) => {
                     return Err(format!("the link is over: {why}"));
                 }
-                Heard::Link(LinkState::Lost) => self.visit.cut_off(),
+                Heard::Link(LinkState::Lost) => self.lobby.disconnect(),
                 Heard::Link(_) => {}
-                Heard::Tell(tell) => match self.visit.hear(tell) {
-                    Some(News::Refused(why)) => return Err(format!("the host refuses: {why}")),
-                    Some(News::Torn(_)) => {
+                Heard::Tell(tell) => match self.lobby.apply(tell) {
+                    Some(ClientEvent::Refused(why)) => {
+                        return Err(format!("the host refuses: {why}"));
+                    }
+                    Some(ClientEvent::Desync(_)) => {
                         return Err("a guest sees another game than the host".to_owned());
                     }
                     _ => {}
@@ -61,16 +66,16 @@ impl Person {
     }
 
     fn board(&self) -> Option<&Session> {
-        self.visit.game()?.boards.get(&0)
+        self.lobby.game()?.boards.get(&0)
     }
 
     fn room(&self) -> Option<RoomId> {
-        self.visit.rooms().next().map(|room| room.id)
+        self.lobby.rooms().next().map(|room| room.id)
     }
 
     /// How many moves there were, the last position and how the game ended.
-    fn end(&self) -> Option<(usize, u32, &Ending)> {
-        let ending = self.visit.game()?.ending.as_ref()?;
+    fn end(&self) -> Option<(usize, u32, &MatchResult)> {
+        let ending = self.lobby.game()?.result.as_ref()?;
         let board = self.board()?;
         Some((board.cursor(), board.state_hash(), ending))
     }
@@ -78,7 +83,7 @@ impl Person {
     /// Asks for the computer's move where it is their turn.
     fn play(&mut self) {
         let (Some(game), Some(board), Some(place)) =
-            (self.visit.game(), self.board(), self.visit.place())
+            (self.lobby.game(), self.board(), self.lobby.seat())
         else {
             return;
         };
@@ -87,14 +92,14 @@ impl Person {
             return;
         };
         let never = AtomicBool::new(false);
-        if (seat.0 + game.info.first) % 2 == place
+        if (seat.0 + game.info.first_seat) % 2 == place
             && self.asked != Some(ply)
             && let Some(mv) = board
                 .position()
                 .best_move(&SearchBudget::nodes(NODES, &never))
         {
             self.asked = Some(ply);
-            self.guest.ask(Ask::Move {
+            self.guest.ask(ClientMessage::Move {
                 ply: ply as u32,
                 mv,
             });
@@ -128,7 +133,7 @@ pub fn play(folder: &Path) -> Result<(), String> {
         port: Some(0),
         name: "Self-test".to_owned(),
         code: Some(JoinCode::random()),
-        limits: Limits::default(),
+        limits: LobbyLimits::default(),
         file: Some(folder.join("rooms")),
     });
     let host = host.map_err(|error| error.to_string())?;
@@ -151,25 +156,25 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
         Person::join(address, code, "Bob")?,
     ];
     until(&mut both, begun, "both are in", |one| {
-        one.visit.me().is_some()
+        one.lobby.me().is_some()
     })?;
-    both[0].guest.ask(Ask::Open(RoomPlan {
+    both[0].guest.ask(ClientMessage::OpenRoom(RoomConfig {
         code: "row:3x3,k3,s2#1".to_owned(),
-        places: 2,
+        seats: 2,
         spectators: true,
         limit: TimeLimit::None,
-        goal: Goal::First,
+        goal: RaceGoal::FirstToFinish,
     }));
     until(&mut both, begun, "a room is open", |one| {
         one.room().is_some()
     })?;
     let room = both[1].room().ok_or("the room is gone")?;
-    both[1].guest.ask(Ask::Sit(room, None));
+    both[1].guest.ask(ClientMessage::TakeSeat(room, None));
     until(&mut both, begun, "both sit", |one| {
-        one.visit.place().is_some()
+        one.lobby.seat().is_some()
     })?;
     for one in &both {
-        one.guest.ask(Ask::Ready(true));
+        one.guest.ask(ClientMessage::SetReady(true));
     }
     until(&mut both, begun, "the game is over", |one| {
         one.end().is_some()

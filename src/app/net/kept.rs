@@ -3,7 +3,7 @@
 use super::Net;
 use crate::app::Screen;
 use crate::app::settings::Settings;
-use crate::lobby::Token;
+use crate::lobby::ReconnectToken;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -32,14 +32,16 @@ pub(super) fn give_name(settings: &mut ResMut<Settings>) {
 }
 
 /// All seats that are held, for a link that finds out which of them is its host's.
-pub(super) fn known(settings: &Settings) -> Vec<(u64, Token)> {
+pub(super) fn known(settings: &Settings) -> Vec<(u64, ReconnectToken)> {
     let seats = settings.lan.seats.iter();
-    seats.map(|seat| (seat.host, Token(seat.token))).collect()
+    seats
+        .map(|seat| (seat.host, ReconnectToken(seat.token)))
+        .collect()
 }
 
 /// Keeps what holds the seat at the host.
 pub(super) fn keep(net: &Net, settings: &mut ResMut<Settings>) {
-    let (Some((host, ..)), Some(token)) = (&net.to, net.visit.token()) else {
+    let (Some((host, ..)), Some(token)) = (&net.to, net.lobby.token()) else {
         return;
     };
     let seat = KnownSeat {

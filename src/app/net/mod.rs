@@ -3,7 +3,7 @@
 //!
 //! The game of the own room is put on the table in place of the games of this device, which are set aside until the player
 //! leaves it. Moves go the same way as all others, except that the authority is elsewhere: what it commits is what
-//! [`Visit`] makes of what it told.
+//! [`ClientState`] makes of what it told.
 
 mod kept;
 mod names;
@@ -20,7 +20,9 @@ use super::settings::Settings;
 use super::storage::Storage;
 use super::toast::Toast;
 use super::{Phase, Screen, Step};
-use crate::lobby::{Ask, Game, Limits, News, PersonId, Refusal, Visit};
+use crate::lobby::{
+    ClientEvent, ClientGame, ClientMessage, ClientState, LobbyLimits, PersonId, Refusal,
+};
 use crate::net::admission::JoinCode;
 use crate::net::guest::{Guest, GuestPlan, Heard, LinkState};
 use crate::net::host::{Host, HostPlan};
@@ -38,7 +40,7 @@ pub struct Net {
     link: Option<LinkState>,
     /// Where it leads, for the time after a crash.
     to: Option<(u64, String, SocketAddr)>,
-    visit: Visit,
+    lobby: ClientState,
     /// The board on the table.
     shown: Option<u8>,
     /// Whether it is turned half round.
@@ -62,7 +64,7 @@ pub enum NetRequest {
         code: String,
     },
     /// To ask something of the host.
-    Ask(Ask),
+    Send(ClientMessage),
     /// To see nothing more of what a person says, or to see it again.
     Mute(PersonId, bool),
     /// To leave the host. A host of this device ends.
@@ -75,13 +77,13 @@ pub enum NetRequest {
 
 impl Net {
     /// What is known of the host.
-    pub const fn visit(&self) -> &Visit {
-        &self.visit
+    pub const fn lobby(&self) -> &ClientState {
+        &self.lobby
     }
 
     /// The game on the table, if it is one over the network.
-    pub fn shown_game(&self) -> Option<&Game> {
-        self.visit.game().filter(|_| self.shown.is_some())
+    pub fn shown_game(&self) -> Option<&ClientGame> {
+        self.lobby.game().filter(|_| self.shown.is_some())
     }
 
     /// How the link is; `None` without one.
@@ -91,7 +93,7 @@ impl Net {
 
     /// Whether the player has come in.
     pub fn is_in(&self) -> bool {
-        self.guest.is_some() && self.visit.token().is_some()
+        self.guest.is_some() && self.lobby.token().is_some()
     }
 
     /// The host that runs here.
@@ -114,7 +116,7 @@ impl Net {
         self.unread = 0;
     }
 
-    fn ask(&self, ask: Ask) {
+    fn ask(&self, ask: ClientMessage) {
         if let Some(guest) = &self.guest {
             guest.ask(ask);
         }
@@ -145,7 +147,7 @@ impl Net {
         self.host = None;
         self.link = None;
         self.to = None;
-        self.visit = Visit::default();
+        self.lobby = ClientState::default();
         self.unread = 0;
     }
 
@@ -163,7 +165,7 @@ impl Net {
                 debug!("the window is gone already");
             }
         });
-        self.visit = Visit::default();
+        self.lobby = ClientState::default();
         let joined = Guest::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
         self.guest = Some(joined?);
         self.link = Some(LinkState::Joining);
@@ -226,15 +228,15 @@ fn answer_requests(
                 };
                 net.join(plan, waker.as_deref())
             }
-            NetRequest::Ask(ask) => {
-                if let Ask::Rename(name) = ask {
+            NetRequest::Send(ask) => {
+                if let ClientMessage::Rename(name) = ask {
                     settings.lan.name.clone_from(name);
                 }
                 net.ask(ask.clone());
                 Ok(())
             }
             NetRequest::Mute(person, muted) => {
-                net.visit.mute(*person, *muted);
+                net.lobby.mute(*person, *muted);
                 Ok(())
             }
             NetRequest::Leave => {
@@ -242,7 +244,7 @@ fn answer_requests(
                 // not waited for.
                 if net.host.is_none() {
                     kept::forget(&net, &mut settings);
-                    net.ask(Ask::Leave);
+                    net.ask(ClientMessage::LeaveRoom);
                 }
                 net.leave(&mut table);
                 next.set(Screen::Lan);
@@ -275,11 +277,11 @@ fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<GuestPl
         port: lan.port,
         name: format!("{}'s table", lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
-        limits: Limits {
-            people: lan.people,
-            rooms: lan.rooms,
-            grace: lan.grace,
-            ..Limits::default()
+        limits: LobbyLimits {
+            max_people: lan.people,
+            max_rooms: lan.rooms,
+            reconnect_window: lan.grace,
+            ..LobbyLimits::default()
         },
         file: storage.rooms_file(),
     });
@@ -314,10 +316,10 @@ fn hear(
     for heard in heard {
         moving.now();
         let news = match heard {
-            Heard::Tell(tell) => net.visit.hear(tell),
+            Heard::Tell(tell) => net.lobby.apply(tell),
             Heard::Link(LinkState::Over(why)) => {
                 // A game that cannot go on here is not lost.
-                let was_playing = net.visit.game().is_some_and(|game| game.ending.is_none());
+                let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
                 if was_playing && table::keep(net, &mut table, &storage) {
                     toasts.write(Toast(format!("{why} The game is kept on this device.")));
                 } else {
@@ -344,7 +346,7 @@ fn hear(
                     net.to = Some((*host, name.clone(), *address));
                 }
                 if state == LinkState::Lost {
-                    net.visit.cut_off();
+                    net.lobby.disconnect();
                 }
                 net.link = Some(state);
                 continue;
@@ -352,48 +354,49 @@ fn hear(
         };
         match news {
             // The link is over then, and says why.
-            Some(News::Farewell(_)) => {}
-            None | Some(News::Changed | News::Game | News::Ended(_)) => {}
-            Some(News::Left(name)) => {
+            Some(ClientEvent::Closing(_)) => {}
+            None | Some(ClientEvent::Changed | ClientEvent::Match | ClientEvent::MatchEnded(_)) => {
+            }
+            Some(ClientEvent::PersonLeft(name)) => {
                 toasts.write(Toast(format!("{name} has left the room")));
             }
-            Some(News::CutOff(person)) => {
-                let name = net.visit.name(person);
-                let seconds = net.visit.grace();
+            Some(ClientEvent::PersonDisconnected(person)) => {
+                let name = net.lobby.name(person);
+                let seconds = net.lobby.reconnect_window();
                 toasts.write(Toast(format!(
                     "{name} is cut off: the seat is kept for {seconds} seconds"
                 )));
             }
-            Some(News::Back(person)) => {
-                toasts.write(Toast(format!("{} is back", net.visit.name(person))));
+            Some(ClientEvent::PersonReconnected(person)) => {
+                toasts.write(Toast(format!("{} is back", net.lobby.name(person))));
             }
-            Some(News::Welcome) => {
+            Some(ClientEvent::Welcome) => {
                 kept::keep(net, &mut settings);
                 if *screen.get() == Screen::Lan {
                     next.set(Screen::Entrance);
                 }
             }
-            Some(News::Refused(refusal)) => {
+            Some(ClientEvent::Refused(refusal)) => {
                 // It has gone on by itself in the meantime, as is to be seen.
                 if refusal != Refusal::Stale {
                     toasts.write(Toast(refusal.to_string()));
                 }
-                if let (Refusal::NameInUse(_), None) = (&refusal, net.visit.me()) {
+                if let (Refusal::NameInUse(_), None) = (&refusal, net.lobby.me()) {
                     // Given names are only a beginning.
                     settings.lan.name = fresh_name();
-                    net.ask(Ask::Hello {
+                    net.ask(ClientMessage::Hello {
                         name: settings.lan.name.clone(),
                         token: None,
                     });
                 }
             }
-            Some(News::Said(said)) => {
-                if Some(said.by) != net.visit.me() && *screen.get() != Screen::Entrance {
+            Some(ClientEvent::Chat(said)) => {
+                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Entrance {
                     net.unread += 1;
-                    toasts.write(Toast(format!("{}: {}", said.name, said.words.text())));
+                    toasts.write(Toast(format!("{}: {}", said.name, said.text.as_str())));
                 }
             }
-            Some(News::Board(board)) => {
+            Some(ClientEvent::BoardSynced(board)) => {
                 if table::wants(net, board) {
                     table::put_on(net, &mut table, board);
                     next.set(Screen::Play);
@@ -401,7 +404,7 @@ fn hear(
                     changed.write(PositionChanged);
                 }
             }
-            Some(News::Moved {
+            Some(ClientEvent::Moved {
                 board,
                 seq,
                 seat,
@@ -418,24 +421,24 @@ fn hear(
                     });
                 }
             }
-            Some(News::TakenBack(board)) => {
+            Some(ClientEvent::TakenBack(board)) => {
                 if net.shown == Some(board) {
                     table::put_on(net, &mut table, board);
                     changed.write(PositionChanged);
                 }
             }
-            Some(News::TakeBackAsked(person)) => {
-                let name = net.visit.name(person);
+            Some(ClientEvent::TakeBackRequested(person)) => {
+                let name = net.lobby.name(person);
                 toasts.write(Toast(format!("{name} would like to take back a move")));
             }
-            Some(News::TakeBackAnswered(may)) => {
+            Some(ClientEvent::TakeBackAnswered(may)) => {
                 let words = match may {
                     true => "The move is taken back",
                     false => "The move stays",
                 };
                 toasts.write(Toast(words.to_owned()));
             }
-            Some(News::Torn(ask)) => {
+            Some(ClientEvent::Desync(ask)) => {
                 warn!("the game here is not the host's, and is told again");
                 net.ask(ask);
             }

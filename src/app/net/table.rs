@@ -10,7 +10,7 @@ use crate::app::toast::Toast;
 use crate::app::{Screen, Step};
 use crate::boards::Board;
 use crate::games::{Move, Rules, Seat};
-use crate::lobby::{Ask, Stage};
+use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Player, Record, Session};
 use bevy::prelude::*;
 
@@ -43,16 +43,16 @@ fn end_lost_game(
     if net.link.is_none() && *screen.get() == Screen::Entrance {
         next.set(Screen::Lan);
     }
-    let visit = &net.visit;
-    let Some(me) = visit.me().and_then(|me| visit.person(me)) else {
+    let lobby = &net.lobby;
+    let Some(me) = lobby.me().and_then(|me| lobby.person(me)) else {
         return;
     };
     // What is told on arrival comes in this order: people, rooms, the game.
-    let is_over = match visit.room() {
-        Some(room) => room.stage != Stage::Running,
+    let is_over = match lobby.room() {
+        Some(room) => room.stage != RoomStage::Playing,
         None => me.room.is_none(),
     };
-    if net.shown.is_some() && visit.game().is_none() && is_over {
+    if net.shown.is_some() && lobby.game().is_none() && is_over {
         toasts.write(Toast("The game has ended in the meantime".to_owned()));
         match screen.get() {
             Screen::Play => next.set(Screen::Entrance),
@@ -77,8 +77,8 @@ pub(super) fn wants(net: &Net, board: u8) -> bool {
 }
 
 fn own_board(net: &Net) -> Option<u8> {
-    let game = net.visit.game()?;
-    let own = net.visit.place().filter(|_| game.info.race).unwrap_or(0);
+    let game = net.lobby.game()?;
+    let own = net.lobby.seat().filter(|_| game.info.is_race).unwrap_or(0);
     match game.boards.contains_key(&own) {
         true => Some(own),
         false => game.boards.keys().next().copied(),
@@ -114,7 +114,7 @@ fn is_turned(net: &Net, session: &Session) -> bool {
         .players()
         .iter()
         .position(|&player| player == Player::Human);
-    let is_second = session.players().len() == 2 && own == Some(1) && net.visit.place().is_some();
+    let is_second = session.players().len() == 2 && own == Some(1) && net.lobby.seat().is_some();
     is_second && front(session.code().setup.game()).turns() && turns_round(position.board())
 }
 
@@ -131,16 +131,16 @@ fn turns_round(board: &Board) -> bool {
 
 /// A board with the names of those who sit there.
 fn named(net: &Net, board: u8) -> Option<Session> {
-    let game = net.visit.game()?;
+    let game = net.lobby.game()?;
     let mut session = game.boards.get(&board)?.clone();
-    let places = net.visit.room()?.places.len() as u8;
+    let room_seats = net.lobby.room()?.seats.len() as u8;
     let seats = session.players().len() as u8;
     let names = (0..seats).map(|seat| {
-        let place = match game.info.race {
+        let place = match game.info.is_race {
             true => board,
-            false => (seat + game.info.first) % places.max(1),
+            false => (seat + game.info.first_seat) % room_seats.max(1),
         };
-        net.visit.place_name(place).unwrap_or_default()
+        net.lobby.seat_name(place).unwrap_or_default()
     });
     session.set_names(names.collect());
     Some(session)
@@ -182,7 +182,7 @@ pub(super) fn keep(net: &mut Net, table: &mut OnTable, storage: &Storage) -> boo
 
 /// A board as a game of this device: whoever played elsewhere is a person here.
 pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
-    let mut record: Record = net.visit.game()?.boards.get(&board)?.record();
+    let mut record: Record = net.lobby.game()?.boards.get(&board)?.record();
     for player in &mut record.players {
         if *player == Player::Remote {
             *player = Player::Human;
@@ -195,15 +195,15 @@ pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
 pub fn routes(net: &Net, game: &Session, wanted: Wanted) {
     let ply = game.cursor() as u32;
     match wanted {
-        Wanted::Move(mv) => net.ask(Ask::Move { ply, mv }),
-        Wanted::Chance => net.ask(Ask::Chance { ply }),
+        Wanted::Move(mv) => net.ask(ClientMessage::Move { ply, mv }),
+        Wanted::Chance => net.ask(ClientMessage::Chance { ply }),
         Wanted::Undo => {
             let own = (0..game.players().len() as u8).map(Seat);
             let own = own.filter(|seat| game.players()[seat.index()] == Player::Human);
             let last = own.filter_map(|seat| game.last_ply_of(seat)).max();
-            net.ask(Ask::TakeBack(last.unwrap_or_default() as u32));
+            net.ask(ClientMessage::TakeBack(last.unwrap_or_default() as u32));
         }
-        Wanted::Restart => net.ask(Ask::TakeBack(0)),
+        Wanted::Restart => net.ask(ClientMessage::TakeBack(0)),
     }
 }
 

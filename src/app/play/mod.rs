@@ -333,7 +333,7 @@ fn enter_phase(
     };
     // A board in a race is not the whole of it, and a game can end before its rules say so.
     let over = match net.shown_game() {
-        Some(shown) => shown.ending.is_some(),
+        Some(shown) => shown.result.is_some(),
         None => game.position().outcome().is_some(),
     };
     if net.shown_game().is_some() && !over && *phase.get() == Phase::Over {

@@ -10,7 +10,10 @@ use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::app::{Phase, Screen};
 use crate::games::{Rules, Seat};
-use crate::lobby::{Ask, Ending, Forfeit, Game, Presence, Progress, Stage, Taker};
+use crate::lobby::{
+    ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage,
+    SeatOccupant,
+};
 use crate::net::guest::LinkState;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -21,8 +24,8 @@ pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: 
     let Some(game) = net.shown_game() else {
         return;
     };
-    if let Some(by) = game.asked {
-        let name = net.visit().name(by);
+    if let Some(by) = game.take_back_request {
+        let name = net.lobby().name(by);
         let words = format!("{name} would like to take back a move");
         let button = |from_right: f32| {
             let corner = pos2(place.right() - from_right * 72.0, place.top());
@@ -33,7 +36,8 @@ pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: 
         for (at, words, may) in [(2.0, "Allow", true), (1.0, "No", false)] {
             let weight = if may { Weight::Primary } else { Weight::Plain };
             if ui::button(ui, button(at), theme, weight, None, words).clicked() {
-                ask.net.write(NetRequest::Ask(Ask::Allow(may)));
+                ask.net
+                    .write(NetRequest::Send(ClientMessage::AnswerTakeBack(may)));
                 ask.moving.now();
             }
         }
@@ -62,26 +66,26 @@ fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
 }
 
 /// How the others are.
-fn others(net: &Net, game: &Game) -> String {
-    let Some(room) = net.visit().room() else {
+fn others(net: &Net, game: &ClientGame) -> String {
+    let Some(room) = net.lobby().room() else {
         return String::new();
     };
-    let own = net.visit().place();
+    let own = net.lobby().seat();
     let mut words = Vec::new();
-    for (at, place) in (0..).zip(&room.places) {
-        let Some(name) = net.visit().place_name(at) else {
+    for (at, place) in (0..).zip(&room.seats) {
+        let Some(name) = net.lobby().seat_name(at) else {
             continue;
         };
-        let away = match place.taker {
-            Taker::Person(id) => net.visit().person(id).map(|person| person.presence),
-            Taker::Nobody | Taker::Computer(_) => None,
+        let away = match place.occupant {
+            SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
+            SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
         let name = if own == Some(at) {
             "You".to_owned()
         } else {
             name
         };
-        if let Some(Presence::CutOff(seconds)) = away {
+        if let Some(Presence::Disconnected(seconds)) = away {
             words.push(format!("{name}: cut off, seat kept {seconds} s"));
             continue;
         }
@@ -105,9 +109,9 @@ fn others(net: &Net, game: &Game) -> String {
     words.join("  ·  ")
 }
 
-fn progress_words(progress: &Progress) -> String {
-    let share = 100 * u32::from(progress.done) / u32::from(progress.of).max(1);
-    match progress.ended {
+fn progress_words(progress: &RaceProgress) -> String {
+    let share = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
+    match progress.won {
         Some(true) => format!("done in {}", ui::count(progress.moves.into(), "move")),
         Some(false) => format!("stuck at {share} %"),
         None => format!("{share} %"),
@@ -124,12 +128,12 @@ pub(super) fn draw_tools(
     ask: &mut Asking<'_>,
 ) {
     let [undo, restart, give_up, chat, room] = at.tools;
-    let plays = net.visit().place().is_some() && phase != Phase::Over;
+    let plays = net.lobby().seat().is_some() && phase != Phase::Over;
     let can_undo = (0..game.players().len() as u8)
         .map(Seat)
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
-    let is_race = net.shown_game().is_some_and(|shown| shown.info.race);
+    let is_race = net.shown_game().is_some_and(|shown| shown.info.is_race);
     if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
         ask.table.write(TableRequest::Undo);
     }
@@ -138,7 +142,7 @@ pub(super) fn draw_tools(
         ask.table.write(TableRequest::Restart);
     }
     if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
-        ask.net.write(NetRequest::Ask(Ask::GiveUp));
+        ask.net.write(NetRequest::Send(ClientMessage::Resign));
     }
     let unread = match net.unread() {
         0 => "Chat".to_owned(),
@@ -155,12 +159,17 @@ pub(super) fn draw_tools(
 }
 
 /// How the game ended, in a few words and by what.
-fn result_words(net: &Net, game: &Session, front: &dyn Front, ending: &Ending) -> (String, String) {
-    let name = |place: u8| match net.visit().place() == Some(place) {
+fn result_words(
+    net: &Net,
+    game: &Session,
+    front: &dyn Front,
+    ending: &MatchResult,
+) -> (String, String) {
+    let name = |place: u8| match net.lobby().seat() == Some(place) {
         true => "You".to_owned(),
         false => net
-            .visit()
-            .place_name(place)
+            .lobby()
+            .seat_name(place)
             .unwrap_or_else(|| format!("Player {}", place + 1)),
     };
     let (first, by) = match game.position().outcome() {
@@ -179,9 +188,9 @@ fn result_words(net: &Net, game: &Session, front: &dyn Front, ending: &Ending) -
             let who = name(place);
             match why {
                 Forfeit::Left => format!("{who} left"),
-                Forfeit::CutOff => format!("{who} was cut off and did not come back"),
-                Forfeit::GaveUp => format!("{who} gave up"),
-                Forfeit::Time => format!("{who} ran out of time"),
+                Forfeit::Disconnected => format!("{who} was cut off and did not come back"),
+                Forfeit::Resigned => format!("{who} gave up"),
+                Forfeit::OutOfTime => format!("{who} ran out of time"),
             }
         }
     };
@@ -197,7 +206,7 @@ pub(super) fn draw_result(
     net: &Net,
     ask: &mut Asking<'_>,
 ) {
-    let Some(ending) = net.shown_game().and_then(|shown| shown.ending.as_ref()) else {
+    let Some(ending) = net.shown_game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
     let (words, by) = result_words(net, game, front, ending);
@@ -221,12 +230,12 @@ pub(super) fn draw_result(
         );
     }
     let [again, keep, replay] = ui::side_by_side(lower);
-    let place = net.visit().place();
-    let own = place.and_then(|place| net.visit().room()?.places.get(usize::from(place)));
+    let place = net.lobby().seat();
+    let own = place.and_then(|place| net.lobby().room()?.seats.get(usize::from(place)));
     let is_over = net
-        .visit()
+        .lobby()
         .room()
-        .is_some_and(|room| room.stage == Stage::Over);
+        .is_some_and(|room| room.stage == RoomStage::Over);
     match own {
         Some(own) if is_over => {
             let words = if own.ready {
@@ -237,7 +246,8 @@ pub(super) fn draw_result(
             let again = ui::button(ui, again, theme, Weight::Primary, None, words);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
-                ask.net.write(NetRequest::Ask(Ask::Ready(!own.ready)));
+                ask.net
+                    .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
                 ask.moving.now();
             }
         }

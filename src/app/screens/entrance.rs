@@ -98,7 +98,7 @@ fn draw(
         let left = Rect::from_min_max(rest.min, pos2(middle - 12.0, rest.bottom()));
         let right = Rect::from_min_max(pos2(middle + 12.0, rest.top()), rest.max);
         let people_height =
-            (right.height() * 0.4).min(TARGET + 40.0 * net.visit().people().count() as f32);
+            (right.height() * 0.4).min(TARGET + 40.0 * net.lobby().people().count() as f32);
         let people = Rect::from_min_size(right.min, vec2(right.width(), people_height));
         let chat = Rect::from_min_max(pos2(right.left(), people.bottom() + 12.0), right.max);
         draw_main(ui, left, &theme, net, desk, &mut wanted);
@@ -115,12 +115,12 @@ fn draw(
             (0, _) | (_, Part::Chat) => "Chat".to_owned(),
             (unread, _) => format!("Chat ({unread})"),
         };
-        let here = if net.visit().room().is_some() {
+        let here = if net.lobby().room().is_some() {
             "Your room"
         } else {
             "Rooms"
         };
-        let people = format!("People ({})", net.visit().people().count());
+        let people = format!("People ({})", net.lobby().people().count());
         let parts = [
             (Part::Rooms, here),
             (Part::People, &people),
@@ -239,7 +239,7 @@ fn draw_main(
 ) {
     scrolled(ui, place, "rooms", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        if net.visit().room().is_some() {
+        if net.lobby().room().is_some() {
             desk.chooses = false;
             room::draw(ui, theme, net, wanted);
         } else if desk.chooses {

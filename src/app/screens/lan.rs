@@ -11,7 +11,7 @@ use crate::app::net::{Net, NetRequest, fresh_name};
 use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
-use crate::lobby::{LONGEST_NAME, tidy_name};
+use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::PORT;
 use crate::net::admission::{CODE_SIGNS, JoinCode};
 use crate::net::discovery::{Finder, Found};
@@ -293,7 +293,7 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut Res
     let field = Rect::from_min_max(line.min, pos2(other.left() - 8.0, line.bottom()));
     let hint = "A name";
     let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
-    ui::text_field(ui, field, theme, "Name", hint, LONGEST_NAME, name);
+    ui::text_field(ui, field, theme, "Name", hint, MAX_NAME_CHARS, name);
     if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
         *name = fresh_name();
     }

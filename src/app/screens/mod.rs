@@ -20,7 +20,7 @@ use super::theme::{Theme, ink, text};
 use super::toast::Toast;
 use super::ui;
 use super::{Phase, Screen};
-use crate::lobby::{Ask, Stage};
+use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Session, import_game, is_transfer_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
@@ -138,10 +138,10 @@ fn go_back(
         Screen::Entrance if desk.turn_back() => {}
         Screen::Entrance => {
             // From a room into the entrance, and from there out; who plays has to say that they forfeit.
-            let request = match net.visit().room() {
+            let request = match net.lobby().room() {
                 None => NetRequest::Leave,
-                Some(room) if room.stage == Stage::Running => NetRequest::Show,
-                Some(_) => NetRequest::Ask(Ask::Leave),
+                Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
+                Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),
             };
             leave.write(request);
         }

@@ -18,7 +18,7 @@ use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::app::{Mode, Screen};
 use crate::games::{Game, SetupError};
-use crate::lobby::Ask;
+use crate::lobby::ClientMessage;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -274,7 +274,7 @@ fn draw(
             && let Ok(game) = draft.game()
         {
             let plan = room.plan(game);
-            opened.write(NetRequest::Ask(Ask::Open(plan)));
+            opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
             settings.last_setup = draft.choices.clone();
             back.write(GoBack);
             moving.now();

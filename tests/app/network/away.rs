@@ -1,6 +1,6 @@
 //! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
 
-use super::company::{Company, arrive, ask, hash, is_playing, room, shared, visit};
+use super::company::{Company, arrive, ask, hash, is_playing, lobby_of, room, shared};
 use crate::relay::{Relay, Weather};
 use crate::stage::{Stage, WIDE};
 use bevy::window::AppLifecycle;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use tessella::app::net::{Net, NetRequest};
 use tessella::app::settings::Settings;
 use tessella::app::{Phase, Screen};
-use tessella::lobby::{Ask, PersonId, Presence};
+use tessella::lobby::{ClientMessage, PersonId, Presence};
 use tessella::net::guest::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -35,7 +35,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     let relay = Relay::new(address, Weather::default(), 1);
     join(&mut company, relay.address(), &code);
     company.until("both are in", |stages| {
-        visit(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Entrance
+        lobby_of(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Entrance
     });
     company.sit_together(0, room(CODE, 2));
     company.begin();
@@ -54,14 +54,16 @@ fn join(company: &mut Company, address: SocketAddr, code: &str) {
 
 /// How the other is seen from here.
 fn presence(stage: &Stage) -> Option<Presence> {
-    let me = visit(stage).me();
-    let mut others = visit(stage).people().filter(|person| Some(person.id) != me);
+    let me = lobby_of(stage).me();
+    let mut others = lobby_of(stage)
+        .people()
+        .filter(|person| Some(person.id) != me);
     others.next().map(|person| person.presence)
 }
 
 /// Who somebody is, and where they sit.
 fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
-    (visit(stage).me(), visit(stage).place(), hash(stage))
+    (lobby_of(stage).me(), lobby_of(stage).seat(), hash(stage))
 }
 
 #[test]
@@ -75,16 +77,16 @@ fn a_window_that_closed_has_its_seat_when_it_opens_again() {
     company.reopen(1);
     assert_eq!(company.stages[1].screen(), Screen::Title);
     company.until("the other sees it", |stages| {
-        matches!(presence(&stages[0]), Some(Presence::CutOff(_)))
+        matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
             && stages[0].tells("Bob: cut off, seat kept")
     });
-    assert!(shared(&company.stages[0]).ending.is_none());
+    assert!(shared(&company.stages[0]).result.is_none());
     join(&mut company, address, &code);
     company.until("the game is there again", |stages| is_playing(&stages[1]));
     company.frames(3);
     assert_eq!(seat(&company.stages[1]), before);
     company.check_alike();
-    assert_eq!(presence(&company.stages[0]), Some(Presence::Here));
+    assert_eq!(presence(&company.stages[0]), Some(Presence::Connected));
     company.play_to_the_end();
 }
 
@@ -97,7 +99,7 @@ fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
     relay.cut(true);
     company.reopen(1);
     relay.cut(false);
-    assert_eq!(presence(&company.stages[0]), Some(Presence::Here));
+    assert_eq!(presence(&company.stages[0]), Some(Presence::Connected));
     join(&mut company, relay.address(), &code);
     company.until("the game is there again", |stages| is_playing(&stages[1]));
     company.frames(3);
@@ -130,7 +132,7 @@ fn who_is_cut_off_is_told_and_comes_back_by_itself() {
     relay.cut(false);
     company.until("the game goes on", |stages| {
         let net = stages[1].resource::<Net>();
-        net.is_in() && visit(&stages[1]).place().is_some() && is_playing(&stages[1])
+        net.is_in() && lobby_of(&stages[1]).seat().is_some() && is_playing(&stages[1])
     });
     company.frames(3);
     assert_eq!(seat(&company.stages[1]), before);
@@ -149,7 +151,7 @@ fn who_stays_away_too_long_finds_the_game_over() {
     assert!(company.stages[0].tells("was cut off and did not come back"));
     relay.cut(false);
     company.until("back at the table, without a game", |stages| {
-        stages[1].screen() == Screen::Entrance && visit(&stages[1]).people().count() == 2
+        stages[1].screen() == Screen::Entrance && lobby_of(&stages[1]).people().count() == 2
     });
     assert!(company.stages[1].resource::<Net>().shown_game().is_none());
     company.until("that is told", |stages| {
@@ -178,8 +180,8 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
     });
     relay.cut(false);
     company.until_within(20, "the guest is back", |stages| {
-        visit(&stages[1]).place().is_some()
-            && presence(&stages[0]) == Some(Presence::Here)
+        lobby_of(&stages[1]).seat().is_some()
+            && presence(&stages[0]) == Some(Presence::Connected)
             && is_playing(&stages[1])
     });
     company.frames(3);
@@ -209,13 +211,13 @@ fn a_guest_in_the_background_is_away_and_comes_back() {
     to_background(&mut company.stages[1]);
     // At once, and not when the link has been silent for long.
     company.until_within(2, "the other sees it", |stages| {
-        matches!(presence(&stages[0]), Some(Presence::CutOff(_)))
+        matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
             && stages[0].tells("Bob: cut off, seat kept")
     });
-    assert!(shared(&company.stages[0]).ending.is_none());
+    assert!(shared(&company.stages[0]).result.is_none());
     to_front(&mut company.stages[1]);
     company.until("the guest is back", |stages| {
-        presence(&stages[0]) == Some(Presence::Here) && is_playing(&stages[1])
+        presence(&stages[0]) == Some(Presence::Connected) && is_playing(&stages[1])
     });
     company.frames(3);
     assert_eq!(seat(&company.stages[1]), before);
@@ -239,7 +241,7 @@ fn a_host_in_the_background_is_waited_for() {
     company.until_within(20, "both are back", |stages| {
         stages
             .iter()
-            .all(|stage| is_playing(stage) && presence(stage) == Some(Presence::Here))
+            .all(|stage| is_playing(stage) && presence(stage) == Some(Presence::Connected))
     });
     company.frames(3);
     let after: Vec<_> = company.stages.iter().map(seat).collect();
@@ -272,7 +274,7 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
     let after: Vec<_> = company.stages.iter().map(seat).collect();
     assert_eq!(after, before);
     company.play_to_the_end();
-    ask(&mut company.stages[0], Ask::Leave);
+    ask(&mut company.stages[0], ClientMessage::LeaveRoom);
 }
 
 #[test]
@@ -299,7 +301,7 @@ fn end_table(company: &mut Company) {
 #[test]
 fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found() {
     let mut company = Company::playing("elsewhere", 2, CODE);
-    ask(&mut company.stages[0], Ask::GiveUp);
+    ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
     company.stages[1].press_icon(Icon::Settings);
     company.until("the settings", |stages| {

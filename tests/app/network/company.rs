@@ -11,7 +11,7 @@ use tessella::app::net::{Net, NetRequest};
 use tessella::app::settings::{Motion, Settings};
 use tessella::app::{Phase, Screen};
 use tessella::games::{Game, Rules, Turn};
-use tessella::lobby::{self, Ask, Goal, RoomId, RoomPlan, TimeLimit, Visit};
+use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RoomConfig, RoomId, TimeLimit};
 use tessella::session::{Player, Session};
 
 /// What they are called, in the order in which they come.
@@ -38,24 +38,24 @@ pub fn arrive(folder: &Folder, size: UVec2, name: &str) -> Stage {
 }
 
 /// A room for so many, on this board.
-pub fn room(code: &str, places: u8) -> RoomPlan {
-    RoomPlan {
+pub fn room(code: &str, seats: u8) -> RoomConfig {
+    RoomConfig {
         code: code.to_owned(),
-        places,
+        seats,
         spectators: true,
         limit: TimeLimit::None,
-        goal: Goal::First,
+        goal: RaceGoal::FirstToFinish,
     }
 }
 
 /// What somebody knows of the host.
-pub fn visit(stage: &Stage) -> &Visit {
-    stage.resource::<Net>().visit()
+pub fn lobby_of(stage: &Stage) -> &ClientState {
+    stage.resource::<Net>().lobby()
 }
 
 /// The game in the own room.
-pub fn shared(stage: &Stage) -> &lobby::Game {
-    visit(stage).game().expect("a game in the room")
+pub fn shared(stage: &Stage) -> &lobby::ClientGame {
+    lobby_of(stage).game().expect("a game in the room")
 }
 
 /// Whether a game over the network is on the screen.
@@ -70,8 +70,8 @@ pub fn is_to_move(stage: &Stage) -> bool {
 }
 
 /// Asks something of the host.
-pub fn ask(stage: &mut Stage, ask: Ask) {
-    stage.write(NetRequest::Ask(ask));
+pub fn ask(stage: &mut Stage, ask: ClientMessage) {
+    stage.write(NetRequest::Send(ask));
     stage.frame();
 }
 
@@ -112,7 +112,7 @@ impl Company {
         let count = self.stages.len();
         self.until("all have come in", |stages| {
             let in_entrance = |stage: &Stage| {
-                stage.screen() == Screen::Entrance && visit(stage).people().count() == count
+                stage.screen() == Screen::Entrance && lobby_of(stage).people().count() == count
             };
             stages.iter().all(in_entrance)
         });
@@ -187,25 +187,25 @@ impl Company {
     }
 
     /// Opens a room, in which all others sit down, too, as long as there are places; the rest watch.
-    pub fn sit_together(&mut self, opener: usize, plan: RoomPlan) -> RoomId {
-        let places = usize::from(plan.places);
-        ask(&mut self.stages[opener], Ask::Open(plan));
+    pub fn sit_together(&mut self, owner: usize, plan: RoomConfig) -> RoomId {
+        let places = usize::from(plan.seats);
+        ask(&mut self.stages[owner], ClientMessage::OpenRoom(plan));
         let mut room = None;
         self.until("all see the room", |stages| {
-            room = visit(&stages[opener]).room().map(|room| room.id);
-            let knows = |stage: &Stage| visit(stage).rooms().any(|known| Some(known.id) == room);
+            room = lobby_of(&stages[owner]).room().map(|room| room.id);
+            let knows = |stage: &Stage| lobby_of(stage).rooms().any(|known| Some(known.id) == room);
             room.is_some() && stages.iter().all(knows)
         });
         let room = room.expect("a room");
-        let others = (0..self.stages.len()).filter(|&at| at != opener);
+        let others = (0..self.stages.len()).filter(|&at| at != owner);
         for (number, at) in (1..).zip(others.collect::<Vec<_>>()) {
             let wanted = match number < places {
-                true => Ask::Sit(room, None),
-                false => Ask::Watch(room),
+                true => ClientMessage::TakeSeat(room, None),
+                false => ClientMessage::Watch(room),
             };
             ask(&mut self.stages[at], wanted);
             self.until("they are in the room", |stages| {
-                visit(&stages[at]).room().is_some()
+                lobby_of(&stages[at]).room().is_some()
             });
         }
         room
@@ -214,12 +214,12 @@ impl Company {
     /// All who sit are ready, and the game begins before everybody.
     pub fn begin(&mut self) {
         for stage in &mut self.stages {
-            if visit(stage).place().is_some() {
-                ask(stage, Ask::Ready(true));
+            if lobby_of(stage).seat().is_some() {
+                ask(stage, ClientMessage::SetReady(true));
             }
         }
         self.until("the game begins", |stages| {
-            let is_on = |stage: &Stage| is_playing(stage) && shared(stage).ending.is_none();
+            let is_on = |stage: &Stage| is_playing(stage) && shared(stage).result.is_none();
             stages.iter().all(is_on)
         });
         self.frames(2);
@@ -282,7 +282,7 @@ impl Company {
             };
             let before = self.stages[racer].cursor();
             play(&mut self.stages[racer], turn);
-            let place = visit(&self.stages[racer]).place().expect("a place");
+            let place = lobby_of(&self.stages[racer]).seat().expect("a place");
             self.until("all see how far they are", |stages| {
                 let moves = stages[racer].cursor();
                 let knows = |stage: &Stage| {
@@ -291,8 +291,8 @@ impl Company {
                 moves > before && stages.iter().all(knows)
             });
             let is_done = self.stages[racer].game().position().outcome().is_some();
-            let goal = visit(&self.stages[racer]).room().map(|room| room.goal);
-            if is_done && goal == Some(Goal::First) {
+            let goal = lobby_of(&self.stages[racer]).room().map(|room| room.goal);
+            if is_done && goal == Some(RaceGoal::FirstToFinish) {
                 break;
             }
         }
@@ -303,7 +303,7 @@ impl Company {
     pub fn until_over(&mut self) {
         self.until("all see the result", |stages| {
             let is_over = |stage: &Stage| {
-                shared(stage).ending.is_some() && stage.phase() == Some(Phase::Over)
+                shared(stage).result.is_some() && stage.phase() == Some(Phase::Over)
             };
             stages.iter().all(is_over)
         });

@@ -1,6 +1,6 @@
 //! Drench for two: each sees their own corner at the top left.
 
-use super::company::{Company, hash, is_to_move, room, visit};
+use super::company::{Company, hash, is_to_move, lobby_of, room};
 use crate::stage::{Stage, colour_of};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -227,7 +227,7 @@ fn a_board_that_does_not_cover_itself_is_not_turned() {
     company.begin();
     // A board of shifted rows does not cover itself when it is turned.
     for stage in &company.stages {
-        assert!(visit(stage).place().is_some());
+        assert!(lobby_of(stage).seat().is_some());
         assert!(!stage.resource::<Turned>().0);
     }
     company.play_to_the_end();

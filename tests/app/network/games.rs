@@ -1,13 +1,13 @@
 //! Every game over the network, opened on the set-up screen by the host's player and by a guest, and played to its end
 //! by keys, clicks and touches.
 
-use super::company::{Company, hash, room, shared, visit};
+use super::company::{Company, hash, lobby_of, room, shared};
 use crate::stage::Stage;
 use tessella::app::games::BoardChoices;
 use tessella::app::settings::Settings;
 use tessella::app::{Mode, Phase, Screen};
 use tessella::games::{Game, Rules, Setup};
-use tessella::lobby::{Goal, Stage as RoomStage};
+use tessella::lobby::{RaceGoal, RoomStage};
 
 /// Small boards, for games that are soon over.
 fn choose_small_boards(stage: &mut Stage) {
@@ -44,8 +44,8 @@ const fn ways(game: Game) -> &'static [Way] {
 }
 
 /// Opens a room as a player does, has the others sit down and everybody be ready.
-fn open(company: &mut Company, opener: usize, game: Game, way: Way) {
-    let stage = &mut company.stages[opener];
+fn open(company: &mut Company, owner: usize, game: Game, way: Way) {
+    let stage = &mut company.stages[owner];
     choose_small_boards(stage);
     stage.press("Open a room");
     stage.press(game.title());
@@ -60,22 +60,24 @@ fn open(company: &mut Company, opener: usize, game: Game, way: Way) {
     stage.press("Open the room");
     assert_eq!(stage.screen(), Screen::Entrance);
     company.until("the others see the room", |stages| {
-        stages.iter().all(|stage| visit(stage).rooms().count() == 1)
+        stages
+            .iter()
+            .all(|stage| lobby_of(stage).rooms().count() == 1)
     });
-    let others = (0..company.stages.len()).filter(|&at| at != opener);
+    let others = (0..company.stages.len()).filter(|&at| at != owner);
     for at in others.collect::<Vec<_>>() {
         company.frames(2);
         company.stages[at].press("Sit down");
-        company.until("they sit", |stages| visit(&stages[at]).place().is_some());
+        company.until("they sit", |stages| lobby_of(&stages[at]).seat().is_some());
     }
     company.frames(2);
     for at in 0..company.stages.len() {
         let last = at + 1 == company.stages.len();
         company.stages[at].press(if last { "Start" } else { "I am ready" });
         company.until("they are ready", |stages| {
-            let rooms = visit(&stages[1]).rooms().next();
+            let rooms = lobby_of(&stages[1]).rooms().next();
             let ready = rooms.map_or(0, |room| {
-                room.places.iter().filter(|place| place.ready).count()
+                room.seats.iter().filter(|place| place.ready).count()
             });
             ready > at || stages[at].screen() == Screen::Play
         });
@@ -89,9 +91,9 @@ fn open(company: &mut Company, opener: usize, game: Game, way: Way) {
 
 fn play_everywhere(game: Game) {
     for &way in ways(game) {
-        for opener in [0, 1] {
-            let mut company = Company::gather(&format!("{game:?}-{way:?}-{opener}"), 2);
-            open(&mut company, opener, game, way);
+        for owner in [0, 1] {
+            let mut company = Company::gather(&format!("{game:?}-{way:?}-{owner}"), 2);
+            open(&mut company, owner, game, way);
             for stage in &company.stages {
                 assert_eq!(stage.game().code().setup.game(), game);
                 assert_eq!(
@@ -114,11 +116,11 @@ fn check_end(company: &Company, game: Game, way: Way) {
     let endings: Vec<_> = company
         .stages
         .iter()
-        .map(|stage| shared(stage).ending.clone())
+        .map(|stage| shared(stage).result.clone())
         .collect();
     assert_eq!(endings[0], endings[1], "{game:?}");
     for stage in &company.stages {
-        let stage_of_room = visit(stage).room().map(|room| room.stage);
+        let stage_of_room = lobby_of(stage).room().map(|room| room.stage);
         assert_eq!(stage_of_room, Some(RoomStage::Over), "{game:?}");
         if way == Way::Turns {
             assert!(stage.game().position().outcome().is_some(), "{game:?}");
@@ -126,9 +128,9 @@ fn check_end(company: &Company, game: Game, way: Way) {
     }
     if let Some(winner) = endings[0].as_ref().and_then(|ending| ending.winner) {
         for stage in &company.stages {
-            let words = match visit(stage).place() == Some(winner) {
+            let words = match lobby_of(stage).seat() == Some(winner) {
                 true => "You won".to_owned(),
-                false => format!("{} won", visit(stage).place_name(winner).expect("a name")),
+                false => format!("{} won", lobby_of(stage).seat_name(winner).expect("a name")),
             };
             assert!(stage.shows(&words), "{words:?} among {:?}", stage.words());
         }
@@ -164,8 +166,8 @@ fn race_is_played_in_turns_whoever_opens_it() {
 fn who_races_drench_plays_for_the_fewest_moves() {
     let mut company = Company::gather("goal", 2);
     open(&mut company, 0, Game::Drench, Way::Race);
-    let goal = visit(&company.stages[1]).room().map(|room| room.goal);
-    assert_eq!(goal, Some(Goal::Fewest));
+    let goal = lobby_of(&company.stages[1]).room().map(|room| room.goal);
+    assert_eq!(goal, Some(RaceGoal::FewestMoves));
     let Setup::Drench(_) = company.stages[1].game().code().setup else {
         panic!("a game of Drench");
     };

@@ -1,6 +1,6 @@
 //! What people do beside moves: they watch, talk, take back, give up, leave, play again and keep what was played.
 
-use super::company::{Company, ask, hash, is_playing, room, shared, visit};
+use super::company::{Company, ask, hash, is_playing, lobby_of, room, shared};
 use crate::stage::Stage;
 use bevy::prelude::*;
 use lucide_icons::Icon;
@@ -10,7 +10,7 @@ use tessella::app::net::{Net, NetRequest};
 use tessella::app::play::OnTable;
 use tessella::app::{Phase, Screen};
 use tessella::games::{Game, Rules};
-use tessella::lobby::{Ask, Forfeit, Goal, PHRASES, Stage as RoomStage, TimeLimit, Words};
+use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
 use tessella::session::{GameHistory, Player, Record, read_save};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -21,7 +21,7 @@ fn who_watches_sees_what_those_who_play_see() {
     let mut company = Company::playing("watch", 3, "drench:6x6,c5,s2#4");
     assert!(company.stages[2].tells("You watch"));
     company.play_to_the_end();
-    let result = |stage: &Stage| shared(stage).ending.clone();
+    let result = |stage: &Stage| shared(stage).result.clone();
     assert_eq!(result(&company.stages[0]), result(&company.stages[2]));
     company.check_alike();
 }
@@ -29,13 +29,23 @@ fn who_watches_sees_what_those_who_play_see() {
 #[test]
 fn who_comes_late_watches_from_where_the_game_is() {
     let mut company = Company::gather("late", 3);
-    ask(&mut company.stages[0], Ask::Open(room(CODE, 2)));
-    company.until("a room", |stages| visit(&stages[2]).rooms().count() == 1);
-    let number = visit(&company.stages[2]).rooms().next().expect("a room").id;
-    ask(&mut company.stages[1], Ask::Sit(number, None));
-    company.until("both sit", |stages| visit(&stages[1]).place().is_some());
+    ask(
+        &mut company.stages[0],
+        ClientMessage::OpenRoom(room(CODE, 2)),
+    );
+    company.until("a room", |stages| lobby_of(&stages[2]).rooms().count() == 1);
+    let number = lobby_of(&company.stages[2])
+        .rooms()
+        .next()
+        .expect("a room")
+        .id;
+    ask(
+        &mut company.stages[1],
+        ClientMessage::TakeSeat(number, None),
+    );
+    company.until("both sit", |stages| lobby_of(&stages[1]).seat().is_some());
     for stage in &mut company.stages[..2] {
-        ask(stage, Ask::Ready(true));
+        ask(stage, ClientMessage::SetReady(true));
     }
     company.until("the game begins", |stages| {
         stages[..2].iter().all(is_playing)
@@ -59,10 +69,10 @@ fn who_comes_late_watches_from_where_the_game_is() {
 fn who_watches_a_race_sees_a_board_as_its_racer_does() {
     let mut company = Company::gather("watch-race", 3);
     let mut plan = room("light:4x4,b5#3", 2);
-    plan.goal = Goal::First;
+    plan.goal = RaceGoal::FirstToFinish;
     company.sit_together(1, plan);
     company.begin();
-    // The first place is the opener's.
+    // The first place is the owner's.
     for turn in 0..3 {
         let before = company.stages[1].cursor();
         super::company::play(&mut company.stages[1], turn);
@@ -80,7 +90,7 @@ fn what_is_said_arrives_where_people_are() {
     let mut company = Company::playing("chat", 2, CODE);
     ask(
         &mut company.stages[0],
-        Ask::Say(Words::Text("Good evening".to_owned())),
+        ClientMessage::Chat(ChatText::Text("Good evening".to_owned())),
     );
     company.until("a toast tells it", |stages| {
         stages[1].shows("Ann: Good evening")
@@ -101,9 +111,9 @@ fn what_is_said_arrives_where_people_are() {
     company.stages[1].write_words("Shall we go on?");
     company.stages[1].press_icon(Icon::Send);
     company.until("own words arrive", |stages| {
-        let mut said = visit(&stages[0]).said();
+        let mut said = lobby_of(&stages[0]).chat();
         said.next_back()
-            .is_some_and(|said| said.words.text() == "Shall we go on?")
+            .is_some_and(|said| said.text.as_str() == "Shall we go on?")
     });
     company.stages[1].press("To the game");
     company.until("back in the game", |stages| is_playing(&stages[1]));
@@ -112,7 +122,7 @@ fn what_is_said_arrives_where_people_are() {
 #[test]
 fn nothing_is_heard_of_one_who_is_muted() {
     let mut company = Company::gather("mute", 2);
-    let ann = visit(&company.stages[0]).me().expect("a person");
+    let ann = lobby_of(&company.stages[0]).me().expect("a person");
     company.stages[1].write(NetRequest::Mute(ann, true));
     company.frame();
     for words in ["unheard", "heard"] {
@@ -121,7 +131,7 @@ fn nothing_is_heard_of_one_who_is_muted() {
         }
         ask(
             &mut company.stages[0],
-            Ask::Say(Words::Text(words.to_owned())),
+            ClientMessage::Chat(ChatText::Text(words.to_owned())),
         );
         company.until("the own words come back", |stages| stages[0].shows(words));
         company.pass(Duration::from_millis(60));
@@ -197,12 +207,12 @@ fn who_gives_up_loses_and_both_can_play_again() {
     ] {
         assert_eq!(
             shared(stage)
-                .ending
+                .result
                 .as_ref()
                 .and_then(|ending| ending.forfeit),
             Some((
-                visit(&company.stages[0]).place().expect("a place"),
-                Forfeit::GaveUp
+                lobby_of(&company.stages[0]).seat().expect("a place"),
+                Forfeit::Resigned
             ))
         );
         assert!(stage.shows(words) && stage.shows(by), "{:?}", stage.words());
@@ -219,7 +229,7 @@ fn rematch(company: &mut Company) {
     company.stages[1].press("Play again");
     company.until("the next game begins", |stages| {
         let is_next = |stage: &Stage| {
-            visit(stage)
+            lobby_of(stage)
                 .game()
                 .is_some_and(|game| game.info.number == number + 1)
                 && stage.phase() == Some(Phase::Playing)
@@ -280,8 +290,8 @@ fn who_leaves_forfeits_and_the_room_waits_for_another() {
             stages[other].phase() == Some(Phase::Over) && stages[other].shows("You won")
         });
         company.until("the room waits", |stages| {
-            let rooms = visit(&stages[other]).room().map(|room| room.stage);
-            rooms == Some(RoomStage::Waiting) && visit(&stages[leaver]).room().is_none()
+            let rooms = lobby_of(&stages[other]).room().map(|room| room.stage);
+            rooms == Some(RoomStage::Waiting) && lobby_of(&stages[leaver]).room().is_none()
         });
         company.frames(3);
         assert!(
@@ -300,7 +310,7 @@ fn who_leaves_forfeits_and_the_room_waits_for_another() {
         );
         company.stages[leaver].press("Sit down");
         company.until("they are back", |stages| {
-            visit(&stages[leaver]).place().is_some()
+            lobby_of(&stages[leaver]).seat().is_some()
         });
         company.begin();
         company.make_move(1);
@@ -321,7 +331,7 @@ fn who_leaves_the_table_forfeits_at_once() {
     assert!(company.stages[0].shows("Bob left") || company.stages[0].tells("left"));
     assert_eq!(company.stages[1].screen(), Screen::Lan);
     company.until("nobody else is there", |stages| {
-        visit(&stages[0]).people().count() == 1
+        lobby_of(&stages[0]).people().count() == 1
     });
 }
 
@@ -421,7 +431,7 @@ fn a_game_over_the_network_leaves_the_own_games_as_they_were() {
 
 fn rematch_from_room(company: &mut Company) {
     for stage in &mut company.stages {
-        ask(stage, Ask::Ready(true));
+        ask(stage, ClientMessage::SetReady(true));
     }
     company.until("the next game begins", |stages| {
         stages
@@ -500,7 +510,7 @@ fn the_host_ends_and_the_game_is_kept_where_it_was_played() {
 fn clocks_run_and_end_the_game() {
     let mut company = Company::gather("clock", 2);
     let mut plan = room(CODE, 2);
-    plan.limit = TimeLimit::Move(1);
+    plan.limit = TimeLimit::PerMove(1);
     company.sit_together(0, plan);
     company.begin();
     let mover = company.mover().expect("somebody is to move");
@@ -517,11 +527,11 @@ fn the_computer_takes_a_place_and_the_host_moves_for_it() {
     let mut company = Company::gather("computer", 2);
     ask(
         &mut company.stages[1],
-        Ask::Open(room("row:3x3,k3,s3#1", 3)),
+        ClientMessage::OpenRoom(room("row:3x3,k3,s3#1", 3)),
     );
-    company.until("a room", |stages| visit(&stages[0]).rooms().count() == 1);
+    company.until("a room", |stages| lobby_of(&stages[0]).rooms().count() == 1);
     company.stages[0].press("Sit down");
-    company.until("both sit", |stages| visit(&stages[0]).place().is_some());
+    company.until("both sit", |stages| lobby_of(&stages[0]).seat().is_some());
     company.frames(2);
     company.stages[1].press_button("Computer");
     company.until("the computer sits", |stages| {

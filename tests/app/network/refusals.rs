@@ -1,6 +1,6 @@
 //! What cannot be is told in a sentence, within two seconds.
 
-use super::company::{Company, ask, room, visit};
+use super::company::{Company, ask, lobby_of, room};
 use crate::stage::WIDE;
 use lucide_icons::Icon;
 use std::net::{TcpListener, UdpSocket};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use tessella::app::Screen;
 use tessella::app::net::{Net, NetRequest};
 use tessella::app::settings::Settings;
-use tessella::lobby::Ask;
+use tessella::lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);
 
@@ -100,15 +100,18 @@ fn a_host_that_is_full_says_so() {
 fn who_comes_too_late_for_a_seat_is_told_that_a_second_player_has_joined() {
     let mut company = Company::gather("second", 3);
     let number = company.sit_together(0, room("row:3x3,k3,s2#1", 2));
-    ask(&mut company.stages[2], Ask::Leave);
+    ask(&mut company.stages[2], ClientMessage::LeaveRoom);
     company.until("out of the room", |stages| {
-        visit(&stages[2]).room().is_none()
+        lobby_of(&stages[2]).room().is_none()
     });
     company.frames(3);
     assert!(company.stages[2].shows("All seats are taken"));
-    ask(&mut company.stages[2], Ask::Sit(number, None));
+    ask(
+        &mut company.stages[2],
+        ClientMessage::TakeSeat(number, None),
+    );
     told(&mut company, 2, "A second player has already joined.");
-    assert!(visit(&company.stages[2]).room().is_none());
+    assert!(lobby_of(&company.stages[2]).room().is_none());
 }
 
 #[test]
@@ -162,7 +165,7 @@ fn who_has_the_name_of_another_comes_in_by_a_new_one() {
     let (address, code) = company.host();
     company.stages[1].write(NetRequest::Join { address, code });
     company.until("they are in", |stages| {
-        stages[1].screen() == Screen::Entrance && visit(&stages[1]).people().count() == 2
+        stages[1].screen() == Screen::Entrance && lobby_of(&stages[1]).people().count() == 2
     });
     let name = company.stages[1].resource::<Settings>().lan.name.clone();
     assert!(name != "Ann" && company.stages[1].tells(&name), "{name}");

@@ -1,6 +1,6 @@
 //! The ways between the screens of play over the network.
 
-use super::company::{Company, is_playing, room, visit};
+use super::company::{Company, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
 use lucide_icons::Icon;
 use tessella::app::Screen;
@@ -60,7 +60,7 @@ fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
     let stage = &mut company.stages[1];
     stage.escape();
     company.until("out of the room", |stages| {
-        visit(&stages[1]).room().is_none() && stages[1].screen() == Screen::Entrance
+        lobby_of(&stages[1]).room().is_none() && stages[1].screen() == Screen::Entrance
     });
     company.frames(3);
     let stage = &mut company.stages[1];
@@ -71,7 +71,7 @@ fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
     stage.escape();
     assert_eq!(stage.screen(), Screen::Title);
     company.until("the host sees it", |stages| {
-        visit(&stages[0]).people().count() == 1
+        lobby_of(&stages[0]).people().count() == 1
     });
 }
 
@@ -101,7 +101,7 @@ fn back_from_the_choice_of_a_room_stays_at_the_table() {
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Entrance);
         assert!(stage.resource::<Net>().is_in());
-        assert_eq!(visit(stage).rooms().count(), 0);
+        assert_eq!(lobby_of(stage).rooms().count(), 0);
         if stage.shows("Which game?") {
             stage.press("Back to the rooms");
         }

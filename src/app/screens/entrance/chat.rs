@@ -5,7 +5,7 @@ use crate::app::net::{Net, NetRequest};
 use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, bold, ink, text};
 use crate::app::ui::{self, Weight};
-use crate::lobby::{Ask, LONGEST_SAYING, PHRASES, Words};
+use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
 use bevy_egui::egui::{self, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -31,9 +31,9 @@ pub(super) fn draw(
     let lines = Rect::from_min_max(place.min, pos2(place.right(), phrases.top() - 8.0));
     draw_said(ui, lines, theme, net);
     if let Some(phrase) = draw_phrases(ui, phrases, theme) {
-        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Say(Words::Phrase(
-            phrase,
-        )))));
+        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Chat(
+            ChatText::Phrase(phrase),
+        ))));
     }
     let send = Rect::from_min_max(pos2(field.right() - 48.0, field.top()), field.max);
     let field = Rect::from_min_max(field.min, pos2(send.left() - 4.0, field.bottom()));
@@ -43,21 +43,21 @@ pub(super) fn draw(
         theme,
         "Say",
         "Say something",
-        LONGEST_SAYING,
+        MAX_CHAT_CHARS,
         &mut desk.words,
     );
     let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let by_press = ui::icon_button(ui, send, theme, Icon::Send, "Send").clicked();
     if (by_key || by_press) && !desk.words.trim().is_empty() {
-        let words = Words::Text(std::mem::take(&mut desk.words));
-        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Say(words))));
+        let words = ChatText::Text(std::mem::take(&mut desk.words));
+        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Chat(words))));
         response.request_focus();
     }
 }
 
 /// What was said where the player is, the latest at the end.
 fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
-    let here = net.visit().room().map(|room| room.id);
+    let here = net.lobby().room().map(|room| room.id);
     let mut part = ui::inside(ui, place);
     part.set_clip_rect(place.expand(2.0));
     heading(
@@ -75,8 +75,8 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
     area.show(&mut part, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let said: Vec<_> = net
-            .visit()
-            .said()
+            .lobby()
+            .chat()
             .filter(|said| said.room == here)
             .collect();
         if said.is_empty() {
@@ -86,7 +86,7 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
             ui.horizontal_wrapped(|ui| {
                 let name = RichText::new(format!("{}:", said.name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
-                let words = RichText::new(said.words.text()).size(text::BODY);
+                let words = RichText::new(said.text.as_str()).size(text::BODY);
                 ui.label(words.color(ink(theme.shades.text)));
             });
         }

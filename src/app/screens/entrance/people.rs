@@ -5,7 +5,7 @@ use crate::app::net::{Net, NetRequest};
 use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
-use crate::lobby::{Ask, LONGEST_NAME, PersonInfo, Presence};
+use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -20,12 +20,13 @@ pub(super) fn draw(
     scrolled(ui, place, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         heading(ui, theme, "People");
-        for person in net.visit().people() {
-            match (&mut desk.name, Some(person.id) == net.visit().me()) {
+        for person in net.lobby().people() {
+            match (&mut desk.name, Some(person.id) == net.lobby().me()) {
                 (Some(name), true) => {
                     if let Some(done) = draw_renaming(ui, theme, name) {
                         if let Some(name) = done {
-                            *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Rename(name))));
+                            *wanted =
+                                Some(Wanted::Net(NetRequest::Send(ClientMessage::Rename(name))));
                         }
                         desk.name = None;
                     }
@@ -46,11 +47,11 @@ fn draw_person(
 ) {
     let line = row(ui, TARGET);
     let shades = &theme.shades;
-    let is_me = Some(person.id) == net.visit().me();
+    let is_me = Some(person.id) == net.lobby().me();
     let state = match (person.presence, person.room) {
-        (Presence::CutOff(seconds), _) => format!("cut off, seat kept {seconds} s"),
-        (Presence::Here, Some(_)) => "in a room".to_owned(),
-        (Presence::Here, None) => String::new(),
+        (Presence::Disconnected(seconds), _) => format!("cut off, seat kept {seconds} s"),
+        (Presence::Connected, Some(_)) => "in a room".to_owned(),
+        (Presence::Connected, None) => String::new(),
     };
     let name = if is_me {
         format!("{} (you)", person.name)
@@ -84,7 +85,7 @@ fn draw_person(
         width,
     );
     let end = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
-    let muted = net.visit().is_muted(person.id);
+    let muted = net.lobby().is_muted(person.id);
     let (icon, words) = match (is_me, muted) {
         (true, _) => (Icon::Pencil, "Change your name".to_owned()),
         (false, true) => (Icon::VolumeX, format!("Hear {} again", person.name)),
@@ -108,7 +109,7 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
         vec2(48.0, line.height()),
     );
     let field = Rect::from_min_max(line.min, pos2(other.left() - 4.0, line.bottom()));
-    let response = ui::text_field(ui, field, theme, "Own name", "A name", LONGEST_NAME, name);
+    let response = ui::text_field(ui, field, theme, "Own name", "A name", MAX_NAME_CHARS, name);
     if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
         *name = crate::app::net::fresh_name();
     }

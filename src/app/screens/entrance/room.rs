@@ -5,24 +5,26 @@ use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::games::Level;
-use crate::lobby::{Ask, Goal, PlaceInfo, Presence, RoomInfo, Stage, Taker, TimeLimit};
+use crate::lobby::{
+    ClientMessage, Presence, RaceGoal, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wanted>) {
-    let Some(room) = net.visit().room() else {
+    let Some(room) = net.lobby().room() else {
         return;
     };
     let (game, board) = rooms::titles(room);
     heading(ui, theme, &format!("{game}, {board}"));
     note(ui, theme, &about(room));
-    for (at, place) in (0..).zip(&room.places) {
+    for (at, place) in (0..).zip(&room.seats) {
         draw_place(ui, theme, net, room, at, place, wanted);
     }
-    if !room.watching.is_empty() {
+    if !room.spectators.is_empty() {
         let names: Vec<&str> = room
-            .watching
+            .spectators
             .iter()
-            .map(|&id| net.visit().name(id))
+            .map(|&id| net.lobby().name(id))
             .collect();
         note(ui, theme, &format!("Watching: {}", names.join(", ")));
     }
@@ -32,21 +34,21 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wa
 /// How it is played, in a line.
 fn about(room: &RoomInfo) -> String {
     let mut words = vec![rooms::state(room)];
-    if room.race {
+    if room.is_race {
         words.push(
             match room.goal {
-                Goal::First => "who is done first wins",
-                Goal::Fewest => "the fewest moves win",
+                RaceGoal::FirstToFinish => "who is done first wins",
+                RaceGoal::FewestMoves => "the fewest moves win",
             }
             .to_owned(),
         );
     }
     match room.limit {
         TimeLimit::None => {}
-        TimeLimit::Move(seconds) => words.push(format!("{seconds} s a move")),
-        TimeLimit::Game(seconds) => words.push(format!("{} min a game", seconds / 60)),
+        TimeLimit::PerMove(seconds) => words.push(format!("{seconds} s a move")),
+        TimeLimit::PerSeat(seconds) => words.push(format!("{} min a game", seconds / 60)),
     }
-    if !room.spectators {
+    if !room.allows_spectators {
         words.push("nobody watches".to_owned());
     }
     words.join(" · ")
@@ -58,39 +60,42 @@ fn draw_place(
     net: &Net,
     room: &RoomInfo,
     at: u8,
-    place: &PlaceInfo,
+    place: &SeatInfo,
     wanted: &mut Option<Wanted>,
 ) {
     let line = row(ui, 52.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 12.0, ink(shades.surface));
-    let name = match net.visit().place_name(at) {
-        Some(name) if net.visit().place() == Some(at) => format!("{name} (you)"),
+    let name = match net.lobby().seat_name(at) {
+        Some(name) if net.lobby().seat() == Some(at) => format!("{name} (you)"),
         Some(name) => name,
         None => format!("Waiting for player {}", at + 1),
     };
-    let away = match place.taker {
-        Taker::Person(id) => net
-            .visit()
-            .person(id)
-            .and_then(|person| match person.presence {
-                Presence::CutOff(seconds) => Some(format!("cut off, seat kept {seconds} s")),
-                Presence::Here => None,
-            }),
-        Taker::Nobody | Taker::Computer(_) => None,
+    let away = match place.occupant {
+        SeatOccupant::Person(id) => {
+            net.lobby()
+                .person(id)
+                .and_then(|person| match person.presence {
+                    Presence::Disconnected(seconds) => {
+                        Some(format!("cut off, seat kept {seconds} s"))
+                    }
+                    Presence::Connected => None,
+                })
+        }
+        SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
     };
-    let won = match place.won {
+    let won = match place.wins {
         0 => String::new(),
         won => format!(" · won {}", ui::count(won.into(), "game")),
     };
-    let state = match (away, place.taker, room.stage) {
+    let state = match (away, place.occupant, room.stage) {
         (Some(away), ..) => away,
-        (None, Taker::Nobody, _) => String::new(),
-        (None, _, Stage::Running) => format!("plays{won}"),
+        (None, SeatOccupant::Empty, _) => String::new(),
+        (None, _, RoomStage::Playing) => format!("plays{won}"),
         (None, ..) if place.ready => format!("ready{won}"),
         (None, ..) => format!("not ready{won}"),
     };
-    let is_taken = place.taker != Taker::Nobody;
+    let is_taken = place.occupant != SeatOccupant::Empty;
     let strong = if is_taken { shades.text } else { shades.quiet };
     let left = line.left() + 16.0;
     let width = line.width() - 156.0;
@@ -126,17 +131,20 @@ fn draw_place(
         pos2(line.right() - 132.0, line.top() + 4.0),
         line.max - vec2(6.0, 4.0),
     );
-    let is_opener = room.opener.is_some() && room.opener == net.visit().me();
-    let waits = room.stage != Stage::Running;
-    let is_seated = net.visit().place().is_some();
-    let button = match place.taker {
-        Taker::Nobody if waits && is_opener && !room.race => {
-            Some(("Computer", Ask::Seat(at, Some(Level::Medium))))
+    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
+    let waits = room.stage != RoomStage::Playing;
+    let is_seated = net.lobby().seat().is_some();
+    let button = match place.occupant {
+        SeatOccupant::Empty if waits && is_owner && !room.is_race => Some((
+            "Computer",
+            ClientMessage::SetComputer(at, Some(Level::Medium)),
+        )),
+        SeatOccupant::Empty if waits && !is_seated => {
+            Some(("Sit here", ClientMessage::TakeSeat(room.id, Some(at))))
         }
-        Taker::Nobody if waits && !is_seated => Some(("Sit here", Ask::Sit(room.id, Some(at)))),
-        Taker::Computer(level) if waits && is_opener => match stronger(level) {
-            Some(level) => Some(("Stronger", Ask::Seat(at, Some(level)))),
-            None => Some(("Free the seat", Ask::Seat(at, None))),
+        SeatOccupant::Computer(level) if waits && is_owner => match stronger(level) {
+            Some(level) => Some(("Stronger", ClientMessage::SetComputer(at, Some(level)))),
+            None => Some(("Free the seat", ClientMessage::SetComputer(at, None))),
         },
         _ => None,
     };
@@ -145,7 +153,7 @@ fn draw_place(
             ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
         });
         if pressed.inner {
-            *wanted = Some(Wanted::Net(NetRequest::Ask(ask)));
+            *wanted = Some(Wanted::Net(NetRequest::Send(ask)));
         }
     }
 }
@@ -161,46 +169,49 @@ fn draw_buttons(
     room: &RoomInfo,
     wanted: &mut Option<Wanted>,
 ) {
-    let place = net.visit().place();
-    let own = place.and_then(|place| room.places.get(usize::from(place)));
+    let place = net.lobby().seat();
+    let own = place.and_then(|place| room.seats.get(usize::from(place)));
     let line = row(ui, 52.0);
     let (words, request) = match (room.stage, own) {
-        (Stage::Running, Some(_)) => ("To the game", NetRequest::Show),
-        (Stage::Running, None) => ("Watch the game", NetRequest::Show),
+        (RoomStage::Playing, Some(_)) => ("To the game", NetRequest::Show),
+        (RoomStage::Playing, None) => ("Watch the game", NetRequest::Show),
         (_, Some(own)) => {
             let others = room
-                .places
+                .seats
                 .iter()
                 .enumerate()
                 .filter(|&(at, _)| Some(at as u8) != place);
             let all = others
                 .clone()
-                .all(|(_, other)| other.taker != Taker::Nobody);
+                .all(|(_, other)| other.occupant != SeatOccupant::Empty);
             let ready = others
                 .clone()
-                .all(|(_, other)| other.ready || other.taker == Taker::Nobody);
+                .all(|(_, other)| other.ready || other.occupant == SeatOccupant::Empty);
             let some = others
                 .clone()
-                .any(|(_, other)| other.taker != Taker::Nobody);
-            let enough = if room.race { some } else { all };
+                .any(|(_, other)| other.occupant != SeatOccupant::Empty);
+            let enough = if room.is_race { some } else { all };
             let words = match (own.ready, enough && ready) {
                 (true, _) => "Not ready after all",
                 (false, true) => "Start",
                 (false, false) => "I am ready",
             };
-            (words, NetRequest::Ask(Ask::Ready(!own.ready)))
+            (words, NetRequest::Send(ClientMessage::SetReady(!own.ready)))
         }
-        (_, None) => ("Sit down", NetRequest::Ask(Ask::Sit(room.id, None))),
+        (_, None) => (
+            "Sit down",
+            NetRequest::Send(ClientMessage::TakeSeat(room.id, None)),
+        ),
     };
     let [main, leave] = ui::side_by_side(line);
     if ui::button(ui, main, theme, Weight::Primary, None, words).clicked() {
         *wanted = Some(Wanted::Net(request));
     }
     let words = match (room.stage, own) {
-        (Stage::Running, Some(_)) => "Leave and forfeit",
+        (RoomStage::Playing, Some(_)) => "Leave and forfeit",
         _ => "Leave the room",
     };
     if ui::button(ui, leave, theme, Weight::Plain, None, words).clicked() {
-        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Leave)));
+        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
 }

@@ -5,7 +5,7 @@ use crate::app::net::{Net, NetRequest};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::games::Game;
-use crate::lobby::{Ask, RoomInfo, Stage, Taker};
+use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -31,7 +31,7 @@ pub(super) fn draw(
         desk.chooses = true;
     }
     let mut none = true;
-    for room in net.visit().rooms() {
+    for room in net.lobby().rooms() {
         none = false;
         draw_room(ui, theme, net, room, wanted);
     }
@@ -46,25 +46,27 @@ pub(super) fn draw(
 
 /// What a room's game is called, and its board.
 pub(super) fn titles(room: &RoomInfo) -> (String, String) {
-    let Ok(code) = format!("{}#1", room.about).parse::<GameCode>() else {
-        return (room.about.clone(), String::new());
+    let Ok(code) = format!("{}#1", room.summary).parse::<GameCode>() else {
+        return (room.summary.clone(), String::new());
     };
     let game = code.setup.game().title().to_owned();
-    let race = if room.race { "race, " } else { "" };
+    let race = if room.is_race { "race, " } else { "" };
     (game, format!("{race}{}", code.setup.plan()))
 }
 
 /// What goes on in a room.
 pub(super) fn state(room: &RoomInfo) -> String {
     let taken = room
-        .places
+        .seats
         .iter()
-        .filter(|place| place.taker != Taker::Nobody)
+        .filter(|place| place.occupant != SeatOccupant::Empty)
         .count();
     match room.stage {
-        Stage::Running => "a game is on".to_owned(),
-        Stage::Dealing => "the board is being dealt".to_owned(),
-        Stage::Waiting | Stage::Over => format!("{taken} of {} seats taken", room.places.len()),
+        RoomStage::Playing => "a game is on".to_owned(),
+        RoomStage::Generating => "the board is being dealt".to_owned(),
+        RoomStage::Waiting | RoomStage::Over => {
+            format!("{taken} of {} seats taken", room.seats.len())
+        }
     }
 }
 
@@ -74,12 +76,12 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
     ui.painter().rect_filled(place, 16.0, ink(shades.surface));
     let (game, board) = titles(room);
     let seated: Vec<&str> = room
-        .places
+        .seats
         .iter()
-        .filter_map(|place| match place.taker {
-            Taker::Person(id) => Some(net.visit().name(id)),
-            Taker::Computer(_) => Some("the computer"),
-            Taker::Nobody => None,
+        .filter_map(|place| match place.occupant {
+            SeatOccupant::Person(id) => Some(net.lobby().name(id)),
+            SeatOccupant::Computer(_) => Some("the computer"),
+            SeatOccupant::Empty => None,
         })
         .collect();
     let width = place.width() - 32.0;
@@ -112,13 +114,18 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
         place.max - vec2(12.0, 8.0),
     );
     let [sit, watch] = ui::side_by_side(lower);
-    let free = room.places.iter().any(|place| place.taker == Taker::Nobody);
-    if room.stage != Stage::Running && free {
+    let free = room
+        .seats
+        .iter()
+        .any(|place| place.occupant == SeatOccupant::Empty);
+    if room.stage != RoomStage::Playing && free {
         if button(ui, sit, theme, room, "Sit down", Weight::Primary) {
-            *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Sit(room.id, None))));
+            *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::TakeSeat(
+                room.id, None,
+            ))));
         }
     } else {
-        let words = if free || room.stage == Stage::Running {
+        let words = if free || room.stage == RoomStage::Playing {
             "The game has begun"
         } else {
             "All seats are taken"
@@ -133,8 +140,8 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
             sit.width(),
         );
     }
-    if room.spectators && button(ui, watch, theme, room, "Watch", Weight::OnCard) {
-        *wanted = Some(Wanted::Net(NetRequest::Ask(Ask::Watch(room.id))));
+    if room.allows_spectators && button(ui, watch, theme, room, "Watch", Weight::OnCard) {
+        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Watch(room.id))));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::choices::Rows;
 use crate::games::{Game, Seat};
-use crate::lobby::{Goal, RoomPlan, TimeLimit};
+use crate::lobby::{RaceGoal, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
 
@@ -25,7 +25,7 @@ enum Clock {
 pub(super) struct RoomChoices {
     racers: u8,
     spectators: bool,
-    goal: Goal,
+    goal: RaceGoal,
     clock: Clock,
     seconds: u16,
     minutes: u16,
@@ -36,7 +36,7 @@ impl RoomChoices {
         Self {
             racers: 2,
             spectators: true,
-            goal: Goal::First,
+            goal: RaceGoal::FirstToFinish,
             clock: Clock::None,
             seconds: 30,
             minutes: 10,
@@ -46,8 +46,8 @@ impl RoomChoices {
     /// The usual choices for a game: where the number of moves is what the game is about, the fewest win.
     pub(super) fn of(self, game: Game) -> Self {
         let goal = match game {
-            Game::Drench => Goal::Fewest,
-            _ => Goal::First,
+            Game::Drench => RaceGoal::FewestMoves,
+            _ => RaceGoal::FirstToFinish,
         };
         Self { goal, ..self }
     }
@@ -57,10 +57,10 @@ impl RoomChoices {
         if race {
             rows.step("Players", &RACERS, &mut self.racers);
             let goals = [
-                (Goal::First, "First done wins"),
-                (Goal::Fewest, "Fewest moves win"),
+                (RaceGoal::FirstToFinish, "First done wins"),
+                (RaceGoal::FewestMoves, "Fewest moves win"),
             ];
-            rows.choose("Goal", &goals, &mut self.goal);
+            rows.choose("RaceGoal", &goals, &mut self.goal);
         }
         let mut clocks = vec![(Clock::None, "No clock")];
         if !race {
@@ -80,16 +80,16 @@ impl RoomChoices {
     }
 
     /// The plan of a room in which this game is played.
-    pub(super) fn plan(&self, game: &Session) -> RoomPlan {
+    pub(super) fn plan(&self, game: &Session) -> RoomConfig {
         let seats = game.code().setup.seats();
-        RoomPlan {
+        RoomConfig {
             code: game.code().to_string(),
-            places: if seats == 1 { self.racers } else { seats },
+            seats: if seats == 1 { self.racers } else { seats },
             spectators: self.spectators,
             limit: match self.clock {
                 Clock::None => TimeLimit::None,
-                Clock::Move => TimeLimit::Move(self.seconds),
-                Clock::Game => TimeLimit::Game(self.minutes * 60),
+                Clock::Move => TimeLimit::PerMove(self.seconds),
+                Clock::Game => TimeLimit::PerSeat(self.minutes * 60),
             },
             goal: self.goal,
         }

@@ -1,13 +1,13 @@
-//! How far a game is that each plays on a board of their own.
+//! Progress of a player in a race.
 
-use super::message::Progress;
+use super::info::RaceProgress;
 use crate::games::{Appearance, Outcome, Rules};
 use crate::session::Session;
 
-/// How far somebody is: how many tiles are gone, lit or in their region.
-pub fn progress(game: &Session, gave_up: bool) -> Progress {
+/// Returns the progress of a player: a tile is done when it is removed, lit or painted in their colour region.
+pub fn race_progress(game: &Session, has_resigned: bool) -> RaceProgress {
     let position = game.position();
-    let (mut done, mut of) = (0u16, 0u16);
+    let (mut done, mut total) = (0u16, 0u16);
     for cell in position.board().cells() {
         let is_done = match position.appearance(cell) {
             Appearance::Removed
@@ -22,17 +22,17 @@ pub fn progress(game: &Session, gave_up: bool) -> Progress {
             | Appearance::Stone(_) => continue,
         };
         done = done.saturating_add(is_done);
-        of = of.saturating_add(1);
+        total = total.saturating_add(1);
     }
-    let ended = match position.outcome() {
+    let won = match position.outcome() {
         Some(Outcome::Won(_)) => Some(true),
         Some(_) => Some(false),
-        None => gave_up.then_some(false),
+        None => has_resigned.then_some(false),
     };
-    Progress {
+    RaceProgress {
         done,
-        of,
+        total,
         moves: u16::try_from(game.cursor()).unwrap_or(u16::MAX),
-        ended,
+        won,
     }
 }

@@ -1,0 +1,69 @@
+//! Events that a client's user should notice.
+
+use crate::games::{Effect, Move, Seat};
+use crate::lobby::chat::ChatText;
+use crate::lobby::ids::{PersonId, RoomId};
+use crate::lobby::info::MatchResult;
+use crate::lobby::message::{ClientMessage, CloseReason};
+use crate::lobby::refusal::Refusal;
+
+/// Received chat message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatMessage {
+    /// Sender.
+    pub by: PersonId,
+    /// Name of the sender at that time.
+    pub name: String,
+    /// Room it was sent in; `None` outside of rooms.
+    pub room: Option<RoomId>,
+    /// Text.
+    pub text: ChatText,
+}
+
+/// Event in the client's state, with what cannot be looked up there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClientEvent {
+    /// The server has accepted the hello.
+    Welcome,
+    /// The server has refused a request.
+    Refused(Refusal),
+    /// The server closes the connection.
+    Closing(CloseReason),
+    /// A chat message from a person who is not muted.
+    Chat(ChatMessage),
+    /// A match starts, or the client has entered a room with a running one. Its boards follow.
+    Match,
+    /// The complete board was received.
+    BoardSynced(u8),
+    /// A move was made.
+    Moved {
+        /// Board.
+        board: u8,
+        /// Number of the move, counted from 1.
+        seq: usize,
+        /// Seat of the game that moved.
+        seat: Seat,
+        /// The move.
+        mv: Move,
+        /// Visible effects.
+        effects: Vec<Effect>,
+    },
+    /// Moves were taken back on a board.
+    TakenBack(u8),
+    /// A person asks to take back a move.
+    TakeBackRequested(PersonId),
+    /// The take-back request was accepted or declined.
+    TakeBackAnswered(bool),
+    /// The match has ended.
+    MatchEnded(MatchResult),
+    /// A board differs from the server's. The contained message has to be sent.
+    Desync(ClientMessage),
+    /// A person has left the own room; holds the name.
+    PersonLeft(String),
+    /// A person in the own room is disconnected.
+    PersonDisconnected(PersonId),
+    /// A person in the own room is back.
+    PersonReconnected(PersonId),
+    /// Something else has changed.
+    Changed,
+}

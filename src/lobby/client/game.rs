@@ -1,0 +1,169 @@
+//! Match that a client takes part in or watches.
+
+use super::event::ClientEvent;
+use crate::games::{Move, Rules, Seat};
+use crate::lobby::ids::PersonId;
+use crate::lobby::info::{MAX_CODE_BYTES, MatchInfo, MatchResult};
+use crate::lobby::message::ServerMessage;
+use crate::lobby::restore::restore_session;
+use crate::session::{Record, Session};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Maximum number of moves in a game that is accepted from a server.
+const MAX_MOVES: usize = 20_000;
+
+/// Match in the own room.
+#[derive(Clone, Debug)]
+pub struct ClientGame {
+    /// Description of the match.
+    pub info: MatchInfo,
+    /// Visible boards by seat; a shared board has index 0.
+    pub boards: BTreeMap<u8, Session>,
+    /// Time left for each seat at the last update, in milliseconds.
+    pub clocks: Option<Vec<u32>>,
+    /// Result of a finished match.
+    pub result: Option<MatchResult>,
+    /// Person who asks to take back a move and waits for an answer.
+    pub take_back_request: Option<PersonId>,
+    /// Boards that differ from the server's and have been requested again.
+    pub(super) desynced: BTreeSet<u8>,
+}
+
+/// Outcome of a message about the match.
+pub(super) enum GameUpdate {
+    Event(ClientEvent),
+    /// The board is equal to the server's again.
+    Synced(u8),
+    /// The board differs from the server's.
+    Desync(u8),
+}
+
+impl ClientGame {
+    /// Creates a match; `boards` are those known from an earlier description of the same one.
+    pub(super) const fn new(info: MatchInfo, boards: BTreeMap<u8, Session>) -> Self {
+        Self {
+            info,
+            boards,
+            clocks: None,
+            result: None,
+            take_back_request: None,
+            desynced: BTreeSet::new(),
+        }
+    }
+
+    /// Applies a message about the match. Returns `None` if nothing has changed.
+    pub(super) fn apply(&mut self, message: ServerMessage) -> Option<GameUpdate> {
+        let event = match message {
+            ServerMessage::Board {
+                board,
+                record,
+                hash,
+            } => return self.apply_board(board, &record, hash),
+            ServerMessage::Moved {
+                board,
+                seq,
+                mv,
+                after,
+                hash,
+            } => return self.apply_move(board, seq, mv, after, hash.into()),
+            ServerMessage::TakenBack {
+                board,
+                ply,
+                elapsed,
+            } => return self.apply_take_back(board, ply, elapsed),
+            ServerMessage::TakeBackRequested(id) => {
+                self.take_back_request = Some(id);
+                ClientEvent::TakeBackRequested(id)
+            }
+            ServerMessage::TakeBackAnswered(accepted) => {
+                self.take_back_request = None;
+                ClientEvent::TakeBackAnswered(accepted)
+            }
+            ServerMessage::Progress(seat, progress) => {
+                *self.info.progress.get_mut(usize::from(seat))? = progress;
+                ClientEvent::Changed
+            }
+            ServerMessage::MatchEnded(result) => {
+                self.take_back_request = None;
+                self.result = Some(result.clone());
+                ClientEvent::MatchEnded(result)
+            }
+            ServerMessage::Clocks(clocks) if clocks.len() <= Seat::MOST.into() => {
+                self.clocks = Some(clocks);
+                ClientEvent::Changed
+            }
+            _ => return None,
+        };
+        Some(GameUpdate::Event(event))
+    }
+
+    fn apply_board(&mut self, board: u8, record: &Record, hash: u32) -> Option<GameUpdate> {
+        if board >= Seat::MOST {
+            return None;
+        }
+        let similar = self.boards.values().next();
+        let session = Some(record).filter(|record| is_bounded(record));
+        let session = session.and_then(|record| restore_session(record, similar));
+        let is_equal = session.is_some_and(|session| {
+            let is_equal = session.state_hash() == hash;
+            self.boards.insert(board, session);
+            is_equal
+        });
+        self.desynced.remove(&board);
+        Some(match is_equal {
+            true => GameUpdate::Synced(board),
+            false => GameUpdate::Desync(board),
+        })
+    }
+
+    fn apply_move(
+        &mut self,
+        board: u8,
+        seq: u32,
+        mv: Move,
+        after: u32,
+        hash: u32,
+    ) -> Option<GameUpdate> {
+        if self.desynced.contains(&board) {
+            return None;
+        }
+        self.take_back_request = None;
+        let moved = self.boards.get_mut(&board).and_then(|session| {
+            let last = session.moves()[..session.cursor()].last();
+            let at = last.map_or(0, |last| last.at).saturating_add(after);
+            let seat = session.position().to_move().seat()?;
+            let is_next = session.cursor() as u32 + 1 == seq;
+            let effects = is_next.then(|| session.play_at(seat, mv, at))?.ok()?;
+            (session.state_hash() == hash).then_some((seat, effects))
+        });
+        Some(match moved {
+            Some((seat, effects)) => GameUpdate::Event(ClientEvent::Moved {
+                board,
+                seq: seq as usize,
+                seat,
+                mv,
+                effects,
+            }),
+            None => GameUpdate::Desync(board),
+        })
+    }
+
+    fn apply_take_back(&mut self, board: u8, ply: u32, elapsed: u32) -> Option<GameUpdate> {
+        if self.desynced.contains(&board) {
+            return None;
+        }
+        let session = self.boards.get_mut(&board)?;
+        session.take_back_to(ply as usize);
+        if session.cursor() as u32 != ply {
+            return Some(GameUpdate::Desync(board));
+        }
+        session.set_elapsed(elapsed);
+        Some(GameUpdate::Event(ClientEvent::TakenBack(board)))
+    }
+}
+
+/// Returns `true` if a record is not larger than that of a real game.
+fn is_bounded(record: &Record) -> bool {
+    // The code of a running game spells out what the room's code left open, so it may be longer.
+    record.code.len() <= 2 * MAX_CODE_BYTES && record.moves.len() <= MAX_MOVES
+}

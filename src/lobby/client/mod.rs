@@ -1,0 +1,9 @@
+//! Client side of the lobby: the state that a client builds from the server's messages.
+
+mod event;
+mod game;
+mod state;
+
+pub use event::{ChatMessage, ClientEvent};
+pub use game::ClientGame;
+pub use state::ClientState;

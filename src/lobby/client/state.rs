@@ -1,0 +1,270 @@
+//! State of a client: people, rooms, chat and the match in the own room.
+
+use super::event::{ChatMessage, ClientEvent};
+use super::game::{ClientGame, GameUpdate};
+use crate::games::Seat;
+use crate::lobby::chat::ChatText;
+use crate::lobby::ids::{PersonId, ReconnectToken, RoomId};
+use crate::lobby::info::{MatchInfo, PersonInfo, Presence, RoomInfo, SeatOccupant};
+use crate::lobby::message::{ClientMessage, ServerMessage};
+use crate::lobby::names::tidy_name;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// Maximum number of stored chat messages.
+const MAX_CHAT: usize = 200;
+/// Maximum number of people and of rooms that a server can make a client store; more than any server has.
+const MAX_KNOWN: usize = 2000;
+/// Maximum length of a room's summary, in bytes.
+const MAX_SUMMARY_BYTES: usize = 400;
+/// Number of resyncs in a row after which a board is left as it is.
+const MAX_RESYNCS: u8 = 5;
+
+/// State of a client, built from the server's messages.
+#[derive(Clone, Debug, Default)]
+pub struct ClientState {
+    me: Option<PersonId>,
+    token: Option<ReconnectToken>,
+    reconnect_window: u16,
+    people: BTreeMap<PersonId, PersonInfo>,
+    rooms: BTreeMap<RoomId, RoomInfo>,
+    chat: VecDeque<ChatMessage>,
+    muted: BTreeSet<PersonId>,
+    game: Option<ClientGame>,
+    resyncs: u8,
+}
+
+impl ClientState {
+    /// Identifier of the client's person, once the server has accepted the hello.
+    pub const fn me(&self) -> Option<PersonId> {
+        self.me
+    }
+
+    /// Token for the next connection.
+    pub const fn token(&self) -> Option<ReconnectToken> {
+        self.token
+    }
+
+    /// Time for which the seat of a disconnected person is reserved, in seconds.
+    pub const fn reconnect_window(&self) -> u16 {
+        self.reconnect_window
+    }
+
+    /// Iterates over all people in the order in which they joined.
+    pub fn people(&self) -> impl Iterator<Item = &PersonInfo> {
+        self.people.values()
+    }
+
+    /// Returns a person.
+    pub fn person(&self, id: PersonId) -> Option<&PersonInfo> {
+        self.people.get(&id)
+    }
+
+    /// Returns the name of a person.
+    pub fn name(&self, id: PersonId) -> &str {
+        self.people
+            .get(&id)
+            .map_or("Somebody", |person| &person.name)
+    }
+
+    /// Iterates over all rooms, oldest first.
+    pub fn rooms(&self) -> impl Iterator<Item = &RoomInfo> {
+        self.rooms.values()
+    }
+
+    /// Returns the own room.
+    pub fn room(&self) -> Option<&RoomInfo> {
+        let room = self.people.get(&self.me?)?.room?;
+        self.rooms.get(&room)
+    }
+
+    /// Returns the own seat in the own room.
+    pub fn seat(&self) -> Option<u8> {
+        let me = SeatOccupant::Person(self.me?);
+        let seats = &self.room()?.seats;
+        let at = seats.iter().position(|seat| seat.occupant == me)?;
+        Some(at as u8)
+    }
+
+    /// Returns the display name of the occupant of a seat, or `None` if it is empty.
+    pub fn seat_name(&self, seat: u8) -> Option<String> {
+        match self.room()?.seats.get(usize::from(seat))?.occupant {
+            SeatOccupant::Empty => None,
+            SeatOccupant::Person(id) => Some(self.name(id).to_owned()),
+            SeatOccupant::Computer(level) => {
+                Some(format!("Computer, {}", level.name().to_lowercase()))
+            }
+        }
+    }
+
+    /// Iterates over the chat messages of people who are not muted, oldest first.
+    pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatMessage> {
+        self.chat
+            .iter()
+            .filter(|message| !self.muted.contains(&message.by))
+    }
+
+    /// Returns the match in the own room.
+    pub const fn game(&self) -> Option<&ClientGame> {
+        self.game.as_ref()
+    }
+
+    /// Returns `true` if the chat messages of a person are hidden.
+    pub fn is_muted(&self, id: PersonId) -> bool {
+        self.muted.contains(&id)
+    }
+
+    /// Hides or shows the chat messages of a person.
+    pub fn mute(&mut self, id: PersonId, muted: bool) {
+        match muted {
+            true => self.muted.insert(id),
+            false => self.muted.remove(&id),
+        };
+    }
+
+    /// Drops what is only valid while connected. The token, the chat and the match remain.
+    pub fn disconnect(&mut self) {
+        self.people.clear();
+        self.rooms.clear();
+        self.me = None;
+    }
+
+    /// Applies a message from the server. Messages that contradict the state are ignored.
+    pub fn apply(&mut self, message: ServerMessage) -> Option<ClientEvent> {
+        match message {
+            ServerMessage::Welcome {
+                you,
+                token,
+                reconnect_window,
+            } => {
+                self.people.clear();
+                self.rooms.clear();
+                self.game = None;
+                (self.me, self.token) = (Some(you), Some(token));
+                self.reconnect_window = reconnect_window;
+                Some(ClientEvent::Welcome)
+            }
+            ServerMessage::Refused(refusal) => Some(ClientEvent::Refused(refusal)),
+            ServerMessage::Closing(why) => Some(ClientEvent::Closing(why)),
+            ServerMessage::Person(info) => self.apply_person(info),
+            ServerMessage::PersonLeft(id, _) => self.apply_person_left(id),
+            ServerMessage::Chat { by, room, text } => self.apply_chat(by, room, &text),
+            ServerMessage::Room(info) => self.apply_room(info),
+            ServerMessage::RoomClosed(id) => {
+                self.rooms.remove(&id);
+                Some(ClientEvent::Changed)
+            }
+            ServerMessage::Match(info) => self.apply_match(info),
+            about_match => match self.game.as_mut()?.apply(about_match)? {
+                GameUpdate::Event(event) => Some(event),
+                GameUpdate::Synced(board) => {
+                    self.resyncs = 0;
+                    Some(ClientEvent::BoardSynced(board))
+                }
+                GameUpdate::Desync(board) => self.request_resync(board),
+            },
+        }
+    }
+
+    fn apply_person(&mut self, mut info: PersonInfo) -> Option<ClientEvent> {
+        info.name = tidy_name(&info.name)?;
+        let before = self.people.get(&info.id);
+        let event = self.person_event(before, &info);
+        if Some(info.id) == self.me && before.and_then(|before| before.room) != info.room {
+            self.game = None;
+        }
+        if !has_capacity(&self.people, &info.id) {
+            return None;
+        }
+        self.people.insert(info.id, info);
+        Some(event)
+    }
+
+    /// Returns the event that a change of a person is for those in the same room.
+    fn person_event(&self, before: Option<&PersonInfo>, now: &PersonInfo) -> ClientEvent {
+        let own = self.room().map(|room| room.id);
+        let Some(before) = before.filter(|_| own.is_some() && Some(now.id) != self.me) else {
+            return ClientEvent::Changed;
+        };
+        let is_connected = |person: &PersonInfo| person.presence == Presence::Connected;
+        match (before.room == own, now.room == own) {
+            (true, false) => ClientEvent::PersonLeft(now.name.clone()),
+            (true, true) if is_connected(before) && !is_connected(now) => {
+                ClientEvent::PersonDisconnected(now.id)
+            }
+            (true, true) if !is_connected(before) && is_connected(now) => {
+                ClientEvent::PersonReconnected(now.id)
+            }
+            _ => ClientEvent::Changed,
+        }
+    }
+
+    fn apply_person_left(&mut self, id: PersonId) -> Option<ClientEvent> {
+        self.muted.remove(&id);
+        let own = self.room().map(|room| room.id);
+        let person = self.people.remove(&id)?;
+        match own.is_some() && person.room == own {
+            true => Some(ClientEvent::PersonLeft(person.name)),
+            false => Some(ClientEvent::Changed),
+        }
+    }
+
+    fn apply_chat(
+        &mut self,
+        by: PersonId,
+        room: Option<RoomId>,
+        text: &ChatText,
+    ) -> Option<ClientEvent> {
+        let message = ChatMessage {
+            by,
+            name: self.name(by).to_owned(),
+            room,
+            text: text.tidy()?,
+        };
+        self.chat.push_back(message.clone());
+        if self.chat.len() > MAX_CHAT {
+            self.chat.pop_front();
+        }
+        (!self.muted.contains(&by)).then_some(ClientEvent::Chat(message))
+    }
+
+    fn apply_room(&mut self, info: RoomInfo) -> Option<ClientEvent> {
+        let is_bounded = info.seats.len() <= Seat::MOST.into()
+            && info.spectators.len() <= MAX_KNOWN
+            && info.summary.len() <= MAX_SUMMARY_BYTES;
+        if !is_bounded || !has_capacity(&self.rooms, &info.id) {
+            return None;
+        }
+        self.rooms.insert(info.id, info);
+        Some(ClientEvent::Changed)
+    }
+
+    fn apply_match(&mut self, info: MatchInfo) -> Option<ClientEvent> {
+        if info.progress.len() > Seat::MOST.into() {
+            return None;
+        }
+        let boards = match &mut self.game {
+            Some(game) if game.info.number == info.number => std::mem::take(&mut game.boards),
+            _ => BTreeMap::new(),
+        };
+        self.game = Some(ClientGame::new(info, boards));
+        Some(ClientEvent::Match)
+    }
+
+    /// Requests the boards again after a desync, up to a limit.
+    fn request_resync(&mut self, board: u8) -> Option<ClientEvent> {
+        self.resyncs = self.resyncs.saturating_add(1);
+        if self.resyncs > MAX_RESYNCS {
+            return Some(ClientEvent::BoardSynced(board));
+        }
+        let game = self.game.as_mut()?;
+        // One request brings all boards.
+        let is_requested = !game.desynced.is_empty();
+        game.desynced.insert(board);
+        (!is_requested).then_some(ClientEvent::Desync(ClientMessage::Resync))
+    }
+}
+
+/// Returns `true` if there is space for an entry with this key.
+fn has_capacity<K: Ord, V>(known: &BTreeMap<K, V>, key: &K) -> bool {
+    known.len() < MAX_KNOWN || known.contains_key(key)
+}

@@ -1,0 +1,140 @@
+//! Connections: opening, closing and the messages that come in over them.
+
+use super::ids::{ConnectionId, PersonId};
+use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
+use super::rate_limiter::RateLimiter;
+use super::refusal::Refusal;
+use super::state::{Connection, Lobby, LobbyOutput};
+
+/// Number of messages over the limit after which a connection is closed.
+const MAX_EXCESS: u32 = 1000;
+
+impl Lobby {
+    /// Opens a connection.
+    pub fn connect(&mut self, connection: ConnectionId) {
+        self.disconnect(connection);
+        let state = Connection {
+            person: None,
+            unnamed: 0,
+            // A little more than the repeat rate of a keyboard.
+            message_limiter: RateLimiter::new(80, 25, self.now),
+            excess: 0,
+        };
+        self.connections.insert(connection, state);
+    }
+
+    /// Ends a connection that was lost.
+    pub fn disconnect(&mut self, connection: ConnectionId) {
+        self.end_connection(connection, LeaveReason::Disconnected);
+    }
+
+    /// Ends a connection that the client closed on purpose. A seat stays reserved all the same.
+    pub fn leave_server(&mut self, connection: ConnectionId) {
+        self.end_connection(connection, LeaveReason::Left);
+    }
+
+    fn end_connection(&mut self, connection: ConnectionId, why: LeaveReason) {
+        let Some(state) = self.connections.remove(&connection) else {
+            return;
+        };
+        let Some(id) = state.person else {
+            return;
+        };
+        let Some(person) = self.people.get_mut(&id) else {
+            return;
+        };
+        if person.connection != Some(connection) {
+            return;
+        }
+        person.connection = None;
+        person.reserved = u64::from(self.limits.reconnect_window) * 1000;
+        self.remove_if_away(id, why);
+        self.announce_person(id);
+    }
+
+    /// Closes a connection whose client sent bytes that are no message.
+    pub fn reject_invalid(&mut self, connection: ConnectionId) {
+        if self.has_connection(connection) {
+            self.close_connection(connection, CloseReason::InvalidMessage);
+        }
+    }
+
+    /// Shuts down: closes all connections. Rooms with people in them can still be saved.
+    pub fn shut_down(&mut self) {
+        for connection in std::mem::take(&mut self.connections).into_keys() {
+            self.send_close(connection, CloseReason::ServerClosed);
+        }
+        let reserved = u64::from(self.limits.reconnect_window) * 1000;
+        for person in self.people.values_mut() {
+            (person.connection, person.reserved) = (None, reserved);
+        }
+        let all: Vec<PersonId> = self.people.keys().copied().collect();
+        for id in all {
+            self.remove_if_away(id, LeaveReason::Disconnected);
+        }
+    }
+
+    /// Closes a connection and ignores what still comes in over it.
+    pub(super) fn close_connection(&mut self, connection: ConnectionId, why: CloseReason) {
+        self.send_close(connection, why);
+        self.disconnect(connection);
+    }
+
+    fn send_close(&mut self, connection: ConnectionId, why: CloseReason) {
+        let closing = ServerMessage::Closing(why);
+        self.output.push(LobbyOutput::Reliable(connection, closing));
+        self.output.push(LobbyOutput::Close(connection));
+    }
+
+    /// Handles a message from a client.
+    pub fn receive(&mut self, connection: ConnectionId, message: ClientMessage) {
+        let Some(state) = self.connections.get_mut(&connection) else {
+            return;
+        };
+        if !state.message_limiter.try_acquire(self.now) {
+            state.excess += 1;
+            match state.excess {
+                // Only the first excess message is answered.
+                1 => self.refuse(connection, Refusal::RateLimited),
+                MAX_EXCESS => self.close_connection(connection, CloseReason::TooManyMessages),
+                _ => {}
+            }
+            return;
+        }
+        state.excess = state.excess.saturating_sub(1);
+        let result = match (state.person, message) {
+            (None, ClientMessage::Hello { name, token }) => self.hello(connection, &name, token),
+            (None, _) => Ok(()),
+            (Some(id), ClientMessage::Hello { name, .. } | ClientMessage::Rename(name)) => {
+                self.rename(id, &name)
+            }
+            (Some(id), message) => self.handle(id, message),
+        };
+        if let Err(refusal) = result {
+            self.refuse(connection, refusal);
+        }
+    }
+
+    fn handle(&mut self, id: PersonId, message: ClientMessage) -> Result<(), Refusal> {
+        match message {
+            ClientMessage::Hello { .. } | ClientMessage::Rename(_) => Ok(()),
+            ClientMessage::Chat(text) => self.chat(id, &text),
+            ClientMessage::OpenRoom(config) => self.open_room(id, config),
+            ClientMessage::TakeSeat(room, seat) => self.take_seat(id, room, seat),
+            ClientMessage::Watch(room) => self.watch(id, room),
+            ClientMessage::LeaveRoom => self.leave_room(id, LeaveReason::Left),
+            ClientMessage::SetReady(ready) => self.set_ready(id, ready),
+            ClientMessage::SetComputer(seat, level) => self.set_computer(id, seat, level),
+            ClientMessage::Move { ply, mv } => {
+                self.play(id, |current, seat, _| current.play(seat, ply, mv))
+            }
+            ClientMessage::Chance { ply } => self.play(id, |current, seat, random| {
+                current.play_chance(seat, ply, random)
+            }),
+            ClientMessage::TakeBack(ply) => self.take_back(id, ply),
+            ClientMessage::AnswerTakeBack(accept) => self.answer_take_back(id, accept),
+            ClientMessage::Resign => self.resign(id),
+            ClientMessage::Resync => self.resync(id),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Identifiers of people, rooms and connections.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Identifier of a connection to a client. Each connection gets a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConnectionId(pub u64);
+
+/// Identifier of a person, valid as long as the server runs.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct PersonId(pub u32);
+
+/// Identifier of a room, valid as long as the server runs.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct RoomId(pub u32);
+
+/// Random number that proves who owns a seat. Only its owner and the server know it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ReconnectToken(pub [u8; 16]);
+
+impl fmt::Debug for ReconnectToken {
+    /// Hides the number, so that it never reaches a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ReconnectToken(…)")
+    }
+}

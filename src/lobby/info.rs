@@ -1,0 +1,177 @@
+//! Facts about people, rooms and matches that the server sends to its clients.
+//!
+//! The order of variants and fields is the wire format: see [`super::ClientMessage`].
+
+use super::ids::{PersonId, RoomId};
+use crate::games::Level;
+use serde::{Deserialize, Serialize};
+
+/// Maximum length of the game code that a room is opened with, in bytes.
+pub(super) const MAX_CODE_BYTES: usize = 6000;
+
+/// Clock that players play against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TimeLimit {
+    /// No clock.
+    #[default]
+    None,
+    /// Seconds for each move.
+    PerMove(u16),
+    /// Seconds for all moves of a seat together.
+    PerSeat(u16),
+}
+
+/// Rule that decides who wins a race on the same board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceGoal {
+    /// The first to finish wins.
+    #[default]
+    FirstToFinish,
+    /// The fewest moves win.
+    FewestMoves,
+}
+
+/// Settings of a room, fixed when it is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomConfig {
+    /// Game code. If it has a seed, each match gets a fresh one, so that nobody knows the board in advance.
+    pub code: String,
+    /// Number of seats. A multiplayer game has one for each of its own seats; a single-player game is raced by this many.
+    pub seats: u8,
+    /// `true` if spectators are allowed.
+    pub spectators: bool,
+    /// Clock.
+    pub limit: TimeLimit,
+    /// Rule that decides a race; ignored in multiplayer games.
+    pub goal: RaceGoal,
+}
+
+/// Connection state of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Presence {
+    /// Connected.
+    Connected,
+    /// Disconnected. The seat is reserved for this many more seconds, and for longer while nobody waits in the room.
+    Disconnected(u16),
+}
+
+/// Public facts about a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonInfo {
+    /// Identifier.
+    pub id: PersonId,
+    /// Display name.
+    pub name: String,
+    /// Connection state.
+    pub presence: Presence,
+    /// Room they are in.
+    pub room: Option<RoomId>,
+}
+
+/// Occupant of a seat in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SeatOccupant {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person(PersonId),
+    /// The computer.
+    Computer(Level),
+}
+
+/// Public facts about a seat in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// Occupant.
+    pub occupant: SeatOccupant,
+    /// `true` if the occupant is ready to start.
+    pub ready: bool,
+    /// Number of matches that the occupant has won in this room.
+    pub wins: u16,
+}
+
+/// Stage of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RoomStage {
+    /// People take seats and get ready.
+    Waiting,
+    /// The start position is being generated.
+    Generating,
+    /// A match is being played.
+    Playing,
+    /// A match has ended and its players are still here.
+    Over,
+}
+
+/// Public facts about a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomInfo {
+    /// Identifier.
+    pub id: RoomId,
+    /// Game and options as in the game code, truncated if they are very long.
+    pub summary: String,
+    /// `true` if each player plays a separate copy of the board.
+    pub is_race: bool,
+    /// Seats.
+    pub seats: Vec<SeatInfo>,
+    /// Person who has been seated longest. Only they assign seats to the computer.
+    pub owner: Option<PersonId>,
+    /// Spectators.
+    pub spectators: Vec<PersonId>,
+    /// `true` if spectators are allowed.
+    pub allows_spectators: bool,
+    /// Clock.
+    pub limit: TimeLimit,
+    /// Rule that decides a race.
+    pub goal: RaceGoal,
+    /// Stage.
+    pub stage: RoomStage,
+}
+
+/// Reason a match ended other than by the rules of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Forfeit {
+    /// The player left the room.
+    Left,
+    /// The player was disconnected and did not reconnect in time.
+    Disconnected,
+    /// The player resigned.
+    Resigned,
+    /// The player ran out of time.
+    OutOfTime,
+}
+
+/// Result of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// Seat that won; `None` if there is no single winner.
+    pub winner: Option<u8>,
+    /// Seat that forfeited and the reason, if a forfeit ended the match.
+    pub forfeit: Option<(u8, Forfeit)>,
+}
+
+/// Progress of one player in a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaceProgress {
+    /// Number of finished tiles.
+    pub done: u16,
+    /// Number of tiles to finish.
+    pub total: u16,
+    /// Number of moves made.
+    pub moves: u16,
+    /// `Some(true)` after finishing, `Some(false)` after a loss or a forfeit, `None` while racing.
+    pub won: Option<bool>,
+}
+
+/// Description of a match, sent to everyone who sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchInfo {
+    /// Number of the match in its room, counted from 1.
+    pub number: u32,
+    /// Room seat that plays the first seat of the game; the others follow in order.
+    pub first_seat: u8,
+    /// `true` if each player plays a separate copy of the board.
+    pub is_race: bool,
+    /// Progress of each seat; empty where all play on one board.
+    pub progress: Vec<RaceProgress>,
+}

@@ -1,0 +1,221 @@
+//! Matches in rooms: how they start, continue and end, and the messages about them.
+
+use super::ids::{PersonId, RoomId};
+use super::info::{Forfeit, MatchResult, RoomStage, SeatOccupant};
+use super::matches::{CommittedMove, Match};
+use super::message::ServerMessage;
+use super::refusal::Refusal;
+use super::room::Room;
+use super::state::Lobby;
+
+impl Lobby {
+    /// Starts the next match once everybody is ready, or requests its game first.
+    pub(super) fn start_if_ready(&mut self, id: RoomId) {
+        let Some(room) = self.rooms.get_mut(&id) else {
+            return;
+        };
+        if !room.is_ready() || matches!(room.stage, RoomStage::Generating | RoomStage::Playing) {
+            return;
+        }
+        let Some(game) = room.next_game.take() else {
+            self.generate_next_game(id);
+            return;
+        };
+        room.start_match(game);
+        let people: Vec<PersonId> = room.people().collect();
+        self.has_changed = true;
+        for person in people {
+            self.send_match(person);
+        }
+    }
+
+    /// Sends a person the complete match of their room, including the result until the next match is prepared.
+    pub(super) fn send_match(&mut self, id: PersonId) {
+        let Ok(room_id) = self.room_of(id) else {
+            return;
+        };
+        let messages = self
+            .rooms
+            .get(&room_id)
+            .map(|room| match_messages(room, id));
+        for message in messages.unwrap_or_default() {
+            self.send(id, message);
+        }
+    }
+
+    pub(super) fn resync(&mut self, id: PersonId) -> Result<(), Refusal> {
+        let now = self.now;
+        let person = self.people.get_mut(&id).ok_or(Refusal::RoomNotFound)?;
+        if !person.resync_limiter.try_acquire(now) {
+            return Err(Refusal::RateLimited);
+        }
+        self.send_match(id);
+        Ok(())
+    }
+
+    /// Makes a move for a person. The closure gets the match, the person's seat and a random number for chance.
+    pub(super) fn play(
+        &mut self,
+        id: PersonId,
+        play: impl FnOnce(&mut Match, u8, u32) -> Result<CommittedMove, Refusal>,
+    ) -> Result<(), Refusal> {
+        let (room_id, seat) = self.seat_of(id)?;
+        let random = (self.random)() as u32;
+        let current = self.running_match(room_id)?;
+        let committed = play(current, seat, random)?;
+        self.on_move(room_id, committed);
+        self.end_if_over(room_id);
+        Ok(())
+    }
+
+    /// Returns the running match of a room.
+    pub(super) fn running_match(&mut self, id: RoomId) -> Result<&mut Match, Refusal> {
+        let room = self.rooms.get_mut(&id).ok_or(Refusal::RoomNotFound)?;
+        let is_running = room.stage == RoomStage::Playing;
+        let current = room.current_match.as_mut().filter(|_| is_running);
+        current.ok_or(Refusal::NoMatch)
+    }
+
+    /// Sends a move to those who see the board, and the progress to the whole room if it is a race.
+    pub(super) fn on_move(&mut self, room_id: RoomId, committed: CommittedMove) {
+        let moved = ServerMessage::Moved {
+            board: committed.board,
+            seq: committed.seq,
+            mv: committed.mv,
+            after: committed.after,
+            hash: committed.hash.into(),
+        };
+        self.send_to_viewers(room_id, committed.board, &moved);
+        if self.is_race(room_id) {
+            self.send_progress(room_id, committed.board);
+        }
+        self.has_changed = true;
+    }
+
+    /// Sends a message to those who see a board.
+    pub(super) fn send_to_viewers(&mut self, room_id: RoomId, board: u8, message: &ServerMessage) {
+        let Some(room) = self.rooms.get(&room_id) else {
+            return;
+        };
+        let player = room.seats.get(usize::from(board)).map(|seat| seat.occupant);
+        let viewers: Vec<PersonId> = match (room.is_race(), player) {
+            (true, Some(SeatOccupant::Person(player))) => {
+                room.spectators.iter().copied().chain([player]).collect()
+            }
+            (true, _) => room.spectators.clone(),
+            (false, _) => room.people().collect(),
+        };
+        for person in viewers {
+            self.send(person, message.clone());
+        }
+    }
+
+    pub(super) fn send_progress(&mut self, room_id: RoomId, seat: u8) {
+        let Ok(current) = self.running_match(room_id) else {
+            return;
+        };
+        let progress = current.progress(seat);
+        self.send_to_room(room_id, &ServerMessage::Progress(seat, progress));
+    }
+
+    pub(super) fn end_if_over(&mut self, room_id: RoomId) {
+        let current = self.running_match(room_id).ok();
+        if let Some(result) = current.and_then(|current| current.result()) {
+            self.end_match(room_id, result);
+        }
+    }
+
+    /// Ends the match. The winner starts the next one; without a winner it is the next seat's turn.
+    fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
+        let Some(room) = self.rooms.get_mut(&room_id) else {
+            return;
+        };
+        room.stage = RoomStage::Over;
+        room.starter = result
+            .winner
+            .unwrap_or((room.starter + 1) % room.config.seats);
+        room.reset_ready();
+        // The winner of a race may have left the room meanwhile.
+        if let Some(winner) = result.winner
+            && let seat = &mut room.seats[usize::from(winner)]
+            && seat.occupant != SeatOccupant::Empty
+        {
+            seat.wins = seat.wins.saturating_add(1);
+        }
+        if let Some(current) = &mut room.current_match {
+            current.final_result = Some(result.clone());
+        }
+        self.send_to_room(room_id, &ServerMessage::MatchEnded(result));
+        self.announce_room(room_id);
+        self.has_changed = true;
+    }
+
+    /// Forfeits the match for a seat. That ends a match on a shared board; a race continues without the seat.
+    pub(super) fn forfeit(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
+        let Ok(current) = self.running_match(room_id) else {
+            return;
+        };
+        if !current.is_race() {
+            let result = current.forfeit_result(seat, why);
+            self.end_match(room_id, result);
+            return;
+        }
+        self.drop_out(room_id, seat);
+        self.end_if_over(room_id);
+    }
+
+    /// Removes a seat from a race. The caller checks whether that ends the race.
+    pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8) {
+        if let Ok(current) = self.running_match(room_id) {
+            current.drop_out(seat);
+            self.has_changed = true;
+            self.send_progress(room_id, seat);
+        }
+    }
+
+    pub(super) fn resign(&mut self, id: PersonId) -> Result<(), Refusal> {
+        let (room_id, seat) = self.seat_of(id)?;
+        let current = self.running_match(room_id)?;
+        if current.has_dropped_out(seat) || current.is_race() && current.has_finished(seat) {
+            return Err(Refusal::NoMatch);
+        }
+        self.forfeit(room_id, seat, Forfeit::Resigned);
+        Ok(())
+    }
+}
+
+/// Returns all messages that describe the match of a room to a person in it.
+fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
+    let is_shown = |current: &&Match| match room.stage {
+        RoomStage::Playing => true,
+        RoomStage::Over => current.final_result.is_some(),
+        RoomStage::Generating | RoomStage::Waiting => false,
+    };
+    let Some(current) = room.current_match.as_ref().filter(is_shown) else {
+        return Vec::new();
+    };
+    let seat = room.seat_of(id);
+    let mut messages = vec![ServerMessage::Match(current.info())];
+    for (board, game) in (0..).zip(current.boards()) {
+        let is_visible = !current.is_race() || seat.is_none_or(|seat| seat == board);
+        if is_visible {
+            messages.push(ServerMessage::Board {
+                board,
+                record: current.record(board, seat),
+                hash: game.state_hash(),
+            });
+        }
+    }
+    messages.extend(current.clocks().map(ServerMessage::Clocks));
+    let request = current
+        .take_back_request
+        .as_ref()
+        .filter(|request| seat.is_some_and(|seat| request.pending.contains(&seat)));
+    if let Some(request) = request
+        && let SeatOccupant::Person(by) = room.seats[usize::from(request.by)].occupant
+    {
+        messages.push(ServerMessage::TakeBackRequested(by));
+    }
+    messages.extend(current.final_result.clone().map(ServerMessage::MatchEnded));
+    messages
+}

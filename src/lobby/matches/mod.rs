@@ -1,0 +1,10 @@
+//! Matches: one board shared by all seats, or a race with a board for each seat.
+
+mod clock;
+mod result;
+mod saved;
+mod state;
+
+pub(super) use clock::TickEvent;
+pub(super) use saved::SavedMatch;
+pub(super) use state::{CommittedMove, Match, TakeBackRequest};

@@ -1,0 +1,65 @@
+//! Saving and restoring a match.
+
+use super::state::Match;
+use crate::lobby::info::{RaceGoal, TimeLimit};
+use crate::lobby::restore::restore_session;
+use crate::session::{Record, Session};
+use serde::{Deserialize, Serialize};
+
+/// A match as it is stored in the saved lobby.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::lobby) struct SavedMatch {
+    number: u32,
+    first_seat: u8,
+    seats: u8,
+    goal: RaceGoal,
+    limit: TimeLimit,
+    boards: Vec<Record>,
+    dropped_out: Vec<bool>,
+    time_left: Vec<u32>,
+}
+
+impl Match {
+    pub(in crate::lobby) fn save(&self) -> SavedMatch {
+        SavedMatch {
+            number: self.number,
+            first_seat: self.first_seat,
+            seats: self.seats,
+            goal: self.goal,
+            limit: self.limit,
+            boards: self.boards.iter().map(Session::record).collect(),
+            dropped_out: self.dropped_out.clone(),
+            time_left: self.time_left.clone(),
+        }
+    }
+
+    /// Restores a match, or returns `None` if it is inconsistent.
+    pub(in crate::lobby) fn restore(saved: SavedMatch) -> Option<Self> {
+        let mut boards: Vec<Session> = Vec::new();
+        for record in &saved.boards {
+            boards.push(restore_session(record, boards.first())?);
+        }
+        let seats = usize::from(saved.seats);
+        let is_complete = match boards.first()?.players().len() {
+            1 => boards.len() == seats,
+            players => boards.len() == 1 && players == seats,
+        };
+        let lengths = [saved.dropped_out.len(), saved.time_left.len()];
+        let is_consistent = is_complete && lengths == [seats; 2] && saved.first_seat < saved.seats;
+        is_consistent.then(|| Self {
+            number: saved.number,
+            first_seat: saved.first_seat,
+            seats: saved.seats,
+            goal: saved.goal,
+            limit: saved.limit,
+            boards,
+            dropped_out: saved.dropped_out,
+            time_left: saved.time_left,
+            take_back_request: None,
+            since_move: 0,
+            computer_move: None,
+            search_job: None,
+            final_result: None,
+        })
+    }
+}

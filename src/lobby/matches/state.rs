@@ -1,0 +1,301 @@
+//! State of a match and the moves made in it.
+
+use crate::games::{IllegalMove, Move, Outcome, Rules, Seat, Turn};
+use crate::lobby::info::{MatchInfo, MatchResult, RaceGoal, RaceProgress, TimeLimit};
+use crate::lobby::race_progress::race_progress;
+use crate::lobby::refusal::Refusal;
+use crate::session::{Played, Player, Record, Session};
+
+/// A match in a room.
+#[derive(Clone, Debug)]
+pub(in crate::lobby) struct Match {
+    /// Number of the match in its room, counted from 1.
+    pub number: u32,
+    /// Room seat that plays the first seat of the game.
+    pub(super) first_seat: u8,
+    /// Number of room seats.
+    pub(super) seats: u8,
+    pub(super) goal: RaceGoal,
+    pub(super) limit: TimeLimit,
+    /// One board, or in a race one for each seat.
+    pub(super) boards: Vec<Session>,
+    /// Seats that have dropped out of the race.
+    pub(super) dropped_out: Vec<bool>,
+    /// Time left for each seat, in milliseconds.
+    pub(super) time_left: Vec<u32>,
+    /// Take-back request that waits for answers.
+    pub take_back_request: Option<TakeBackRequest>,
+    /// Time since the last move, in milliseconds.
+    pub(super) since_move: u32,
+    /// Computer's move, once it is found.
+    pub(super) computer_move: Option<Move>,
+    /// Job that searches the computer's move.
+    pub search_job: Option<u64>,
+    /// Result of a finished match. After a crash a forfeit is no longer known.
+    pub final_result: Option<MatchResult>,
+}
+
+/// Request to take back a move.
+#[derive(Clone, Debug)]
+pub(in crate::lobby) struct TakeBackRequest {
+    /// Seat that asks.
+    pub by: u8,
+    /// Number of moves that would be left.
+    pub ply: usize,
+    /// Seats that have not answered yet.
+    pub pending: Vec<u8>,
+}
+
+/// A move made on one of the boards.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lobby) struct CommittedMove {
+    pub board: u8,
+    pub seq: u32,
+    pub mv: Move,
+    pub after: u32,
+    pub hash: u32,
+}
+
+impl Match {
+    /// Starts a match from a generated game, which a race copies for each seat. The room seat `starter` makes the first move.
+    /// In `players`, indexed by room seat, `None` is an empty seat.
+    pub(in crate::lobby) fn new(
+        number: u32,
+        mut game: Session,
+        starter: u8,
+        players: &[Option<Player>],
+        goal: RaceGoal,
+        limit: TimeLimit,
+    ) -> Self {
+        let seats = players.len() as u8;
+        let is_race = game.players().len() == 1;
+        // The rules decide which seat of the game moves first; the starter plays that seat.
+        let first_to_move = game.position().to_move().seat().map_or(0, |seat| seat.0);
+        let first_seat = (starter + seats - first_to_move % seats) % seats;
+        let boards = match is_race {
+            true => vec![game; seats.into()],
+            false => {
+                let in_order = (0..seats).map(|seat| (first_seat + seat) % seats);
+                let seated = in_order.map(|seat| players[usize::from(seat)]);
+                game.seat(seated.map(|player| player.unwrap_or(Player::Human)));
+                vec![game]
+            }
+        };
+        Self {
+            number,
+            first_seat,
+            seats,
+            goal,
+            limit,
+            boards,
+            dropped_out: players
+                .iter()
+                .map(|player| is_race && player.is_none())
+                .collect(),
+            time_left: vec![full_time(limit); seats.into()],
+            take_back_request: None,
+            since_move: 0,
+            computer_move: None,
+            search_job: None,
+            final_result: None,
+        }
+    }
+
+    /// Returns `true` if each seat plays a separate copy of the board.
+    pub(in crate::lobby) fn is_race(&self) -> bool {
+        self.boards[0].players().len() == 1
+    }
+
+    pub(in crate::lobby) fn boards(&self) -> &[Session] {
+        &self.boards
+    }
+
+    /// Number of room seats.
+    pub(in crate::lobby) const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    pub(in crate::lobby) fn info(&self) -> MatchInfo {
+        MatchInfo {
+            number: self.number,
+            first_seat: self.first_seat,
+            is_race: self.is_race(),
+            progress: match self.is_race() {
+                true => (0..self.seats).map(|seat| self.progress(seat)).collect(),
+                false => Vec::new(),
+            },
+        }
+    }
+
+    pub(in crate::lobby) fn progress(&self, seat: u8) -> RaceProgress {
+        let at = usize::from(seat);
+        race_progress(&self.boards[at], self.dropped_out[at])
+    }
+
+    /// Returns the seat of the game that a room seat plays.
+    pub(super) fn game_seat(&self, seat: u8) -> Seat {
+        match self.is_race() {
+            true => Seat::FIRST,
+            false => Seat((seat + self.seats - self.first_seat) % self.seats),
+        }
+    }
+
+    /// Returns the room seat that plays a seat of the game.
+    pub(super) fn room_seat(&self, seat: Seat) -> u8 {
+        (seat.0 + self.first_seat) % self.seats
+    }
+
+    /// Returns the board that a room seat plays on.
+    pub(in crate::lobby) fn board(&self, seat: u8) -> u8 {
+        if self.is_race() { seat } else { 0 }
+    }
+
+    /// Makes a move for a seat.
+    pub(in crate::lobby) fn play(
+        &mut self,
+        seat: u8,
+        ply: u32,
+        mv: Move,
+    ) -> Result<CommittedMove, Refusal> {
+        if matches!(mv, Move::Chance(_) | Move::TimeUp) {
+            return Err(Refusal::IllegalMove(IllegalMove::OtherKind.to_string()));
+        }
+        self.check_ply(seat, ply)?;
+        self.commit(seat, mv)
+    }
+
+    /// Resolves a chance event for a seat from a random number.
+    pub(in crate::lobby) fn play_chance(
+        &mut self,
+        seat: u8,
+        ply: u32,
+        random: u32,
+    ) -> Result<CommittedMove, Refusal> {
+        self.check_ply(seat, ply)?;
+        let game = &self.boards[usize::from(self.board(seat))];
+        game.position()
+            .to_move()
+            .check(self.game_seat(seat))
+            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+        let mv = game
+            .chance_before()
+            .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
+            .or_else(|| game.position().chance(random))
+            .ok_or_else(|| Refusal::IllegalMove(IllegalMove::OtherKind.to_string()))?;
+        self.commit(seat, mv)
+    }
+
+    fn check_ply(&self, seat: u8, ply: u32) -> Result<(), Refusal> {
+        if self.has_dropped_out(seat) {
+            return Err(Refusal::NoMatch);
+        }
+        let game = &self.boards[usize::from(self.board(seat))];
+        match game.cursor() as u32 == ply {
+            true => Ok(()),
+            false => Err(Refusal::Stale),
+        }
+    }
+
+    pub(super) fn commit(&mut self, seat: u8, mv: Move) -> Result<CommittedMove, Refusal> {
+        let (board, game_seat) = (self.board(seat), self.game_seat(seat));
+        let game = &mut self.boards[usize::from(board)];
+        let before = game.moves()[..game.cursor()]
+            .last()
+            .map_or(0, |&Played { at, .. }| at);
+        game.advance(game_seat, mv)
+            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+        let committed = CommittedMove {
+            board,
+            seq: game.cursor() as u32,
+            mv,
+            after: game.elapsed() - before.min(game.elapsed()),
+            hash: game.state_hash(),
+        };
+        self.on_position_changed();
+        if let TimeLimit::PerMove(_) = self.limit {
+            self.time_left[usize::from(seat)] = full_time(self.limit);
+        }
+        Ok(committed)
+    }
+
+    /// Drops what refers to the previous position.
+    fn on_position_changed(&mut self) {
+        self.take_back_request = None;
+        self.since_move = 0;
+        self.computer_move = None;
+        self.search_job = None;
+    }
+
+    /// Returns the number of moves before the last move of a seat.
+    pub(in crate::lobby) fn last_ply(&self, seat: u8) -> Option<usize> {
+        self.boards[usize::from(self.board(seat))].last_ply_of(self.game_seat(seat))
+    }
+
+    /// Takes back moves on the board of a seat. Returns the number of moves left and the playing time in milliseconds, or
+    /// `None` if there is nothing to take back.
+    pub(in crate::lobby) fn take_back(&mut self, seat: u8, ply: usize) -> Option<(u32, u32)> {
+        let at = usize::from(self.board(seat));
+        let game = &mut self.boards[at];
+        if game.is_out_of_time() || !game.take_back_to(ply) {
+            return None;
+        }
+        let left = (game.cursor() as u32, game.elapsed());
+        // The player to move gets the full time again. In a race that would give unlimited time.
+        if let (TimeLimit::PerMove(_), false) = (self.limit, self.is_race()) {
+            self.time_left.fill(full_time(self.limit));
+        }
+        self.on_position_changed();
+        Some(left)
+    }
+
+    /// Removes a seat from the race.
+    pub(in crate::lobby) fn drop_out(&mut self, seat: u8) {
+        self.dropped_out[usize::from(seat)] = true;
+    }
+
+    /// Returns `true` if a seat has dropped out of the race.
+    pub(in crate::lobby) fn has_dropped_out(&self, seat: u8) -> bool {
+        self.dropped_out[usize::from(seat)]
+    }
+
+    /// Returns `true` if a racer has finished for good, whatever the others do.
+    pub(in crate::lobby) fn has_finished(&self, seat: u8) -> bool {
+        let game = &self.boards[usize::from(self.board(seat))];
+        match (self.goal, game.position().outcome()) {
+            (_, None) => false,
+            (RaceGoal::FewestMoves, Some(_)) => true,
+            // A racer who is stuck can take moves back.
+            (RaceGoal::FirstToFinish, Some(outcome)) => {
+                outcome == Outcome::Won(Seat::FIRST) || game.is_out_of_time()
+            }
+        }
+    }
+
+    /// Returns `true` if moves are taken back without asking.
+    pub(in crate::lobby) fn allows_free_take_back(&self) -> bool {
+        self.is_race() && self.goal == RaceGoal::FirstToFinish
+    }
+
+    /// Returns the record of a board as the viewer's room seat sees it; `None` is a spectator.
+    pub(in crate::lobby) fn record(&self, board: u8, viewer: Option<u8>) -> Record {
+        let mut record = self.boards[usize::from(board)].record();
+        for (seat, player) in record.players.iter_mut().enumerate() {
+            let seat = match self.is_race() {
+                true => board,
+                false => self.room_seat(Seat(seat as u8)),
+            };
+            if *player == Player::Human && viewer != Some(seat) {
+                *player = Player::Remote;
+            }
+        }
+        record
+    }
+}
+
+/// Returns the initial time of a match or of each move, in milliseconds.
+pub(super) const fn full_time(limit: TimeLimit) -> u32 {
+    match limit {
+        TimeLimit::None => u32::MAX,
+        TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) => seconds as u32 * 1000,
+    }
+}

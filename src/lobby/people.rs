@@ -1,0 +1,209 @@
+//! People: joining, reconnecting, names and chat.
+
+use super::chat::ChatText;
+use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
+use super::info::{PersonInfo, Presence};
+use super::message::{CloseReason, LeaveReason, ServerMessage};
+use super::names::{is_same_name, tidy_name};
+use super::rate_limiter::RateLimiter;
+use super::refusal::Refusal;
+use super::state::{Lobby, LobbyOutput, Person};
+
+impl Person {
+    /// Creates a person with full rate limiters who is in no room.
+    pub(super) const fn new(name: String, token: ReconnectToken, now: u64) -> Self {
+        Self {
+            name,
+            token,
+            connection: None,
+            room: None,
+            reserved: 0,
+            chat_limiter: RateLimiter::new(5, 2000, now),
+            open_limiter: RateLimiter::new(5, 1000, now),
+            resync_limiter: RateLimiter::new(10, 1000, now),
+        }
+    }
+}
+
+impl Lobby {
+    pub(super) fn hello(
+        &mut self,
+        connection: ConnectionId,
+        name: &str,
+        token: Option<ReconnectToken>,
+    ) -> Result<(), Refusal> {
+        let known = token.and_then(|token| self.tokens.get(&token).copied());
+        let name = tidy_name(name).ok_or(Refusal::InvalidName)?;
+        let id = match known {
+            Some(id) => {
+                self.reconnect(connection, id);
+                // The previous name stays if somebody else has the new one.
+                if self.is_name_free(&name, id)
+                    && let Some(person) = self.people.get_mut(&id)
+                {
+                    person.name = name;
+                }
+                id
+            }
+            None => self.join(connection, name)?,
+        };
+        if let Some(state) = self.connections.get_mut(&connection) {
+            state.person = Some(id);
+        }
+        self.welcome(connection, id);
+        self.announce_person(id);
+        self.has_changed = true;
+        Ok(())
+    }
+
+    fn join(&mut self, connection: ConnectionId, name: String) -> Result<PersonId, Refusal> {
+        let most = self.limits.max_people;
+        if self.people.len() >= usize::from(most) {
+            return Err(Refusal::ServerFull(most));
+        }
+        let id = PersonId(self.next_id());
+        if !self.is_name_free(&name, id) {
+            return Err(Refusal::NameInUse(name));
+        }
+        let (high, low) = ((self.random)(), (self.random)());
+        let token = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
+        let mut person = Person::new(name, token, self.now);
+        person.connection = Some(connection);
+        self.people.insert(id, person);
+        self.tokens.insert(token, id);
+        Ok(id)
+    }
+
+    fn reconnect(&mut self, connection: ConnectionId, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id) else {
+            return;
+        };
+        if let Some(old) = person.connection.replace(connection) {
+            self.close_connection(old, CloseReason::Replaced);
+        }
+    }
+
+    /// Sends the complete state to a client that has joined.
+    fn welcome(&mut self, connection: ConnectionId, you: PersonId) {
+        let Some(person) = self.people.get(&you) else {
+            return;
+        };
+        let welcome = ServerMessage::Welcome {
+            you,
+            token: person.token,
+            reconnect_window: self.limits.reconnect_window,
+        };
+        let people = self.people.keys();
+        let people = people.filter_map(|&id| self.person_info(id).map(ServerMessage::Person));
+        let rooms = self.rooms.values().filter(|room| !room.is_unannounced);
+        let rooms = rooms.map(|room| ServerMessage::Room(room.info()));
+        let all: Vec<LobbyOutput> = std::iter::once(welcome)
+            .chain(people)
+            .chain(rooms)
+            .map(|message| LobbyOutput::Reliable(connection, message))
+            .collect();
+        self.output.extend(all);
+        self.send_match(you);
+    }
+
+    pub(super) fn rename(&mut self, id: PersonId, name: &str) -> Result<(), Refusal> {
+        let name = tidy_name(name).ok_or(Refusal::InvalidName)?;
+        if !self.is_name_free(&name, id) {
+            return Err(Refusal::NameInUse(name));
+        }
+        if let Some(person) = self.people.get_mut(&id) {
+            if !person.chat_limiter.try_acquire(self.now) {
+                return Err(Refusal::RateLimited);
+            }
+            person.name = name;
+        }
+        self.announce_person(id);
+        self.has_changed = true;
+        Ok(())
+    }
+
+    /// Returns `true` if nobody but this person has the name.
+    pub(super) fn is_name_free(&self, name: &str, id: PersonId) -> bool {
+        let mut others = self.people.iter().filter(|&(&other, _)| other != id);
+        !others.any(|(_, person)| is_same_name(&person.name, name))
+    }
+
+    pub(super) fn chat(&mut self, id: PersonId, text: &ChatText) -> Result<(), Refusal> {
+        let Some(person) = self.people.get_mut(&id) else {
+            return Ok(());
+        };
+        if !person.chat_limiter.try_acquire(self.now) {
+            return Err(Refusal::RateLimited);
+        }
+        let Some(text) = text.tidy() else {
+            return Ok(());
+        };
+        let room = person.room;
+        let message = ServerMessage::Chat { by: id, room, text };
+        match room {
+            Some(room) => self.send_to_room(room, &message),
+            None => {
+                let here: Vec<ConnectionId> = self
+                    .people
+                    .values()
+                    .filter(|person| person.room.is_none())
+                    .filter_map(|person| person.connection)
+                    .collect();
+                let sent = here
+                    .into_iter()
+                    .map(|to| LobbyOutput::Reliable(to, message.clone()));
+                self.output.extend(sent);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn set_room(&mut self, id: PersonId, room: Option<RoomId>) {
+        if let Some(person) = self.people.get_mut(&id) {
+            person.room = room;
+        }
+        self.has_changed = true;
+    }
+
+    /// Removes a person for good.
+    pub(super) fn remove_person(&mut self, id: PersonId, why: LeaveReason) {
+        if let Some(person) = self.people.remove(&id) {
+            self.tokens.remove(&person.token);
+            self.send_to_all(&ServerMessage::PersonLeft(id, why));
+            self.has_changed = true;
+        }
+    }
+
+    /// Removes a disconnected person who is in no room: there is no seat to reserve.
+    pub(super) fn remove_if_away(&mut self, id: PersonId, why: LeaveReason) {
+        let person = self.people.get(&id);
+        if person.is_some_and(|person| person.connection.is_none() && person.room.is_none()) {
+            self.remove_person(id, why);
+        }
+    }
+
+    pub(super) fn person_info(&self, id: PersonId) -> Option<PersonInfo> {
+        let person = self.people.get(&id)?;
+        let seconds = person.reserved.div_ceil(1000);
+        let is_announced = |room: &RoomId| {
+            self.rooms
+                .get(room)
+                .is_some_and(|room| !room.is_unannounced)
+        };
+        Some(PersonInfo {
+            id,
+            name: person.name.clone(),
+            presence: match person.connection {
+                Some(_) => Presence::Connected,
+                None => Presence::Disconnected(u16::try_from(seconds).unwrap_or(u16::MAX)),
+            },
+            room: person.room.filter(is_announced),
+        })
+    }
+
+    pub(super) fn announce_person(&mut self, id: PersonId) {
+        if let Some(info) = self.person_info(id) {
+            self.send_to_all(&ServerMessage::Person(info));
+        }
+    }
+}

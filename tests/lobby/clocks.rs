@@ -1,0 +1,97 @@
+//! Clocks of matches on a shared board.
+
+use super::harness::{ANNA, BEN, TestServer, chat, play_stones, room_config};
+use tessella::lobby::{ClientMessage, Forfeit, MatchResult, RoomConfig, RoomStage, TimeLimit};
+
+/// Starts tic-tac-toe with a clock.
+fn start_with_clock(limit: TimeLimit) -> TestServer {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    server.open_room(
+        RoomConfig {
+            limit,
+            ..room_config("row:3x3,k3#1", 2)
+        },
+        &[ANNA, BEN],
+    );
+    server.start_match(&[ANNA, BEN]);
+    server
+}
+
+/// Clocks that Anna sees.
+fn clocks(server: &TestServer) -> Option<Vec<u32>> {
+    server.clients[ANNA].state.game()?.clocks.clone()
+}
+
+/// Result of a match in which a seat ran out of time.
+fn time_loss(seat: u8) -> Option<MatchResult> {
+    Some(MatchResult {
+        winner: Some(1 - seat),
+        forfeit: Some((seat, Forfeit::OutOfTime)),
+    })
+}
+
+#[test]
+fn clock_per_move_restarts_with_each_move() {
+    let mut server = start_with_clock(TimeLimit::PerMove(10));
+    assert_eq!(clocks(&server), Some(vec![10_000, 10_000]));
+    for moves in [(ANNA, 4), (BEN, 0), (ANNA, 1), (BEN, 7)] {
+        server.wait(9_500);
+        play_stones(&mut server, &[moves]);
+    }
+    server.wait(9_500);
+    assert_eq!(server.clients[ANNA].result(), None);
+    // After a take-back the player to move has the full time again.
+    server.send(BEN, ClientMessage::TakeBack(0));
+    server.send(ANNA, ClientMessage::AnswerTakeBack(true));
+    server.wait(9_500);
+    play_stones(&mut server, &[(BEN, 7)]);
+    server.wait(9_500);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.wait(500);
+    assert_eq!(server.clients[ANNA].result(), time_loss(0));
+}
+
+#[test]
+fn clock_per_seat_runs_for_the_player_to_move() {
+    let mut server = start_with_clock(TimeLimit::PerSeat(10));
+    server.wait(6_000);
+    play_stones(&mut server, &[(ANNA, 4)]);
+    server.wait(9_000);
+    play_stones(&mut server, &[(BEN, 0)]);
+    server.wait(3_800);
+    assert_eq!(server.clients[BEN].result(), None);
+    server.wait(250);
+    assert_eq!(server.clients[BEN].result(), time_loss(0));
+}
+
+#[test]
+fn clock_pauses_while_a_player_is_disconnected() {
+    let mut server = start_with_clock(TimeLimit::PerSeat(10));
+    server.wait(4_000);
+    server.disconnect(BEN);
+    server.wait(30_000);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.reconnect_fresh(BEN, "Ben");
+    assert_eq!(
+        server.clients[BEN]
+            .state
+            .game()
+            .and_then(|game| game.clocks.clone()),
+        Some(vec![6_000, 10_000])
+    );
+    server.wait(5_750);
+    assert_eq!(server.clients[ANNA].result(), None);
+    server.wait(250);
+    assert_eq!(server.clients[ANNA].result(), time_loss(0));
+}
+
+#[test]
+fn clock_survives_extreme_times() {
+    let mut server = start_with_clock(TimeLimit::PerMove(10));
+    for now in [u64::MAX - 1000, u64::MAX, 0, u64::MAX] {
+        server.lobby.tick(now);
+        server.process_output();
+        server.send(ANNA, chat("Still here"));
+    }
+    assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+}

@@ -1,0 +1,101 @@
+//! A client of the test server, and statistics of what is sent.
+
+use tessella::lobby::{
+    ClientEvent, ClientState, CloseReason, ConnectionId, MatchResult, PersonId, Presence, Refusal,
+    RoomInfo, RoomStage, ServerMessage,
+};
+use tessella::session::Session;
+
+#[derive(Default)]
+pub struct TestClient {
+    pub connection: Option<ConnectionId>,
+    pub state: ClientState,
+    /// Messages since the connection was made.
+    pub received: Vec<ServerMessage>,
+    pub events: Vec<ClientEvent>,
+}
+
+impl TestClient {
+    /// Latest refusal.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        self.events.iter().rev().find_map(|event| match event {
+            ClientEvent::Refused(refusal) => Some(refusal),
+            _ => None,
+        })
+    }
+
+    pub fn close_reason(&self) -> Option<CloseReason> {
+        self.events.iter().rev().find_map(|event| match event {
+            ClientEvent::Closing(why) => Some(*why),
+            _ => None,
+        })
+    }
+
+    pub fn id(&self) -> PersonId {
+        self.state.me().expect("a person who has joined")
+    }
+
+    pub fn room(&self) -> &RoomInfo {
+        self.state.room().expect("the own room")
+    }
+
+    pub fn stage(&self) -> Option<RoomStage> {
+        self.state.room().map(|room| room.stage)
+    }
+
+    /// Board of the own seat, or the first visible one.
+    pub fn board(&self) -> Option<&Session> {
+        let boards = &self.state.game()?.boards;
+        let seat = self.state.seat().unwrap_or(0);
+        boards.get(&seat).or_else(|| boards.values().next())
+    }
+
+    /// Number of moves on the board.
+    pub fn cursor(&self) -> usize {
+        self.board().expect("a board").cursor()
+    }
+
+    pub fn result(&self) -> Option<MatchResult> {
+        self.state.game()?.result.clone()
+    }
+
+    pub fn winner(&self) -> Option<u8> {
+        self.result()?.winner
+    }
+
+    /// Person whose take-back request is shown here.
+    pub fn take_back_request(&self) -> Option<PersonId> {
+        self.state.game()?.take_back_request
+    }
+
+    pub fn presence_of(&self, person: PersonId) -> Option<Presence> {
+        Some(self.state.person(person)?.presence)
+    }
+
+    /// Chat messages as they are displayed.
+    pub fn chat(&self) -> Vec<String> {
+        let chat = self.state.chat();
+        chat.map(|message| format!("{}: {}", message.name, message.text.as_str()))
+            .collect()
+    }
+}
+
+/// Sizes of encoded messages, in bytes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MessageSizes {
+    pub count: usize,
+    pub total: usize,
+    pub max: usize,
+}
+
+impl MessageSizes {
+    pub(super) fn add(&mut self, bytes: usize) {
+        self.count += 1;
+        self.total += bytes;
+        self.max = self.max.max(bytes);
+    }
+
+    pub fn mean(&self) -> f64 {
+        self.total as f64 / self.count.max(1) as f64
+    }
+}

@@ -1,0 +1,79 @@
+//! Invariants of the lobby's public facts.
+
+use super::harness::{TestServer, View};
+use super::random_steps::{LIMITS, OBSERVER};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use tessella::lobby::{PersonId, Presence, RoomStage, SeatOccupant};
+
+/// Checks that the public facts are consistent.
+pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
+    let (people, rooms) = server.view(OBSERVER);
+    prop_assert!(people.len() <= usize::from(LIMITS.max_people));
+    prop_assert!(rooms.len() <= usize::from(LIMITS.max_rooms));
+    let here = people
+        .iter()
+        .filter(|person| person.presence == Presence::Connected);
+    prop_assert_eq!(here.count(), server.lobby.people(), "connected people");
+    let mut names = BTreeSet::new();
+    for person in &people {
+        prop_assert!(names.insert(person.name.to_lowercase()), "{}", person.name);
+        prop_assert!(!person.name.is_empty());
+    }
+    let mut somewhere = BTreeSet::new();
+    for room in &rooms {
+        let seated = room.seats.iter().filter_map(|seat| match seat.occupant {
+            SeatOccupant::Person(id) => Some(id),
+            SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
+        });
+        let seated: Vec<PersonId> = seated.collect();
+        let all: Vec<PersonId> = seated.iter().chain(&room.spectators).copied().collect();
+        prop_assert!(!all.is_empty(), "a room without people: {:?}", room);
+        for id in all {
+            prop_assert!(somewhere.insert(id), "{:?} is in two seats", id);
+            let person = people.iter().find(|person| person.id == id);
+            let own = person.and_then(|person| person.room);
+            prop_assert_eq!(own, Some(room.id), "{:?}", id);
+        }
+        match room.owner {
+            Some(owner) => prop_assert!(seated.contains(&owner)),
+            None => prop_assert!(seated.is_empty()),
+        }
+        let taken = room
+            .seats
+            .iter()
+            .filter(|seat| seat.occupant != SeatOccupant::Empty);
+        if room.stage == RoomStage::Playing && !room.is_race {
+            prop_assert_eq!(taken.count(), room.seats.len(), "{:?}", room);
+        } else if room.stage == RoomStage::Waiting {
+            let enough = if room.is_race { 2 } else { room.seats.len() };
+            let is_ready = taken.clone().count() >= enough
+                && !seated.is_empty()
+                && taken.clone().all(|seat| seat.ready);
+            prop_assert!(!is_ready, "all are ready, but no match starts: {:?}", room);
+        }
+    }
+    for person in &people {
+        let expected = person.room.is_some();
+        prop_assert_eq!(somewhere.contains(&person.id), expected, "{:?}", person);
+    }
+    check_clients(server, &(people, rooms))
+}
+
+/// Checks that all clients see the same people and rooms, and a match where one is running.
+fn check_clients(server: &TestServer, expected: &View) -> Result<(), TestCaseError> {
+    for (at, client) in server.clients.iter().enumerate().skip(1) {
+        if client.state.me().is_none() || client.connection.is_none() {
+            continue;
+        }
+        prop_assert_eq!(&server.view(at), expected, "client {}", at);
+        let room = client.state.room();
+        let is_running = room.is_some_and(|room| room.stage == RoomStage::Playing);
+        let is_seen = client
+            .state
+            .game()
+            .is_some_and(|game| game.result.is_none() && !game.boards.is_empty());
+        prop_assert_eq!(is_running, is_seen, "client {} in {:?}", at, room);
+    }
+    Ok(())
+}

@@ -1,0 +1,252 @@
+//! Messages with every variant, as samples.
+
+use super::harness::room_config;
+use tessella::boards::CellId;
+use tessella::games::{Colour, Level, Move};
+use tessella::lobby::{
+    ChatText, ClientMessage, CloseReason, Forfeit, LeaveReason, MatchInfo, MatchResult, PersonId,
+    PersonInfo, Presence, RaceGoal, RaceProgress, ReconnectToken, Refusal, RoomConfig, RoomId,
+    RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+};
+use tessella::session::{Played, Player, Record};
+
+const TOKEN: ReconnectToken =
+    ReconnectToken([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+
+/// Client messages with every variant.
+pub fn client_messages() -> Vec<ClientMessage> {
+    let name = || "Anna".to_owned();
+    let open = |limit, goal| {
+        ClientMessage::OpenRoom(RoomConfig {
+            limit,
+            goal,
+            ..room_config("row:3x3,k3#1", 2)
+        })
+    };
+    let mv = |mv| ClientMessage::Move { ply: 300, mv };
+    vec![
+        ClientMessage::Hello {
+            name: name(),
+            token: None,
+        },
+        ClientMessage::Hello {
+            name: name(),
+            token: Some(TOKEN),
+        },
+        ClientMessage::Rename(name()),
+        ClientMessage::Chat(ChatText::Phrase(3)),
+        ClientMessage::Chat(ChatText::Text("Hi".to_owned())),
+        open(TimeLimit::None, RaceGoal::FirstToFinish),
+        open(TimeLimit::PerMove(30), RaceGoal::FewestMoves),
+        open(TimeLimit::PerSeat(600), RaceGoal::FirstToFinish),
+        ClientMessage::TakeSeat(RoomId(7), None),
+        ClientMessage::TakeSeat(RoomId(7), Some(1)),
+        ClientMessage::Watch(RoomId(7)),
+        ClientMessage::LeaveRoom,
+        ClientMessage::SetReady(true),
+        ClientMessage::SetComputer(1, None),
+        ClientMessage::SetComputer(1, Some(Level::Gentle)),
+        ClientMessage::SetComputer(1, Some(Level::Easy)),
+        ClientMessage::SetComputer(1, Some(Level::Medium)),
+        ClientMessage::SetComputer(1, Some(Level::Hard)),
+        mv(Move::Paint(Colour(3))),
+        mv(Move::Cell(CellId(5))),
+        mv(Move::Pair(CellId(5), CellId(600))),
+        mv(Move::Piece(2)),
+        mv(Move::Chance(6)),
+        mv(Move::TimeUp),
+        ClientMessage::Chance { ply: 4 },
+        ClientMessage::TakeBack(4),
+        ClientMessage::AnswerTakeBack(false),
+        ClientMessage::Resign,
+        ClientMessage::Resync,
+    ]
+}
+
+fn refusals() -> Vec<Refusal> {
+    vec![
+        Refusal::NameInUse("Anna".to_owned()),
+        Refusal::InvalidName,
+        Refusal::ServerFull(32),
+        Refusal::TooManyRooms(16),
+        Refusal::RoomNotFound,
+        Refusal::MatchStarted { watch: true },
+        Refusal::RoomFull(2),
+        Refusal::SeatTaken("Ben".to_owned()),
+        Refusal::NoSuchSeat,
+        Refusal::NoSpectators,
+        Refusal::AlreadyInRoom,
+        Refusal::NotSeated,
+        Refusal::NotOwner,
+        Refusal::NoMatch,
+        Refusal::InvalidRoom("why".to_owned()),
+        Refusal::IllegalMove("why".to_owned()),
+        Refusal::Stale,
+        Refusal::NothingToTakeBack,
+        Refusal::TakeBackForbidden,
+        Refusal::TakeBackPending,
+        Refusal::RateLimited,
+    ]
+}
+
+/// Server messages with every variant.
+pub fn server_messages() -> Vec<ServerMessage> {
+    let person = |presence, room| {
+        ServerMessage::Person(PersonInfo {
+            id: PersonId(1),
+            name: "Anna".to_owned(),
+            presence,
+            room,
+        })
+    };
+    let seat = |occupant| SeatInfo {
+        occupant,
+        ready: true,
+        wins: 2,
+    };
+    let room = |stage, limit, goal| {
+        ServerMessage::Room(RoomInfo {
+            id: RoomId(7),
+            summary: "row:3x3".to_owned(),
+            is_race: false,
+            seats: vec![
+                seat(SeatOccupant::Empty),
+                seat(SeatOccupant::Person(PersonId(1))),
+                seat(SeatOccupant::Computer(Level::Hard)),
+            ],
+            owner: Some(PersonId(1)),
+            spectators: vec![PersonId(2)],
+            allows_spectators: true,
+            limit,
+            goal,
+            stage,
+        })
+    };
+    let progress = RaceProgress {
+        done: 3,
+        total: 36,
+        moves: 2,
+        won: Some(true),
+    };
+    let ended = |winner, forfeit| ServerMessage::MatchEnded(MatchResult { winner, forfeit });
+    let mut messages = vec![
+        ServerMessage::Welcome {
+            you: PersonId(1),
+            token: TOKEN,
+            reconnect_window: 60,
+        },
+        ServerMessage::Closing(CloseReason::ServerClosed),
+        ServerMessage::Closing(CloseReason::Replaced),
+        ServerMessage::Closing(CloseReason::InvalidMessage),
+        ServerMessage::Closing(CloseReason::TooManyMessages),
+        ServerMessage::Closing(CloseReason::HelloTimeout),
+        person(Presence::Connected, None),
+        person(Presence::Disconnected(60), Some(RoomId(7))),
+        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Left),
+        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Disconnected),
+        ServerMessage::Chat {
+            by: PersonId(1),
+            room: Some(RoomId(7)),
+            text: ChatText::Phrase(0),
+        },
+        room(RoomStage::Waiting, TimeLimit::None, RaceGoal::FirstToFinish),
+        room(
+            RoomStage::Generating,
+            TimeLimit::PerMove(30),
+            RaceGoal::FewestMoves,
+        ),
+        room(
+            RoomStage::Playing,
+            TimeLimit::PerSeat(600),
+            RaceGoal::FirstToFinish,
+        ),
+        room(RoomStage::Over, TimeLimit::None, RaceGoal::FirstToFinish),
+        ServerMessage::RoomClosed(RoomId(7)),
+        ServerMessage::Match(MatchInfo {
+            number: 1,
+            first_seat: 1,
+            is_race: true,
+            progress: vec![progress, RaceProgress::default()],
+        }),
+        ServerMessage::Board {
+            board: 1,
+            record: Record {
+                code: "row:3x3,k3,s2#1".to_owned(),
+                players: vec![Player::Human, Player::Remote, Player::Computer(Level::Easy)],
+                moves: vec![Played {
+                    mv: Move::Cell(CellId(4)),
+                    at: 1500,
+                }],
+                cursor: 1,
+                elapsed: 2000,
+            },
+            hash: 0x0102_0304,
+        },
+        ServerMessage::Moved {
+            board: 0,
+            seq: 1,
+            mv: Move::Cell(CellId(4)),
+            after: 1500,
+            hash: 0x0102_0304.into(),
+        },
+        ServerMessage::TakenBack {
+            board: 0,
+            ply: 1,
+            elapsed: 2000,
+        },
+        ServerMessage::TakeBackRequested(PersonId(1)),
+        ServerMessage::TakeBackAnswered(true),
+        ServerMessage::Progress(1, progress),
+        ended(None, None),
+        ended(Some(1), Some((0, Forfeit::Left))),
+        ended(Some(1), Some((0, Forfeit::Disconnected))),
+        ended(Some(1), Some((0, Forfeit::Resigned))),
+        ended(Some(1), Some((0, Forfeit::OutOfTime))),
+        ServerMessage::Clocks(vec![60_000, 59_000]),
+    ];
+    messages.extend(refusals().into_iter().map(ServerMessage::Refused));
+    messages
+}
+
+/// Reminder: a new variant does not compile here until it is listed, and is then added to the messages above.
+pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
+    match message {
+        ClientMessage::Hello { .. }
+        | ClientMessage::Rename(_)
+        | ClientMessage::Chat(_)
+        | ClientMessage::OpenRoom(_)
+        | ClientMessage::TakeSeat(..)
+        | ClientMessage::Watch(_)
+        | ClientMessage::LeaveRoom
+        | ClientMessage::SetReady(_)
+        | ClientMessage::SetComputer(..)
+        | ClientMessage::Move { .. }
+        | ClientMessage::Chance { .. }
+        | ClientMessage::TakeBack(_)
+        | ClientMessage::AnswerTakeBack(_)
+        | ClientMessage::Resign
+        | ClientMessage::Resync => true,
+    }
+}
+
+pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
+    match message {
+        ServerMessage::Welcome { .. }
+        | ServerMessage::Refused(_)
+        | ServerMessage::Closing(_)
+        | ServerMessage::Person(_)
+        | ServerMessage::PersonLeft(..)
+        | ServerMessage::Chat { .. }
+        | ServerMessage::Room(_)
+        | ServerMessage::RoomClosed(_)
+        | ServerMessage::Match(_)
+        | ServerMessage::Board { .. }
+        | ServerMessage::Moved { .. }
+        | ServerMessage::TakenBack { .. }
+        | ServerMessage::TakeBackRequested(_)
+        | ServerMessage::TakeBackAnswered(_)
+        | ServerMessage::Progress(..)
+        | ServerMessage::MatchEnded(_)
+        | ServerMessage::Clocks(_) => true,
+    }
+}

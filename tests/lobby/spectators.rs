@@ -1,0 +1,104 @@
+//! Spectators.
+
+use super::harness::Style::Advised;
+use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
+use tessella::lobby::{ClientMessage, MatchResult, Refusal, RoomConfig};
+
+#[test]
+fn spectators_are_refused_where_not_allowed() {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let secret = RoomConfig {
+        spectators: false,
+        ..room_config("row:3x3,k3#1", 2)
+    };
+    let room = server.open_room(secret, &[ANNA]);
+    assert_eq!(
+        server.expect_refusal(BEN, ClientMessage::Watch(room)),
+        Refusal::NoSpectators
+    );
+}
+
+#[test]
+fn spectators_of_a_race_see_all_boards() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
+    let room = server.open_room(room_config("light:5x5#7", 3), &[ANNA, BEN, CARL]);
+    server.start_match(&[ANNA, BEN, CARL]);
+    for choice in 0..2 {
+        for client in [ANNA, CARL] {
+            let message = server
+                .next_message(client, Advised, choice)
+                .expect("a move");
+            server.send(client, message);
+        }
+    }
+    server.send(3, ClientMessage::Watch(room));
+    let boards = |server: &TestServer, client: usize| -> Vec<u8> {
+        let game = server.clients[client].state.game();
+        game.into_iter()
+            .flat_map(|game| game.boards.keys().copied())
+            .collect()
+    };
+    assert_eq!(boards(&server, 3), [0, 1, 2]);
+    assert_eq!(
+        [boards(&server, ANNA), boards(&server, BEN)],
+        [vec![0], vec![1]]
+    );
+    server.assert_in_sync();
+    let codes: Vec<String> = server.clients[3]
+        .state
+        .game()
+        .expect("a game")
+        .boards
+        .values()
+        .map(|game| game.code().to_string())
+        .collect();
+    assert!(
+        codes.iter().all(|code| *code == codes[0]),
+        "the same board for all"
+    );
+    for client in [BEN, 3] {
+        let progress = &server.clients[client]
+            .state
+            .game()
+            .expect("a game")
+            .info
+            .progress;
+        let moves: Vec<u16> = progress.iter().map(|progress| progress.moves).collect();
+        assert_eq!(moves, [2, 0, 2]);
+    }
+    // A player who has left the race may watch it.
+    server.send(CARL, ClientMessage::LeaveRoom);
+    server.send(CARL, ClientMessage::Watch(room));
+    assert_eq!(boards(&server, CARL), [0, 1, 2]);
+}
+
+#[test]
+fn spectators_see_the_result_of_a_finished_match() {
+    let mut server = tic_tac_toe();
+    play_stones(
+        &mut server,
+        &[(ANNA, 0), (BEN, 3), (ANNA, 1), (BEN, 4), (ANNA, 2)],
+    );
+    let won = MatchResult {
+        winner: Some(0),
+        forfeit: None,
+    };
+    let room = server.clients[ANNA].room().id;
+    server.send_ok(CARL, ClientMessage::Watch(room));
+    server.disconnect(BEN);
+    server.reconnect(BEN, "Ben");
+    for client in [ANNA, BEN, CARL] {
+        assert_eq!(server.clients[client].result(), Some(won.clone()));
+        assert_eq!(server.clients[client].cursor(), 5);
+    }
+    server.crash();
+    for (client, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
+        server.reconnect(client, name);
+        assert_eq!(server.clients[client].result(), Some(won.clone()));
+        assert_eq!(server.clients[client].cursor(), 5);
+    }
+    // The next match replaces the previous one.
+    server.start_match(&[ANNA, BEN]);
+    assert_eq!(server.clients[BEN].result(), None);
+    assert_eq!(server.clients[BEN].cursor(), 0);
+}
