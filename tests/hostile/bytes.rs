@@ -9,12 +9,12 @@ use tessella::boards::random::Stream;
 use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
-    Ask, Connection, Done, Goal, Limits as LobbyLimits, Lobby, News, Out, RoomPlan, Tell,
-    TimeLimit, Visit, Work,
+    Ask, Connection, Done, Goal, Limits, Lobby, News, Out, RoomPlan, Tell, TimeLimit, Visit, Work,
 };
-use tessella::net::gate::{Envelope, Reader};
+use tessella::net::datagram_kind::{DatagramKind, Receiver};
 use tessella::net::wire::{
-    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST, MOST_WAITING_FOR_GUEST,
+    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
+    MAX_UNREAD_FROM_CLIENT, PeerConnection,
 };
 use tessella::session::{Player, Session};
 
@@ -66,7 +66,7 @@ const HONEST: [Connection; 2] = [Connection(1), Connection(2)];
 
 impl Table {
     fn new() -> Self {
-        let limits = LobbyLimits {
+        let limits = Limits {
             people: 10,
             rooms: 6,
             grace: 2,
@@ -266,7 +266,7 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
 }
 
 #[test]
-fn a_guest_minds_nothing_that_a_host_tells() {
+fn a_client_minds_nothing_that_a_server_tells() {
     let watch = Watch::begin();
     let (_, tells) = real_messages();
     let mut draw = Draw::new(3);
@@ -301,14 +301,14 @@ fn a_guest_minds_nothing_that_a_host_tells() {
     assert!(grown < GROWTH, "{grown} bytes more than before");
 }
 
-fn line() -> Line {
-    let limits = Limits {
-        longest_out: MOST_FROM_HOST,
-        most_waiting: MOST_WAITING_FOR_GUEST,
-        longest_in: MOST_FROM_GUEST,
-        most_unread: MOST_UNREAD_OF_GUEST,
+fn line() -> PeerConnection {
+    let limits = ConnectionLimits {
+        max_outgoing: MAX_SERVER_MESSAGE,
+        max_queued: MAX_QUEUED_FOR_CLIENT,
+        max_incoming: MAX_CLIENT_MESSAGE,
+        max_unread: MAX_UNREAD_FROM_CLIENT,
     };
-    Line::new(limits, Instant::now())
+    PeerConnection::new(limits, Instant::now())
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn a_line_minds_no_packet() {
         let length = 1 + draw.below(60);
         let message = draw.bytes(length);
         let _full = (good.send(&message), victim.send(&message));
-        good.send_presence(vec![7; 5]);
+        good.send_unreliable(vec![7; 5]);
         genuine.extend(good.packets(now).unwrap_or_default());
         let keep = genuine.len().saturating_sub(40);
         genuine.drain(..keep);
@@ -355,7 +355,7 @@ fn a_line_minds_no_packet() {
                 }
             }
             messages += std::iter::from_fn(|| victim.next_message()).count();
-            while victim.next_presence().is_some() {}
+            while victim.next_unreliable().is_some() {}
         }
         // What the victim answers keeps the other one going.
         for packet in victim.packets(now).unwrap_or_default() {
@@ -366,8 +366,8 @@ fn a_line_minds_no_packet() {
     }
     let shapes = out_of_bounds();
     let envelopes = shapes.iter().filter(|datagram| {
-        Envelope::of(datagram, Reader::Host).is_some()
-            || Envelope::of(datagram, Reader::Guest).is_some()
+        DatagramKind::classify(datagram, Receiver::Server).is_some()
+            || DatagramKind::classify(datagram, Receiver::Client).is_some()
     });
     let envelopes = envelopes.count();
     let grown = watch.grown();

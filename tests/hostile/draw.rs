@@ -171,27 +171,30 @@ pub fn spelt(message: &impl serde::Serialize) -> Vec<u8> {
 /// Packets by which renet or this program would come to harm, as renet writes them, where the next piece is due in that
 /// lane.
 pub fn harmful(next: u8) -> Vec<(&'static str, Vec<u8>)> {
-    use tessella::net::wire::{LANES, PRESENCE};
+    use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
     let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
         [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
     };
-    let piece = |lane: u8, id: u8, message: &[u8]| {
-        [&[0, 0, lane, 0, 1, id, message.len() as u8], message].concat()
+    let fragment = |channel: u8, id: u8, message: &[u8]| {
+        [&[0, 0, channel, 0, 1, id, message.len() as u8], message].concat()
     };
     let all = [0xFF; 8];
     vec![
         ("a slice past the count", slice(2, 0, &[5], &[1])),
         (
             "an unreliable slice past the count",
-            slice(3, PRESENCE, &[5], &[1]),
+            slice(3, UNRELIABLE_CHANNEL, &[5], &[1]),
         ),
         (
             "a million slices",
             slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
         ),
-        ("an empty message", piece(0, 0, &[])),
-        ("a piece far ahead", piece(0, 60, &[1, 1])),
-        ("a lane that is none", piece(LANES, 0, &[1, 1])),
+        ("an empty message", fragment(0, 0, &[])),
+        ("a piece far ahead", fragment(0, 60, &[1, 1])),
+        (
+            "a lane that is none",
+            fragment(RELIABLE_CHANNELS, 0, &[1, 1]),
+        ),
         ("nothing", vec![0]),
         ("no messages", vec![0, 0, 0, 0, 0]),
         ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
@@ -201,11 +204,11 @@ pub fn harmful(next: u8) -> Vec<(&'static str, Vec<u8>)> {
         ),
         (
             "a number at the end of all",
-            [&[1], &all[..], &[PRESENCE, 0, 1, 1, 1]].concat(),
+            [&[1], &all[..], &[UNRELIABLE_CHANNEL, 0, 1, 1, 1]].concat(),
         ),
         ("an unknown kind", vec![9, 9, 9]),
-        ("a message without length", piece(next, 0, &[0])),
-        ("a message too long", piece(next, 0, &[0xFF, 0xFF, 0x7F])),
+        ("a message without length", fragment(next, 0, &[0])),
+        ("a message too long", fragment(next, 0, &[0xFF, 0xFF, 0x7F])),
     ]
 }
 

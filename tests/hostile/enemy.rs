@@ -4,16 +4,17 @@ use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
-use tessella::net::admission::{Ticket, knock};
+use tessella::net::admission::{Ticket, request_admission};
 use tessella::net::wire::{
-    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_HOST, MOST_WAITING_FOR_HOST,
+    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_SERVER, MAX_SERVER_MESSAGE,
+    MAX_UNREAD_FROM_SERVER, PeerConnection,
 };
 
 pub struct Enemy {
     token: ConnectToken,
     netcode: NetcodeClient,
     socket: UdpSocket,
-    line: Line,
+    connection: PeerConnection,
     at: SocketAddr,
     turned: Instant,
     /// How many datagrams it sent.
@@ -26,7 +27,7 @@ pub struct Enemy {
 impl Enemy {
     /// Who knows the code has a ticket.
     pub fn with_ticket(at: SocketAddr, code: &str) -> Self {
-        let ticket = knock(at, code, Duration::from_secs(5)).expect("a ticket");
+        let ticket = request_admission(at, code, Duration::from_secs(5)).expect("a ticket");
         Self::of(ticket)
     }
 
@@ -37,7 +38,7 @@ impl Enemy {
             netcode: netcode(ticket.token.clone()),
             token: ticket.token,
             socket,
-            line: line(),
+            connection: connection(),
             at: ticket.address,
             turned: Instant::now(),
             sent: 0,
@@ -57,7 +58,7 @@ impl Enemy {
     pub fn turn(&mut self) -> bool {
         if self.netcode.is_disconnected() {
             self.netcode = netcode(self.token.clone());
-            self.line = line();
+            self.connection = connection();
             self.visits += 1;
             self.said_hello = false;
         }
@@ -65,8 +66,8 @@ impl Enemy {
         while let Ok((length, _)) = self.socket.recv_from(&mut buffer) {
             if let Some(packet) = self.netcode.process_packet(&mut buffer[..length]) {
                 // What it hears is nothing to it, but has to be acknowledged so that it may go on.
-                let _heard = self.line.receive(packet, Instant::now());
-                while self.line.next_message().is_some() {}
+                let _heard = self.connection.receive(packet, Instant::now());
+                while self.connection.next_message().is_some() {}
             }
         }
         let elapsed = self.turned.elapsed();
@@ -87,7 +88,7 @@ impl Enemy {
 
     /// Sends a message as our guests do.
     pub fn send(&mut self, message: &[u8]) {
-        let _full = self.line.send(message);
+        let _full = self.connection.send(message);
         for packet in self.packets() {
             self.say(&packet);
         }
@@ -95,7 +96,7 @@ impl Enemy {
 
     /// The packets of renet that are due.
     pub fn packets(&mut self) -> Vec<Vec<u8>> {
-        self.line.packets(Instant::now()).unwrap_or_default()
+        self.connection.packets(Instant::now()).unwrap_or_default()
     }
 
     /// What renet would be given.
@@ -119,7 +120,7 @@ impl Enemy {
     }
 
     pub fn queue(&mut self, message: &[u8]) {
-        let _full = self.line.send(message);
+        let _full = self.connection.send(message);
     }
 
     pub fn leave(&mut self) {
@@ -138,12 +139,12 @@ fn netcode(connect_token: ConnectToken) -> NetcodeClient {
     NetcodeClient::new(Duration::ZERO, authentication).expect("a good token")
 }
 
-fn line() -> Line {
-    let limits = Limits {
-        longest_out: MOST_FROM_GUEST,
-        most_waiting: MOST_WAITING_FOR_HOST,
-        longest_in: MOST_FROM_HOST,
-        most_unread: MOST_UNREAD_OF_HOST,
+fn connection() -> PeerConnection {
+    let limits = ConnectionLimits {
+        max_outgoing: MAX_CLIENT_MESSAGE,
+        max_queued: MAX_QUEUED_FOR_SERVER,
+        max_incoming: MAX_SERVER_MESSAGE,
+        max_unread: MAX_UNREAD_FROM_SERVER,
     };
-    Line::new(limits, Instant::now())
+    PeerConnection::new(limits, Instant::now())
 }

@@ -10,6 +10,6 @@ mod bytes;
 mod company;
 mod draw;
 mod enemy;
-mod false_host;
-mod host;
+mod rogue_server;
+mod server;
 mod watch;

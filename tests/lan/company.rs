@@ -10,16 +10,16 @@ use tessella::lobby::{
     Ask, Goal, Limits, News, Refusal, RoomId, RoomPlan, Stage, TimeLimit, Visit,
 };
 use tessella::net::admission::JoinCode;
-use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
-use tessella::net::host::{Host, HostPlan};
+use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
 /// The code of the hosts here.
 pub const CODE: &str = "BCD 234";
 
 /// A host at a port that is free, with a code.
-pub fn host_plan(limits: Limits) -> HostPlan {
-    HostPlan {
+pub fn server_plan(limits: Limits) -> ServerConfig {
+    ServerConfig {
         port: Some(0),
         name: "Anna's table".to_owned(),
         code: Some(code()),
@@ -32,8 +32,8 @@ pub fn code() -> JoinCode {
     CODE.parse().expect("a code")
 }
 
-pub fn start(plan: HostPlan) -> Host {
-    Host::start(plan).expect("a host")
+pub fn start(plan: ServerConfig) -> Server {
+    Server::start(plan).expect("a host")
 }
 
 /// A room for so many, on this board.
@@ -49,10 +49,10 @@ pub fn room(code: &str, places: u8) -> RoomPlan {
 
 /// A guest, with all that came to them.
 pub struct Person {
-    guest: Option<Guest>,
+    client: Option<Client>,
     pub name: String,
     pub visit: Visit,
-    pub host: Option<u64>,
+    pub server: Option<u64>,
     pub link: LinkState,
     /// All states of the link, in order.
     pub links: Vec<LinkState>,
@@ -68,7 +68,7 @@ pub struct Person {
 impl Person {
     /// Somebody who knows the code and joins.
     pub fn join(address: SocketAddr, name: &str) -> Self {
-        Self::join_with(GuestPlan {
+        Self::join_with(ClientConfig {
             address,
             code: CODE.to_owned(),
             name: name.to_owned(),
@@ -76,13 +76,13 @@ impl Person {
         })
     }
 
-    pub fn join_with(plan: GuestPlan) -> Self {
+    pub fn join_with(plan: ClientConfig) -> Self {
         let seed = plan.name.bytes().map(u64::from).sum();
         Self {
             name: plan.name.clone(),
-            guest: Some(Guest::join(plan, Box::new(|| {})).expect("a thread")),
+            client: Some(Client::join(plan, Box::new(|| {})).expect("a thread")),
             visit: Visit::default(),
-            host: None,
+            server: None,
             link: LinkState::Joining,
             links: Vec::new(),
             news: Vec::new(),
@@ -93,41 +93,41 @@ impl Person {
     }
 
     pub fn ask(&self, ask: Ask) {
-        if let Some(guest) = &self.guest {
-            guest.ask(ask);
+        if let Some(client) = &self.client {
+            client.send(ask);
         }
     }
 
     /// Closes the program: the link is left, and no more is said.
     pub fn close(&mut self) {
-        self.guest = None;
+        self.client = None;
     }
 
     /// The program goes into the background.
-    pub fn rest(&self) {
-        self.guest.as_ref().expect("a guest").rest();
+    pub fn suspend(&self) {
+        self.client.as_ref().expect("a client").suspend();
     }
 
     /// It is in front again.
-    pub fn wake(&self) {
-        self.guest.as_ref().expect("a guest").wake();
+    pub fn resume(&self) {
+        self.client.as_ref().expect("a client").resume();
     }
 
     /// Takes in what has come.
     pub fn hear(&mut self) {
-        let heard = self.guest.as_ref().map(Guest::heard);
+        let heard = self.client.as_ref().map(Client::take_events);
         for heard in heard.into_iter().flatten() {
             match heard {
-                Heard::Link(link) => {
+                LinkEvent::State(link) => {
                     match &link {
-                        LinkState::Open { host, .. } => self.host = Some(*host),
+                        LinkState::Open { server, .. } => self.server = Some(*server),
                         LinkState::Lost => self.visit.cut_off(),
                         _ => {}
                     }
                     self.links.push(link.clone());
                     self.link = link;
                 }
-                Heard::Tell(tell) => {
+                LinkEvent::Message(tell) => {
                     if let Some(news) = self.visit.hear(tell) {
                         self.take(news);
                     }

@@ -1,6 +1,6 @@
 //! A host is killed in the middle of a game, and started again from its file.
 
-use crate::company::{Company, host_plan, room, start};
+use crate::company::{Company, room, server_plan, start};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tessella::lobby::{Limits, Presence};
-use tessella::net::guest::LinkState;
-use tessella::net::host::HostPlan;
+use tessella::net::client::LinkState;
+use tessella::net::server::ServerConfig;
 use tessella::session::Session;
 
 /// By these the process of a host is told where its file is, and which port to take: 0 for any, or nothing for a usual one.
 const FILE: &str = "TESSELLA_TEST_FILE";
-const PORT: &str = "TESSELLA_TEST_PORT";
+const FIRST_PORT: &str = "TESSELLA_TEST_PORT";
 /// After how long a move is on the disk, unless the machine is very busy.
 const KEPT: Duration = Duration::from_millis(500);
 
@@ -52,12 +52,15 @@ impl Elsewhere {
         command
             .args([
                 "--exact",
-                "crashes::a_host_of_its_own",
+                "crashes::a_server_of_its_own",
                 "--ignored",
                 "--nocapture",
             ])
             .env(FILE, file)
-            .env(PORT, port.map_or_else(String::new, |port| port.to_string()))
+            .env(
+                FIRST_PORT,
+                port.map_or_else(String::new, |port| port.to_string()),
+            )
             .stdin(Stdio::piped())
             .stdout(Stdio::piped());
         let mut process = command.spawn().expect("another process");
@@ -89,16 +92,16 @@ impl Drop for Elsewhere {
 
 #[test]
 #[ignore = "the host of the other tests, which run it in a process of its own"]
-fn a_host_of_its_own() {
-    let (Ok(file), Ok(port)) = (env::var(FILE), env::var(PORT)) else {
+fn a_server_of_its_own() {
+    let (Ok(file), Ok(port)) = (env::var(FILE), env::var(FIRST_PORT)) else {
         return;
     };
-    let host = start(HostPlan {
+    let server = start(ServerConfig {
         port: port.parse().ok(),
         file: Some(file.into()),
-        ..host_plan(Limits::default())
+        ..server_plan(Limits::default())
     });
-    println!("at port {}", host.port());
+    println!("at port {}", server.port());
     // Who started this closes it by going away.
     let mut nothing = Vec::new();
     std::io::stdin().read_to_end(&mut nothing).expect("the end");
@@ -143,32 +146,32 @@ fn all_come_back(company: &mut Company, before: usize) {
 }
 
 #[test]
-fn a_host_is_killed_and_comes_back_at_its_port() {
+fn a_server_is_killed_and_comes_back_at_its_port() {
     let folder = Folder::new("same-port");
-    let host = Elsewhere::start(&folder.file(), Some(0));
-    let port = host.port;
+    let server = Elsewhere::start(&folder.file(), Some(0));
+    let port = server.port;
     let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
     company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     let before = some_moves(&mut company);
-    host.kill();
-    let _host = Elsewhere::start(&folder.file(), Some(port));
+    server.kill();
+    let _server = Elsewhere::start(&folder.file(), Some(port));
     all_come_back(&mut company, before);
 }
 
 #[test]
-fn a_host_is_killed_and_is_found_at_another_port() {
+fn a_server_is_killed_and_is_found_at_another_port() {
     let folder = Folder::new("other-port");
-    let host = Elsewhere::start(&folder.file(), None);
-    let port = host.port;
+    let server = Elsewhere::start(&folder.file(), None);
+    let port = server.port;
     let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
     company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     let before = some_moves(&mut company);
-    host.kill();
+    server.kill();
     let _taken = std::net::UdpSocket::bind(("0.0.0.0", port)).expect("the port is free");
-    let host = Elsewhere::start(&folder.file(), None);
-    assert_ne!(host.port, port);
+    let server = Elsewhere::start(&folder.file(), None);
+    assert_ne!(server.port, port);
     all_come_back(&mut company, before);
 }
 
@@ -176,15 +179,15 @@ fn a_host_is_killed_and_is_found_at_another_port() {
 fn set_aside(name: &str, bytes: &[u8]) -> String {
     let folder = Folder::new(name);
     fs::write(folder.file(), bytes).expect("a file");
-    let host = start(HostPlan {
+    let server = start(ServerConfig {
         file: Some(folder.file()),
-        ..host_plan(Limits::default())
+        ..server_plan(Limits::default())
     });
-    assert_eq!(host.restored(), 0);
-    let complaint = host.status().complaint.expect("a complaint");
+    assert_eq!(server.restored(), 0);
+    let complaint = server.status().warning.expect("a complaint");
     let aside = fs::read(folder.0.join("rooms.unread-1")).expect("the file that was set aside");
     assert_eq!(aside, bytes);
-    let mut company = Company::gathered(host.here(), &["Ann"]);
+    let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
     company.until(2, "new rooms are kept", |_| folder.file().exists());
     complaint
 }
@@ -210,9 +213,9 @@ fn no_file_is_older_than_two_that_were_set_aside() {
     let folder = Folder::new("twice");
     for number in 1..=2 {
         fs::write(folder.file(), b"noise").expect("a file");
-        drop(start(HostPlan {
+        drop(start(ServerConfig {
             file: Some(folder.file()),
-            ..host_plan(Limits::default())
+            ..server_plan(Limits::default())
         }));
         assert!(folder.0.join(format!("rooms.unread-{number}")).exists());
     }

@@ -1,6 +1,6 @@
 //! Every game is played to its end, by two and by three, whoever opens the room.
 
-use crate::company::{Company, Person, host_plan, room, start};
+use crate::company::{Company, Person, room, server_plan, start};
 use tessella::games::{Game, Level};
 use tessella::lobby::{
     Ask, Ending, Forfeit, Goal, Limits, News, PersonInfo, Presence, RoomPlan, Stage, Taker,
@@ -21,9 +21,9 @@ fn plan(game: Game, people: u8) -> RoomPlan {
 
 /// Two games in one room, on a fresh board each; who won the first begins the second.
 fn twice(game: Game, people: u8) {
-    let host = start(host_plan(Limits::default()));
+    let server = start(server_plan(Limits::default()));
     let names = &["Ann", "Bob", "Cem"][..people.into()];
-    let mut company = Company::gathered(host.here(), names);
+    let mut company = Company::gathered(server.loopback_address(), names);
     let all: Vec<usize> = (0..names.len()).collect();
     for opener in all.clone() {
         let others: Vec<usize> = all.iter().copied().filter(|&at| at != opener).collect();
@@ -111,8 +111,8 @@ fn no_game_is_left_out() {
 
 #[test]
 fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     let fewest = RoomPlan {
         goal: Goal::Fewest,
         ..plan(Game::Drench, 3)
@@ -130,8 +130,8 @@ fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
 
 #[test]
 fn people_play_against_each_other_and_the_computer() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
     company.people[0].ask(Ask::Seat(2, Some(Level::Easy)));
     company.until(5, "the computer sits", |company| {
@@ -144,8 +144,8 @@ fn people_play_against_each_other_and_the_computer() {
 
 #[test]
 fn one_watches_from_the_middle_of_a_game() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "two moves are made", &[0, 1], |company| {
@@ -173,8 +173,8 @@ fn one_watches_from_the_middle_of_a_game() {
 
 #[test]
 fn who_watches_a_race_sees_all_boards() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
     company.until(5, "the room is known", |company| {
         company.people[2].visit.rooms().next().is_some()
@@ -202,8 +202,8 @@ fn who_watches_a_race_sees_all_boards() {
 
 #[test]
 fn moves_are_taken_back_if_the_other_lets_one() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::Drench, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "three moves are made", &[0, 1], |company| {
@@ -250,8 +250,8 @@ fn moves_are_taken_back_if_the_other_lets_one() {
 
 #[test]
 fn in_a_race_one_goes_back_as_one_likes() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "three moves are made", &[0], |company| {
@@ -276,8 +276,8 @@ fn in_a_race_one_goes_back_as_one_likes() {
 
 #[test]
 fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     for (ask, why) in [(Ask::GiveUp, Forfeit::GaveUp), (Ask::Leave, Forfeit::Left)] {
         company.sit_together(plan(Game::InARow, 2), 0, &[1]);
         company.begin(&[0, 1], &[]);
@@ -310,8 +310,8 @@ fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
 
 #[test]
 fn who_closes_the_program_is_gone_from_the_entrance() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.until(2, "they see each other", |company| {
         company
             .people
@@ -324,5 +324,5 @@ fn who_closes_the_program_is_gone_from_the_entrance() {
     company.until(2, "one is gone", |company| {
         company.people[0].visit.people().count() == 1
     });
-    assert_eq!(host.status().people, 1);
+    assert_eq!(server.status().people, 1);
 }

@@ -2,14 +2,14 @@
 //! weather and bad, with everything that goes wrong between people and in networks.
 
 // The longest first: what else there is runs beside it.
-mod bad_weather;
+mod bad_network;
 mod company;
 mod crashes;
-mod cut_off;
 mod games;
 mod manners;
+mod reconnects;
 mod refusals;
 #[expect(dead_code, reason = "only where sockets are tested bytes are counted")]
 #[path = "../relay/mod.rs"]
 mod relay;
-mod rests;
+mod suspension;

@@ -1,12 +1,12 @@
 //! What people say to each other and what they are called.
 
-use crate::company::{Company, host_plan, room, start};
+use crate::company::{Company, room, server_plan, start};
 use tessella::lobby::{Ask, Limits, News, Refusal, Words};
 
 #[test]
 fn people_talk_in_the_entrance_and_in_rooms() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let text = |text: &str| Words::Text(text.to_owned());
     company.people[0].ask(Ask::Say(Words::Phrase(0)));
     company.until(2, "all hear it", |company| {
@@ -58,8 +58,8 @@ fn people_talk_in_the_entrance_and_in_rooms() {
 
 #[test]
 fn who_talks_too_much_is_told_so() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     for number in 0..20 {
         company.people[0].ask(Ask::Say(Words::Text(format!("number {number}"))));
     }
@@ -75,8 +75,8 @@ fn who_talks_too_much_is_told_so() {
 
 #[test]
 fn a_name_is_changed_for_all() {
-    let host = start(host_plan(Limits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(Limits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.people[0].ask(Ask::Rename("Zoe".to_owned()));
     company.until(2, "all know it", |company| {
         let mut people = company.people[1].visit.people();

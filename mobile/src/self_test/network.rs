@@ -9,8 +9,8 @@ use tessella::games::budget::Budget;
 use tessella::games::{Rules, Turn};
 use tessella::lobby::{Ask, Ending, Goal, Limits, News, RoomId, RoomPlan, TimeLimit, Visit};
 use tessella::net::admission::JoinCode;
-use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
-use tessella::net::host::{Host, HostPlan};
+use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
 /// How long all of it may take.
@@ -18,7 +18,7 @@ const NETWORK: Duration = Duration::from_secs(60);
 
 /// A guest, and what they know.
 struct Person {
-    guest: Guest,
+    client: Client,
     visit: Visit,
     /// After how many moves they asked for the last one.
     asked: Option<usize>,
@@ -26,14 +26,14 @@ struct Person {
 
 impl Person {
     fn join(address: SocketAddr, code: &str, name: &str) -> Result<Self, String> {
-        let plan = GuestPlan {
+        let plan = ClientConfig {
             address,
             code: code.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
         };
         Ok(Self {
-            guest: Guest::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
+            client: Client::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
             visit: Visit::default(),
             asked: None,
         })
@@ -41,14 +41,14 @@ impl Person {
 
     /// Takes in what has come.
     fn hear(&mut self) -> Result<(), String> {
-        for heard in self.guest.heard() {
+        for heard in self.client.take_events() {
             match heard {
-                Heard::Link(LinkState::Over(why)) => {
+                LinkEvent::State(LinkState::Over(why)) => {
                     return Err(format!("the link is over: {why}"));
                 }
-                Heard::Link(LinkState::Lost) => self.visit.cut_off(),
-                Heard::Link(_) => {}
-                Heard::Tell(tell) => match self.visit.hear(tell) {
+                LinkEvent::State(LinkState::Lost) => self.visit.cut_off(),
+                LinkEvent::State(_) => {}
+                LinkEvent::Message(tell) => match self.visit.hear(tell) {
                     Some(News::Refused(why)) => return Err(format!("the host refuses: {why}")),
                     Some(News::Torn(_)) => {
                         return Err("a guest sees another game than the host".to_owned());
@@ -92,7 +92,7 @@ impl Person {
             && let Some(mv) = board.position().best_move(&Budget::nodes(NODES, &never))
         {
             self.asked = Some(ply);
-            self.guest.ask(Ask::Move {
+            self.client.send(Ask::Move {
                 ply: ply as u32,
                 mv,
             });
@@ -122,16 +122,16 @@ fn until(
 
 /// Hosts a table on the loopback, to which two come.
 pub fn play(folder: &Path) -> Result<(), String> {
-    let host = Host::start(HostPlan {
+    let server = Server::start(ServerConfig {
         port: Some(0),
         name: "Self-test".to_owned(),
         code: Some(JoinCode::random()),
         limits: Limits::default(),
         file: Some(folder.join("rooms")),
     });
-    let host = host.map_err(|error| error.to_string())?;
-    let code = host.code().map(ToString::to_string).unwrap_or_default();
-    play_at(host.here(), &code)
+    let server = server.map_err(|error| error.to_string())?;
+    let code = server.code().map(ToString::to_string).unwrap_or_default();
+    play_at(server.loopback_address(), &code)
 }
 
 /// The same at a table with an address and a code, as words: "192.168.1.7:47315 ABCDEF".
@@ -151,7 +151,7 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     until(&mut both, begun, "both are in", |one| {
         one.visit.me().is_some()
     })?;
-    both[0].guest.ask(Ask::Open(RoomPlan {
+    both[0].client.send(Ask::Open(RoomPlan {
         code: "row:3x3,k3,s2#1".to_owned(),
         places: 2,
         spectators: true,
@@ -162,12 +162,12 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
         one.room().is_some()
     })?;
     let room = both[1].room().ok_or("the room is gone")?;
-    both[1].guest.ask(Ask::Sit(room, None));
+    both[1].client.send(Ask::Sit(room, None));
     until(&mut both, begun, "both sit", |one| {
         one.visit.place().is_some()
     })?;
     for one in &both {
-        one.guest.ask(Ask::Ready(true));
+        one.client.send(Ask::Ready(true));
     }
     until(&mut both, begun, "the game is over", |one| {
         one.end().is_some()

@@ -11,7 +11,7 @@ use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::app::{Phase, Screen};
 use crate::games::{Rules, Seat};
 use crate::lobby::{Ask, Ending, Forfeit, Game, Presence, Progress, Stage, Taker};
-use crate::net::guest::LinkState;
+use crate::net::client::LinkState;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
