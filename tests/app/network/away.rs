@@ -1,7 +1,7 @@
 //! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
 
 use super::company::{Company, arrive, ask, hash, is_playing, room, shared, visit};
-use crate::relay::{Relay, NetworkConditions};
+use crate::relay::{NetworkConditions, Relay};
 use crate::stage::{Stage, WIDE};
 use bevy::window::AppLifecycle;
 use lucide_icons::Icon;
