@@ -1,7 +1,7 @@
-//! Guests with all their threads at hosts that mean them harm.
+//! Clients with all their threads on a hostile server.
 
 use crate::company::{Person, room};
-use crate::draw::{Draw, harmful, out_of_bounds, real_messages, spelt};
+use crate::draw::{Draw, encoded, harmful_packets, out_of_bounds_datagrams, real_messages};
 use crate::watch::Watch;
 use renetcode::{NetcodeServer, ServerAuthentication, ServerConfig, ServerResult};
 use std::collections::BTreeMap;
@@ -23,23 +23,23 @@ use tessella::net::wire::{
 use tessella::session::{Played, Player, Record};
 
 const GROWTH: usize = 64 << 20;
-/// Nobody waits longer for a sentence that says why the link is over.
+/// Longest time until a client reports why its link is over.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many datagrams out of bounds come at once.
-const SOME: usize = 60;
+/// Number of out-of-bounds datagrams sent at once.
+const BURST: usize = 60;
 
-/// A host that lets guests in as ours do, and then says what it likes.
+/// Server that admits clients regularly and then sends arbitrary data.
 struct RogueServer {
     netcode: NetcodeServer,
     socket: UdpSocket,
     handshakes: HandshakeServer,
-    turned: Instant,
+    last_turn: Instant,
     connections: BTreeMap<u64, PeerConnection>,
-    /// How many messages guests have sent.
-    heard: usize,
-    /// Which shapes come next.
-    shouted: usize,
+    /// Number of messages received from clients.
+    received: usize,
+    /// Index of the next datagram to send.
+    next_datagram: usize,
 }
 
 impl RogueServer {
@@ -66,10 +66,10 @@ impl RogueServer {
             netcode,
             socket,
             handshakes: HandshakeServer::start(listener, admission).expect("a thread"),
-            turned: Instant::now(),
+            last_turn: Instant::now(),
             connections: BTreeMap::new(),
-            heard: 0,
-            shouted: 0,
+            received: 0,
+            next_datagram: 0,
         }
     }
 
@@ -79,28 +79,28 @@ impl RogueServer {
 
     /// Sends some datagrams that netcode would not make, others each time. More at once would fill the guest's socket, and
     /// the system would drop all else.
-    fn shout_some(&mut self, shapes: &[Vec<u8>], to: SocketAddr) {
-        for shape in shapes
+    fn send_some(&mut self, datagrams: &[Vec<u8>], to: SocketAddr) {
+        for datagram in datagrams
             .iter()
             .cycle()
-            .skip(self.shouted)
-            .take(SOME.min(shapes.len()))
+            .skip(self.next_datagram)
+            .take(BURST.min(datagrams.len()))
         {
-            let _lost = self.socket.send_to(shape, to);
+            let _lost = self.socket.send_to(datagram, to);
         }
-        self.shouted = (self.shouted + SOME) % shapes.len().max(1);
+        self.next_datagram = (self.next_datagram + BURST) % datagrams.len().max(1);
     }
 
-    /// Lets guests in; the numbers of those who came in.
-    fn turn(&mut self, shapes: &[Vec<u8>]) -> Vec<u64> {
-        self.netcode.update(self.turned.elapsed());
-        self.turned = Instant::now();
+    /// Runs one turn, and returns the ids of the clients that connected.
+    fn turn(&mut self, datagrams: &[Vec<u8>]) -> Vec<u64> {
+        self.netcode.update(self.last_turn.elapsed());
+        self.last_turn = Instant::now();
         let mut came = Vec::new();
         let mut buffer = [0; 1500];
         while let Ok((length, from)) = self.socket.recv_from(&mut buffer) {
             if buffer[0] == 0 {
-                // Before anything is agreed upon.
-                self.shout_some(shapes, from);
+                // Before the connection is made.
+                self.send_some(datagrams, from);
             }
             match self.netcode.process_packet(from, &mut buffer[..length]) {
                 ServerResult::PacketToSend { addr, payload } => {
@@ -121,13 +121,13 @@ impl RogueServer {
                     };
                     self.connections
                         .insert(client_id, PeerConnection::new(limits, Instant::now()));
-                    self.shout_some(shapes, addr);
+                    self.send_some(datagrams, addr);
                     came.push(client_id);
                 }
                 ServerResult::Payload { client_id, payload } => {
                     if let Some(connection) = self.connections.get_mut(&client_id) {
                         let _refused = connection.receive(payload, Instant::now());
-                        self.heard += std::iter::from_fn(|| connection.next_message()).count();
+                        self.received += std::iter::from_fn(|| connection.next_message()).count();
                     }
                 }
                 ServerResult::ClientDisconnected { client_id, .. } => {
@@ -156,21 +156,21 @@ impl RogueServer {
         }
     }
 
-    /// What renet would be given at the guest's end.
-    fn say(&mut self, client: u64, packet: &[u8]) {
+    /// Sends a renet packet to a client.
+    fn send_packet(&mut self, client: u64, packet: &[u8]) {
         if let Ok((to, datagram)) = self.netcode.generate_payload_packet(client, packet) {
             let _lost = self.socket.send_to(datagram, to);
         }
     }
 
-    /// Says a message as our hosts do. Whether there was room for it.
-    fn tell(&mut self, client: u64, message: &[u8]) -> bool {
+    /// Sends a message like a regular server. Returns `false` if the queue is full.
+    fn send(&mut self, client: u64, message: &[u8]) -> bool {
         let connection = self.connections.get_mut(&client);
         connection.is_some_and(|connection| connection.send(message).is_ok())
     }
 
-    /// Whether the guest has everything that it was told, and listens.
-    fn all_arrived(&self, client: u64) -> bool {
+    /// Returns `true` if the client has acknowledged all messages.
+    fn all_acknowledged(&self, client: u64) -> bool {
         self.connections
             .get(&client)
             .is_some_and(PeerConnection::all_acknowledged)
@@ -190,7 +190,7 @@ fn plan(address: SocketAddr, name: &str) -> ClientConfig {
     }
 }
 
-/// Why it is over, once it is.
+/// Returns the reason why the link is over, once it is.
 fn over(person: &Person) -> Option<&str> {
     match &person.link {
         LinkState::Over(why) => Some(why),
@@ -210,21 +210,21 @@ fn welcome(you: u32) -> Tell {
     }
 }
 
-/// Guests at a false host that are let in, and may have been welcomed.
-struct Party {
+/// Clients on a hostile server.
+struct RogueSession {
     server: RogueServer,
     clients: Vec<Person>,
     numbers: Vec<u64>,
 }
 
-impl Party {
-    /// Turns until something is so of all of them.
+impl RogueSession {
+    /// Runs until a condition holds for all clients.
     fn until(
         &mut self,
         what: &str,
-        shapes: &[Vec<u8>],
+        datagrams: &[Vec<u8>],
         is_so: impl Fn(&Person) -> bool,
-        mut say: impl FnMut(&mut Self),
+        mut act: impl FnMut(&mut Self),
     ) {
         let begun = Instant::now();
         while !self.clients.iter().all(&is_so) {
@@ -236,9 +236,9 @@ impl Party {
                     .map(|client| &client.links)
                     .collect::<Vec<_>>()
             );
-            let came = self.server.turn(shapes);
+            let came = self.server.turn(datagrams);
             self.numbers.extend(came);
-            say(self);
+            act(self);
             self.clients.iter_mut().for_each(Person::hear);
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -246,41 +246,41 @@ impl Party {
 }
 
 #[test]
-fn a_client_leaves_a_server_that_sends_what_none_sends() {
+fn client_leaves_server_that_sends_invalid_packets() {
     let watch = Watch::begin();
-    let shapes: Vec<Vec<u8>> = out_of_bounds();
+    let datagrams: Vec<Vec<u8>> = out_of_bounds_datagrams();
     for after_welcome in [false, true] {
-        // The door talks to four from one place at a time.
-        for packets in harmful(u8::from(after_welcome)).chunks(4) {
+        // The server runs four handshakes from one source at a time.
+        for packets in harmful_packets(u8::from(after_welcome)).chunks(4) {
             let what = format!(
                 "{:?}",
                 packets.iter().map(|(what, _)| what).collect::<Vec<_>>()
             );
             let server = RogueServer::new();
-            let mut party = Party {
+            let mut session = RogueSession {
                 clients: packets.iter().map(|_| join(server.at(), "Anna")).collect(),
                 server,
                 numbers: Vec::new(),
             };
-            party.until(&what, &shapes, |client| client.server.is_some(), |_| {});
-            assert_eq!(party.numbers.len(), packets.len());
+            session.until(&what, &datagrams, |client| client.server.is_some(), |_| {});
+            assert_eq!(session.numbers.len(), packets.len());
             if after_welcome {
-                for &number in &party.numbers {
-                    party.server.tell(number, &spelt(&welcome(1)));
+                for &number in &session.numbers {
+                    session.server.send(number, &encoded(&welcome(1)));
                 }
-                party.until(&what, &[], Person::is_in, |_| {});
+                session.until(&what, &[], Person::is_in, |_| {});
             }
-            party.until(
+            session.until(
                 &what,
                 &[],
                 |client| over(client).is_some(),
-                |party| {
-                    for (&number, (_, packet)) in party.numbers.iter().zip(packets) {
-                        party.server.say(number, packet);
+                |session| {
+                    for (&number, (_, packet)) in session.numbers.iter().zip(packets) {
+                        session.server.send_packet(number, packet);
                     }
                 },
             );
-            for client in &party.clients {
+            for client in &session.clients {
                 let why = over(client).expect("it is over");
                 assert!(is_sentence(why), "{what}: {why}");
                 assert_eq!(client.is_in(), after_welcome, "{what}");
@@ -290,7 +290,7 @@ fn a_client_leaves_a_server_that_sends_what_none_sends() {
     watch.assert_no_panic();
 }
 
-/// Tells that have no end: the sort by its number, and which of them.
+/// Returns a message of an endless series, by its kind and number.
 fn endless(sort: u32, number: u32) -> Tell {
     let (id, about) = (PersonId(number), "row:3x3".to_owned());
     match sort {
@@ -341,7 +341,7 @@ fn endless(sort: u32, number: u32) -> Tell {
 }
 
 #[test]
-fn a_client_bears_a_server_that_tells_nonsense_and_no_end_of_it() {
+fn client_survives_endless_and_mutated_messages() {
     const NONSENSE: usize = 5_000;
     const ENDLESS: u32 = 2200;
     const HUGE: u32 = 30;
@@ -356,31 +356,32 @@ fn a_client_bears_a_server_that_tells_nonsense_and_no_end_of_it() {
         came = came.or(server.turn(&[]).first().copied());
         client.hear();
     }
-    let number = came.expect("a guest");
+    let number = came.expect("a client");
     let watch = Watch::begin();
-    // A farewell is believed, and so is a full host; that is told in other tests.
-    let is_borne = |message: &[u8]| {
+    // Farewells and refusals end the link, so they are left out here.
+    let is_survivable = |message: &[u8]| {
         let tell = tessella::codec::decode::<Tell>(message);
         !matches!(tell, Ok(Tell::Farewell(_) | Tell::Refused(_)))
     };
     let nonsense = (0..NONSENSE)
         .map(|_| draw.message(&tells))
         .filter(|message| {
-            !message.is_empty() && message.len() <= MAX_SERVER_MESSAGE && is_borne(message)
+            !message.is_empty() && message.len() <= MAX_SERVER_MESSAGE && is_survivable(message)
         });
     let nonsense: Vec<Vec<u8>> = nonsense.collect();
     let counts = [ENDLESS, ENDLESS, ENDLESS, HUGE];
     let tells = (0..)
         .zip(counts)
-        .flat_map(|(sort, count)| (0..count).map(move |number| spelt(&endless(sort, number))));
+        .flat_map(|(sort, count)| (0..count).map(move |number| encoded(&endless(sort, number))));
     let all = nonsense
         .into_iter()
-        .chain([spelt(&welcome(1))])
+        .chain([encoded(&welcome(1))])
         .chain(tells);
     let (mut told, mut news) = (0, 0);
     for message in all {
-        // A few at a time, as any guest reads them.
-        while told % 100 == 0 && !server.all_arrived(number) || !server.tell(number, &message) {
+        // A few at a time, at the pace of a regular client.
+        while told % 100 == 0 && !server.all_acknowledged(number) || !server.send(number, &message)
+        {
             assert!(
                 begun.elapsed() < Duration::from_secs(40),
                 "after {told} tells"
@@ -399,26 +400,30 @@ fn a_client_bears_a_server_that_tells_nonsense_and_no_end_of_it() {
         server.turn(&[]);
         client.hear();
     }
-    let (connections, _) = watch.written();
+    let (connections, _) = watch.log_lines();
     println!(
         "{told} tells in {:?}: {news} news, {} people, {} rooms, {} sayings; {connections} lines in the log; {} bytes more",
         begun.elapsed(),
         client.visit.people().count(),
         client.visit.rooms().count(),
         client.visit.said().count(),
-        watch.grown()
+        watch.memory_growth()
     );
     assert_eq!(client.visit.people().count(), 2000);
     assert!(client.visit.rooms().count() <= 2000 && client.visit.said().count() <= 200);
-    assert!(watch.grown() < GROWTH, "{} bytes more", watch.grown());
+    assert!(
+        watch.memory_growth() < GROWTH,
+        "{} bytes more",
+        watch.memory_growth()
+    );
     assert!(connections < 100, "{connections} lines in the log");
-    // It still speaks.
-    let heard = server.heard;
+    // The client still sends.
+    let heard = server.received;
     client.ask(Ask::Leave);
-    while server.heard == heard {
+    while server.received == heard {
         assert!(
             begun.elapsed() < Duration::from_secs(45),
-            "the guest is silent"
+            "the client is silent"
         );
         server.turn(&[]);
         client.hear();
@@ -427,26 +432,26 @@ fn a_client_bears_a_server_that_tells_nonsense_and_no_end_of_it() {
 }
 
 #[test]
-fn who_does_not_listen_leaves_a_server_that_tells_too_much() {
+fn client_whose_events_are_not_read_leaves() {
     let mut server = RogueServer::new();
     let watch = Watch::begin();
     let client = Client::join(plan(server.at(), "Anna"), Box::new(|| {})).expect("a thread");
     let begun = Instant::now();
     let mut came = None;
-    let message = spelt(&Tell::Said {
+    let message = encoded(&Tell::Said {
         by: PersonId(1),
         room: None,
         words: Words::Text("x".repeat(40)),
     });
-    // The program sleeps, and the host talks on.
+    // The program reads no events while the server keeps sending.
     while came.is_none_or(|number| server.connections.contains_key(&number)) {
         assert!(
             begun.elapsed() < Duration::from_secs(40),
-            "it listens for ever"
+            "the client never leaves"
         );
         came = came.or(server.turn(&[]).first().copied());
         if let Some(number) = came {
-            while server.connections.contains_key(&number) && server.tell(number, &message) {}
+            while server.connections.contains_key(&number) && server.send(number, &message) {}
         }
         std::thread::sleep(Duration::from_micros(200));
     }
@@ -456,7 +461,7 @@ fn who_does_not_listen_leaves_a_server_that_tells_too_much() {
         "{} tells in {:?}, {} bytes more",
         heard.len(),
         begun.elapsed(),
-        watch.grown()
+        watch.memory_growth()
     );
     assert!(
         matches!(over, Some(tessella::net::client::LinkEvent::State(LinkState::Over(why))) if is_sentence(why)),
@@ -465,13 +470,13 @@ fn who_does_not_listen_leaves_a_server_that_tells_too_much() {
     watch.assert_no_panic();
 }
 
-/// Carries one connection to a door and back, and changes a byte of what comes back.
-fn spoiling(at: SocketAddr, seed: u64) -> SocketAddr {
+/// Starts a TCP relay that flips a bit in the replies of the server.
+fn corrupting_relay(at: SocketAddr, seed: u64) -> SocketAddr {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
     let address = listener.local_addr().expect("a bound socket");
     std::thread::spawn(move || {
         let mut draw = Draw::new(seed);
-        // Each that comes is spoilt, since some knock again.
+        // Every connection is corrupted, because some clients try again.
         while let Ok((mut client, _)) = listener.accept() {
             let Ok(mut server) = TcpStream::connect(at) else {
                 return;
@@ -481,11 +486,11 @@ fn spoiling(at: SocketAddr, seed: u64) -> SocketAddr {
                 server.try_clone().expect("a connection"),
             );
             std::thread::spawn(move || std::io::copy(&mut from, &mut to));
-            let spoilt = draw.below(200);
+            let corrupted = draw.below(200);
             let mut carried = 0;
             let mut buffer = [0; 2048];
             while let Ok(length @ 1..) = server.read(&mut buffer) {
-                if let Some(at) = spoilt.checked_sub(carried).filter(|&at| at < length) {
+                if let Some(at) = corrupted.checked_sub(carried).filter(|&at| at < length) {
                     buffer[at] ^= 1 << draw.below(8);
                 }
                 carried += length;
@@ -499,17 +504,17 @@ fn spoiling(at: SocketAddr, seed: u64) -> SocketAddr {
 }
 
 #[test]
-fn a_client_that_is_let_in_wrongly_says_why_it_cannot_come_in() {
+fn corrupted_handshake_is_reported_in_a_sentence() {
     let watch = Watch::begin();
     let mut sentences: BTreeMap<String, u32> = BTreeMap::new();
     for batch in 0..12 {
-        // A new one each time: who fails too often has to wait.
+        // A new server each time, because repeated failures are rate limited.
         let mut server = RogueServer::new();
         let mut clients: Vec<Person> = (0..3)
-            .map(|number| join(spoiling(server.at(), batch * 3 + number), "Anna"))
+            .map(|number| join(corrupting_relay(server.at(), batch * 3 + number), "Anna"))
             .collect();
         let begun = Instant::now();
-        // Where nothing that matters was spoilt, nobody is there for the game.
+        // If the corrupted bit has no effect, the handshake succeeds but the relay carries no UDP.
         while clients.iter().any(|client| over(client).is_none()) {
             assert!(begun.elapsed() < PATIENCE, "{:?}", clients[0].links);
             server.turn(&[]);

@@ -1,4 +1,4 @@
-//! Games through a bad network: what takes long, is lost, comes twice or in another order.
+//! Games over a poor network: delay, loss, duplicates and reordering.
 
 use crate::company::{Company, Person, room, server_plan, start};
 use crate::relay::{NetworkConditions, Relay};
@@ -8,8 +8,8 @@ use tessella::lobby::{Limits, RoomPlan};
 use tessella::net::client::LinkState;
 use tessella::session::Session;
 
-/// 100 to 200 ms each way, and of a hundred datagrams five are lost, three come twice and ten are overtaken.
-const BAD: NetworkConditions = NetworkConditions {
+/// Delay of 100 to 200 ms each way, 5 % loss, 3 % duplicates and 10 % reordered.
+const POOR: NetworkConditions = NetworkConditions {
     delay: Duration::from_millis(150),
     jitter: Duration::from_millis(50),
     lost: 50,
@@ -17,7 +17,7 @@ const BAD: NetworkConditions = NetworkConditions {
     overtaken: 100,
 };
 
-/// Two people behind a relay each, in a room in which a game has begun.
+/// Starts a game between two people, each behind a relay.
 fn playing(
     plan: RoomPlan,
     network: NetworkConditions,
@@ -41,8 +41,8 @@ fn playing(
     (server, company, relays)
 }
 
-fn in_bad_weather(code: &str, seed: u64) {
-    let (_server, mut company, relays) = playing(room(code, 2), BAD, seed);
+fn play_over_poor_network(code: &str, seed: u64) {
+    let (_server, mut company, relays) = playing(room(code, 2), POOR, seed);
     company.play_out(70, &[0, 1], &[]);
     let cut: Vec<_> = company
         .people
@@ -51,13 +51,13 @@ fn in_bad_weather(code: &str, seed: u64) {
         .map(|person| person.name.as_str())
         .collect();
     assert!(cut.is_empty(), "cut off: {cut:?}");
-    // Some of them were lost or came twice.
+    // Enough to lose and duplicate some.
     assert!(relays.iter().all(|relay| relay.carried() > 50));
 }
 
-/// All at once, since most of the time is spent waiting.
+/// Plays all games in parallel, because most of the time is spent waiting.
 #[test]
-fn every_game_is_played_in_bad_weather() {
+fn every_game_finishes_over_poor_network() {
     let games = [
         "drench:6x6,c4,s2#1",
         "link:4x4,f4,untimed#1",
@@ -68,14 +68,14 @@ fn every_game_is_played_in_bad_weather() {
     assert_eq!(games.len(), Game::ALL.len());
     std::thread::scope(|scope| {
         for (code, seed) in games.into_iter().zip(1..) {
-            scope.spawn(move || in_bad_weather(code, seed));
+            scope.spawn(move || play_over_poor_network(code, seed));
         }
     });
 }
 
 #[test]
-fn a_cut_of_twenty_seconds_in_the_middle_of_a_game() {
-    let (_server, mut company, relays) = playing(room("drench:6x6,c5,s2#1", 2), BAD, 6);
+fn game_continues_after_outage_of_twenty_seconds() {
+    let (_server, mut company, relays) = playing(room("drench:6x6,c5,s2#1", 2), POOR, 6);
     company.while_playing(15, "three moves are made", &[0, 1], |company| {
         company.people[0]
             .board()
@@ -99,7 +99,7 @@ fn a_cut_of_twenty_seconds_in_the_middle_of_a_game() {
 }
 
 #[test]
-fn an_address_that_changes_in_the_middle_of_a_game() {
+fn game_continues_after_change_of_address() {
     let (_server, mut company, relays) = playing(
         room("drench:8x8,c5,s2#1", 2),
         NetworkConditions::default(),

@@ -1,4 +1,4 @@
-//! Every game is played to its end, by two and by three, whoever opens the room.
+//! Every game is played to its end by two and three people, whoever opens the room.
 
 use crate::company::{Company, Person, room, server_plan, start};
 use tessella::games::{Game, Level};
@@ -6,7 +6,7 @@ use tessella::lobby::{
     Ask, Ending, Forfeit, Goal, Limits, News, PersonInfo, Presence, RoomPlan, Stage, Taker,
 };
 
-/// A small board of a game, for so many; a game for one is a race.
+/// Returns the settings of a room with a small board for this number of people. Games for one become a race.
 fn plan(game: Game, people: u8) -> RoomPlan {
     let code = match game {
         Game::Drench if people == 2 => "drench:6x6,c4,s2#1".to_owned(),
@@ -19,8 +19,8 @@ fn plan(game: Game, people: u8) -> RoomPlan {
     room(&code, people)
 }
 
-/// Two games in one room, on a fresh board each; who won the first begins the second.
-fn twice(game: Game, people: u8) {
+/// Plays two games in one room, on a new board each. The winner of the first begins the second.
+fn play_twice(game: Game, people: u8) {
     let server = start(server_plan(Limits::default()));
     let names = &["Ann", "Bob", "Cem"][..people.into()];
     let mut company = Company::gathered(server.loopback_address(), names);
@@ -63,54 +63,54 @@ fn twice(game: Game, people: u8) {
             people.all(|person| person.visit.room().is_none() && person.visit.rooms().count() == 0)
         });
         for person in &mut company.people {
-            // The next room counts its games from 1 again.
+            // Each room counts its games from 1.
             person.seen.clear();
         }
     }
 }
 
 #[test]
-fn drench_is_played_by_two() {
-    twice(Game::Drench, 2);
+fn drench_works_for_two_people() {
+    play_twice(Game::Drench, 2);
 }
 
 #[test]
-fn drench_is_raced_by_three() {
-    twice(Game::Drench, 3);
+fn drench_race_works_for_three_people() {
+    play_twice(Game::Drench, 3);
 }
 
 #[test]
-fn link_is_raced_by_two_and_three() {
-    twice(Game::Link, 2);
-    twice(Game::Link, 3);
+fn link_race_works_for_two_and_three_people() {
+    play_twice(Game::Link, 2);
+    play_twice(Game::Link, 3);
 }
 
 #[test]
-fn light_block_is_raced_by_two_and_three() {
-    twice(Game::LightBlock, 2);
-    twice(Game::LightBlock, 3);
+fn light_block_race_works_for_two_and_three_people() {
+    play_twice(Game::LightBlock, 2);
+    play_twice(Game::LightBlock, 3);
 }
 
 #[test]
-fn in_a_row_is_played_by_two_and_three() {
-    twice(Game::InARow, 2);
-    twice(Game::InARow, 3);
+fn in_a_row_works_for_two_and_three_people() {
+    play_twice(Game::InARow, 2);
+    play_twice(Game::InARow, 3);
 }
 
 #[test]
-fn a_race_of_dice_is_played_by_two_and_three() {
-    twice(Game::Race, 2);
-    twice(Game::Race, 3);
+fn race_works_for_two_and_three_people() {
+    play_twice(Game::Race, 2);
+    play_twice(Game::Race, 3);
 }
 
 #[test]
-fn no_game_is_left_out() {
-    // Who adds a game adds a test above.
+fn every_game_has_a_network_test() {
+    // A new game needs a test above.
     assert_eq!(Game::ALL.len(), 5);
 }
 
 #[test]
-fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
+fn race_for_fewest_moves_ends_when_nobody_can_do_better() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     let fewest = RoomPlan {
@@ -129,7 +129,7 @@ fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
 }
 
 #[test]
-fn people_play_against_each_other_and_the_computer() {
+fn two_people_play_against_each_other_and_computer() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
@@ -143,7 +143,7 @@ fn people_play_against_each_other_and_the_computer() {
 }
 
 #[test]
-fn one_watches_from_the_middle_of_a_game() {
+fn spectator_joins_during_game() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
@@ -172,7 +172,7 @@ fn one_watches_from_the_middle_of_a_game() {
 }
 
 #[test]
-fn who_watches_a_race_sees_all_boards() {
+fn spectator_of_race_sees_all_boards() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
@@ -201,7 +201,7 @@ fn who_watches_a_race_sees_all_boards() {
 }
 
 #[test]
-fn moves_are_taken_back_if_the_other_lets_one() {
+fn take_back_needs_consent_of_opponent() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::Drench, 2), 0, &[1]);
@@ -249,7 +249,7 @@ fn moves_are_taken_back_if_the_other_lets_one() {
 }
 
 #[test]
-fn in_a_race_one_goes_back_as_one_likes() {
+fn take_back_in_race_needs_no_consent() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
@@ -275,7 +275,7 @@ fn in_a_race_one_goes_back_as_one_likes() {
 }
 
 #[test]
-fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
+fn player_who_leaves_or_gives_up_loses() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     for (ask, why) in [(Ask::GiveUp, Forfeit::GaveUp), (Ask::Leave, Forfeit::Left)] {
@@ -309,7 +309,7 @@ fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
 }
 
 #[test]
-fn who_closes_the_program_is_gone_from_the_entrance() {
+fn person_who_closes_program_leaves_lobby() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.until(2, "they see each other", |company| {

@@ -1,4 +1,4 @@
-//! The network between a guest and the host is cut, and comes back, or does not.
+//! Reconnecting after the network between a client and the server was cut.
 
 use crate::company::{CODE, Company, Person, room, server_plan, start};
 use crate::relay::{NetworkConditions, Relay};
@@ -7,7 +7,7 @@ use tessella::lobby::{Ending, Forfeit, Limits, Presence};
 use tessella::net::client::{ClientConfig, LinkState};
 use tessella::net::server::Server;
 
-/// Ann plays against Bob, who is behind a relay that can be cut; some moves have been made.
+/// Starts a game between Ann and Bob, whose network can be cut, and makes some moves.
 fn playing(server: &Server, seed: u64) -> (Company, Relay) {
     let relay = Relay::new(
         server.loopback_address(),
@@ -31,7 +31,7 @@ fn playing(server: &Server, seed: u64) -> (Company, Relay) {
     (company, relay)
 }
 
-/// What the other one is seen as.
+/// Returns Bob's presence as Ann sees it.
 fn presence_of_bob(company: &Company) -> Option<Presence> {
     let mut people = company.people[0].visit.people();
     let bob = people.find(|person| person.name == "Bob")?;
@@ -39,7 +39,7 @@ fn presence_of_bob(company: &Company) -> Option<Presence> {
 }
 
 #[test]
-fn who_is_cut_off_comes_back_by_itself_and_plays_on() {
+fn client_reconnects_by_itself_and_plays_on() {
     let server = start(server_plan(Limits::default()));
     let (mut company, relay) = playing(&server, 1);
     let me = company.people[1].visit.me();
@@ -67,7 +67,7 @@ fn who_is_cut_off_comes_back_by_itself_and_plays_on() {
 }
 
 #[test]
-fn a_program_that_was_killed_comes_back_with_its_token() {
+fn client_reclaims_seat_after_kill() {
     let server = start(server_plan(Limits::default()));
     let (mut company, relay) = playing(&server, 2);
     let bob = &company.people[1];
@@ -77,7 +77,7 @@ fn a_program_that_was_killed_comes_back_with_its_token() {
     let hash = bob.board().map(tessella::session::Session::state_hash);
     relay.cut(true);
     company.people[1].close();
-    // The host has not noticed yet that the first one is gone.
+    // The server has not noticed yet that the first connection is lost.
     company.people[1] = Person::join_with(ClientConfig {
         address: server.loopback_address(),
         code: CODE.to_owned(),
@@ -99,7 +99,7 @@ fn a_program_that_was_killed_comes_back_with_its_token() {
 }
 
 #[test]
-fn a_full_server_lets_those_back_in_who_belong_there() {
+fn client_reconnects_to_full_server() {
     let limits = Limits {
         people: 2,
         ..Limits::default()
@@ -107,7 +107,7 @@ fn a_full_server_lets_those_back_in_who_belong_there() {
     let server = start(server_plan(limits));
     let (mut company, relay) = playing(&server, 3);
     relay.cut(true);
-    // Cut for shorter than the host needs to notice.
+    // The outage is shorter than the timeout of the server.
     company.until(8, "who is cut off sees it", |company| {
         company.people[1].link == LinkState::Lost
     });
@@ -119,7 +119,7 @@ fn a_full_server_lets_those_back_in_who_belong_there() {
 }
 
 #[test]
-fn who_comes_in_again_from_elsewhere_takes_the_seat_along() {
+fn second_connection_with_token_takes_over_seat() {
     let server = start(server_plan(Limits::default()));
     let (mut company, _relay) = playing(&server, 4);
     let token = company.people[1].visit.token().expect("a token");
@@ -140,7 +140,7 @@ fn who_comes_in_again_from_elsewhere_takes_the_seat_along() {
 }
 
 #[test]
-fn who_does_not_come_back_in_time_has_lost() {
+fn client_that_does_not_reconnect_in_time_loses() {
     let limits = Limits {
         grace: 2,
         ..Limits::default()

@@ -1,4 +1,4 @@
-//! Who cannot come in is told why, in a sentence and within two seconds.
+//! A client that cannot join gets a sentence that says why, within two seconds.
 
 use crate::company::{CODE, Company, Person, room, server_plan, start};
 use std::io::{Read, Write};
@@ -9,10 +9,10 @@ use tessella::net::PROTOCOL_VERSION;
 use tessella::net::client::{ClientConfig, LinkState};
 use tessella::net::server::{Server, ServerError};
 
-/// How many bytes the version of a program takes.
+/// Size in bytes of a program version.
 const VERSION: usize = 16;
 
-/// A greeting over TCP: a mark, the protocol, and the version of the program, filled up with zeros.
+/// Returns a greeting of the handshake: mark, protocol version, and program version padded with zeros.
 fn greeting(mark: &[u8; 8], protocol: u16, rest: &[u8]) -> Vec<u8> {
     let mut greeting = mark.to_vec();
     greeting.extend_from_slice(&protocol.to_le_bytes());
@@ -31,7 +31,7 @@ fn plan(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
     }
 }
 
-/// Why a guest is not let in.
+/// Joins, and returns the sentence that says why this failed.
 #[track_caller]
 fn refused(plan: ClientConfig) -> String {
     let people = vec![Person::join_with(plan)];
@@ -48,7 +48,7 @@ fn refused(plan: ClientConfig) -> String {
 }
 
 #[test]
-fn a_wrong_code() {
+fn wrong_code_is_refused() {
     let server = start(server_plan(Limits::default()));
     let at = server.loopback_address();
     assert_eq!(
@@ -71,7 +71,7 @@ fn a_wrong_code() {
 }
 
 #[test]
-fn a_code_where_there_is_none() {
+fn code_for_open_server_is_refused() {
     let open = start(tessella::net::server::ServerConfig {
         code: None,
         ..server_plan(Limits::default())
@@ -86,7 +86,7 @@ fn a_code_where_there_is_none() {
 }
 
 #[test]
-fn a_person_too_many() {
+fn full_server_is_refused() {
     let limits = Limits {
         people: 2,
         ..Limits::default()
@@ -101,7 +101,7 @@ fn a_person_too_many() {
 }
 
 #[test]
-fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
+fn reserved_seat_counts_towards_limit_of_people() {
     let limits = Limits {
         people: 2,
         ..Limits::default()
@@ -113,13 +113,13 @@ fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
     company.until(3, "one is gone", |_| server.status().people == 1);
     let why = refused(plan(server.loopback_address(), CODE, "Cem"));
     assert_eq!(why, "The host is full: 2 of 2 people are here.");
-    company.until(3, "nobody waits at the door", |_| {
+    company.until(3, "the refused client is disconnected", |_| {
         server.status().people == 1
     });
 }
 
 #[test]
-fn a_second_player_too_many() {
+fn full_room_is_refused() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room = company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
@@ -132,7 +132,7 @@ fn a_second_player_too_many() {
 }
 
 #[test]
-fn a_room_that_has_begun() {
+fn seat_in_started_room_is_refused() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let mut plan = room("row:3x3,k3#1", 2);
@@ -156,7 +156,7 @@ fn a_room_that_has_begun() {
 }
 
 #[test]
-fn a_name_that_is_in_use() {
+fn used_name_is_refused() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
     company
@@ -177,7 +177,7 @@ fn a_name_that_is_in_use() {
 }
 
 #[test]
-fn a_server_that_is_not_there() {
+fn closed_port_is_reported() {
     // A port that was free a moment ago.
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = free.local_addr().expect("an address");
@@ -194,7 +194,7 @@ fn a_server_that_is_not_there() {
 }
 
 #[test]
-fn a_server_that_is_silent() {
+fn silent_server_is_reported() {
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = silent.local_addr().expect("an address");
     let begun = Instant::now();
@@ -215,7 +215,7 @@ fn a_server_that_is_silent() {
 }
 
 #[test]
-fn a_server_that_ends() {
+fn stopped_server_tells_everybody() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
@@ -236,11 +236,11 @@ fn a_server_that_ends() {
 }
 
 #[test]
-fn a_server_of_another_version() {
+fn server_of_other_version_is_reported() {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = listener.local_addr().expect("an address");
     let other = std::thread::spawn(move || {
-        let (mut client, _) = listener.accept().expect("a guest");
+        let (mut client, _) = listener.accept().expect("a client");
         let mut theirs = [0; 10 + VERSION];
         client.read_exact(&mut theirs).expect("a greeting");
         let ours = greeting(b"\xFETessDor", PROTOCOL_VERSION + 1, &[1]);
@@ -259,7 +259,7 @@ fn a_server_of_another_version() {
 }
 
 #[test]
-fn a_client_of_another_version() {
+fn client_of_other_version_gets_server_version() {
     let server = start(server_plan(Limits::default()));
     let mut stream = TcpStream::connect(server.loopback_address()).expect("a connection");
     stream
@@ -282,19 +282,19 @@ fn a_client_of_another_version() {
 }
 
 #[test]
-fn a_port_that_is_taken() {
+fn port_in_use_is_an_error() {
     let server = start(server_plan(Limits::default()));
     let mut plan = server_plan(Limits::default());
     plan.port = Some(server.port());
     match Server::start(plan) {
         Err(ServerError::PortInUse { port, .. }) => assert_eq!(port, server.port()),
         Err(error) => panic!("{error}"),
-        Ok(_) => panic!("two hosts at one port"),
+        Ok(_) => panic!("two servers on one port"),
     }
 }
 
 #[test]
-fn limits_that_are_none() {
+fn invalid_limit_of_people_is_an_error() {
     for people in [0, 1001] {
         let limits = Limits {
             people,
@@ -306,7 +306,7 @@ fn limits_that_are_none() {
                 assert_eq!(error.to_string(), why);
             }
             Err(error) => panic!("{error}"),
-            Ok(_) => panic!("a host for {people}"),
+            Ok(_) => panic!("a server for {people}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Programs that go into the background, as on a phone: links and hosts that rest, and go on.
+//! Suspension of clients and servers, as on a phone whose program goes into the background.
 
 use crate::company::{CODE, Company, Person, room, server_plan, start};
 use crate::crashes::Folder;
@@ -10,10 +10,10 @@ use tessella::net::client::{ClientConfig, LinkState};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// Within this a rest has begun, unless the machine is very busy.
+/// Time within which a suspension begins, unless the machine is very busy.
 const AT_ONCE: Duration = Duration::from_millis(700);
 
-/// Some of them have sat down in a room of this kind, and made as many moves together.
+/// Seats some people in a new room and lets them make this number of moves.
 fn some_moves(company: &mut Company, plan: RoomPlan, players: &[usize], moves: usize) {
     company.sit_together(plan, players[0], &players[1..]);
     company.begin(players, &[]);
@@ -24,15 +24,15 @@ fn some_moves(company: &mut Company, plan: RoomPlan, players: &[usize], moves: u
     settle(company);
 }
 
-/// What was on its way has come.
+/// Waits until messages in transit have arrived.
 fn settle(company: &mut Company) {
     let begun = Instant::now();
-    company.until(2, "what was on its way has come", |_| {
+    company.until(2, "messages in transit have arrived", |_| {
         begun.elapsed() > Duration::from_millis(300)
     });
 }
 
-/// How far the board of somebody is, and what it looks like.
+/// Returns the number of moves on somebody's board, and its hash.
 fn position(company: &Company, person: usize) -> Option<(usize, u32)> {
     let board = company.people[person].board()?;
     Some((board.cursor(), board.state_hash()))
@@ -53,7 +53,7 @@ fn are_all_back(company: &Company) -> bool {
 }
 
 #[test]
-fn who_rests_is_cut_off_at_once_and_goes_on_with_the_same_game() {
+fn suspended_client_disconnects_at_once_and_keeps_seat() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 4);
@@ -73,7 +73,7 @@ fn who_rests_is_cut_off_at_once_and_goes_on_with_the_same_game() {
         company.until(3, "a while", |_| begun.elapsed() > Duration::from_secs(2));
         assert_eq!(company.people[1].link, LinkState::Lost);
         assert!(!company.people[0].has_ended(), "the seat is kept");
-        // What is asked at rest is lost; whoever gave up by that would hear of it.
+        // A message during the suspension is dropped.
         company.people[1].ask(Ask::GiveUp);
         company.people[1].resume();
         let took = company.until(3, "they are back", |company| {
@@ -92,7 +92,7 @@ fn who_rests_is_cut_off_at_once_and_goes_on_with_the_same_game() {
 }
 
 #[test]
-fn a_move_that_was_made_before_a_rest_arrives() {
+fn move_before_suspension_arrives() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 4);
@@ -111,7 +111,7 @@ fn a_move_that_was_made_before_a_rest_arrives() {
 }
 
 #[test]
-fn a_link_at_rest_sends_nothing_and_heeds_no_loss_of_time() {
+fn suspended_client_sends_nothing_and_has_full_time_to_reconnect() {
     let server = start(server_plan(Limits::default()));
     let relay = Relay::new(server.loopback_address(), NetworkConditions::default(), 1);
     let people = vec![
@@ -126,14 +126,14 @@ fn a_link_at_rest_sends_nothing_and_heeds_no_loss_of_time() {
     let before = relay.carried();
     let begun = Instant::now();
     company.until(3, "a while", |_| begun.elapsed() > Duration::from_secs(1));
-    assert!(relay.carried() > before, "signs of life");
+    assert!(relay.carried() > before, "keep-alives");
     company.people[1].suspend();
     settle(&mut company);
     let before = relay.carried();
     let begun = Instant::now();
     company.until(4, "a while", |_| begun.elapsed() > Duration::from_secs(2));
-    assert_eq!(relay.carried(), before, "datagrams of somebody at rest");
-    // The network is not there yet when the program is in front again.
+    assert_eq!(relay.carried(), before, "datagrams of a suspended client");
+    // The network is not available yet when the client resumes.
     relay.cut(true);
     company.people[1].resume();
     let begun = Instant::now();
@@ -146,9 +146,9 @@ fn a_link_at_rest_sends_nothing_and_heeds_no_loss_of_time() {
 }
 
 #[test]
-fn who_rests_while_joining_joins_after_it() {
+fn client_suspended_while_joining_joins_after_resuming() {
     let server = start(server_plan(Limits::default()));
-    // As soon as possible, and in the middle of the knock or of what follows.
+    // At once, during the handshake, or while connecting.
     for delay in [0, 1, 2, 5, 10, 20, 50] {
         let mut person = Person::join(server.loopback_address(), "Ann");
         std::thread::sleep(Duration::from_millis(delay));
@@ -170,9 +170,9 @@ fn who_rests_while_joining_joins_after_it() {
     }
 }
 
-/// Ann plays by the clock with Bob, who is elsewhere, while the host's device goes into the background; she may be there as
-/// well. What the clock lost when all is well again is the time that it ran, and not the rest.
-fn the_server_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Server, Company) {
+/// Suspends the server during a game with clocks between Ann and Bob, optionally together with Ann's client. Checks that the
+/// clocks lose only the time during which they ran.
+fn suspend_server(duration: Duration, with_ann: bool, limits: Limits) -> (Server, Company) {
     let server = start(server_plan(limits));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     let plan = RoomPlan {
@@ -200,11 +200,15 @@ fn the_server_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Server, 
             news.filter(|news| matches!(news, News::CutOff(_))).count() == 1
         });
     }
-    let resting = Instant::now();
+    let suspended_at = Instant::now();
     server.suspend();
-    assert!(resting.elapsed() < AT_ONCE, "{:?}", resting.elapsed());
-    company.until(30, "a while", |_| resting.elapsed() >= rest);
-    let rested = resting.elapsed();
+    assert!(
+        suspended_at.elapsed() < AT_ONCE,
+        "{:?}",
+        suspended_at.elapsed()
+    );
+    company.until(30, "a while", |_| suspended_at.elapsed() >= duration);
+    let suspended_for = suspended_at.elapsed();
     server.resume();
     company.people[0].resume();
     let took = company.until(8, "all are back", are_all_back);
@@ -215,17 +219,17 @@ fn the_server_rests(rest: Duration, with_ann: bool, limits: Limits) -> (Server, 
     company.until(3, "the clocks are told again", |company| {
         back.elapsed() > Duration::from_millis(1300) && clocks(company) > 0
     });
-    let awake = begun.elapsed() - rested;
+    let awake = begun.elapsed() - suspended_for;
     let lost = had - clocks(&company);
     println!("the clocks lost {lost} ms, of {awake:?} awake");
-    // They are told once a second.
+    // Clients receive the clocks once per second.
     assert!(u128::from(lost) <= awake.as_millis() + 1100, "{awake:?}");
     (server, company)
 }
 
 #[test]
-fn a_server_that_rests_for_a_moment_keeps_its_connections() {
-    let (_server, mut company) = the_server_rests(Duration::from_secs(4), false, Limits::default());
+fn short_suspension_of_server_keeps_connections() {
+    let (_server, mut company) = suspend_server(Duration::from_secs(4), false, Limits::default());
     for person in &company.people {
         assert!(!person.links.contains(&LinkState::Lost), "{}", person.name);
     }
@@ -233,13 +237,13 @@ fn a_server_that_rests_for_a_moment_keeps_its_connections() {
 }
 
 #[test]
-fn a_server_that_rests_for_longer_than_connections_last_goes_on_with_everybody() {
+fn long_suspension_of_server_keeps_seats() {
     let limits = Limits {
-        // Much shorter than the rest, and longer than it takes to come back.
+        // Much shorter than the suspension, and longer than reconnecting takes.
         grace: 5,
         ..Limits::default()
     };
-    let (server, mut company) = the_server_rests(Duration::from_secs(12), true, limits);
+    let (server, mut company) = suspend_server(Duration::from_secs(12), true, limits);
     let links = &company.people[1].links;
     assert!(links.contains(&LinkState::Lost), "{links:?}");
     assert_eq!(server.status().people, 2);
@@ -247,7 +251,7 @@ fn a_server_that_rests_for_longer_than_connections_last_goes_on_with_everybody()
 }
 
 #[test]
-fn a_server_that_rested_for_long_knows_that_everybody_let_go() {
+fn server_disconnects_everybody_after_long_suspension() {
     let server = start(server_plan(Limits::default()));
     let relay = Relay::new(server.loopback_address(), NetworkConditions::default(), 2);
     let people = vec![
@@ -262,16 +266,16 @@ fn a_server_that_rested_for_long_knows_that_everybody_let_go() {
     let bob = company.people[1].visit.me().expect("somebody");
     company.people[0].suspend();
     server.suspend();
-    // Bob's good-bye is lost, as where the machine of the host sleeps as well.
+    // Bob's disconnect is lost, as if the server's machine were asleep as well.
     relay.cut(true);
-    company.until(9, "Bob lets go", |company| {
+    company.until(9, "Bob drops the connection", |company| {
         company.people[1].link == LinkState::Lost
     });
     let begun = Instant::now();
     company.until(2, "a while", |_| begun.elapsed() > Duration::from_secs(1));
     server.resume();
     company.people[0].resume();
-    // By the connection, it would take the host ten seconds.
+    // A timeout of the connection would take ten seconds.
     company.until(3, "Bob is cut off", |company| {
         let seen = presence(company, bob);
         matches!(seen, Some(Presence::CutOff(55..=60)))
@@ -282,7 +286,7 @@ fn a_server_that_rested_for_long_knows_that_everybody_let_go() {
 }
 
 #[test]
-fn what_a_server_at_rest_knows_is_in_its_file() {
+fn suspended_server_has_saved_all_moves() {
     let folder = Folder::new("rest");
     let copied = Folder::new("rest-copied");
     let plan = |file| ServerConfig {
@@ -299,7 +303,7 @@ fn what_a_server_at_rest_knows_is_in_its_file() {
             cursor(company) > moves
         });
         server.suspend();
-        // What a system does that needs the memory: nothing more is written.
+        // A copy of the file, as if the system ended the program now.
         fs::copy(folder.file(), copied.file()).expect("a file");
         company.turn();
         let (moves, token) = (
@@ -328,7 +332,7 @@ fn what_a_server_at_rest_knows_is_in_its_file() {
 }
 
 #[test]
-fn a_rest_that_is_no_rest_does_no_harm() {
+fn repeated_suspend_and_resume_are_harmless() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     some_moves(&mut company, room("drench:10x10,c6,s2#1", 2), &[0, 1], 2);
@@ -351,7 +355,7 @@ fn a_rest_that_is_no_rest_does_no_harm() {
 }
 
 #[test]
-fn who_rests_can_end() {
+fn suspended_client_and_server_can_be_dropped() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     company.people[0].suspend();
@@ -367,7 +371,7 @@ fn who_rests_can_end() {
     company.until(2, "who is there is told", |company| {
         company.people[2].link == LinkState::Over(closing.to_owned())
     });
-    // Nobody is at the other end any more.
+    // The server is gone.
     let begun = Instant::now();
     company.people[1].suspend();
     company.people[2].suspend();
@@ -376,7 +380,7 @@ fn who_rests_can_end() {
     assert!(begun.elapsed() < AT_ONCE, "{:?}", begun.elapsed());
 }
 
-/// What the system counts of the threads of this process: how often each was put to sleep or taken from the processor.
+/// Context switches of this process's threads, as the system counts them.
 #[cfg(target_os = "linux")]
 mod threads {
     use crate::company::{Company, room, server_plan, start};
@@ -391,14 +395,14 @@ mod threads {
     use tessella::net::server::ServerConfig;
     use tessella::session::Session;
 
-    /// By this the process of its own knows that it is one.
+    /// Environment variable that is set in the separate process.
     const ALONE: &str = "TESSELLA_TEST_ALONE";
 
-    /// By thread: its name, and its count.
+    /// Returns the name and the number of context switches of each thread.
     fn switches() -> BTreeMap<String, (String, u64)> {
         let tasks = fs::read_dir("/proc/self/task").expect("threads");
         let tasks = tasks.filter_map(|task| {
-            // One that has ended meanwhile.
+            // `None` for a thread that has ended meanwhile.
             let status = fs::read_to_string(task.ok()?.path().join("status")).ok()?;
             let field = |name: &str| {
                 let line = status.lines().find_map(|line| line.strip_prefix(name))?;
@@ -427,12 +431,15 @@ mod threads {
         all
     }
 
-    /// The threads of other tests would be counted as well.
+    /// Runs in a separate process, because the threads of other tests would be counted as well.
     #[test]
-    fn nothing_wakes_what_rests() {
+    fn suspended_threads_are_never_scheduled() {
         let mut alone = Command::new(env::current_exe().expect("this program"));
         alone
-            .args(["--exact", "suspension::threads::in_a_process_of_its_own"])
+            .args([
+                "--exact",
+                "suspension::threads::suspended_threads_in_separate_process",
+            ])
             .args(["--ignored", "--nocapture"])
             .env(ALONE, "1");
         let output = alone.output().expect("another process");
@@ -443,8 +450,8 @@ mod threads {
     }
 
     #[test]
-    #[ignore = "another test runs it in a process of its own"]
-    fn in_a_process_of_its_own() {
+    #[ignore = "another test runs it in a separate process"]
+    fn suspended_threads_in_separate_process() {
         if env::var_os(ALONE).is_none() {
             return;
         }
@@ -461,18 +468,18 @@ mod threads {
             room.places[1].taker == Taker::Computer(Level::Hard)
         });
         company.begin(&[0], &[]);
-        // The computer begins to think six tenths of a second after her.
+        // The computer starts its search 0.6 s after her move.
         let moves = |company: &Company| company.people[0].board().map_or(0, Session::cursor);
         company.while_playing(10, "a move", &[0], |company| moves(company) == 1);
         let begun = Instant::now();
         company.until(2, "it thinks", |_| {
             begun.elapsed() > Duration::from_millis(700)
         });
-        assert_eq!(moves(&company), 1, "it needs longer to think");
+        assert_eq!(moves(&company), 1, "the search takes longer");
         company.people[0].suspend();
         company.people[1].suspend();
         server.suspend();
-        // Who is at the door, or thinks, ends within a moment.
+        // Running handshakes and searches end soon.
         std::thread::sleep(Duration::from_millis(400));
         let before = switches();
         std::thread::sleep(Duration::from_secs(3));
@@ -495,7 +502,7 @@ mod threads {
         company.until(40, "all are back, and the computer moves", |company| {
             moves(company) == 2
         });
-        // Else what was counted would say nothing.
+        // The counters increase while the threads run.
         std::thread::sleep(Duration::from_secs(1));
         let awake = switches();
         let turns = |name: &str| {

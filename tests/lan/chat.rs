@@ -1,10 +1,10 @@
-//! What people say to each other and what they are called.
+//! Chat and names.
 
 use crate::company::{Company, room, server_plan, start};
 use tessella::lobby::{Ask, Limits, News, Refusal, Words};
 
 #[test]
-fn people_talk_in_the_entrance_and_in_rooms() {
+fn chat_works_in_lobby_and_in_rooms() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let text = |text: &str| Words::Text(text.to_owned());
@@ -57,7 +57,7 @@ fn people_talk_in_the_entrance_and_in_rooms() {
 }
 
 #[test]
-fn who_talks_too_much_is_told_so() {
+fn chat_is_rate_limited() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     for number in 0..20 {
@@ -74,7 +74,7 @@ fn who_talks_too_much_is_told_so() {
 }
 
 #[test]
-fn a_name_is_changed_for_all() {
+fn new_name_is_shown_to_all() {
     let server = start(server_plan(Limits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.people[0].ask(Ask::Rename("Zoe".to_owned()));

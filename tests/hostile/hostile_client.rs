@@ -1,4 +1,4 @@
-//! Somebody with a ticket and no manners.
+//! Client with a valid ticket that sends arbitrary packets.
 
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
@@ -10,22 +10,22 @@ use tessella::net::wire::{
     MAX_UNREAD_FROM_SERVER, PeerConnection,
 };
 
-pub struct Enemy {
+pub struct HostileClient {
     token: ConnectToken,
     netcode: NetcodeClient,
     socket: UdpSocket,
     connection: PeerConnection,
     at: SocketAddr,
-    turned: Instant,
-    /// How many datagrams it sent.
+    last_turn: Instant,
+    /// Number of datagrams sent.
     pub sent: u64,
-    /// How often it was let in and came again.
-    pub visits: u64,
-    said_hello: bool,
+    /// Number of reconnects.
+    pub reconnects: u64,
+    has_said_hello: bool,
 }
 
-impl Enemy {
-    /// Who knows the code has a ticket.
+impl HostileClient {
+    /// Joins with the right code.
     pub fn with_ticket(at: SocketAddr, code: &str) -> Self {
         let ticket = request_admission(at, code, Duration::from_secs(5)).expect("a ticket");
         Self::of(ticket)
@@ -40,38 +40,38 @@ impl Enemy {
             socket,
             connection: connection(),
             at: ticket.address,
-            turned: Instant::now(),
+            last_turn: Instant::now(),
             sent: 0,
-            visits: 0,
-            said_hello: false,
+            reconnects: 0,
+            has_said_hello: false,
         }
     }
 
-    /// The request with which it asks to be let in.
+    /// Returns its connection request.
     pub fn request(&mut self) -> Vec<u8> {
         let mut fresh = netcode(self.token.clone());
         let request = fresh.update(Duration::ZERO).expect("a request");
         request.0.to_vec()
     }
 
-    /// Comes again with the same ticket when it was parted with. Whether it is in.
+    /// Runs one turn, and reconnects with the same ticket if it was disconnected. Returns `true` while it is connected.
     pub fn turn(&mut self) -> bool {
         if self.netcode.is_disconnected() {
             self.netcode = netcode(self.token.clone());
             self.connection = connection();
-            self.visits += 1;
-            self.said_hello = false;
+            self.reconnects += 1;
+            self.has_said_hello = false;
         }
         let mut buffer = [0; 1500];
         while let Ok((length, _)) = self.socket.recv_from(&mut buffer) {
             if let Some(packet) = self.netcode.process_packet(&mut buffer[..length]) {
-                // What it hears is nothing to it, but has to be acknowledged so that it may go on.
-                let _heard = self.connection.receive(packet, Instant::now());
+                // Messages are ignored, but have to be acknowledged to keep the connection.
+                let _ignored = self.connection.receive(packet, Instant::now());
                 while self.connection.next_message().is_some() {}
             }
         }
-        let elapsed = self.turned.elapsed();
-        self.turned = Instant::now();
+        let elapsed = self.last_turn.elapsed();
+        self.last_turn = Instant::now();
         if !self.netcode.is_disconnected()
             && let Some((datagram, _)) = self.netcode.update(elapsed)
         {
@@ -81,40 +81,40 @@ impl Enemy {
         self.netcode.is_connected()
     }
 
-    /// Whether it has yet to say hello.
+    /// Returns `true` once after each connect.
     pub fn is_new(&mut self) -> bool {
-        !std::mem::replace(&mut self.said_hello, true)
+        !std::mem::replace(&mut self.has_said_hello, true)
     }
 
-    /// Sends a message as our guests do.
+    /// Sends a message like a regular client.
     pub fn send(&mut self, message: &[u8]) {
         let _full = self.connection.send(message);
         for packet in self.packets() {
-            self.say(&packet);
+            self.send_packet(&packet);
         }
     }
 
-    /// The packets of renet that are due.
+    /// Returns the renet packets that are due.
     pub fn packets(&mut self) -> Vec<Vec<u8>> {
         self.connection.packets(Instant::now()).unwrap_or_default()
     }
 
-    /// What renet would be given.
-    pub fn say(&mut self, packet: &[u8]) {
+    /// Sends a renet packet.
+    pub fn send_packet(&mut self, packet: &[u8]) {
         if let Ok((_, datagram)) = self.netcode.generate_payload_packet(packet) {
             self.sent += 1;
             let _lost = self.socket.send_to(datagram, self.at);
         }
     }
 
-    /// A packet in its envelope, which is not sent.
+    /// Returns an encrypted packet without sending it.
     pub fn sealed(&mut self, packet: &[u8]) -> Vec<u8> {
         let sealed = self.netcode.generate_payload_packet(packet);
         sealed.map_or_else(|_| Vec::new(), |(_, datagram)| datagram.to_vec())
     }
 
-    /// Sends a datagram that netcode would not make.
-    pub fn shout(&mut self, datagram: &[u8]) {
+    /// Sends a datagram that netcode would not produce.
+    pub fn send_datagram(&mut self, datagram: &[u8]) {
         self.sent += 1;
         let _lost = self.socket.send_to(datagram, self.at);
     }
