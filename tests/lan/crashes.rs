@@ -206,6 +206,18 @@ fn a_damaged_file_is_set_aside() {
 }
 
 #[test]
+fn leftover_of_a_killed_write_is_removed_by_the_next_start() {
+    let folder = Folder::new("leftover");
+    let leftover = folder.0.join(".rooms.Xy12Zz");
+    fs::write(&leftover, "half a fi").expect("a file");
+    drop(start(HostPlan {
+        file: Some(folder.file()),
+        ..host_plan(Limits::default())
+    }));
+    assert!(!leftover.exists());
+}
+
+#[test]
 fn no_file_is_older_than_two_that_were_set_aside() {
     let folder = Folder::new("twice");
     for number in 1..=2 {
