@@ -15,6 +15,7 @@ pub mod net;
 pub mod palette;
 pub mod play;
 mod pointing;
+mod rects;
 mod screens;
 pub mod screenshot;
 pub mod settings;

@@ -24,5 +24,6 @@ mod race;
 mod relay;
 mod screens;
 mod shapes;
+mod sizes;
 mod stage;
 mod view;
