@@ -6,6 +6,7 @@ pub mod background;
 pub mod board;
 mod computer;
 mod controls;
+pub mod crash;
 pub mod device;
 mod egui_blend;
 pub mod games;

@@ -4,6 +4,7 @@
 //! thread of its own writes, for a disk may take its time; when several states of a file wait, only the last is
 //! written. A file that cannot be read is set aside under another name, and nothing else is lost.
 
+use super::crash;
 use super::play::OnTable;
 use super::settings::Settings;
 use super::toast::Toast;
@@ -112,6 +113,11 @@ impl Storage {
     /// The file in which a host here keeps its rooms, where files are kept.
     pub fn rooms_file(&self) -> Option<PathBuf> {
         self.open().map(|open| open.save.with_file_name("rooms"))
+    }
+
+    /// The folder of the save, where files are kept.
+    pub fn folder(&self) -> Option<&Path> {
+        self.open()?.save.parent()
     }
 
     fn open(&self) -> Option<&Open> {
@@ -308,9 +314,10 @@ fn load_all(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
-    if storage.open().is_none() {
+    let Some(folder) = storage.folder() else {
         return;
-    }
+    };
+    toasts.write_batch(crash::tell(folder).map(Toast));
     let (kept_settings, settings_message) = storage.load_settings();
     *settings = kept_settings;
     let (kept_table, table_message) = storage.load_table();

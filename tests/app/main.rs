@@ -3,6 +3,7 @@
 
 mod choices;
 mod computer;
+mod crash;
 mod files;
 mod flood;
 mod folder;
