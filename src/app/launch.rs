@@ -1,5 +1,6 @@
 //! Puts the program together: with a window, or without one for a picture.
 
+use super::crash;
 use super::net::NetRequest;
 use super::play::OnTable;
 use super::screenshot::{self, Shot};
@@ -46,7 +47,9 @@ pub fn log() {
 
 /// Runs the program until it ends.
 pub fn run(launch: Launch) -> AppExit {
-    program(launch).run()
+    let exit = program(launch).run();
+    crash::forget_survived_panics();
+    exit
 }
 
 /// The program, ready to run.
@@ -77,6 +80,11 @@ pub fn program(launch: Launch) -> App {
                 .add_plugins(screenshot::plugin);
         }
         None => {
+            // Before all that can fail.
+            let storage = Storage::of_platform();
+            if let Some(folder) = storage.folder() {
+                crash::log_panics(folder);
+            }
             let window = Window {
                 title: "Tessella".to_owned(),
                 name: Some("tessella".to_owned()),
@@ -97,7 +105,7 @@ pub fn program(launch: Launch) -> App {
                 ..default()
             };
             app.add_plugins(plugins.set(with_window).set(render))
-                .insert_resource(Storage::of_platform())
+                .insert_resource(storage)
                 .add_systems(Startup, |mut commands: Commands| {
                     // Some drivers of phones fail with several samples a pixel, and their pixels are small.
                     let samples = match cfg!(target_os = "android") {

@@ -139,6 +139,22 @@ fn a_save_that_is_no_file_is_set_aside() {
 }
 
 #[test]
+fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
+    let folder = Folder::new("leftovers");
+    let leftovers = ["data/.games.tessella.Xy12Zz", "config/.settings.ron.abcdef"];
+    let put = || leftovers.map(|name| folder.put(&folder.0.join(name), "half a fi"));
+    let are_left = || leftovers.map(|name| folder.0.join(name).exists());
+    put();
+    let first = Stage::open(WIDE, folder.storage());
+    assert_eq!(are_left(), [false; 2]);
+    // While a program runs, they may be its own.
+    put();
+    let second = Stage::open(WIDE, folder.storage());
+    assert_eq!(are_left(), [true; 2]);
+    drop((first, second));
+}
+
+#[test]
 fn a_second_program_leaves_the_files_of_the_first_alone() {
     let folder = Folder::new("second-program");
     folder.put(&folder.save(), sound_save());

@@ -404,17 +404,39 @@ impl Stage {
         self.frames(4);
     }
 
-    /// Everything on the screen that can be pressed or written in.
-    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+    /// Moves the window to a screen with so many physical pixels to a logical one, and gives it a size in physical ones.
+    pub fn set_physical_size(&mut self, size: UVec2, scale: f32) {
+        self.scale = scale;
+        self.size = size.as_vec2() / scale;
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        let resolution = &mut window.resolution;
+        resolution.set_scale_factor_override(Some(scale));
+        resolution.set_physical_resolution(size.x, size.y);
+        self.tell(bevy::window::WindowResized {
+            window: self.window,
+            width: self.size.x,
+            height: self.size.y,
+        });
+        self.frames(3);
+    }
+
+    /// Every widget that the last frame had, also those that cannot be pressed.
+    pub fn all_widgets(&mut self) -> Vec<WidgetRect> {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         let mut context = contexts.single_mut(world).expect("one window");
         context.get_mut().viewport(|viewport| {
             let layers = viewport.prev_pass.widgets.layers();
-            let all = layers.flat_map(|(_, widgets)| widgets);
-            let pressed = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
-            pressed.copied().collect()
+            layers.flat_map(|(_, widgets)| widgets).copied().collect()
         })
+    }
+
+    /// Everything on the screen that can be pressed or written in.
+    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+        let mut widgets = self.all_widgets();
+        widgets.retain(|widget| widget.enabled && widget.sense.is_focusable());
+        widgets
     }
 
     /// What has the keyboard's focus.

@@ -19,6 +19,7 @@ mod places;
 mod program;
 mod shapes;
 mod waiting;
+mod windows;
 
 use bevy::math::Vec2;
 use bevy_egui::egui;

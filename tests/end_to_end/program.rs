@@ -15,7 +15,7 @@ use tessella::app::Cursor;
 use tessella::app::board::appearances;
 use tessella::app::board::body::holder;
 use tessella::app::device::Device;
-use tessella::app::palette::{DARK, paint};
+use tessella::app::palette::{DARK, Rgb, paint};
 use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
 use tessella::games::{Appearance, Colour, Move, Rules};
@@ -202,6 +202,18 @@ impl<'a> Program<'a> {
     /// Gives the window another size.
     pub fn resize(&self, width: u16, height: u16) {
         self.display.resize(self.window, (width, height));
+    }
+
+    /// Gives the window another size and waits until the program has drawn it anew.
+    pub fn resize_and_wait(&self, (width, height): (u16, u16)) {
+        self.wipe();
+        self.resize(width, height);
+        wait_for(&format!("a frame of {width}x{height}"), || {
+            match self.look().at((0, 0)) {
+                Some(pixel) if pixel != Rgb::hex(0) => Ok(()),
+                pixel => Err(format!("the corner is {pixel:?}")),
+            }
+        });
     }
 
     /// Ends it in the hardest way.

@@ -7,6 +7,7 @@ use crate::app::palette::{self, Rgb};
 use crate::app::play::Hint;
 use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::{Progress, draw_progress};
+use crate::app::rects::between;
 use crate::app::screens::Rows;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Availability, balance, plain, write};
@@ -139,7 +140,7 @@ fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, li
 /// A card for each seat, and the balance between them.
 fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench) {
     let bar_height = 6.0;
-    let cards = Rect::from_min_max(
+    let cards = between(
         place.min,
         pos2(place.right(), place.bottom() - bar_height - 8.0),
     );
@@ -152,7 +153,7 @@ fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench
     };
     let seats: Vec<Card> = drench.seats().map(card).collect();
     draw_cards(painter, cards, panel, &seats);
-    let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
     let share = |seat| {
         (
             drench.score(seat) as f32 / drench.board().len() as f32,

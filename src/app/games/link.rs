@@ -4,6 +4,7 @@ use super::choices::{BoardChoices, Kind, OwnChoices, Who};
 use super::{Asked, Panel, Press};
 use crate::app::Mode;
 use crate::app::play::status::{Progress, draw_advice, draw_progress};
+use crate::app::rects::centred;
 use crate::app::screens::Rows;
 use crate::app::ui::{self, Weight};
 use crate::boards::{CellId, Plan};
@@ -152,7 +153,7 @@ impl super::Front for Front {
             return None;
         }
         let rest = draw_advice(ui, panel, "No pair goes any more");
-        let row = Rect::from_center_size(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
+        let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
         if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {

@@ -9,6 +9,7 @@ use crate::app::net::{Net, is_shown};
 use crate::app::palette;
 use crate::app::play::OnTable;
 use crate::app::play::layout::TARGET;
+use crate::app::rects::sized;
 use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
 use crate::app::theme::{Theme, ink};
 use crate::app::toast::Toast;
@@ -169,7 +170,7 @@ fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
     for index in 0..10u8 {
         let paint = palette::paint(index.into());
         let corner = place.min + vec2(f32::from(index) * (side + gap), 12.0);
-        let tile = Rect::from_min_size(corner, vec2(side, side));
+        let tile = sized(corner, vec2(side, side));
         painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
         if symbols {
             ui::draw_symbol(

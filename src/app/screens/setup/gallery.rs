@@ -2,6 +2,7 @@
 
 use crate::app::games::Kind;
 use crate::app::palette;
+use crate::app::rects::{between, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, plain, write};
 use crate::boards::random::SeededRng;
@@ -77,11 +78,11 @@ pub(super) fn draw(
     for (at, (kind, board, colours)) in gallery.0.iter().enumerate() {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let corner = place.min + vec2(column * (width + gap), row * (height + gap));
-        let card = Rect::from_min_size(corner, vec2(width, height));
+        let card = sized(corner, vec2(width, height));
         let fits = suits(game, *kind);
         let response = ui::card(ui, card, theme, kind.name());
         let painter = ui.painter();
-        let picture = Rect::from_min_max(
+        let picture = between(
             card.min + vec2(8.0, 8.0),
             pos2(card.right() - 8.0, card.bottom() - 24.0),
         );
