@@ -4,8 +4,8 @@ use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
-use tessella::app::Screen;
-use tessella::app::settings::{Motion, Settings};
+use tessella::app::core::Screen;
+use tessella::app::core::settings::{Motion, Settings};
 use tessella::session::{Player, Record, Session, Table, read_table, write_table};
 
 fn alone() -> Session {

@@ -1,10 +1,13 @@
 //! What travels over the board: floods, from tile to tile; tiles that go, fall or come; pieces that walk. All of them
 //! share one time, so that everybody can ask whether anything is still on its way.
 
-use super::body::holder;
-use super::*;
-use crate::app::idle::Moving;
-use crate::app::settings::Settings;
+use crate::app::board::tiles::{Picture, Tile, TileLook, Tiles, TilesFollow, at_rest};
+use crate::app::core::settings::Settings;
+use crate::app::core::{MoveCommitted, Moving, ReplayStepped, Step};
+use crate::app::drawing::body::holder;
+use crate::boards::CellId;
+use crate::games::{Effect, Look, Seat};
+use bevy::prelude::*;
 
 /// How long a flood takes to its farthest tile, at most, in seconds at normal speed.
 const LONGEST: f64 = 0.4;

@@ -2,23 +2,23 @@
 
 mod keypad;
 
-use super::{DrawScreens, GoBack, caption, head, row, scrolled};
-use crate::app::Screen;
-use crate::app::background::returns;
-use crate::app::device::{Access, Device};
-use crate::app::idle::Moving;
-use crate::app::net::{Net, NetRequest, fresh_name};
-use crate::app::settings::Settings;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::core::device::{Access, Device};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, GoBack, Moving, NetRequest, Screen, returns};
+use crate::app::net::{Net, fresh_name};
+use crate::app::screens::parts::{caption, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::lobby::{LONGEST_NAME, tidy_name};
 use crate::net::PORT;
 use crate::net::admission::{CODE_SIGNS, JoinCode};
 use crate::net::discovery::{Finder, Found};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};

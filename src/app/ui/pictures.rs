@@ -1,13 +1,16 @@
 //! Boards, colours and numbers as pictures, and the buttons that are colours.
 
-use super::{Pressable, plain, write};
-use crate::app::board::body::{Dress, Mark};
-use crate::app::board::faces::{FaceSet, Textures, place_on_sheet};
-use crate::app::board::shapes::Kinds;
-use crate::app::board::{cliffs, links, looks, piece_places, polygon, shade, shaded, shapes};
-use crate::app::games::front;
-use crate::app::palette::{self, Rgb};
-use crate::app::theme::{Theme, ink, text};
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::settings::FaceSet;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::drawing::Stroke as BoardStroke;
+use crate::app::drawing::body::{Dress, Mark};
+use crate::app::drawing::faces::{Textures, place_on_sheet};
+use crate::app::drawing::shapes::Kinds;
+use crate::app::drawing::{cliffs, links, looks, piece_places, polygon, shade, shaded, shapes};
+use crate::app::ui::pressable::Pressable;
+use crate::app::ui::text::{plain, write};
 use crate::boards::{Board, CellId};
 use crate::games::{Colour, Position, Rules, Seat};
 use bevy_egui::egui::{
@@ -112,7 +115,13 @@ pub struct Look<'a> {
 }
 
 /// A small picture of a real board, fitted into a place, with all that lies and stands on it.
-pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Position) {
+pub fn draw_board(
+    painter: &Painter,
+    place: Rect,
+    look: &Look<'_>,
+    position: &Position,
+    strokes: &[BoardStroke],
+) {
     let board = position.board();
     let dresses: Vec<Dress> = looks(position)
         .map(|(_, look)| Dress::of(look, false))
@@ -145,7 +154,7 @@ pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Po
             _ => {}
         }
     }
-    for stroke in front(position.setup().game()).strokes(position, look.theme) {
+    for stroke in strokes {
         let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
         let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
         match line[..] {

@@ -1,9 +1,10 @@
 //! The kinds of board as small pictures of real boards.
 
+use crate::app::core::palette;
+use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::Kind;
-use crate::app::palette;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, plain, write};
+use crate::app::ui;
+use crate::app::ui::{plain, write};
 use crate::boards::random::Stream;
 use crate::boards::{Board, Cube, Hex, HexLayout, Map, Shape, Square, Touching, Track};
 use crate::games::{Colour, Game, SetupError};

@@ -1,29 +1,18 @@
 //! The faces of tiles: two sheets of the same faces in the same order, each in three sizes, so that they are sharp on
 //! small tiles and on large ones.
 
+use crate::app::core::settings::FaceSet;
 use crate::games::Face;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy_egui::egui;
-use bevy_egui::{EguiContexts, EguiTextureHandle};
-use serde::{Deserialize, Serialize};
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 
 /// How many faces a sheet has in a row, and how many rows.
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;
-
-/// Which pictures the faces are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FaceSet {
-    /// In the manner of mahjong.
-    #[default]
-    Mahjong,
-    /// Letters and shapes.
-    Plain,
-}
 
 impl FaceSet {
     /// Both sets.
@@ -82,7 +71,7 @@ impl Textures {
 
 /// The sheets are made.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct MakeSheets;
+pub(in crate::app) struct MakeSheets;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make.in_set(MakeSheets))

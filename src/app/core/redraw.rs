@@ -2,6 +2,7 @@
 //!
 //! The window is drawn again when something happens to it. What moves by itself says so in [`Moving`].
 
+use crate::app::core::schedule::AskForFrames;
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
@@ -38,10 +39,6 @@ impl Moving {
         self.now = !hidden;
     }
 }
-
-/// The next frame is asked for, if one is to follow.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct AskForFrames;
 
 /// How long a window that nothing happens to goes without a frame.
 const PATIENCE: Duration = Duration::from_secs(64);

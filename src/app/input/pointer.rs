@@ -1,10 +1,10 @@
 //! Mouse and fingers on the board, and all that brings it nearer or moves it: wheel, drag, pinch, keys and pad.
 
-use super::board::{Picked, View, hinted};
-use super::controls::{Choice, Cursor, is_playable};
-use super::play::{Hint, MoveCommitted, OnTable, PositionChanged};
-use super::walk::middle;
-use super::{Phase, Screen, Step};
+use crate::app::board::{Cursor, Picked, View, hinted, middle};
+use crate::app::core::{
+    Hint, MoveCommitted, OnTable, Phase, Pointing, PositionChanged, Screen, Step,
+};
+use crate::app::input::choice::{Choice, is_playable};
 use crate::boards::CellId;
 use crate::games::Rules;
 use bevy::ecs::system::SystemParam;
@@ -25,10 +25,6 @@ const NOTCH: f32 = 1.2;
 const PIXELS_A_NOTCH: f32 = 50.0;
 /// How many times as near it comes with a key.
 const PRESS: f32 = 1.5;
-
-/// Mouse and fingers choose.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Pointing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,11 +1,11 @@
 //! Light or dark, and the fonts and sizes that all screens share.
 
-use super::device::Device;
-use super::palette::{DARK, LIGHT, Rgb, Shades};
-use super::settings::{Settings, ThemeChoice};
-use super::ui;
+use crate::app::core::device::Device;
+use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
+use crate::app::core::settings::{Settings, ThemeChoice};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
+use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ fn dress(
         if *lettered != Some(scale.letters) {
             *lettered = Some(scale.letters);
             context.set_fonts(fonts(scale.letters));
-            ui::set_letters(context, scale.letters);
+            set_letters(context, scale.letters);
         }
     }
     if *dressed == Some(*theme) {
@@ -225,4 +225,14 @@ fn fonts(letters: f32) -> egui::FontDefinitions {
     ]
     .into();
     fonts
+}
+
+/// Where egui keeps how many times as large as is asked for letters are.
+pub fn letters() -> Id {
+    Id::new("letters")
+}
+
+/// From now on letters are so many times as large as is asked for.
+pub fn set_letters(context: &Context, scale: f32) {
+    context.data_mut(|data| data.insert_temp(letters(), scale));
 }

@@ -1,8 +1,10 @@
 //! What a tile is made of: its body, and the mark on it. Meshes and egui's pictures are made of the same.
 
-use crate::app::palette::{self, Rgb};
-use crate::app::theme::Theme;
-use crate::games::{Colour, Face, Look, Seat};
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::Theme;
+use crate::boards::CellId;
+use crate::games::{Colour, Face, Look, Position, Rules, Seat};
 
 /// The ground of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,6 +127,12 @@ pub const fn holder(look: Look) -> Option<Seat> {
         Look::Painted { holder, .. } => holder,
         _ => None,
     }
+}
+
+/// What the rules say of each cell.
+pub fn looks(position: &Position) -> impl Iterator<Item = (CellId, Look)> + '_ {
+    let cells = position.board().cells();
+    cells.map(|cell| (cell, position.look(cell)))
 }
 
 #[cfg(test)]

@@ -4,22 +4,23 @@
 //! thread of its own writes, for a disk may take its time; when several states of a file wait, only the last is
 //! written. A file that cannot be read is set aside under another name, and nothing else is lost.
 
-use super::play::OnTable;
-use super::settings::Settings;
-use super::toast::Toast;
+use crate::app::core::current_game::OnTable;
+use crate::app::core::messages::Toast;
 use crate::session::{Table, read_table, write_table};
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use directories::ProjectDirs;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
-use std::{fs, thread};
+use std::{fs, io, thread};
 
 /// Where the files are, and the thread that writes them.
 #[derive(Resource, Default)]
@@ -70,7 +71,7 @@ impl Storage {
     /// Keeps the files in the platform's places; nowhere when the platform names none.
     pub fn of_platform() -> Self {
         #[cfg(target_os = "android")]
-        let folders = super::device::folder().map(|folder| (folder.clone(), folder));
+        let folders = crate::app::core::device::folder().map(|folder| (folder.clone(), folder));
         #[cfg(not(target_os = "android"))]
         let folders = ProjectDirs::from("", "", "Tessella")
             .map(|dirs| (dirs.data_dir().to_owned(), dirs.config_dir().to_owned()));
@@ -108,6 +109,11 @@ impl Storage {
         self.open().map(|open| open.save.with_file_name("rooms"))
     }
 
+    /// Returns `true` where files are kept.
+    pub fn is_open(&self) -> bool {
+        self.open().is_some()
+    }
+
     fn open(&self) -> Option<&Open> {
         match &self.0 {
             Files::Open(open) => Some(open),
@@ -138,7 +144,7 @@ impl Storage {
     }
 
     /// Keeps the settings.
-    pub fn keep_settings(&self, settings: &Settings) {
+    pub fn keep_settings(&self, settings: &impl Serialize) {
         let Some(open) = self.open() else { return };
         match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
             Ok(text) => open.write(open.settings.clone(), text.into_bytes()),
@@ -156,9 +162,9 @@ impl Storage {
     }
 
     /// The settings as they were kept. Where they cannot be read, a message says so and the file is set aside.
-    pub fn load_settings(&self) -> (Settings, Option<String>) {
+    pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<String>) {
         let Some(open) = self.open() else {
-            return (Settings::default(), None);
+            return (S::default(), None);
         };
         let parse = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
@@ -170,7 +176,7 @@ impl Storage {
         };
         match open.load(&open.settings, "settings", parse) {
             Ok(settings) => (settings.unwrap_or_default(), None),
-            Err(message) => (Settings::default(), Some(message)),
+            Err(message) => (S::default(), Some(message)),
         }
     }
 
@@ -322,25 +328,22 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(unused)
 }
 
+/// The games are loaded.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct LoadGames;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
-        .add_systems(PreStartup, load_all)
+        .add_systems(PreStartup, load_games.in_set(LoadGames))
         .add_systems(Update, tell_failures);
 }
 
 /// A game that the program was started with goes on top of those that were kept.
-fn load_all(
-    storage: Res<Storage>,
-    mut settings: ResMut<Settings>,
-    mut table: ResMut<OnTable>,
-    mut toasts: MessageWriter<Toast>,
-) {
+fn load_games(storage: Res<Storage>, mut table: ResMut<OnTable>, mut toasts: MessageWriter<Toast>) {
     toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
     if storage.open().is_none() {
         return;
     }
-    let (kept_settings, settings_message) = storage.load_settings();
-    *settings = kept_settings;
     let (kept_table, table_message) = storage.load_table();
     let given = table.0.take();
     table.0 = match (kept_table, &given) {
@@ -353,7 +356,7 @@ fn load_all(
     if let (Some(games), Some(_)) = (&table.0, given) {
         storage.keep(games);
     }
-    toasts.write_batch(settings_message.into_iter().chain(table_message).map(Toast));
+    toasts.write_batch(table_message.map(Toast));
 }
 
 fn tell_failures(storage: Res<Storage>, mut toasts: MessageWriter<Toast>) {

@@ -1,9 +1,8 @@
 //! What Android is asked and told. The program is native code alone, so that all of it goes through the system's Java
 //! interface; where that fails, the log says why and everything is as usual.
 
-use super::{Access, Device, Sides};
-use crate::app::Screen;
-use crate::app::net::Net;
+use super::device_info::{Access, BroadcastsWanted, Device, Sides};
+use crate::app::core::states::Screen;
 use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
 use bevy::ecs::system::SystemParam;
@@ -34,7 +33,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, look)
         .add_systems(PostUpdate, copy.after(EguiPostUpdateSet::ProcessOutput))
         .add_systems(OnEnter(Screen::Lan), ask_for_local_network)
-        .add_systems(Update, hear_broadcasts);
+        .add_systems(
+            Update,
+            hear_broadcasts.run_if(
+                resource_changed::<BroadcastsWanted>
+                    .and_then(not(resource_added::<BroadcastsWanted>)),
+            ),
+        );
 }
 
 /// The folder that belongs to this program alone; it goes with the program.
@@ -79,13 +84,9 @@ fn ask_for_local_network() {
     }));
 }
 
-/// While there is a host here, or one is looked for, broadcasts are to be heard.
-fn hear_broadcasts(net: Res<Net>, screen: Res<State<Screen>>, mut heard: Local<bool>) {
-    let wanted = net.host().is_some() || *screen.get() == Screen::Lan;
-    if wanted != *heard {
-        *heard = wanted;
-        let_through(wanted);
-    }
+/// Lets broadcasts through while they are wanted.
+fn hear_broadcasts(wanted: Res<BroadcastsWanted>) {
+    let_through(wanted.0);
 }
 
 /// Lets broadcasts through, or no longer.

@@ -1,7 +1,7 @@
 //! What is drawn, as polygons: tiles with round corners, and the ten symbols. Meshes and egui's pictures are made of
 //! the same.
 
-use super::polygon::{inset, mitred, ring, rounded};
+use crate::app::drawing::polygon::{inset, mitred, ring, rounded};
 use crate::boards::{Board, CellId, Shape};
 use bevy::math::Vec2;
 use std::collections::HashMap;

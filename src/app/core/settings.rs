@@ -1,9 +1,5 @@
 //! What the player has chosen about look and motion, and the choices of the last set-up.
 
-use super::background::LeftAt;
-use super::board::faces::FaceSet;
-use super::games::LastSetup;
-use super::net::KnownSeat;
 use crate::lobby::Limits;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -20,8 +16,6 @@ pub struct Settings {
     pub motion: Motion,
     /// Which faces tiles have.
     pub faces: FaceSet,
-    /// The choices of the last set-up.
-    pub last_setup: LastSetup,
     /// Play over the local network.
     pub lan: Lan,
     /// What the program was left at when it went to the background; `None` while it is in front.
@@ -113,13 +107,34 @@ impl Motion {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .add_systems(Last, keep.run_if(resource_changed::<Settings>));
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>();
 }
 
-fn keep(settings: Res<Settings>, storage: Res<super::storage::Storage>) {
-    if !settings.is_added() {
-        storage.keep_settings(&settings);
-    }
+/// What the program was left at when it went to the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LeftAt {
+    /// A game of this device.
+    Game,
+    /// A host in the local network, or a game there.
+    Network,
+}
+
+/// A seat at a host, held until the player leaves it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KnownSeat {
+    /// The host's number.
+    pub host: u64,
+    /// What it is held by.
+    pub token: [u8; 16],
+}
+
+/// Which pictures the faces are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FaceSet {
+    /// In the manner of mahjong.
+    #[default]
+    Mahjong,
+    /// Letters and shapes.
+    Plain,
 }

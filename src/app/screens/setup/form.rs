@@ -1,24 +1,18 @@
 //! The choices of the set-up screen, one below the other.
 
-use super::super::row;
-use super::gallery::{self, Gallery};
-use super::room::RoomChoices;
-use crate::app::Mode;
-use crate::app::games::choices::{AnyChosen, LEVELS};
-use crate::app::games::{BoardChoices, Kind, front};
-use crate::app::play::layout::TARGET;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui;
+use crate::app::core::Mode;
+use crate::app::core::theme::Theme;
+use crate::app::games::choices::LEVELS;
+use crate::app::games::rows::Rows;
+use crate::app::games::{AnyChosen, BoardChoices, Kind};
+use crate::app::screens::setup::gallery;
+use crate::app::screens::setup::gallery::Gallery;
+use crate::app::screens::setup::room::RoomChoices;
 use crate::boards::HexLayout;
 use crate::games::sizes::Sizes;
 use crate::games::{Game, Level, Position, SetupError};
-use bevy_egui::egui::{Align2, Rect, Ui, pos2};
+use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
-
-/// How high a row of the choices is, in points.
-const ROW: f32 = TARGET;
-/// From which width on, in points, small choices stand two in a row.
-const TWO_IN_A_ROW: f32 = 420.0;
 
 /// Draws all choices for a game; why a kind of board that was pressed cannot be had.
 pub(super) fn draw_choices(
@@ -30,14 +24,10 @@ pub(super) fn draw_choices(
     dealt: Option<&Position>,
     room: &mut Option<RoomChoices>,
 ) -> Option<String> {
-    let mut rows = Rows {
-        ui,
-        theme,
-        half: None,
-    };
+    let mut rows = Rows::new(ui, theme);
     draw_who(&mut rows, game, chosen, room.is_some());
     let sizes = game.sizes();
-    let refused = rows.draw_gallery(gallery, game, chosen.board_mut());
+    let refused = draw_kinds(&mut rows, gallery, game, chosen.board_mut());
     let presets = chosen.presets();
     let is_plane = chosen.board().sides(&sizes).is_some();
     if let Some(preset) = draw_presets(&mut rows, chosen.board(), presets).filter(|_| is_plane) {
@@ -55,8 +45,27 @@ pub(super) fn draw_choices(
     refused
 }
 
+/// A card for each kind of board; why one that was pressed cannot be had.
+fn draw_kinds(
+    rows: &mut Rows<'_>,
+    gallery: &Gallery,
+    game: Game,
+    board: &mut BoardChoices,
+) -> Option<String> {
+    let (columns, height) = gallery::grid(rows.ui.available_width());
+    let count = Kind::ALL.len().div_ceil(columns) as f32;
+    let place = rows.whole(count * (height + 8.0) - 8.0);
+    match gallery::draw(rows.ui, place, rows.theme, gallery, game, board.kind)? {
+        Ok(kind) => {
+            board.kind = kind;
+            None
+        }
+        Err(SetupError(why)) => Some(sentence(&why)),
+    }
+}
+
 /// Who plays, where there is a choice.
-fn draw_who(rows: &mut Rows<'_>, game: Game, chosen: &mut dyn AnyChosen, in_room: bool) {
+fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnyChosen, in_room: bool) {
     let names = |mode: Mode| match mode {
         Mode::Alone if in_room => "A race on the same board",
         Mode::SameDevice if in_room => "In turns on one board",
@@ -65,7 +74,7 @@ fn draw_who(rows: &mut Rows<'_>, game: Game, chosen: &mut dyn AnyChosen, in_room
         Mode::Computer => "Computer",
         Mode::Network => "Network",
     };
-    let modes = front(game).modes().iter();
+    let modes = chosen.modes().iter();
     let modes = modes.filter(|&&mode| !in_room || mode != Mode::Computer);
     let modes: Vec<(Mode, &str)> = modes.map(|&mode| (mode, names(mode))).collect();
     let seats = chosen.seats();
@@ -197,140 +206,4 @@ fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()
-}
-
-/// What a stepper can move.
-pub trait Steps: Ord + Copy + std::fmt::Display {
-    /// The value after a press.
-    #[must_use]
-    fn moved(self, by: i8) -> Self;
-}
-
-impl Steps for u8 {
-    fn moved(self, by: i8) -> Self {
-        self.saturating_add_signed(by)
-    }
-}
-
-impl Steps for u16 {
-    fn moved(self, by: i8) -> Self {
-        self.saturating_add_signed(by.into())
-    }
-}
-
-/// The rows of choices as they are filled, from top to bottom.
-pub struct Rows<'a> {
-    ui: &'a mut Ui,
-    theme: &'a Theme,
-    /// The free half of the last row.
-    half: Option<Rect>,
-}
-
-impl Rows<'_> {
-    /// The place of a choice that takes a whole row.
-    fn whole(&mut self, height: f32) -> Rect {
-        self.half = None;
-        row(self.ui, height)
-    }
-
-    /// The place of a small choice: half a row where there is room for two.
-    fn small(&mut self) -> Rect {
-        if let Some(half) = self.half.take() {
-            return half;
-        }
-        let whole = row(self.ui, ROW);
-        if whole.width() < TWO_IN_A_ROW {
-            return whole;
-        }
-        let [left, right] = ui::side_by_side(whole);
-        self.half = Some(right);
-        left
-    }
-
-    /// A card for each kind of board; why one that was pressed cannot be had.
-    fn draw_gallery(
-        &mut self,
-        gallery: &Gallery,
-        game: Game,
-        board: &mut BoardChoices,
-    ) -> Option<String> {
-        let (columns, height) = gallery::grid(self.ui.available_width());
-        let rows = Kind::ALL.len().div_ceil(columns) as f32;
-        let place = self.whole(rows * (height + 8.0) - 8.0);
-        match gallery::draw(self.ui, place, self.theme, gallery, game, board.kind)? {
-            Ok(kind) => {
-                board.kind = kind;
-                None
-            }
-            Err(SetupError(why)) => Some(sentence(&why)),
-        }
-    }
-
-    /// One of several; whether it changed.
-    pub fn choose<T: PartialEq + Copy>(
-        &mut self,
-        of: &str,
-        options: &[(T, &str)],
-        chosen: &mut T,
-    ) -> bool {
-        // Too many for one row where the screen is narrow.
-        let in_a_row = (self.ui.available_width() / TARGET) as usize;
-        let rows = options.len().div_ceil(in_a_row.max(1));
-        let mut changed = false;
-        for part in options.chunks(options.len().div_ceil(rows)) {
-            let place = self.whole(ROW);
-            changed |= ui::choice(self.ui, place, self.theme, of, part, chosen);
-        }
-        changed
-    }
-
-    /// A number that goes up and down by one.
-    pub fn step<N: Steps>(&mut self, of: &str, range: &RangeInclusive<N>, value: &mut N) {
-        let by = self.stepper(of, &value.to_string(), *value, range);
-        *value = value.moved(by);
-    }
-
-    /// A number that goes up and down by so much.
-    pub fn step_by(&mut self, of: &str, range: &RangeInclusive<u16>, step: u16, value: &mut u16) {
-        let by = self.stepper(of, &value.to_string(), *value, range);
-        let step = step.cast_signed() * i16::from(by);
-        let moved = value.saturating_add_signed(step);
-        // The last step within the range may be a shorter one where any number will do.
-        if range.contains(&moved) {
-            *value = moved;
-        }
-    }
-
-    /// By how much a number is to go up or down, within its range.
-    pub fn stepper<N: Steps>(
-        &mut self,
-        of: &str,
-        words: &str,
-        value: N,
-        range: &RangeInclusive<N>,
-    ) -> i8 {
-        let place = self.small();
-        let can = (value > *range.start(), value < *range.end());
-        ui::stepper(self.ui, place, self.theme, of, words, can) as i8
-    }
-
-    /// Something that is on or off.
-    pub fn switch(&mut self, words: &str, on: &mut bool) {
-        let place = self.small();
-        ui::switch(self.ui, place, self.theme, words, on);
-    }
-
-    /// A line of words in place of a choice that there is not.
-    pub fn note(&mut self, words: &str) {
-        let place = self.whole(ROW);
-        ui::write(
-            self.ui.painter(),
-            pos2(place.left() + 16.0, place.center().y),
-            Align2::LEFT_CENTER,
-            words,
-            ui::plain(text::SMALL),
-            ink(self.theme.shades.quiet),
-            place.width() - 32.0,
-        );
-    }
 }

@@ -1,10 +1,10 @@
 //! What stands above or beside the board of one who plays alone: a large number, words, and a bar. And the line of words
 //! that a game says of itself while it is played.
 
-use crate::app::games::{Panel, front};
-use crate::app::palette::Rgb;
-use crate::app::play::Hint;
-use crate::app::theme::{Theme, ink, text};
+use crate::app::core::Hint;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::games::front::{Front, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
@@ -59,9 +59,9 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
 }
 
 /// Draws what a hint says, or what else there is to say while there is none; the place that is left below it.
-pub fn draw_advice(ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
+pub fn draw_advice(front: &dyn Front, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let words = match panel.hint {
-        Hint::Found(advice) => front(panel.game.code().setup.game()).advice(advice),
+        Hint::Found(advice) => front.advice(advice),
         Hint::Sought => "Looking for a good move…".to_owned(),
         Hint::None => otherwise.to_owned(),
     };

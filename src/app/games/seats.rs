@@ -1,8 +1,9 @@
 //! The seats of a game, each as a card: its colour and symbol, its name, what it is doing, and its number.
 
-use crate::app::games::Panel;
-use crate::app::palette::{self, Rgb};
-use crate::app::theme::{ink, text};
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::{ink, text};
+use crate::app::games::front::Panel;
 use crate::app::ui::{draw_symbol, heavy, plain, write};
 use crate::games::{Colour, Outcome, Rules, Seat};
 use crate::session::{Player, Session};

@@ -201,7 +201,7 @@ pub const LIGHT: Shades = Shades {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::{SHADES, shaded};
+    use crate::app::drawing::{SHADES, shaded};
 
     /// How far apart the first six must be, from each other and from both backgrounds.
     const SIX_APART: f64 = 18.0;
