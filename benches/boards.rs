@@ -114,7 +114,7 @@ fn sweep(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// From corner to corner on even ground, where every search looks at all cells.
+/// From corner to corner on even ground, where every search appearances at all cells.
 fn path(criterion: &mut Criterion) {
     let (board, theirs) = (square(), petgraph());
     let [first, last] = [FIRST, LAST].map(|cell| NodeIndex::new(cell.index()));

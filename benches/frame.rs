@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
 use headless::headless;
 use std::time::{Duration, Instant};
-use tessella::app::Screen;
 use tessella::app::board::{Travel, View};
-use tessella::app::play::{MoveRequest, OnTable, TableRequest};
-use tessella::app::storage::Storage;
+use tessella::app::core::Screen;
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{MoveRequest, OnTable, TableRequest};
 use tessella::games::Rules;
 use tessella::session::{GameHistory, Player, Session};
 

@@ -20,7 +20,7 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::{env, io, thread};
-use tessella::app::device::{Device, Sides};
+use tessella::app::core::device::{Device, Sides};
 use tessella::app::launch::{Launch, program};
 use tessella::session::{GameCode, Player, Session};
 

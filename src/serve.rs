@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
-use tessella::app::storage::served_rooms_file;
+use tessella::app::core::storage::served_rooms_file;
 use tessella::net::admission::JoinCode;
 use tessella::net::local_addresses;
 use tessella::net::server::Server;

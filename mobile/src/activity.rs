@@ -4,7 +4,8 @@ use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
 use ndk_sys::ANativeActivity;
 use std::ffi::{c_int, c_void};
-use tessella::app::launch::{self, Launch};
+use tessella::app::launch;
+use tessella::app::launch::Launch;
 
 #[expect(
     unsafe_code,

@@ -8,7 +8,7 @@ use std::env;
 use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use tessella::app::storage::Storage;
+use tessella::app::core::storage::Storage;
 use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};

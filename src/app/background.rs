@@ -1,94 +1,17 @@
 //! The program in the background, where a phone puts it at any moment, and may end it without a word: before it goes,
 //! everything is kept, time stands still, and nothing wakes it. It comes back to where it was, be it as another process.
 
-use super::idle::Moving;
-use super::net::Net;
-use super::play::{OnTable, waits};
-use super::settings::Settings;
-use super::storage::Storage;
-use super::{Phase, Screen};
+use crate::app::core::settings::{LeftAt, Settings};
+use crate::app::core::storage::Storage;
+use crate::app::core::{AskForFrames, Moving, OnTable, Phase, Screen, leaves, returns, waits};
+use crate::app::net::Net;
+use crate::app::settings_file::SavedSettings;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use serde::{Deserialize, Serialize};
-use std::time::{Duration, Instant};
-
-/// What the program was left at when it went to the background.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LeftAt {
-    /// A game of this device.
-    Game,
-    /// A host in the local network, or a game there.
-    Network,
-}
-
-/// The time that games are played for: what passes in the background is nobody's.
-#[derive(Resource, Default)]
-pub(super) struct TimeInFront {
-    passed: Duration,
-    /// When the program went to the background, if it is there.
-    left: Option<Instant>,
-    /// How much of the time since then Bevy has told of.
-    told: Duration,
-    /// How much of the time in the background it has yet to tell of, after the program came back.
-    owed: Duration,
-}
-
-impl TimeInFront {
-    /// How much of it has passed since the frame before.
-    pub(super) const fn passed(&self) -> Duration {
-        self.passed
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TimeInFront>()
-        .add_systems(PreUpdate, tell_time);
-    app.add_systems(PostStartup, begin_where_left).add_systems(
-        Last,
-        (leave, come_to_front)
-            .chain()
-            .before(super::idle::AskForFrames),
-    );
-}
-
-/// Whether the program goes to the background in this frame, the last before it does.
-fn leaves(lifecycle: &AppLifecycle) -> bool {
-    matches!(
-        lifecycle,
-        AppLifecycle::WillSuspend | AppLifecycle::Suspended
-    )
-}
-
-/// Whether it is in front again.
-pub(super) fn returns(lifecycle: &AppLifecycle) -> bool {
-    matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
-}
-
-/// Bevy's time is that of the frame that was drawn last, or of the one before: what passed in the background may come some
-/// frames after the return.
-fn tell_time(
-    time: Res<Time<Real>>,
-    mut lifecycle: MessageReader<AppLifecycle>,
-    mut front: ResMut<TimeInFront>,
-) {
-    let passed = time.delta();
-    let front = &mut *front;
-    if front.left.is_some() {
-        front.told += passed;
-        front.passed = Duration::ZERO;
-    } else {
-        let owed = front.owed.min(passed);
-        front.owed -= owed;
-        front.passed = passed - owed;
-    }
-    for now in lifecycle.read() {
-        if leaves(now) {
-            front.left.get_or_insert_with(Instant::now);
-        } else if let Some(left) = front.left.take() {
-            front.owed += left.elapsed().saturating_sub(front.told);
-            front.told = Duration::ZERO;
-        }
-    }
+    app.add_systems(PostStartup, begin_where_left)
+        .add_systems(Last, (leave, come_to_front).chain().before(AskForFrames));
 }
 
 fn leave(
@@ -98,7 +21,7 @@ fn leave(
     mut next: ResMut<NextState<Phase>>,
     table: Res<OnTable>,
     net: Res<Net>,
-    mut settings: ResMut<Settings>,
+    mut saved: SavedSettings,
     storage: Res<Storage>,
     mut moving: ResMut<Moving>,
 ) {
@@ -111,7 +34,7 @@ fn leave(
     if is_played && game.is_some_and(waits) {
         next.set(Phase::Paused);
     }
-    settings.left_at = match screen.get() {
+    saved.settings.left_at = match screen.get() {
         _ if in_network => Some(LeftAt::Network),
         Screen::Play if game.is_some() => Some(LeftAt::Game),
         _ => None,
@@ -119,7 +42,7 @@ fn leave(
     if let Some(games) = table.0.as_ref().filter(|_| game.is_some()) {
         storage.keep(games);
     }
-    storage.keep_settings(&settings);
+    saved.save();
     net.rest();
     if !storage.settle() {
         warn!("not everything could be written before the program went to the background");
@@ -145,17 +68,16 @@ fn come_to_front(
 
 /// A process that was ended in the background: the new one begins where it was left.
 fn begin_where_left(
-    mut settings: ResMut<Settings>,
+    mut saved: SavedSettings,
     screen: Res<State<Screen>>,
     table: Res<OnTable>,
     mut next: ResMut<NextState<Screen>>,
-    storage: Res<Storage>,
 ) {
-    let Some(left_at) = settings.left_at else {
+    let Some(left_at) = saved.settings.left_at else {
         return;
     };
-    settings.left_at = None;
-    storage.keep_settings(&settings);
+    saved.settings.left_at = None;
+    saved.save();
     if *screen.get() == Screen::Title {
         match left_at {
             LeftAt::Game if table.game().is_some() => next.set(Screen::Play),

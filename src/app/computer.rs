@@ -1,12 +1,11 @@
 //! The computer's moves and the hints: both are thought out beside the thread that draws, and can be stopped.
 
-use super::board::Travel;
-use super::idle::Moving;
-use super::play::{ChanceRequest, Hint, MoveCommitted, MoveRequest, OnTable, PositionChanged};
-use super::screenshot::Shot;
-use super::settings::Settings;
-use super::toast::Toast;
-use super::{Mode, Phase, Screen, Step};
+use crate::app::board::Travel;
+use crate::app::core::settings::Settings;
+use crate::app::core::{
+    ChanceRequest, Hint, Mode, MoveCommitted, MoveRequest, Moving, OnTable, Phase, PositionChanged,
+    Screen, Shot, Step, Thinking, Toast,
+};
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
@@ -68,11 +67,6 @@ impl<T> Drop for Thought<T> {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
-
-/// What the computer does in a frame. The player's input follows, so that a hint that is asked for now is not taken
-/// for one about the position before.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Thinking;
 
 /// The computer's thought about its move, and for which seat.
 #[derive(Resource, Default)]

@@ -1,12 +1,10 @@
 //! Puts the program together: with a window, or without one for a picture.
 
-use super::crash;
-use super::net::NetRequest;
-use super::play::OnTable;
-use super::screenshot::{self, Shot};
-use super::settings::Settings;
-use super::storage::Storage;
-use super::{AppPlugin, Screen};
+use crate::app::core::crash;
+use crate::app::core::settings::Settings;
+use crate::app::core::storage::Storage;
+use crate::app::core::{NetRequest, OnTable, Screen, Shot};
+use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameHistory, Session};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::{Level, LogPlugin};

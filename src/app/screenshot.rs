@@ -1,32 +1,10 @@
 //! Draws a screen into a file, without a window and without a person.
 
-use super::Screen;
-use super::device::Device;
-use super::settings::ThemeChoice;
+use crate::app::core::{Screen, Shot};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-use std::path::PathBuf;
-
-/// A picture to draw.
-#[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Shot {
-    /// Where to put it; the name ends in `.png`.
-    pub file: PathBuf,
-    /// Its size in pixels.
-    pub size: UVec2,
-    /// How many pixels a logical pixel has.
-    pub scale: f32,
-    /// Light or dark.
-    pub theme: ThemeChoice,
-    /// Whether tiles show their symbols.
-    pub symbols: bool,
-    /// Which screen, where no game is to be shown.
-    pub screen: Screen,
-    /// What a phone would say of its window.
-    pub device: Device,
-}
 
 /// How many frames are drawn before the picture is taken: everything has found its place by then, and what fades in
 /// has done so.

@@ -1,14 +1,11 @@
 //! Short messages that come and go by themselves.
 
-use super::idle::Moving;
-use super::theme::{Theme, ink, text};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, Moving, Step, Toast};
+use crate::app::ui;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
-
-/// Something to tell the player.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Toast(pub String);
 
 /// What is being told, and for how many seconds still.
 #[derive(Resource, Default)]
@@ -27,12 +24,8 @@ fn seconds(message: &str) -> f32 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
-        .add_message::<Toast>()
-        .add_systems(Update, advance.in_set(super::Step::Show))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.after(super::screens::DrawScreens),
-        );
+        .add_systems(Update, advance.in_set(Step::Show))
+        .add_systems(EguiPrimaryContextPass, show.after(DrawScreens));
 }
 
 fn advance(
@@ -71,7 +64,7 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
     };
     let screen = context.content_rect();
     // Where it hides least: below what is beside the board, or over the name of the screen.
-    let (anchor, offset) = if super::ui::is_wide(screen.size()) {
+    let (anchor, offset) = if ui::is_wide(screen.size()) {
         (egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0])
     } else {
         (egui::Align2::CENTER_TOP, [0.0, 6.0])

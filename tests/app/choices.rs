@@ -1,7 +1,7 @@
 //! Whatever is chosen on the set-up screen, or written by hand into the settings, leads to a game once it is mended.
 
-use tessella::app::Mode;
-use tessella::app::games::choices::{AnyChosen, Kind};
+use tessella::app::core::Mode;
+use tessella::app::games::{AnyChosen, Kind};
 use tessella::app::games::{BoardChoices, LastSetup, Who};
 use tessella::boards::HexLayout;
 use tessella::boards::random::SeededRng;

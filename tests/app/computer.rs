@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
-use tessella::app::Phase;
-use tessella::app::play::{Hint, MoveRequest, TableRequest};
-use tessella::app::settings::Motion;
+use tessella::app::core::Phase;
+use tessella::app::core::settings::Motion;
+use tessella::app::core::{Hint, MoveRequest, TableRequest};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
 use tessella::session::Player;
 

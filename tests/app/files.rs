@@ -4,8 +4,8 @@ use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
-use tessella::app::Screen;
-use tessella::app::settings::{Motion, Settings};
+use tessella::app::core::Screen;
+use tessella::app::core::settings::{Motion, Settings};
 use tessella::session::{GameHistory, Player, Record, Session, read_save, write_save};
 
 fn alone() -> Session {

@@ -1,7 +1,7 @@
 //! The flood on the screen: it travels from home outwards, nobody waits for it, and it always arrives.
 
 use crate::stage::{Stage, assert_same, game};
-use tessella::app::settings::Motion;
+use tessella::app::core::settings::Motion;
 use tessella::boards::CellId;
 use tessella::games::{Colour, Effect, Move, Rules, Seat};
 use tessella::session::Player;

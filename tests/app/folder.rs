@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::{fs, process};
-use tessella::app::storage::Storage;
+use tessella::app::core::storage::Storage;
 
 /// A folder of its own for each test, which goes when the test ends.
 pub struct Folder(pub PathBuf);

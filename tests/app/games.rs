@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::prelude::UVec2;
-use tessella::app::Phase;
-use tessella::app::settings::Motion;
-use tessella::app::storage::Storage;
+use tessella::app::core::Phase;
+use tessella::app::core::settings::Motion;
+use tessella::app::core::storage::Storage;
 use tessella::boards::CellId;
 use tessella::boards::random::SeededRng;
 use tessella::games::Level;

@@ -8,9 +8,9 @@ use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
-use tessella::app::device::Device;
-use tessella::app::storage::Storage;
-use tessella::app::{Paste, Phase, Screen};
+use tessella::app::core::device::Device;
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{Paste, Phase, Screen};
 use tessella::games::{Level, Rules};
 use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
 

@@ -11,7 +11,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::time::Duration;
 use tessella::app::AppPlugin;
-use tessella::app::storage::Storage;
+use tessella::app::core::storage::Storage;
 
 /// How much time passes from one frame to the next, whatever the clock says.
 pub const FRAME: Duration = Duration::from_millis(16);

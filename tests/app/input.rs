@@ -3,9 +3,10 @@
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::app::play::{Hint, TableRequest};
-use tessella::app::storage::Storage;
-use tessella::app::{Cursor, Phase, Screen};
+use tessella::app::board::Cursor;
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{Hint, TableRequest};
+use tessella::app::core::{Phase, Screen};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
 use tessella::session::Player;

@@ -1,8 +1,8 @@
 //! Light Block and k-in-a-row in the window.
 
 use crate::stage::{Stage, game};
-use tessella::app::Phase;
-use tessella::app::settings::Motion;
+use tessella::app::core::Phase;
+use tessella::app::core::settings::Motion;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
 use tessella::session::Player;

@@ -12,10 +12,11 @@ use bevy::window::{AppLifecycle, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::thread;
 use std::time::Duration;
-use tessella::app::device::{Access, Device, Sides};
-use tessella::app::settings::Settings;
-use tessella::app::storage::Storage;
-use tessella::app::{Cursor, Phase, Screen};
+use tessella::app::board::Cursor;
+use tessella::app::core::device::{Access, Device, Sides};
+use tessella::app::core::settings::Settings;
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{Phase, Screen};
 use tessella::boards::CellId;
 use tessella::session::Player;
 

@@ -3,7 +3,7 @@
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use tessella::app::settings::Motion;
+use tessella::app::core::settings::Motion;
 use tessella::boards::CellId;
 use tessella::games::{Level, Move, Seat};
 use tessella::session::Player;
@@ -78,7 +78,7 @@ fn nobody_casts_for_the_computer() {
 fn a_piece_that_walks_is_where_the_rules_have_it_and_comes_to_rest() {
     let mut stage = Stage::playing_in(
         WIDE,
-        tessella::app::storage::Storage::nowhere(),
+        tessella::app::core::storage::Storage::nowhere(),
         game("race:track100,s3#9", &[HUMAN, HUMAN, HUMAN]),
     );
     for _ in 0..12 {

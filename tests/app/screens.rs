@@ -3,10 +3,11 @@
 use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
 use bevy::prelude::*;
 use lucide_icons::Icon;
-use tessella::app::play::Replay;
-use tessella::app::settings::{Motion, Settings};
-use tessella::app::storage::Storage;
-use tessella::app::{Mode, Phase, Screen};
+use tessella::app::core::Replay;
+use tessella::app::core::settings::{Motion, Settings};
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{Mode, Phase, Screen};
+use tessella::app::games::LastSetup;
 use tessella::games::{Colour, Level, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session};
 
@@ -80,7 +81,7 @@ fn the_set_up_leads_to_the_game_it_shows() {
     );
     let computer = Player::Computer(Level::Gentle);
     assert_eq!(stage.game().players(), [computer, HUMAN]);
-    let last = stage.resource::<Settings>().last_setup.clone();
+    let last = stage.resource::<LastSetup>().clone();
     assert_eq!(
         (
             last.drench.board.width,

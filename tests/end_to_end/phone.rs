@@ -13,7 +13,7 @@ use std::process::{ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-use tessella::app::device::{Device, Sides};
+use tessella::app::core::device::{Device, Sides};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move};
 use tessella::session::Session;

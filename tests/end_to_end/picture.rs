@@ -4,8 +4,8 @@ use crate::display::Place;
 use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
-use tessella::app::device::Sides;
-use tessella::app::palette::Rgb;
+use tessella::app::core::device::Sides;
+use tessella::app::core::palette::Rgb;
 
 /// What a window showed at a moment.
 #[derive(Clone, PartialEq)]

@@ -4,13 +4,14 @@ use crate::display::Place;
 use crate::picture::{Picture, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use tessella::app::board::body::{Dress, Mark, holder};
-use tessella::app::board::{BoardPlace, Pixels, appearances, piece_places, shade, shaded};
-use tessella::app::device::Device;
+use tessella::app::board::{BoardPlace, Pixels};
+use tessella::app::core::device::Device;
+use tessella::app::core::layout::{Arrangement, arrange};
+use tessella::app::core::palette::{Rgb, of_seat, paint};
+use tessella::app::core::theme::{Theme, scales};
+use tessella::app::drawing::body::{Dress, Mark, holder};
+use tessella::app::drawing::{appearances, piece_places, shade, shaded};
 use tessella::app::games::front;
-use tessella::app::palette::{Rgb, of_seat, paint};
-use tessella::app::play::layout::{Arrangement, arrange};
-use tessella::app::theme::{Theme, scales};
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Position, Rules};
 
@@ -212,7 +213,7 @@ impl Places {
     /// Whether a picture shows a button for each colour that whoever is to move may choose.
     ///
     /// # Errors
-    /// Says which button looks otherwise.
+    /// Says which button appearances otherwise.
     pub fn check_colours(&self, picture: &Picture, position: &Position) -> Result<(), String> {
         for mv in position.legal_moves() {
             let Move::Paint(colour) = mv else {

@@ -4,9 +4,9 @@ use crate::display::Display;
 use crate::places::Places;
 use crate::program::{Home, Program};
 use crate::{advice, draw_picture, game, solution};
-use tessella::app::Cursor;
-use tessella::app::device::Device;
-use tessella::app::theme::Theme;
+use tessella::app::board::Cursor;
+use tessella::app::core::device::Device;
+use tessella::app::core::theme::Theme;
 use tessella::games::{Move, Outcome, Rules, Seat};
 
 /// A board of each shape, with the name of its pictures.

@@ -143,7 +143,7 @@ impl Draw {
     }
 }
 
-/// Encoded messages with every variant: those of clients and those of servers. The golden file lists the clients' messages
+/// Returns encoded messages with every variant, from clients and from servers. The golden file lists the clients' messages
 /// first, and the servers' from the welcome on.
 pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     let golden = include_str!("../golden/messages.txt");

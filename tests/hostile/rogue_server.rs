@@ -10,7 +10,8 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tessella::lobby::{
-    Ask, PersonId, PersonInfo, Presence, RoomId, RoomInfo, Stage, Tell, Token, Words,
+    ChatText, ClientMessage, PersonId, PersonInfo, Presence, ReconnectToken, RoomId, RoomInfo,
+    RoomStage, ServerMessage,
 };
 use tessella::net::admission::{
     AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS,
@@ -202,11 +203,11 @@ fn is_sentence(why: &str) -> bool {
     why.ends_with('.') && why.starts_with(char::is_uppercase)
 }
 
-fn welcome(you: u32) -> Tell {
-    Tell::Welcome {
+fn welcome(you: u32) -> ServerMessage {
+    ServerMessage::Welcome {
         you: PersonId(you),
-        token: Token([7; 16]),
-        grace: 60,
+        token: ReconnectToken([7; 16]),
+        reconnect_window: 60,
     }
 }
 
@@ -291,36 +292,36 @@ fn client_leaves_server_that_sends_invalid_packets() {
 }
 
 /// Returns a message of an endless series, by its kind and number.
-fn endless(sort: u32, number: u32) -> Tell {
-    let (id, about) = (PersonId(number), "row:3x3".to_owned());
+fn endless(sort: u32, number: u32) -> ServerMessage {
+    let (id, summary) = (PersonId(number), "row:3x3".to_owned());
     match sort {
-        0 => Tell::Person(PersonInfo {
+        0 => ServerMessage::Person(PersonInfo {
             id,
             name: format!("Person {number}"),
-            presence: Presence::Here,
+            presence: Presence::Connected,
             room: Some(RoomId(number)),
         }),
         1 => {
             let plan = room("row:3x3,k3#1", 2);
-            Tell::Room(RoomInfo {
+            ServerMessage::Room(RoomInfo {
                 id: RoomId(number),
-                about,
-                race: false,
-                places: Vec::new(),
-                opener: Some(id),
-                watching: (0..200).map(PersonId).collect(),
-                spectators: true,
+                summary,
+                is_race: false,
+                seats: Vec::new(),
+                owner: Some(id),
+                spectators: (0..200).map(PersonId).collect(),
+                allows_spectators: true,
                 limit: plan.limit,
                 goal: plan.goal,
-                stage: Stage::Waiting,
+                stage: RoomStage::Waiting,
             })
         }
-        2 => Tell::Said {
+        2 => ServerMessage::Chat {
             by: id,
             room: None,
-            words: Words::Text("x".repeat(1000)),
+            text: ChatText::Text("x".repeat(1000)),
         },
-        _ => Tell::Board {
+        _ => ServerMessage::Board {
             board: number as u8 % 12,
             record: Record {
                 code: "light:5x5#7".to_owned(),
@@ -360,8 +361,11 @@ fn client_survives_endless_and_mutated_messages() {
     let watch = Watch::begin();
     // Farewells and refusals end the link, so they are left out here.
     let is_survivable = |message: &[u8]| {
-        let tell = tessella::codec::decode::<Tell>(message);
-        !matches!(tell, Ok(Tell::Farewell(_) | Tell::Refused(_)))
+        let tell = tessella::codec::decode::<ServerMessage>(message);
+        !matches!(
+            tell,
+            Ok(ServerMessage::Closing(_) | ServerMessage::Refused(_))
+        )
     };
     let nonsense = (0..NONSENSE)
         .map(|_| draw.message(&tells))
@@ -389,14 +393,14 @@ fn client_survives_endless_and_mutated_messages() {
             assert_eq!(over(&client), None, "after {told} tells");
             server.turn(&[]);
             client.hear();
-            news += std::mem::take(&mut client.news).len();
+            news += std::mem::take(&mut client.events).len();
             client.seen.clear();
             std::thread::sleep(Duration::from_micros(200));
         }
         told += 1;
     }
     let settled = Instant::now();
-    while settled.elapsed() < PATIENCE && client.visit.people().count() < 2000 {
+    while settled.elapsed() < PATIENCE && client.lobby.people().count() < 2000 {
         server.turn(&[]);
         client.hear();
     }
@@ -404,13 +408,13 @@ fn client_survives_endless_and_mutated_messages() {
     println!(
         "{told} tells in {:?}: {news} news, {} people, {} rooms, {} sayings; {connections} lines in the log; {} bytes more",
         begun.elapsed(),
-        client.visit.people().count(),
-        client.visit.rooms().count(),
-        client.visit.said().count(),
+        client.lobby.people().count(),
+        client.lobby.rooms().count(),
+        client.lobby.chat().count(),
         watch.memory_growth()
     );
-    assert_eq!(client.visit.people().count(), 2000);
-    assert!(client.visit.rooms().count() <= 2000 && client.visit.said().count() <= 200);
+    assert_eq!(client.lobby.people().count(), 2000);
+    assert!(client.lobby.rooms().count() <= 2000 && client.lobby.chat().count() <= 200);
     assert!(
         watch.memory_growth() < GROWTH,
         "{} bytes more",
@@ -419,7 +423,7 @@ fn client_survives_endless_and_mutated_messages() {
     assert!(connections < 100, "{connections} lines in the log");
     // The client still sends.
     let heard = server.received;
-    client.ask(Ask::Leave);
+    client.ask(ClientMessage::LeaveRoom);
     while server.received == heard {
         assert!(
             begun.elapsed() < Duration::from_secs(45),
@@ -438,10 +442,10 @@ fn client_whose_events_are_not_read_leaves() {
     let client = Client::join(plan(server.at(), "Anna"), Box::new(|| {})).expect("a thread");
     let begun = Instant::now();
     let mut came = None;
-    let message = encoded(&Tell::Said {
+    let message = encoded(&ServerMessage::Chat {
         by: PersonId(1),
         room: None,
-        words: Words::Text("x".repeat(40)),
+        text: ChatText::Text("x".repeat(40)),
     });
     // The program reads no events while the server keeps sending.
     while came.is_none_or(|number| server.connections.contains_key(&number)) {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella::lobby::{Ask, Limits, Stage};
+use tessella::lobby::{ClientMessage, LobbyLimits, RoomStage};
 use tessella::net::admission::request_admission;
 use tessella::net::discovery::Probe;
 use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
@@ -208,7 +208,7 @@ fn packet(hostile_client: &mut HostileClient, draw: &mut Draw) -> Vec<u8> {
 
 fn hello(hostile_client: &mut HostileClient, draw: &mut Draw) {
     let name = format!("Enemy {}", draw.below(1000));
-    hostile_client.send(&encoded(&Ask::Hello { name, token: None }));
+    hostile_client.send(&encoded(&ClientMessage::Hello { name, token: None }));
 }
 
 /// Returns the number of datagrams that the system has dropped at a port, where it reports it.
@@ -268,9 +268,9 @@ impl Players {
         }
         for at in [0, 1] {
             let person = &mut self.company.people[at];
-            if person.stage() == Some(Stage::Over) && self.ready[at] != person.game() {
+            if person.stage() == Some(RoomStage::Over) && self.ready[at] != person.game() {
                 self.ready[at] = person.game();
-                person.ask(Ask::Ready(true));
+                person.ask(ClientMessage::SetReady(true));
             }
             person.play();
         }
@@ -294,9 +294,9 @@ impl Players {
 
 #[test]
 fn game_continues_on_server_under_attack() {
-    let server = start(server_plan(Limits {
-        people: 40,
-        ..Limits::default()
+    let server = start(server_plan(LobbyLimits {
+        max_people: 40,
+        ..LobbyLimits::default()
     }));
     let mut players = Players::new(Company::gathered(
         server.loopback_address(),
@@ -367,7 +367,7 @@ fn game_continues_on_server_under_attack() {
                 let ask = encoded(&draw.ask());
                 hostile_client.queue(&ask);
             }
-            hostile_client.send(&encoded(&Ask::Again));
+            hostile_client.send(&encoded(&ClientMessage::Resync));
         }),
         // Datagrams that netcode would not produce, and mutated encrypted ones.
         attack.hostile_client(47, |hostile_client, draw| {

@@ -1,13 +1,12 @@
-//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it, all of
+//! Where the board is in the window: the camera appearances at it so that it fills the place that the screen leaves it, all of
 //! it or the part that is in view.
 
-use super::meshes::TileMeshes;
-use super::*;
-use crate::app::controls::Cursor;
-use crate::app::idle::Moving;
-use crate::app::theme::Theme;
+use crate::app::board::view::View;
+use crate::app::core::{Moving, OnTable, Replay, Screen, Turned, shown};
 use crate::boards::Point;
+use crate::games::Rules;
 use bevy::camera::CameraUpdateSystems;
+use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, egui};
 
 /// The place that the screen leaves the board, in egui's points, and how many logical pixels a point has.
@@ -38,10 +37,6 @@ pub struct Pixels {
     /// The board's extent in cells, if it is turned half round.
     pub turned: Option<Vec2>,
 }
-
-/// Whether the board is turned half round, so that the player's own corner is at the top left.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turned(pub bool);
 
 impl Pixels {
     /// Fits a board into a place, in the middle of it. Sizes and places are whole physical pixels, so that tiles are
@@ -93,30 +88,13 @@ impl Pixels {
     }
 }
 
-/// How thick the frame around the tile in focus is, in cells, and at most in logical pixels.
-const FRAME: f32 = 0.1;
-const FRAME_PIXELS: f32 = 6.0;
-
-/// The frame around the tile in focus.
-#[derive(Component, Default, PartialEq)]
-struct CursorFrame {
-    /// The kind of cell it was drawn for.
-    kind: Option<usize>,
-    /// How thick it was drawn, in cells.
-    thickness: f32,
-    /// For which theme.
-    dark: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardPlace>()
         .init_resource::<Pixels>()
         .init_resource::<View>()
-        .init_resource::<Turned>()
         .add_systems(
             PostUpdate,
-            (look_at_board, place_cursor)
-                .chain()
+            look_at_board
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(CameraUpdateSystems)
                 .before(TransformSystems::Propagate)
@@ -132,20 +110,7 @@ pub(super) fn half_round(turned: bool) -> Quat {
     }
 }
 
-/// Spawns the frame of the cursor, in place of the one of the board before.
-pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Assets<Mesh>) {
-    commands.queue(despawn_all::<CursorFrame>);
-    commands.spawn((
-        CursorFrame::default(),
-        Mesh2d(meshes.add(meshes::coloured(&[]))),
-        MeshMaterial2d(kit.white.clone()),
-        Transform::from_xyz(0.0, 0.0, 3.0),
-        Visibility::Hidden,
-        DespawnOnExit(Screen::Play),
-    ));
-}
-
-fn look_at_board(
+pub(super) fn look_at_board(
     place: Res<BoardPlace>,
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
@@ -184,47 +149,4 @@ fn look_at_board(
     if transform.rotation != rotation {
         transform.rotation = rotation;
     }
-}
-
-fn place_cursor(
-    cursor: Res<Cursor>,
-    (table, replay): (Res<OnTable>, Res<Replay>),
-    (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
-    shapes: Option<Res<TileMeshes>>,
-    theme: Res<Theme>,
-    frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-) -> Result {
-    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&table, &replay)) else {
-        return Ok(());
-    };
-    let board = game.position().board();
-    let (mut frame, mut transform, mut visibility, mesh) = frame.into_inner();
-    let wanted = CursorFrame {
-        kind: shapes.kind(cursor.cell),
-        thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
-        dark: theme.dark,
-    };
-    if cursor.shown && *frame != wanted {
-        // An edge in the colour of the ground keeps it apart from light tiles and from dark ones.
-        let edge = shapes::frame(board, cursor.cell, 1.4 * wanted.thickness);
-        let frame_itself = shapes::frame(board, cursor.cell, wanted.thickness);
-        let (ground, line) = (theme.shades.background, theme.shades.outline);
-        let edge = edge.into_iter().map(|piece| (piece, ground));
-        let pieces = edge.chain(frame_itself.into_iter().map(|piece| (piece, line)));
-        let pieces: Vec<_> = pieces.collect();
-        meshes.insert(mesh.0.id(), meshes::coloured(&pieces))?;
-        *frame = wanted;
-    }
-    visibility.set_if_neq(if cursor.shown {
-        Visibility::Visible
-    } else {
-        Visibility::Hidden
-    });
-    let centre = board.centre(cursor.cell);
-    let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
-    if transform.translation != place {
-        transform.translation = place;
-    }
-    Ok(())
 }

@@ -1,9 +1,16 @@
 //! Where the tile in focus touches others that lie elsewhere in the picture, such as in the next layer of a cube or over a
 //! joined edge, small frames show it.
 
-use super::*;
-use crate::app::controls::Cursor;
-use crate::boards::Point;
+use super::tiles::despawn_all;
+use crate::app::board::cursor::Cursor;
+use crate::app::board::meshes;
+use crate::app::board::meshes::Kit;
+use crate::app::core::{OnTable, Replay, Screen, Step, shown};
+use crate::app::drawing::shapes;
+use crate::app::drawing::touch_in_picture;
+use crate::boards::{CellId, Point};
+use crate::games::Rules;
+use bevy::prelude::*;
 
 /// How thick the frames are, in cells.
 const THICKNESS: f32 = 0.05;
@@ -41,7 +48,7 @@ fn echo_cursor(
     };
     let board = game.position().board();
     let elsewhere = board.neighbours(focus).iter().copied();
-    for cell in elsewhere.filter(|&cell| !links::touch_in_picture(board, focus, cell)) {
+    for cell in elsewhere.filter(|&cell| !touch_in_picture(board, focus, cell)) {
         let Point { x, y } = board.centre(cell);
         let frame = shapes::frame(board, cell, THICKNESS);
         commands.spawn((

@@ -1,12 +1,18 @@
 //! Frames around tiles that are pointed out: the one that was chosen first, those of a hint, and those that won.
 
-use super::meshes::coloured;
-use super::*;
-use crate::app::palette::Rgb;
-use crate::app::play::Hint;
-use crate::app::theme::Theme;
-use crate::games::{Advice, Move, Turn};
-use crate::session::Player;
+use crate::app::board::camera::{BoardPlace, Pixels};
+use crate::app::board::meshes::{Kit, coloured};
+use crate::app::board::travel::Travel;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::Theme;
+use crate::app::core::{
+    Hint, MoveCommitted, OnTable, PositionChanged, Replay, Screen, Step, shown,
+};
+use crate::app::drawing::shapes;
+use crate::boards::CellId;
+use crate::games::{Advice, Effect, Move, Position, Rules, Turn};
+use crate::session::{Player, Session};
+use bevy::prelude::*;
 
 /// How thick the frames are, in cells, and at most in logical pixels.
 const THICKNESS: f32 = 0.11;

@@ -1,11 +1,13 @@
 //! The line that joins a pair, as long as it is seen.
 
-use super::meshes::coloured;
-use super::strokes::Stroke;
-use super::travel::{Leg, TimePasses};
-use super::*;
-use crate::app::theme::Theme;
-use crate::boards::Point;
+use crate::app::board::meshes::{Kit, coloured};
+use crate::app::board::tiles::{Tiles, TilesFollow};
+use crate::app::board::travel::{Leg, TimePasses, Travel};
+use crate::app::core::theme::Theme;
+use crate::app::core::{Screen, Step};
+use crate::app::drawing::Stroke;
+use crate::boards::{Board, Point};
+use bevy::prelude::*;
 
 /// How wide the line is, in cells.
 const WIDTH: f32 = 0.14;

@@ -1,17 +1,21 @@
 //! The meshes and materials that all tiles of a board share.
 
-use super::body::{Body, Dress, Mark};
-use super::faces::{FaceSet, MakeSheets, Sheets, place_on_sheet};
-use super::relief::SHADES;
-use super::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
-use super::*;
-use crate::app::palette::{self, Rgb, ink, paint};
-use crate::app::settings::Settings;
-use crate::app::theme::{Theme, colour as plain};
-use crate::games::Face;
+use crate::app::board::camera::half_round;
+use crate::app::board::tiles::{Picture, Tile, Tiles, at_rest};
+use crate::app::core::palette::{Rgb, ink, paint};
+use crate::app::core::settings::{FaceSet, Settings};
+use crate::app::core::theme::{Theme, colour as plain};
+use crate::app::core::{Step, Turned, palette};
+use crate::app::drawing::body::{Body, Dress, Mark};
+use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
+use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
+use crate::app::drawing::{SHADES, polygon, shade, shaded, shapes};
+use crate::boards::{Board, CellId};
 use crate::games::link::FACES;
+use crate::games::{Face, Seat};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
 
 /// How many colours there can be.
 const COLOURS: usize = palette::PAINTS.len();
@@ -320,12 +324,12 @@ fn dress_tiles(
     let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
-    let upright = camera::half_round(turned.0);
+    let upright = half_round(turned.0);
     for (entity, tile, picture, mut mesh, mut material, mut visibility, children) in &mut tiles {
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = Dress::of(picture.appearance, settings.symbols);
+        let dress = Dress::of(picture.look, settings.symbols);
         visibility.set_if_neq(match dress.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,

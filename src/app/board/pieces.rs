@@ -1,12 +1,14 @@
 //! The pieces that stand on the board and walk over it.
 
-use super::travel::{Leg, TimePasses};
-use super::*;
-use crate::games::Piece;
-use std::collections::HashMap;
-
-/// How large a piece is that stands alone, as a share of a stone.
-const SIZE: f32 = 0.86;
+use super::tiles::despawn_all;
+use crate::app::board::meshes::Kit;
+use crate::app::board::tiles::{Tiles, TilesFollow};
+use crate::app::board::travel::{Leg, TimePasses, Travel};
+use crate::app::core::{OnTable, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::drawing::piece_places::{SIZE, places};
+use crate::boards::CellId;
+use crate::games::{Piece, Rules, Seat};
+use bevy::prelude::*;
 
 /// A piece.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,39 +65,6 @@ pub(super) fn plugin(app: &mut App) {
             .after(TimePasses)
             .run_if(in_state(Screen::Play)),
     );
-}
-
-/// Where pieces stand that do not move, beside those on the same cell, and how large they are there.
-pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
-    let mut on: HashMap<CellId, usize> = HashMap::new();
-    for cell in pieces.iter().filter_map(|piece| piece.at) {
-        *on.entry(cell).or_default() += 1;
-    }
-    let mut placed: HashMap<CellId, usize> = HashMap::new();
-    let place = |piece: &Piece| {
-        let cell = piece.at?;
-        let centre = board.centre(cell);
-        let nth = placed.entry(cell).or_default();
-        let (offset, size) = beside(*nth, on[&cell]);
-        *nth += 1;
-        Some((Vec2::new(centre.x, centre.y) + offset, size))
-    };
-    pieces.iter().map(place).collect()
-}
-
-/// Where the nth of so many pieces on a cell stands, from its middle, and how large it is.
-fn beside(nth: usize, of: usize) -> (Vec2, f32) {
-    let (columns, apart, size) = match of {
-        1 => return (Vec2::ZERO, SIZE),
-        2 => (2, 0.4, 0.52),
-        3 | 4 => (2, 0.4, 0.48),
-        _ => (3, 0.3, 0.36),
-    };
-    let rows = of.div_ceil(columns);
-    let middle = |count: usize| (count as f32 - 1.0) / 2.0;
-    let (column, row) = ((nth % columns) as f32, (nth / columns) as f32);
-    let offset = Vec2::new(column - middle(columns), row - middle(rows));
-    (offset * apart, size)
 }
 
 /// Puts the pieces where the position has them.

@@ -1,26 +1,20 @@
 //! The line around each seat's region.
 
-use super::body::holder;
-use super::meshes::NOTHING;
-use super::shapes::grid;
-use super::*;
-use crate::boards::{Direction, Shape};
-use std::cmp::Ordering;
-use std::collections::HashMap;
+use super::tiles::despawn_all;
+use crate::app::board::camera::{BoardPlace, Pixels};
+use crate::app::board::meshes;
+use crate::app::board::meshes::{Kit, NOTHING};
+use crate::app::board::tiles::{Picture, Tiles};
+use crate::app::core::{Screen, Step};
+use crate::app::drawing::body::holder;
+use crate::app::drawing::{Side, sides};
+use crate::boards::Board;
+use crate::games::Seat;
+use bevy::prelude::*;
 
 /// How thick the line is, in cells, and at most in logical pixels: small boards have large cells.
 const THICKNESS: f32 = 0.085;
 const MOST_PIXELS: f32 = 4.0;
-
-/// A side that a cell shares with another, or with the outside.
-pub(super) struct Side {
-    pub(super) from: Vec2,
-    pub(super) to: Vec2,
-    pub(super) inside: CellId,
-    /// Which side of the cell it is, in the order of its outline.
-    pub(super) at: usize,
-    pub(super) outside: Option<CellId>,
-}
 
 /// The line around the regions, and all sides that it could run along.
 #[derive(Component)]
@@ -48,54 +42,6 @@ pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &
     ));
 }
 
-/// Each side of each cell, with the cell on its other side. Two cells share a side when both have its two ends.
-pub(super) fn sides(board: &Board) -> Vec<Side> {
-    let mut sides: Vec<Side> = Vec::with_capacity(board.len() * 4);
-    let mut by_ends: HashMap<_, usize> = HashMap::with_capacity(board.len() * 4);
-    for inside in board.cells() {
-        let corners: Vec<Vec2> = board
-            .outline(inside)
-            .iter()
-            .map(|corner| Vec2::new(corner.x, corner.y))
-            .collect();
-        for (at, &from) in corners.iter().enumerate() {
-            let to = corners[(at + 1) % corners.len()];
-            let outside = by_ends.get(&(grid(to), grid(from))).copied();
-            if let Some(other) = outside {
-                sides[other].outside = Some(inside);
-            }
-            by_ends.insert((grid(from), grid(to)), sides.len());
-            let outside = outside.map(|other| sides[other].inside);
-            sides.push(Side {
-                from,
-                to,
-                inside,
-                at,
-                outside,
-            });
-        }
-    }
-    if matches!(board.shape(), Shape::Square(square) if square.wrapped) {
-        for side in sides.iter_mut().filter(|side| side.outside.is_none()) {
-            side.outside = over_joined_edge(board, side);
-        }
-    }
-    sides
-}
-
-/// The cell on the other side of a joined edge.
-fn over_joined_edge(board: &Board, side: &Side) -> Option<CellId> {
-    let along = side.to - side.from;
-    // Outlines are clockwise with y down, so that the cell is on the right of its sides.
-    let outwards = match (along.x.total_cmp(&0.0), along.y.total_cmp(&0.0)) {
-        (Ordering::Greater, _) => Direction::Up,
-        (Ordering::Less, _) => Direction::Down,
-        (Ordering::Equal, Ordering::Greater) => Direction::Right,
-        (Ordering::Equal, _) => Direction::Left,
-    };
-    board.step_ignoring_heights(side.inside, outwards)
-}
-
 /// Draws the line anew when a tile has changed its picture, or the board its size.
 fn draw_line(
     changed: Query<(), Changed<Picture>>,
@@ -121,7 +67,7 @@ fn draw_line(
             pictures
                 .get(entity)
                 .ok()
-                .and_then(|picture| holder(picture.appearance))
+                .and_then(|picture| holder(picture.look))
         })
         .collect();
     let mut pieces = vec![NOTHING.to_vec()];

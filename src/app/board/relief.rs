@@ -1,16 +1,16 @@
 //! Hills as they are seen: the lower a tile the darker it is, each step down shows a bright edge above and throws a shadow
 //! below, and a step that is too steep is a cliff with teeth. Edges lie over the tiles, in a mesh for each kind of them.
 
-use super::region::{Side, sides};
-use super::*;
-use crate::app::palette::Rgb;
-use crate::app::theme::colour as plain;
-use crate::boards::Heights;
+use super::tiles::despawn_all;
+use crate::app::board::meshes;
+use crate::app::core::Screen;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::colour as plain;
+use crate::app::drawing::BLACK;
+use crate::app::drawing::{Side, polygon, sides};
+use crate::boards::{Board, Heights};
+use bevy::prelude::*;
 
-/// How many shades of a colour there are, from the lowest tiles to the highest.
-pub const SHADES: usize = 9;
-/// By how much the lowest tiles are darkened.
-const DARKEST: f32 = 0.2;
 /// How strong the bright edge above a step is, and how wide, in cells.
 const EDGE: f32 = 0.22;
 const EDGE_WIDTH: f32 = 0.05;
@@ -24,41 +24,11 @@ const TOOTH: f32 = 0.2;
 const TOOTH_WIDTH: f32 = 0.15;
 const TEETH_APART: f32 = 0.25;
 
-const BLACK: Rgb = Rgb::hex(0x00_00_00);
 const WHITE: Rgb = Rgb::hex(0xFF_FF_FF);
 
 /// A part of the picture of the hills.
 #[derive(Component)]
 pub(super) struct Relief;
-
-/// The shade of a cell, from 0 for the lowest to the last for the highest, which even ground has everywhere.
-pub fn shade(board: &Board, cell: CellId) -> usize {
-    match board.highest() {
-        0 => SHADES - 1,
-        highest => usize::from(board.height(cell)) * (SHADES - 1) / usize::from(highest),
-    }
-}
-
-/// A colour in a shade.
-pub fn shaded(rgb: Rgb, shade: usize) -> Rgb {
-    let depth = 1.0 - shade as f32 / (SHADES - 1) as f32;
-    rgb.mix(BLACK, DARKEST * depth)
-}
-
-/// The sides of a board's cells over which no step leads because they are too steep.
-pub fn cliffs(board: &Board) -> Vec<[Vec2; 2]> {
-    let Some(heights) = board.heights() else {
-        return Vec::new();
-    };
-    let sides = sides(board).into_iter();
-    sides
-        .filter(|side| {
-            side.outside
-                .is_some_and(|next| next > side.inside && heights.bars(side.inside, next))
-        })
-        .map(|side| [side.from, side.to])
-        .collect()
-}
 
 /// Spawns the hills of a board, in place of those of the board before.
 pub(super) fn spawn(

@@ -1,10 +1,13 @@
 //! What travels over the board: floods, from tile to tile; tiles that go, fall or come; pieces that walk. All of them
 //! share one time, so that everybody can ask whether anything is still on its way.
 
-use super::body::holder;
-use super::*;
-use crate::app::idle::Moving;
-use crate::app::settings::Settings;
+use crate::app::board::tiles::{Picture, Tile, TileLook, Tiles, TilesFollow, at_rest};
+use crate::app::core::settings::Settings;
+use crate::app::core::{MoveCommitted, Moving, ReplayStepped, Step};
+use crate::app::drawing::body::holder;
+use crate::boards::CellId;
+use crate::games::{Appearance, Effect, Seat};
+use bevy::prelude::*;
 
 /// How long a flood takes to its farthest tile, at most, in seconds at normal speed.
 const LONGEST: f64 = 0.4;
@@ -197,7 +200,7 @@ fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Trav
     let arrives = !travel.travels();
     for (appearance, mut picture) in &mut tiles {
         if picture.due.is_some_and(|due| due <= travel.now || arrives) {
-            let is_new = match (picture.appearance, appearance.0) {
+            let is_new = match (picture.look, appearance.0) {
                 (before, Appearance::Stone(_)) => before != appearance.0,
                 (before, after) => holder(before) != holder(after),
             };
@@ -240,7 +243,7 @@ fn slide_tiles(
         let rest = at_rest(board, tile.0).translation;
         // It falls ever faster.
         let offset = (from - rest.truncate()) * (1.0 - share * share);
-        if matches!(picture.appearance, Appearance::Stone(_)) {
+        if matches!(picture.look, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
                 if let Ok(mut mark) = marks.get_mut(child) {
                     mark.translation.x = offset.x;

@@ -1,11 +1,13 @@
 //! How much of the board is shown: all of it, or a part of a board too fine to hit, nearer.
 
-use super::{BoardPlace, Pixels};
-use crate::app::play::layout::TARGET;
+use crate::app::board::camera::{BoardPlace, Pixels};
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::between;
 use crate::boards::Point;
 use crate::session::GameCode;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect};
+use bevy_egui::egui;
+use bevy_egui::egui::Rect;
 
 /// How large a cell becomes at most, in points: what is larger can be hit by anybody.
 const LARGEST_CELL: f32 = 64.0;
@@ -180,7 +182,7 @@ impl View {
     pub fn button(&self) -> Rect {
         let side = egui::Vec2::splat(TARGET);
         let corner = self.whole.place.rect.max - egui::Vec2::splat(MARGIN);
-        Rect::from_min_max(corner - side, corner)
+        between(corner - side, corner)
     }
 
     /// Whether the board goes on beyond its place: to the left, above, to the right, below.

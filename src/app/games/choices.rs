@@ -1,7 +1,8 @@
 //! The choices before a game, as the set-up screen has them and as the settings keep them: who plays, on which board, and
 //! what each game adds of its own.
 
-use super::{Mode, Rows};
+use crate::app::core::Mode;
+use crate::app::games::rows::Rows;
 use crate::boards::{Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
 use crate::games::sizes::Sizes;
 use crate::games::{Game, Level, Position, Rules, Setup, Start};
@@ -277,6 +278,9 @@ pub trait OwnChoices:
     /// The game.
     const GAME: Game;
 
+    /// Who can play against whom.
+    fn modes() -> &'static [Mode];
+
     /// How many seats there can be, where there are more than one.
     fn seats() -> RangeInclusive<u8> {
         2..=2
@@ -364,6 +368,9 @@ pub trait AnyChosen {
     /// The board, to be changed.
     fn board_mut(&mut self) -> &mut BoardChoices;
 
+    /// Who can play against whom.
+    fn modes(&self) -> &'static [Mode];
+
     /// How many seats there can be, where there are more than one.
     fn seats(&self) -> RangeInclusive<u8>;
 
@@ -409,6 +416,10 @@ impl<C: OwnChoices> AnyChosen for Chosen<C> {
         &mut self.board
     }
 
+    fn modes(&self) -> &'static [Mode] {
+        C::modes()
+    }
+
     fn seats(&self) -> RangeInclusive<u8> {
         C::seats()
     }
@@ -433,7 +444,7 @@ impl<C: OwnChoices> AnyChosen for Chosen<C> {
     }
 
     fn mend(&mut self) {
-        let modes = super::front(C::GAME).modes();
+        let modes = C::modes();
         if !modes.contains(&self.who.mode) {
             self.who.mode = modes.first().copied().unwrap_or_default();
         }

@@ -1,20 +1,22 @@
 //! Drench on the screen: its numbers, its colours, its result and its choices.
 
-use super::choices::{BoardChoices, OwnChoices, Who};
-use super::{Asked, Panel, Press};
-use crate::app::Mode;
-use crate::app::palette::{self, Rgb};
-use crate::app::play::Hint;
-use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
-use crate::app::play::status::{Progress, draw_progress};
-use crate::app::rects::between;
-use crate::app::screens::Rows;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Availability, balance, plain, write};
+use super::front;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{Hint, Mode, palette};
+use crate::app::games::choices::{BoardChoices, OwnChoices, Who};
+use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::rows::Rows;
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::status::{Progress, draw_progress};
+use crate::app::ui;
+use crate::app::ui::{Availability, balance, plain, write};
 use crate::boards::{CellId, Plan};
-use crate::games::drench::{self, Drench, Margin, Players};
+use crate::games::drench::{Drench, Margin, Players};
 use crate::games::{
     Advice, Colour, Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, Start,
+    drench,
 };
 use crate::session::{GameCode, Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
@@ -35,7 +37,7 @@ fn of(position: &Position) -> Option<&Drench> {
     }
 }
 
-impl super::Front for Front {
+impl front::Front for Front {
     fn tagline(&self) -> &'static str {
         "Flood the board"
     }
@@ -50,10 +52,6 @@ impl super::Front for Front {
 
     fn sample(&self) -> (&'static str, usize) {
         ("drench:hex5x5,c6,s2#8", 5)
-    }
-
-    fn modes(&self) -> &'static [Mode] {
-        &[Mode::Alone, Mode::SameDevice, Mode::Computer]
     }
 
     fn details(&self, position: &Position) -> String {
@@ -348,6 +346,10 @@ impl Choices {
 
 impl OwnChoices for Choices {
     const GAME: Game = Game::Drench;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Alone, Mode::SameDevice, Mode::Computer]
+    }
 
     fn presets() -> &'static [(u16, u16, &'static str)] {
         &[(9, 9, "Small"), (15, 15, "Classic"), (24, 24, "Large")]

@@ -1,16 +1,16 @@
 //! k-in-a-row on the screen: whose turn it is, and its choices.
 
-use super::choices::{BoardChoices, Kind, OwnChoices, Who};
-use super::{Asked, Panel, Press};
-use crate::app::Mode;
-use crate::app::palette;
-use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
-use crate::app::play::status::draw_advice;
-use crate::app::screens::Rows;
+use super::front;
+use crate::app::core::{Mode, palette};
+use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
+use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::rows::Rows;
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
-use crate::games::in_a_row::{self, InARow};
-use crate::games::{Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup};
+use crate::games::in_a_row::InARow;
+use crate::games::{Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, in_a_row};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ fn of(position: &Position) -> Option<&InARow> {
     }
 }
 
-impl super::Front for Front {
+impl front::Front for Front {
     fn tagline(&self) -> &'static str {
         "Line them up"
     }
@@ -41,10 +41,6 @@ impl super::Front for Front {
 
     fn sample(&self) -> (&'static str, usize) {
         ("row:3x3,k3#1", 5)
-    }
-
-    fn modes(&self) -> &'static [Mode] {
-        &[Mode::Computer, Mode::SameDevice]
     }
 
     fn details(&self, position: &Position) -> String {
@@ -103,7 +99,7 @@ impl super::Front for Front {
         let position = of(panel.game.position())?;
         let words = others_turn(panel.game)
             .unwrap_or_else(|| format!("Put {} in a row", position.setup().k));
-        draw_advice(ui, panel, &words);
+        draw_advice(self, ui, panel, &words);
         None
     }
 
@@ -149,6 +145,10 @@ const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
 
 impl OwnChoices for Choices {
     const GAME: Game = Game::InARow;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
 
     fn seats() -> RangeInclusive<u8> {
         in_a_row::SEATS

@@ -1,17 +1,18 @@
 //! Light Block on the screen: how much is lit, the way that was walked, and its choices.
 
-use super::choices::{BoardChoices, OwnChoices, Who};
-use super::{Asked, Panel, Press};
-use crate::app::Mode;
-use crate::app::board::strokes::Stroke;
-use crate::app::palette::Rgb;
-use crate::app::play::status::{Progress, draw_advice, draw_progress};
-use crate::app::screens::Rows;
-use crate::app::theme::Theme;
+use super::front;
+use crate::app::core::Mode;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::Theme;
+use crate::app::drawing::Stroke;
+use crate::app::games::choices::{BoardChoices, OwnChoices, Who};
+use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::rows::Rows;
+use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
-use crate::games::light_block::{self, BoardKind, LightBlock, Winnable};
-use crate::games::{Game, Move, Outcome, Position, Rules, Setup, Start};
+use crate::games::light_block::{BoardKind, LightBlock, Winnable};
+use crate::games::{Game, Move, Outcome, Position, Rules, Setup, Start, light_block};
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -27,7 +28,7 @@ fn of(position: &Position) -> Option<&LightBlock> {
     }
 }
 
-impl super::Front for Front {
+impl front::Front for Front {
     fn tagline(&self) -> &'static str {
         "Walk every tile"
     }
@@ -42,10 +43,6 @@ impl super::Front for Front {
 
     fn sample(&self) -> (&'static str, usize) {
         ("light:4x4,b8#3", 7)
-    }
-
-    fn modes(&self) -> &'static [Mode] {
-        &[Mode::Alone]
     }
 
     fn details(&self, position: &Position) -> String {
@@ -112,7 +109,7 @@ impl super::Front for Front {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
-        draw_advice(ui, panel, "Step to a tile beside you that is not lit");
+        draw_advice(self, ui, panel, "Step to a tile beside you that is not lit");
         None
     }
 
@@ -165,14 +162,14 @@ fn trail(game: &LightBlock) -> Vec<Stroke> {
 /// The choices before a game of Light Block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GameSetup {
+pub struct Choices {
     /// One in how many tiles is a block; 0 for none.
     pub blocks: u8,
     /// Whether blocks lie by chance, as in the original.
     pub classic: bool,
 }
 
-impl Default for GameSetup {
+impl Default for Choices {
     fn default() -> Self {
         Self {
             blocks: light_block::Setup::default().blocks,
@@ -181,8 +178,12 @@ impl Default for GameSetup {
     }
 }
 
-impl OwnChoices for GameSetup {
+impl OwnChoices for Choices {
     const GAME: Game = Game::LightBlock;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Alone]
+    }
 
     fn usual_board() -> BoardChoices {
         BoardChoices::sized(10, 10)

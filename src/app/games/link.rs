@@ -1,15 +1,17 @@
 //! Link on the screen: its time, its choices, and what there is to do when no pair goes.
 
-use super::choices::{BoardChoices, Kind, OwnChoices, Who};
-use super::{Asked, Panel, Press};
-use crate::app::Mode;
-use crate::app::play::status::{Progress, draw_advice, draw_progress};
-use crate::app::rects::centred;
-use crate::app::screens::Rows;
-use crate::app::ui::{self, Weight};
+use super::front;
+use crate::app::core::Mode;
+use crate::app::core::rects::centred;
+use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
+use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::rows::Rows;
+use crate::app::games::status::{Progress, draw_advice, draw_progress};
+use crate::app::ui;
+use crate::app::ui::Weight;
 use crate::boards::{CellId, Plan};
-use crate::games::link::{self, Gravity, Link, Time, default_countdown};
-use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup};
+use crate::games::link::{Gravity, Link, Time, default_countdown};
+use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup, link};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
@@ -30,7 +32,7 @@ fn clock_words(time: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-impl super::Front for Front {
+impl front::Front for Front {
     fn tagline(&self) -> &'static str {
         "Join equal pairs"
     }
@@ -45,10 +47,6 @@ impl super::Front for Front {
 
     fn sample(&self) -> (&'static str, usize) {
         ("link:4x4,f8,untimed#5", 2)
-    }
-
-    fn modes(&self) -> &'static [Mode] {
-        &[Mode::Alone]
     }
 
     fn details(&self, position: &Position) -> String {
@@ -149,10 +147,10 @@ impl super::Front for Front {
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
         let link = of(panel.game.position())?;
         if !link.is_stuck() {
-            draw_advice(ui, panel, "Choose two equal tiles");
+            draw_advice(self, ui, panel, "Choose two equal tiles");
             return None;
         }
-        let rest = draw_advice(ui, panel, "No pair goes any more");
+        let rest = draw_advice(self, ui, panel, "No pair goes any more");
         let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
@@ -266,6 +264,10 @@ impl Choices {
 
 impl OwnChoices for Choices {
     const GAME: Game = Game::Link;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Alone]
+    }
 
     fn usual_board() -> BoardChoices {
         BoardChoices::sized(10, 10)

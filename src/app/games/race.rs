@@ -1,19 +1,21 @@
 //! Races on the screen: the die, snakes and ladders, and the choices.
 
-use super::choices::{BoardChoices, Kind, OwnChoices, Who};
-use super::{Asked, Panel, Press};
-use crate::app::Mode;
-use crate::app::board::strokes::Stroke;
-use crate::app::palette::{self, Rgb};
-use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
-use crate::app::play::status::draw_advice;
-use crate::app::rects::{between, sized};
-use crate::app::screens::Rows;
-use crate::app::theme::{Theme, ink};
-use crate::app::ui::{self, Weight};
+use super::front;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink};
+use crate::app::core::{Mode, palette};
+use crate::app::drawing::Stroke;
+use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
+use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::rows::Rows;
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::status::draw_advice;
+use crate::app::ui;
+use crate::app::ui::Weight;
 use crate::boards::{Board, CellId, Plan};
-use crate::games::race::{self, Race, Variant};
-use crate::games::{Game, Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use crate::games::race::{Race, Variant};
+use crate::games::{Game, Move, Outcome, Position, Rules, Seat, Setup, Turn, race};
 use crate::session::{Player, Session};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Pos2, Rect, Ui, pos2, vec2};
@@ -31,7 +33,7 @@ fn of(position: &Position) -> Option<&Race> {
     }
 }
 
-impl super::Front for Front {
+impl front::Front for Front {
     fn tagline(&self) -> &'static str {
         "Snakes, ladders, rings"
     }
@@ -46,10 +48,6 @@ impl super::Front for Front {
 
     fn sample(&self) -> (&'static str, usize) {
         ("race:track25,s3#4", 7)
-    }
-
-    fn modes(&self) -> &'static [Mode] {
-        &[Mode::Computer, Mode::SameDevice]
     }
 
     fn details(&self, position: &Position) -> String {
@@ -134,7 +132,7 @@ impl super::Front for Front {
             (Turn::Chance(_), true) => "It is your cast",
             (Turn::Player(_), true) => "Choose the piece that is to move",
         };
-        let rest = draw_advice(ui, panel, words);
+        let rest = draw_advice(self, ui, panel, words);
         let side = rest.height().min(76.0);
         let die = sized(rest.min, vec2(side, side));
         draw_die(ui.painter(), die, panel.theme, race.last_roll());
@@ -360,6 +358,10 @@ impl Default for Choices {
 
 impl OwnChoices for Choices {
     const GAME: Game = Game::Race;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
 
     fn seats() -> RangeInclusive<u8> {
         race::SEATS

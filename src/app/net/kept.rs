@@ -1,23 +1,14 @@
 //! What is kept of a visit for the time after a crash: where the host is, and what holds the seat there.
 
-use super::Net;
-use crate::app::Screen;
-use crate::app::settings::Settings;
+use super::names::fresh_name;
+use crate::app::core::Screen;
+use crate::app::core::settings::{KnownSeat, Settings};
+use crate::app::net::Net;
 use crate::lobby::ReconnectToken;
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
 /// How many seats are remembered.
 const REMEMBERED: usize = 8;
-
-/// A seat at a host, held until the player leaves it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct KnownSeat {
-    /// The host's number.
-    pub host: u64,
-    /// What it is held by.
-    pub token: [u8; 16],
-}
 
 pub(super) fn plugin(app: &mut App) {
     let give_name = |mut settings: ResMut<Settings>| give_name(&mut settings);
@@ -27,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 /// A player who comes to the network without a name is given one. Whoever never does keeps the settings as they are.
 pub(super) fn give_name(settings: &mut ResMut<Settings>) {
     if crate::lobby::tidy_name(&settings.lan.name).is_none() {
-        settings.lan.name = super::fresh_name();
+        settings.lan.name = fresh_name();
     }
 }
 

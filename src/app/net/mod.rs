@@ -9,20 +9,17 @@ mod kept;
 mod names;
 mod table;
 
-pub use kept::KnownSeat;
 pub use names::fresh_name;
 pub use table::{Wanted, is_shown, routes};
 
-use super::idle::Moving;
-use super::play::{MoveCommitted, OnTable, PositionChanged};
-use super::screens::CameFrom;
-use super::settings::Settings;
-use super::storage::Storage;
-use super::toast::Toast;
-use super::{Phase, Screen, Step};
-use crate::lobby::{
-    ClientEvent, ClientGame, ClientMessage, ClientState, LobbyLimits, PersonId, Refusal,
+use crate::app::core::device::BroadcastsWanted;
+use crate::app::core::settings::Settings;
+use crate::app::core::storage::Storage;
+use crate::app::core::{
+    CameFrom, Committing, MoveCommitted, Moving, NetRequest, NetUpdate, OnTable, Phase,
+    PositionChanged, Screen, Step, Toast,
 };
+use crate::lobby::{ClientEvent, ClientGame, ClientMessage, ClientState, LobbyLimits, Refusal};
 use crate::net::admission::JoinCode;
 use crate::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use crate::net::server::{Server, ServerConfig};
@@ -43,36 +40,10 @@ pub struct Net {
     lobby: ClientState,
     /// The board on the table.
     shown: Option<u8>,
-    /// Whether it is turned half round.
-    turned: bool,
     /// What was on the table before it.
     aside: Option<Option<GameHistory>>,
     /// How many messages have not been seen.
     unread: usize,
-}
-
-/// The player wants something of the network.
-#[derive(Message, Clone, Debug)]
-pub enum NetRequest {
-    /// To be a host, and a guest of it.
-    Host,
-    /// To join a host, with its code.
-    Join {
-        /// Where it is.
-        address: SocketAddr,
-        /// Its code, or nothing.
-        code: String,
-    },
-    /// To ask something of the host.
-    Send(ClientMessage),
-    /// To see nothing more of what a person says, or to see it again.
-    Mute(PersonId, bool),
-    /// To leave the host. A host of this device ends.
-    Leave,
-    /// To see the game in the own room.
-    Show,
-    /// To keep the game in the own room among those of this device.
-    Keep,
 }
 
 impl Net {
@@ -175,16 +146,27 @@ impl Net {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Net>()
-        .add_message::<NetRequest>()
         .add_systems(
             Update,
             (answer_requests, hear)
                 .chain()
+                .in_set(NetUpdate)
                 .in_set(Step::Play)
-                .before(super::play::Committing),
+                .before(Committing),
         )
         .add_systems(OnExit(Screen::Lan), give_up_joining)
+        .add_systems(Update, want_broadcasts.in_set(Step::Show))
         .add_plugins((table::plugin, kept::plugin));
+}
+
+/// Broadcasts come through while a server runs here or servers are looked for.
+fn want_broadcasts(
+    net: Res<Net>,
+    screen: Res<State<Screen>>,
+    mut wanted: ResMut<BroadcastsWanted>,
+) {
+    let now = net.host().is_some() || *screen.get() == Screen::Lan;
+    wanted.set_if_neq(BroadcastsWanted(now));
 }
 
 /// Nobody comes in who has turned away meanwhile.

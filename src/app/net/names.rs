@@ -1,6 +1,6 @@
 //! Names for those who have not given one.
 
-use crate::app::screens::draw_number;
+use crate::app::core::draw_number;
 
 const FIRST: [&str; 24] = [
     "Amber", "Blue", "Brave", "Bright", "Calm", "Clever", "Coral", "Early", "Gentle", "Golden",

@@ -1,15 +1,9 @@
 //! The game of the own room, on the table.
 
-use super::Net;
-use crate::app::board::Turned;
-use crate::app::games::front;
-use crate::app::play::Committing;
-use crate::app::play::OnTable;
-use crate::app::storage::Storage;
-use crate::app::toast::Toast;
-use crate::app::{Screen, Step};
-use crate::boards::Board;
-use crate::games::{Move, Rules, Seat};
+use crate::app::core::storage::Storage;
+use crate::app::core::{Committing, NetUpdate, OnTable, Screen, Step, Toast};
+use crate::app::net::Net;
+use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Player, Record, Session};
 use bevy::prelude::*;
@@ -17,18 +11,15 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (end_lost_game.after(super::hear), turn)
-            .chain()
+        end_lost_game
+            .after(super::hear)
+            .in_set(NetUpdate)
             .in_set(Step::Play)
             .before(Committing),
     );
     for screen in [Screen::Title, Screen::Lan, Screen::Entrance, Screen::Setup] {
         app.add_systems(OnEnter(screen), leave_game);
     }
-}
-
-fn turn(net: Res<Net>, mut turned: ResMut<Turned>) {
-    turned.set_if_neq(Turned(net.turned));
 }
 
 /// Whoever comes back after the game has ended, or without the seat, has no game on the table any more; and nobody is in the
@@ -99,34 +90,11 @@ pub(super) fn put_on(net: &mut Net, table: &mut OnTable, board: u8) {
     let Some(session) = named(net, board) else {
         return;
     };
-    net.turned = is_turned(net, &session);
     let before = table.0.replace(GameHistory::new(session));
     if net.aside.is_none() {
         net.aside = Some(before);
     }
     net.shown = Some(board);
-}
-
-/// Whether the own corner is at the lower right, and the board can be turned so that it is at the top left.
-fn is_turned(net: &Net, session: &Session) -> bool {
-    let position = session.position();
-    let own = session
-        .players()
-        .iter()
-        .position(|&player| player == Player::Human);
-    let is_second = session.players().len() == 2 && own == Some(1) && net.lobby.seat().is_some();
-    is_second && front(session.code().setup.game()).turns() && turns_round(position.board())
-}
-
-/// Whether a board turned half round covers itself.
-fn turns_round(board: &Board) -> bool {
-    let extent = board.extent();
-    board.cells().all(|cell| {
-        board.opposite(cell).is_some_and(|opposite| {
-            let (a, b) = (board.centre(cell), board.centre(opposite));
-            (a.x + b.x - extent.x).abs() < 1e-3 && (a.y + b.y - extent.y).abs() < 1e-3
-        })
-    })
 }
 
 /// A board with the names of those who sit there.
@@ -149,7 +117,6 @@ fn named(net: &Net, board: u8) -> Option<Session> {
 /// The games of this device are on the table again.
 pub(super) fn put_back(net: &mut Net, table: &mut OnTable) {
     net.shown = None;
-    net.turned = false;
     if let Some(before) = net.aside.take() {
         table.0 = before;
     }

@@ -1,14 +1,11 @@
 //! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
 
-use super::{MoveRequest, OnTable};
-use crate::app::background::TimeInFront;
 use crate::app::board::Travel;
-use crate::app::idle::Moving;
-use crate::app::screenshot::Shot;
-use crate::app::storage::Storage;
-use crate::app::{Mode, Phase, Screen, Step};
+use crate::app::core::storage::Storage;
+use crate::app::core::{
+    Mode, MoveRequest, Moving, OnTable, Phase, Screen, Shot, Step, TimeInFront, waits,
+};
 use crate::games::{Move, Rules};
-use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
@@ -32,11 +29,6 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Play)),
         ),
     );
-}
-
-/// Whether a game waits for the player to say that its time may run: none has run yet, or it was interrupted.
-pub(in crate::app) fn waits(game: &Session) -> bool {
-    game.time_left().is_some() && game.position().outcome().is_none()
 }
 
 /// The phase that the next frame begins in: whoever comes to a game that waits is not to see it before.

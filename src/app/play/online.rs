@@ -1,15 +1,15 @@
 //! What surrounds the board while a game is played over the network: how the others are, what is asked of them, and the
 //! result.
 
-use super::TableRequest;
-use super::layout::{Arrangement, TARGET};
-use super::screen::{Asking, two_rows};
+use crate::app::core::layout::{Arrangement, TARGET};
+use crate::app::core::rects::sized;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{NetRequest, Phase, Screen, TableRequest};
 use crate::app::games::Front;
-use crate::app::net::{Net, NetRequest};
-use crate::app::rects::sized;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
-use crate::app::{Phase, Screen};
+use crate::app::net::Net;
+use crate::app::play::asking::{Asking, two_rows};
+use crate::app::ui;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::lobby::{
     ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage,

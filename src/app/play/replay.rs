@@ -1,59 +1,20 @@
 //! A finished game shown again, move by move, or how it would have been won best, without touching the game itself.
 
-use super::{OnTable, PositionChanged};
 use crate::app::board::Travel;
+use crate::app::core::settings::Settings;
+use crate::app::core::{
+    Moving, OnTable, Phase, PositionChanged, Replay, ReplayRequest, ReplayStepped, Step,
+};
 use crate::app::games::front;
-use crate::app::idle::Moving;
-use crate::app::settings::Settings;
-use crate::app::{Phase, Step};
-use crate::games::{Effect, Rules};
+use crate::games::Rules;
 use crate::session::Session;
 use bevy::prelude::*;
 
 /// How long each position is shown, in seconds at normal speed.
 const PACE: f32 = 0.7;
 
-/// The game as the replay shows it; `None` when there is no replay.
-#[derive(Resource, Default)]
-pub struct Replay {
-    /// A copy of the game, whose cursor is the move being shown.
-    pub game: Option<Session>,
-    /// Whether it shows how the game would have been won best, and not how it was played.
-    pub is_best: bool,
-    /// Whether the next move comes by itself.
-    pub runs: bool,
-    wait: f32,
-}
-
-impl Replay {
-    fn go_to(&mut self, ply: usize) -> bool {
-        self.wait = 0.0;
-        self.game.as_mut().is_some_and(|game| game.go_to(ply))
-    }
-}
-
-/// The player wants to see another part of the replay.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayRequest {
-    /// The position after so many moves, and to stop there.
-    GoTo(usize),
-    /// To let it run or to stop it. At its end it runs from the beginning.
-    Run(bool),
-    /// How the game would have been won best, where that is known.
-    Best,
-}
-
-/// The replay has gone one move on.
-#[derive(Message, Clone, Debug)]
-pub struct ReplayStepped {
-    /// What the tiles show of the move.
-    pub effects: Vec<Effect>,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ReplayRequest>()
-        .add_message::<ReplayStepped>()
-        .add_systems(OnEnter(Phase::Replay), begin)
+    app.add_systems(OnEnter(Phase::Replay), begin)
         .add_systems(OnExit(Phase::Replay), end)
         .add_systems(
             Update,

@@ -1,53 +1,25 @@
 //! The screen of a game: what surrounds the board.
 
-use super::layout::{Arrangement, TARGET, arrange, is_narrow};
-use super::replay::ReplayRequest;
-use super::{
-    ChanceRequest, Hint, MoveRequest, OnTable, Replay, TableRequest, online, surroundings,
+use crate::app::board::{BoardPlace, Travel, View};
+use crate::app::core::layout::{Arrangement, TARGET, arrange, is_narrow};
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{
+    ChanceRequest, DrawScreens, GoBack, Hint, Mode, MoveRequest, NewBoard, OnTable, Phase, Replay,
+    ReplayRequest, Screen, TableRequest, Toast, Visit, shown,
 };
-use crate::app::board::{self, BoardPlace, Travel, View};
 use crate::app::games::{Asked, Front, Panel, front};
-use crate::app::idle::Moving;
-use crate::app::net::{Net, NetRequest};
-use crate::app::rects::{between, sized};
-use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::toast::Toast;
-use crate::app::ui::{self, Weight, heavy, plain, write};
-use crate::app::{Mode, Phase, Screen};
+use crate::app::net::Net;
+use crate::app::play::asking::{Asking, two_rows};
+use crate::app::play::{clock, online, surroundings};
+use crate::app::ui;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Turn};
 use crate::session::{Player, Session};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use lucide_icons::Icon;
-
-/// Everything that pressing something here can ask for.
-#[derive(SystemParam)]
-pub(super) struct Asking<'w> {
-    pub(super) net: MessageWriter<'w, NetRequest>,
-    screen: ResMut<'w, NextState<Screen>>,
-    moves: MessageWriter<'w, MoveRequest>,
-    chances: MessageWriter<'w, ChanceRequest>,
-    pub(super) table: MessageWriter<'w, TableRequest>,
-    new_board: MessageWriter<'w, NewBoard>,
-    pub(super) back: MessageWriter<'w, GoBack>,
-    visit: MessageWriter<'w, Visit>,
-    replay: MessageWriter<'w, ReplayRequest>,
-    toasts: MessageWriter<'w, Toast>,
-    hint: ResMut<'w, Hint>,
-    pub(super) next: ResMut<'w, NextState<Phase>>,
-    pub(super) moving: ResMut<'w, Moving>,
-}
-
-impl Asking<'_> {
-    /// Goes to a screen that is no visit.
-    pub(super) fn leave_to(&mut self, screen: Screen) {
-        self.screen.set(screen);
-        self.moving.now();
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -67,12 +39,12 @@ fn draw(
     mut ask: Asking,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(game) = board::shown(&table, &replay) else {
+    let Some(game) = shown(&table, &replay) else {
         return Ok(());
     };
     let position = game.position();
     let front = front(game.code().setup.game());
-    let phase = super::clock::coming(phase.map(|phase| *phase.get()), &ask.next);
+    let phase = clock::coming(phase.map(|phase| *phase.get()), &ask.next);
     let free = context.content_rect();
     let mut at = arrange(
         free,
@@ -224,14 +196,6 @@ fn copy_code(ui: &Ui, game: &Session, ask: &mut Asking) {
     ui.ctx().copy_text(game.code().to_string());
     ask.toasts
         .write(Toast("The game code is copied".to_owned()));
-}
-
-/// Two parts: the upper for words, the lower, of this height, for buttons.
-pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
-    let height = lower_height.min(place.height() * 0.7);
-    let lower = between(pos2(place.left(), place.bottom() - height), place.max);
-    let upper = between(place.min, pos2(place.right(), lower.top() - 6.0));
-    (upper, lower)
 }
 
 fn draw_result(

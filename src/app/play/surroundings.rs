@@ -1,7 +1,7 @@
 //! What surrounds a board of which only a part is shown.
 
 use crate::app::board::View;
-use crate::app::theme::{Theme, ink};
+use crate::app::core::theme::{Theme, ink};
 use crate::app::ui;
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};

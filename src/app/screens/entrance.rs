@@ -1,60 +1,26 @@
 //! Where everybody at a host is: the people, what they say, the rooms, and the own room.
 
 mod chat;
+pub(super) mod desk;
 mod people;
 mod room;
 mod rooms;
 
-use super::setup::Draft;
-use super::{DrawScreens, Visit, column, row, scrolled};
-use crate::app::Screen;
-use crate::app::idle::Moving;
-use crate::app::net::{Net, NetRequest};
-use crate::app::play::layout::TARGET;
-use crate::app::rects::{between, sized};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, heavy, plain, write};
-use crate::games::Game;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, Moving, NetRequest, Screen, Visit};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::{Desk, Part, Wanted};
+use crate::app::screens::parts::{column, scrolled};
+use crate::app::screens::setup::Draft;
+use crate::app::ui;
+use crate::app::ui::{heavy, plain, write};
 use crate::net::client::LinkState;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-
-/// What of the entrance is shown where there is no room for all of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
-    #[default]
-    Rooms,
-    People,
-    Chat,
-}
-
-/// What the player is doing here.
-#[derive(Resource, Default)]
-pub struct Desk {
-    part: Part,
-    /// Whether a game is being chosen for a new room.
-    chooses: bool,
-    /// What is being written.
-    words: String,
-    /// The own name as it is being written.
-    name: Option<String>,
-}
-
-impl Desk {
-    /// Back from the choice of a game; whether one was being chosen.
-    pub(super) const fn turn_back(&mut self) -> bool {
-        std::mem::replace(&mut self.chooses, false)
-    }
-}
-
-/// What was pressed.
-enum Wanted {
-    Net(NetRequest),
-    /// To open a room for a game.
-    Open(Game),
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
@@ -250,24 +216,4 @@ fn draw_main(
         }
         ui.add_space(12.0);
     });
-}
-
-/// The beginning of a part.
-fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
-    let place = row(ui, 30.0);
-    write(
-        ui.painter(),
-        pos2(place.left() + 2.0, place.center().y),
-        Align2::LEFT_CENTER,
-        words,
-        heavy(text::BODY),
-        ink(theme.shades.text),
-        place.width(),
-    );
-}
-
-/// A line of quiet words.
-fn note(ui: &mut Ui, theme: &Theme, words: &str) {
-    let words = bevy_egui::egui::RichText::new(words).size(text::SMALL);
-    ui.label(words.color(ink(theme.shades.quiet)));
 }

@@ -1,15 +1,14 @@
 //! The rules and the keys.
 
-use super::{DrawScreens, GoBack, head, scrolled};
-use crate::app::Screen;
+use crate::app::core::theme::{Theme, bold, ink, text};
+use crate::app::core::{DrawScreens, GoBack, Moving, Screen};
 use crate::app::games::front;
-use crate::app::idle::Moving;
-use crate::app::theme::{Theme, bold, ink, text};
+use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::games::Game;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 const PARTS: [(&str, &[&str]); 3] = [
     (

@@ -2,24 +2,24 @@
 
 mod keypad;
 
-use super::{DrawScreens, GoBack, caption, head, row, scrolled};
-use crate::app::Screen;
-use crate::app::background::returns;
-use crate::app::device::{Access, Device};
-use crate::app::idle::Moving;
-use crate::app::net::{Net, NetRequest, fresh_name};
-use crate::app::rects::{between, centred};
-use crate::app::settings::Settings;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::core::device::{Access, Device};
+use crate::app::core::rects::{between, centred};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, GoBack, Moving, NetRequest, Screen, returns};
+use crate::app::net::{Net, fresh_name};
+use crate::app::screens::parts::{caption, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::FIRST_PORT;
 use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
 use crate::net::discovery::{DiscoveryClient, FoundServer};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
@@ -108,7 +108,7 @@ fn end(mut search: ResMut<Search>) {
     search.finder = None;
 }
 
-/// Nobody looks for hosts in the background; in front again, the device may be in another network.
+/// Nobody appearances for hosts in the background; in front again, the device may be in another network.
 fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResMut<Search>) {
     for now in lifecycle.read() {
         match returns(now) {

@@ -1,19 +1,16 @@
 //! The settings.
 
-use super::{DrawScreens, GoBack, Paste, caption, head, row, scrolled};
-use crate::app::Screen;
-use crate::app::board::faces::FaceSet;
-use crate::app::device::Clipboard;
-use crate::app::idle::Moving;
+use crate::app::core::device::Clipboard;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::sized;
+use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice};
+use crate::app::core::theme::{Theme, ink};
+use crate::app::core::{DrawScreens, GoBack, Moving, OnTable, Paste, Screen, Toast, palette};
 use crate::app::net::{Net, is_shown};
-use crate::app::palette;
-use crate::app::play::OnTable;
-use crate::app::play::layout::TARGET;
-use crate::app::rects::sized;
-use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
-use crate::app::theme::{Theme, ink};
-use crate::app::toast::Toast;
-use crate::app::ui::{self, Weight};
+use crate::app::screens::parts::{caption, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::Weight;
+use crate::app::ui::row;
 use crate::games::Colour;
 use crate::net::{FIRST_PORT, PORT_COUNT};
 use crate::session::export_game;

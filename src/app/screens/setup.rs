@@ -1,31 +1,33 @@
 //! The choices before a game, with the board they lead to beside them.
 
-mod choices;
+mod form;
 mod gallery;
 mod room;
 
-use super::{CameFrom, DrawScreens, GoBack, Paste, column, fresh_seed, head, row, scrolled};
-use crate::app::device::Clipboard;
+use super::begin::begin_session;
+use crate::app::core::device::Clipboard;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::storage::Storage;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{
+    CameFrom, DrawScreens, GoBack, Mode, Moving, NetRequest, OnTable, Paste, Screen, Toast,
+    fresh_seed,
+};
+use crate::app::games::draw_picture;
 use crate::app::games::{LastSetup, Who};
-use crate::app::idle::Moving;
-use crate::app::net::NetRequest;
-use crate::app::play::OnTable;
-use crate::app::play::layout::TARGET;
-use crate::app::rects::{between, sized};
-use crate::app::settings::Settings;
-use crate::app::storage::Storage;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::toast::Toast;
-use crate::app::ui::{self, Weight};
-use crate::app::{Mode, Screen};
+use crate::app::screens::parts::{column, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::Weight;
+use crate::app::ui::row;
 use crate::games::{Game, SetupError};
 use crate::lobby::ClientMessage;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-pub use choices::Rows;
-use choices::draw_choices;
+use form::draw_choices;
 use gallery::Gallery;
 use lucide_icons::Icon;
 use room::RoomChoices;
@@ -107,14 +109,14 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut draft: ResMut<Draft>,
     table: Res<OnTable>,
-    settings: Res<Settings>,
+    last_setup: Res<LastSetup>,
     from: Res<CameFrom>,
 ) {
     // Who comes from a game wants another one of its kind.
     let played = table.game().filter(|_| from.0 == Some(Screen::Play));
     *draft = Draft {
         of: played.map_or(draft.of, |game| game.code().setup.game()),
-        choices: settings.last_setup.clone().sound(),
+        choices: last_setup.clone().sound(),
         seed: fresh_seed(),
         game: None,
         choices_height: draft.choices_height,
@@ -136,7 +138,7 @@ fn draw(
     theme: Res<Theme>,
     gallery: Res<Gallery>,
     mut draft: ResMut<Draft>,
-    mut settings: ResMut<Settings>,
+    (settings, mut last_setup): (Res<Settings>, ResMut<LastSetup>),
     mut table: ResMut<OnTable>,
     storage: Res<Storage>,
     mut clipboard: Clipboard,
@@ -190,7 +192,7 @@ fn draw(
         faces: settings.faces,
     };
     match draft.game() {
-        Ok(game) => ui::draw_board(ui.painter(), picture, &look, game.position()),
+        Ok(game) => draw_picture(ui.painter(), picture, &look, game.position()),
         Err(SetupError(why)) => {
             let words = format!("That cannot be: {why}.");
             let (middle, quiet) = (picture.center(), ink(theme.shades.quiet));
@@ -276,7 +278,7 @@ fn draw(
         {
             let plan = room.plan(game);
             opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
-            settings.last_setup = draft.choices.clone();
+            *last_setup = draft.choices.clone();
             back.write(GoBack);
             moving.now();
         }
@@ -287,8 +289,8 @@ fn draw(
             draft.game = None;
         }
         if let Ok(game) = draft.game().cloned() {
-            settings.last_setup = draft.choices.clone();
-            super::begin(&mut table, game, &storage, &mut next);
+            *last_setup = draft.choices.clone();
+            begin_session(&mut table, game, &storage, &mut next);
             moving.now();
         }
     }

@@ -1,16 +1,16 @@
 //! The title: go on with the game on the table, or begin another.
 
-use super::{DrawScreens, Visit, column};
-use crate::app::Screen;
+use crate::app::core::rects::{between, centred, inset, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, Moving, OnTable, Screen, Visit, mode_of};
+use crate::app::games::draw_picture;
 use crate::app::games::front;
-use crate::app::idle::Moving;
 use crate::app::net::Net;
-use crate::app::play::{OnTable, mode_of};
-use crate::app::rects::{between, centred, inset, sized};
+use crate::app::screens::parts::column;
 use crate::app::screens::setup::Draft;
-use crate::app::settings::Settings;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, heavy, plain, write};
+use crate::app::ui;
+use crate::app::ui::{heavy, plain, write};
 use crate::games::{Game, Level, Position, Rules, Turn};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
@@ -233,7 +233,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::Look<'_>, game: &Session) 
             36.0,
             ink(theme.shades.quiet),
         ),
-        false => ui::draw_board(painter, board, look, game.position()),
+        false => draw_picture(painter, board, look, game.position()),
     }
     let left = board.right() + 16.0;
     let width = inner.right() - left - 32.0;
@@ -277,7 +277,7 @@ fn draw_game(
     let card = ui::card(ui, place, theme, game.title());
     let painter = ui.painter();
     let (board, words) = card_parts(place);
-    ui::draw_board(painter, board, look, picture);
+    draw_picture(painter, board, look, picture);
     write_on_card(painter, words, theme, game.title(), front(game).tagline());
     card
 }

@@ -1,9 +1,10 @@
 //! What is pressed: buttons, tools, cards, choices, steppers and switches.
 
-use super::{CORNER, Pressable, draw_icon, explain, heavy, plain, write};
-use crate::app::palette::Rgb;
-use crate::app::rects::{between, centred, inset, sized};
-use crate::app::theme::{Theme, ink, text};
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{between, centred, inset, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui::pressable::{CORNER, Pressable, explain};
+use crate::app::ui::text::{draw_icon, heavy, plain, write};
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
     Ui, pos2, vec2,

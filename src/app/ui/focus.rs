@@ -1,6 +1,7 @@
 //! The keyboard's focus: where it begins on each screen, and when it is shown.
 
-use bevy_egui::egui::{self, Context, Id, Response};
+use bevy_egui::egui;
+use bevy_egui::egui::{Context, Id, Response};
 
 /// Whether keys were used last, and not a pointer: only then the focus is shown.
 pub(super) fn keys_in_use(context: &Context) -> bool {

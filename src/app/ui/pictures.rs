@@ -1,14 +1,19 @@
 //! Boards, colours and numbers as pictures, and the buttons that are colours.
 
-use super::{Pressable, plain, write};
-use crate::app::board::body::{Dress, Mark};
-use crate::app::board::faces::{FaceSet, Textures, place_on_sheet};
-use crate::app::board::shapes::Kinds;
-use crate::app::board::{appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes};
-use crate::app::games::front;
-use crate::app::palette::{self, Rgb};
-use crate::app::rects::{centred, sized};
-use crate::app::theme::{Theme, ink, text};
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::settings::FaceSet;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::drawing::Stroke as BoardStroke;
+use crate::app::drawing::body::{Dress, Mark};
+use crate::app::drawing::faces::{Textures, place_on_sheet};
+use crate::app::drawing::shapes::Kinds;
+use crate::app::drawing::{
+    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes,
+};
+use crate::app::ui::pressable::Pressable;
+use crate::app::ui::text::{plain, write};
 use crate::boards::{Board, CellId};
 use crate::games::{Colour, Position, Rules, Seat};
 use bevy_egui::egui::{
@@ -113,7 +118,13 @@ pub struct Look<'a> {
 }
 
 /// A small picture of a real board, fitted into a place, with all that lies and stands on it.
-pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Position) {
+pub fn draw_board(
+    painter: &Painter,
+    place: Rect,
+    look: &Look<'_>,
+    position: &Position,
+    strokes: &[BoardStroke],
+) {
     let board = position.board();
     let dresses: Vec<Dress> = appearances(position)
         .map(|(_, look)| Dress::of(look, false))
@@ -136,7 +147,7 @@ pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Po
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
                 let on_sheet = place_on_sheet(face);
-                let uv = Rect::from_min_max(
+                let uv = between(
                     pos2(on_sheet.min.x, on_sheet.min.y),
                     pos2(on_sheet.max.x, on_sheet.max.y),
                 );
@@ -146,7 +157,7 @@ pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Po
             _ => {}
         }
     }
-    for stroke in front(position.setup().game()).strokes(position, look.theme) {
+    for stroke in strokes {
         let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
         let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
         match line[..] {

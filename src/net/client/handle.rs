@@ -2,7 +2,7 @@
 
 use super::link::{ClientConfig, LinkCommand, LinkEvent};
 use super::thread::ClientThread;
-use crate::lobby::Ask;
+use crate::lobby::ClientMessage;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -54,7 +54,7 @@ impl Client {
 
     /// Sends a message to the server. The message is lost if the link is lost or suspended: a request takes effect only when
     /// the server confirms it.
-    pub fn send(&self, message: Ask) {
+    pub fn send(&self, message: ClientMessage) {
         self.command(LinkCommand::Send(message));
     }
 

@@ -1,6 +1,6 @@
 //! Values that the client and its thread exchange.
 
-use crate::lobby::{Ask, Tell, Token};
+use crate::lobby::{ClientMessage, ReconnectToken, ServerMessage};
 use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub struct ClientConfig {
     /// Name of the person.
     pub name: String,
     /// Tokens of the seats that the person holds, by the id of their server.
-    pub seats: Vec<(u64, Token)>,
+    pub seats: Vec<(u64, ReconnectToken)>,
 }
 
 /// State of the link to the server.
@@ -47,14 +47,14 @@ pub enum LinkState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEvent {
     /// Message from the server.
-    Message(Tell),
+    Message(ServerMessage),
     /// New state of the link.
     State(LinkState),
 }
 
 /// Command to the client's thread.
 pub(super) enum LinkCommand {
-    Send(Ask),
+    Send(ClientMessage),
     /// Suspends the link. The sender is dropped once it is suspended.
     Suspend(Sender<()>),
     Resume,

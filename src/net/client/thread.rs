@@ -3,7 +3,7 @@
 use super::link::{ClientConfig, LinkCommand, LinkEvent, LinkState, RECONNECT_AFTER};
 use super::socket::{ClientSocket, ClientSocketEvent, DisconnectCause};
 use crate::codec;
-use crate::lobby::{Ask, PersonId, Refusal, Tell, Token};
+use crate::lobby::{ClientMessage, PersonId, ReconnectToken, Refusal, ServerMessage};
 use crate::net::admission::{JoinError, Ticket, UnreachableReason, request_admission_until};
 use crate::net::discovery::DiscoveryClient;
 use crate::net::wire::ConnectionError;
@@ -62,7 +62,7 @@ struct ActiveConnection {
     /// Address that was joined.
     address: SocketAddr,
     /// Seat token that this server gave.
-    token: Option<Token>,
+    token: Option<ReconnectToken>,
     /// State of the link while it is open.
     open: LinkState,
     /// Sentence with which the server announced the end.
@@ -347,7 +347,7 @@ impl ClientThread {
     ) -> Option<ConnectionEnd> {
         match event {
             ClientSocketEvent::Connected => {
-                let hello = Ask::Hello {
+                let hello = ClientMessage::Hello {
                     name: self.config.name.clone(),
                     token: connection.token,
                 };
@@ -357,7 +357,7 @@ impl ClientThread {
                 None
             }
             ClientSocketEvent::Message(bytes) | ClientSocketEvent::Unreliable(bytes) => {
-                match codec::decode_within::<DECODE_LIMIT, Tell>(&bytes) {
+                match codec::decode_within::<DECODE_LIMIT, ServerMessage>(&bytes) {
                     Ok(message) => return self.handle_message(connection, message, bytes.len()),
                     // One line in the log is enough, however many follow.
                     Err(error) if !connection.has_logged_error => {
@@ -387,15 +387,15 @@ impl ClientThread {
     fn handle_message(
         &mut self,
         connection: &mut ActiveConnection,
-        message: Tell,
+        message: ServerMessage,
         bytes: usize,
     ) -> Option<ConnectionEnd> {
         let server = connection.server;
         match &message {
-            Tell::Refused(full @ Refusal::HostFull(_)) if self.me.is_none() => {
+            ServerMessage::Refused(full @ Refusal::ServerFull(_)) if self.me.is_none() => {
                 return Some(ConnectionEnd::Over(full.to_string()));
             }
-            Tell::Welcome { you, token, .. } => {
+            ServerMessage::Welcome { you, token, .. } => {
                 self.has_been_welcomed = true;
                 self.config.address = connection.address;
                 self.config.seats.retain(|&(known, _)| known != server);
@@ -403,10 +403,10 @@ impl ClientThread {
                 self.me = Some(*you);
             }
             // After a change of name the client reconnects with the new one.
-            Tell::Person(info) if Some(info.id) == self.me => {
+            ServerMessage::Person(info) if Some(info.id) == self.me => {
                 self.config.name.clone_from(&info.name);
             }
-            Tell::Farewell(why) => connection.farewell = Some(why.to_string()),
+            ServerMessage::Closing(why) => connection.farewell = Some(why.to_string()),
             _ => {}
         }
         self.emit(bytes, LinkEvent::Message(message));
@@ -456,7 +456,7 @@ fn disconnect(socket: &mut ClientSocket) {
     socket.disconnect();
 }
 
-fn send(socket: &mut ClientSocket, message: &Ask) {
+fn send(socket: &mut ClientSocket, message: &ClientMessage) {
     match codec::encode(message) {
         Ok(bytes) => socket.send(bytes),
         Err(error) => log::error!("a message could not be encoded: {error}"),

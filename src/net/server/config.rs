@@ -1,6 +1,6 @@
 //! Configuration, errors and status of a server.
 
-use crate::lobby::Limits;
+use crate::lobby::LobbyLimits;
 use crate::net::admission::JoinCode;
 use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
 use std::fmt;
@@ -16,8 +16,8 @@ pub struct ServerConfig {
     pub name: String,
     /// Join code. `None` admits everybody.
     pub code: Option<JoinCode>,
-    /// Limits of the lobby.
-    pub limits: Limits,
+    /// LobbyLimits of the lobby.
+    pub limits: LobbyLimits,
     /// File in which the rooms are saved, to restore them after a crash. `None` saves nothing.
     pub file: Option<PathBuf>,
 }

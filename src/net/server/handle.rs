@@ -45,7 +45,7 @@ impl Server {
     /// # Errors
     /// If the port or the file is in use, a limit is out of range, or the system reports an error.
     pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
-        let people = config.limits.people;
+        let people = config.limits.max_people;
         if !(1..=MAX_PEOPLE).contains(&people) {
             return Err(ServerError::Limit(format!(
                 "a host takes in 1 to {MAX_PEOPLE} people, not {people}"

@@ -6,7 +6,7 @@ use super::room_store::RoomStore;
 use super::socket::ServerSocket;
 use super::workers::Workers;
 use crate::codec;
-use crate::lobby::{Ask, Connection, Lobby, Out};
+use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput};
 use crate::net::admission::{AdmissionControl, HandshakeServer};
 use crate::net::client::RECONNECT_AFTER;
 use crate::net::discovery::{Announcement, DiscoveryResponder};
@@ -48,7 +48,7 @@ impl ServerThread {
             }
         }
         self.admission.set_closing(true);
-        self.lobby.close();
+        self.lobby.shut_down();
         self.process_output();
         self.socket.flush();
         self.socket.close_all();
@@ -93,8 +93,8 @@ impl ServerThread {
         for event in events {
             self.handle_event(event);
         }
-        for (ticket, done) in self.workers.results() {
-            self.lobby.done(ticket, done);
+        for (id, done) in self.workers.results() {
+            self.lobby.finish_job(id, done);
         }
         self.process_output();
         self.socket.flush();
@@ -103,22 +103,22 @@ impl ServerThread {
 
     fn handle_event(&mut self, event: ServerSocketEvent) {
         match event {
-            ServerSocketEvent::Connected(peer) => self.lobby.connect(Connection(peer.0)),
+            ServerSocketEvent::Connected(peer) => self.lobby.connect(ConnectionId(peer.0)),
             ServerSocketEvent::Disconnected(peer, cause) => {
                 log::info!("{peer} has disconnected: {cause:?}");
-                let connection = Connection(peer.0);
+                let connection = ConnectionId(peer.0);
                 match cause {
-                    PeerDisconnectCause::Left => self.lobby.leave_host(connection),
+                    PeerDisconnectCause::Left => self.lobby.leave_server(connection),
                     _ => self.lobby.disconnect(connection),
                 }
             }
             ServerSocketEvent::Message(peer, bytes) => {
-                let connection = Connection(peer.0);
-                match codec::decode_within::<DECODE_LIMIT, Ask>(&bytes) {
+                let connection = ConnectionId(peer.0);
+                match codec::decode_within::<DECODE_LIMIT, ClientMessage>(&bytes) {
                     Ok(message) => self.lobby.receive(connection, message),
-                    Err(error) if self.lobby.hears(connection) => {
+                    Err(error) if self.lobby.has_connection(connection) => {
                         log::info!("{peer} sent no message: {error}");
-                        self.lobby.nonsense(connection);
+                        self.lobby.reject_invalid(connection);
                     }
                     Err(_) => {}
                 }
@@ -130,20 +130,20 @@ impl ServerThread {
 
     /// Sends the lobby's messages and starts its work.
     fn process_output(&mut self) {
-        for out in self.lobby.take_out() {
+        for out in self.lobby.take_output() {
             match out {
-                Out::Tell(to, message) => match codec::encode(&message) {
+                LobbyOutput::Reliable(to, message) => match codec::encode(&message) {
                     Ok(bytes) => self.socket.send(Peer(to.0), bytes),
                     Err(error) => log::error!("a message could not be encoded: {error}"),
                 },
-                Out::Hint(to, message) => match codec::encode(&message) {
+                LobbyOutput::Unreliable(to, message) => match codec::encode(&message) {
                     Ok(bytes) => self.socket.send_unreliable(Peer(to.0), bytes),
                     Err(error) => log::error!("a message could not be encoded: {error}"),
                 },
-                Out::Close(to) => self.socket.close(Peer(to.0)),
+                LobbyOutput::Close(to) => self.socket.close(Peer(to.0)),
             }
         }
-        for work in self.lobby.take_work() {
+        for work in self.lobby.take_jobs() {
             self.workers.start_work(work);
         }
     }
@@ -159,7 +159,7 @@ impl ServerThread {
         announcement.max_people = self.admission.max_people();
         announcement.needs_code = self.admission.code().is_some();
         announcement.has_room = self.admission.has_room();
-        announcement.game = self.lobby.game().unwrap_or_default();
+        announcement.game = self.lobby.advertised_game().unwrap_or_default();
         let warning = self.room_store.as_mut().and_then(|room_store| {
             room_store.save_if_changed(&mut self.lobby);
             room_store.take_warning()

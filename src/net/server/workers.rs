@@ -1,7 +1,7 @@
 //! Worker threads for the lobby's long work: start positions and computer moves.
 
 use crate::games::{Level, Move, Position, Rules};
-use crate::lobby::{Done, Work};
+use crate::lobby::{JobResult, LobbyJob};
 use crate::net::suspend::Suspend;
 use crate::session::{Player, Session};
 use std::io;
@@ -15,15 +15,15 @@ const WORKERS: usize = 2;
 
 /// Worker threads with their work and results. They end when this is dropped.
 pub(super) struct Workers {
-    work: Option<Sender<Work>>,
-    results: Receiver<(u64, Done)>,
+    work: Option<Sender<LobbyJob>>,
+    results: Receiver<(u64, JobResult)>,
     queue: Arc<WorkQueue>,
     threads: Vec<JoinHandle<()>>,
 }
 
 /// State that the workers share.
 struct WorkQueue {
-    waiting: Mutex<Receiver<Work>>,
+    waiting: Mutex<Receiver<LobbyJob>>,
     /// Cancels the search for computer moves, for a suspension or for good.
     cancel: AtomicBool,
     closing: AtomicBool,
@@ -55,7 +55,7 @@ impl Workers {
     }
 
     /// Adds work to the queue.
-    pub(super) fn start_work(&self, work: Work) {
+    pub(super) fn start_work(&self, work: LobbyJob) {
         let sender = self.work.as_ref();
         if sender.is_none_or(|sender| sender.send(work).is_err()) {
             log::error!("the server's workers have ended");
@@ -63,7 +63,7 @@ impl Workers {
     }
 
     /// Returns the results since the last call.
-    pub(super) fn results(&self) -> impl Iterator<Item = (u64, Done)> + '_ {
+    pub(super) fn results(&self) -> impl Iterator<Item = (u64, JobResult)> + '_ {
         self.results.try_iter()
     }
 
@@ -96,7 +96,7 @@ impl Drop for Workers {
 }
 
 impl WorkQueue {
-    fn run_worker(&self, results: &Sender<(u64, Done)>) {
+    fn run_worker(&self, results: &Sender<(u64, JobResult)>) {
         loop {
             let next = match self.waiting.lock() {
                 Ok(waiting) => waiting.recv(),
@@ -109,19 +109,19 @@ impl WorkQueue {
             if self.closing.load(Ordering::Relaxed) {
                 return;
             }
-            let (ticket, done) = match next {
-                Work::Deal { ticket, code } => {
+            let (id, done) = match next {
+                LobbyJob::Generate { id, code } => {
                     let players = vec![Player::Human; code.setup.seats().into()];
                     let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                    (ticket, Done::Dealt(Box::new(dealt)))
+                    (id, JobResult::Generated(Box::new(dealt)))
                 }
-                Work::Think {
-                    ticket,
+                LobbyJob::FindMove {
+                    id,
                     position,
                     level,
-                } => (ticket, Done::Thought(self.search_move(&position, level))),
+                } => (id, JobResult::MoveFound(self.search_move(&position, level))),
             };
-            if results.send((ticket, done)).is_err() {
+            if results.send((id, done)).is_err() {
                 return;
             }
         }
@@ -149,8 +149,8 @@ mod tests {
         let code = "drench:18x18,c6,s2#1".parse().expect("a code");
         let session = Session::new(code, vec![Player::Human; 2]).expect("a game");
         let workers = Workers::start().expect("threads");
-        workers.start_work(Work::Think {
-            ticket: 7,
+        workers.start_work(LobbyJob::FindMove {
+            id: 7,
             position: session.position().clone(),
             level: Level::Hard,
         });
@@ -163,15 +163,15 @@ mod tests {
         assert!(results.is_empty(), "{results:?} while suspended");
         workers.resume();
         let begun = Instant::now();
-        let (ticket, done) = loop {
+        let (id, done) = loop {
             if let Some(result) = workers.results().next() {
                 break result;
             }
             assert!(begun.elapsed() < Duration::from_secs(30), "no result");
             std::thread::sleep(Duration::from_millis(1));
         };
-        assert_eq!(ticket, 7);
-        assert!(matches!(done, Done::Thought(Some(_))), "{done:?}");
+        assert_eq!(id, 7);
+        assert!(matches!(done, JobResult::MoveFound(Some(_))), "{done:?}");
     }
 
     #[test]

@@ -8,9 +8,10 @@ use lucide_icons::Icon;
 use std::fs;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tessella::app::net::{Net, NetRequest};
-use tessella::app::settings::Settings;
-use tessella::app::{Phase, Screen};
+use tessella::app::core::NetRequest;
+use tessella::app::core::settings::Settings;
+use tessella::app::core::{Phase, Screen};
+use tessella::app::net::Net;
 use tessella::lobby::{ClientMessage, PersonId, Presence};
 use tessella::net::client::LinkState;
 

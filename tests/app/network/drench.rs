@@ -5,9 +5,10 @@ use crate::stage::{Stage, colour_of};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella::app::Cursor;
-use tessella::app::board::{BoardPlace, Turned};
-use tessella::app::settings::{Motion, Settings};
+use tessella::app::board::BoardPlace;
+use tessella::app::board::Cursor;
+use tessella::app::core::Turned;
+use tessella::app::core::settings::{Motion, Settings};
 use tessella::boards::CellId;
 use tessella::games::{Appearance, Move, Position, Rules, Seat};
 use tessella::session::Player;
@@ -202,7 +203,7 @@ fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
     let other = 1 - mover;
     let mv = company.stages[mover].game().position().legal_moves()[0];
     for seat in [Seat::FIRST, Seat::SECOND] {
-        company.stages[other].write(tessella::app::play::MoveRequest { seat, mv });
+        company.stages[other].write(tessella::app::core::MoveRequest { seat, mv });
         company.until("the host says why not", |stages| {
             stages[other].tells("That move cannot be made")
         });

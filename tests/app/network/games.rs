@@ -3,16 +3,14 @@
 
 use super::company::{Company, hash, lobby_of, room, shared};
 use crate::stage::Stage;
-use tessella::app::games::BoardChoices;
-use tessella::app::settings::Settings;
-use tessella::app::{Mode, Phase, Screen};
+use tessella::app::core::{Mode, Phase, Screen};
+use tessella::app::games::{BoardChoices, LastSetup};
 use tessella::games::{Game, Rules, Setup};
 use tessella::lobby::{RaceGoal, RoomStage};
 
 /// Small boards, for games that are soon over.
 fn choose_small_boards(stage: &mut Stage) {
-    let mut settings = stage.world().resource_mut::<Settings>();
-    let last = &mut settings.last_setup;
+    let mut last = stage.world().resource_mut::<LastSetup>();
     last.drench.board = BoardChoices::sized(6, 6);
     last.drench.own.colours = 5;
     last.link.board = BoardChoices::sized(4, 4);

@@ -5,9 +5,10 @@ use crate::stage::WIDE;
 use lucide_icons::Icon;
 use std::net::{TcpListener, UdpSocket};
 use std::time::Duration;
-use tessella::app::Screen;
-use tessella::app::net::{Net, NetRequest};
-use tessella::app::settings::Settings;
+use tessella::app::core::NetRequest;
+use tessella::app::core::Screen;
+use tessella::app::core::settings::Settings;
+use tessella::app::net::Net;
 use tessella::lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);

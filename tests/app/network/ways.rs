@@ -3,7 +3,7 @@
 use super::company::{Company, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
 use lucide_icons::Icon;
-use tessella::app::Screen;
+use tessella::app::core::Screen;
 use tessella::app::net::Net;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -199,7 +199,7 @@ fn a_join_that_is_cancelled_leads_nowhere() {
     let stage = &mut company.stages[0];
     stage.press("Local network");
     let code = String::new();
-    stage.write(tessella::app::net::NetRequest::Join { address, code });
+    stage.write(tessella::app::core::NetRequest::Join { address, code });
     stage.frames(3);
     assert!(stage.shows("Joining…"));
     stage.press("Cancel");

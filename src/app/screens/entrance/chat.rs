@@ -1,13 +1,16 @@
 //! What people say to each other.
 
-use super::{Desk, Wanted, heading};
-use crate::app::net::{Net, NetRequest};
-use crate::app::play::layout::TARGET;
-use crate::app::rects::{between, sized};
-use crate::app::theme::{Theme, bold, ink, text};
-use crate::app::ui::{self, Weight};
+use crate::app::core::NetRequest;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, bold, ink, text};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::{Desk, Wanted, heading, note};
+use crate::app::ui;
+use crate::app::ui::Weight;
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
-use bevy_egui::egui::{self, Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui;
+use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// How high the row of ready phrases is, in points.
@@ -81,7 +84,7 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
             .filter(|said| said.room == here)
             .collect();
         if said.is_empty() {
-            super::note(ui, theme, "Nobody has said anything yet.");
+            note(ui, theme, "Nobody has said anything yet.");
         }
         for said in said {
             ui.horizontal_wrapped(|ui| {

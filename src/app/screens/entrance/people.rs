@@ -1,11 +1,15 @@
 //! The people at a host.
 
-use super::{Desk, Wanted, heading, row, scrolled};
-use crate::app::net::{Net, NetRequest};
-use crate::app::play::layout::TARGET;
-use crate::app::rects::{between, sized};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::core::NetRequest;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::{Desk, Wanted, heading};
+use crate::app::screens::parts::scrolled;
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;

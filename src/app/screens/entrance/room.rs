@@ -1,10 +1,14 @@
 //! The own room: who sits where, and when it begins.
 
-use super::{Wanted, heading, note, rooms, row};
-use crate::app::net::{Net, NetRequest};
-use crate::app::rects::between;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::core::NetRequest;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::{Wanted, heading, note};
+use crate::app::screens::entrance::rooms;
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,

@@ -1,10 +1,13 @@
 //! All rooms, and how to open one.
 
-use super::{Desk, Wanted, heading, note, row};
-use crate::app::net::{Net, NetRequest};
-use crate::app::rects::between;
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight, heavy, plain, write};
+use crate::app::core::NetRequest;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::{Desk, Wanted, heading, note};
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::Game;
 use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant};
 use crate::session::GameCode;

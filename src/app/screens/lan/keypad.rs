@@ -1,10 +1,12 @@
 //! Keys on the screen for an address or a code, so that nobody has to type.
 
-use crate::app::play::layout::TARGET;
-use crate::app::rects::{between, centred, sized};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, Weight};
-use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui;
+use crate::app::ui::Weight;
+use bevy_egui::egui;
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// A field that is filled with keys on the screen, or with those of a keyboard.

@@ -1,10 +1,11 @@
 //! The kinds of board as small pictures of real boards.
 
+use crate::app::core::palette;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::Kind;
-use crate::app::palette;
-use crate::app::rects::{between, sized};
-use crate::app::theme::{Theme, ink, text};
-use crate::app::ui::{self, plain, write};
+use crate::app::ui;
+use crate::app::ui::{plain, write};
 use crate::boards::random::SeededRng;
 use crate::boards::{Board, Connectivity, Cube, Hex, HexLayout, Map, Shape, Square, Track};
 use crate::games::{Colour, Game, SetupError};

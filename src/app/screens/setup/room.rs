@@ -1,6 +1,6 @@
 //! What is chosen of a room beside its game.
 
-use super::choices::Rows;
+use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
 use crate::lobby::{RaceGoal, RoomConfig, TimeLimit};
 use crate::session::Session;

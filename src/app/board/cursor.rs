@@ -1,0 +1,148 @@
+//! The tile in focus, and the frame around it.
+
+use super::tiles::despawn_all;
+use crate::app::board::camera::{BoardPlace, Pixels, look_at_board};
+use crate::app::board::meshes;
+use crate::app::board::meshes::{Kit, TileMeshes};
+use crate::app::board::walk::{middle, walk};
+use crate::app::core::theme::Theme;
+use crate::app::core::{OnTable, Replay, Screen, shown};
+use crate::app::drawing::shapes;
+use crate::boards::{Board, CellId, Direction};
+use crate::games::Rules;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cursor>()
+        .add_systems(OnEnter(Screen::Play), hide_cursor)
+        .add_systems(
+            PostUpdate,
+            place_cursor
+                .after(look_at_board)
+                .before(TransformSystems::Propagate)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+/// The tile in focus, by keys, pad or a pointer over it.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Cursor {
+    /// Which one.
+    pub cell: CellId,
+    /// Whether it is shown.
+    pub shown: bool,
+    /// Whether a pointer put it there.
+    pub by_pointer: bool,
+    /// A place on the line along which keys have moved it, in cells.
+    line: Vec2,
+}
+
+impl Default for Cursor {
+    fn default() -> Self {
+        Self {
+            cell: CellId(0),
+            shown: false,
+            by_pointer: false,
+            line: Vec2::ZERO,
+        }
+    }
+}
+
+impl Cursor {
+    /// Moves the frame a step by a key; the first press only shows it.
+    pub fn step(&mut self, board: &Board, direction: Direction) {
+        if self.by_pointer || !self.shown {
+            self.line = middle(board, self.cell);
+        }
+        if self.shown
+            && let Some(next) = walk(board, self.cell, self.line, direction)
+        {
+            self.cell = next;
+            let at = middle(board, next);
+            // Up and down the line keeps its column, and to the sides its row.
+            match direction {
+                Direction::Up | Direction::Down => self.line.y = at.y,
+                Direction::Left | Direction::Right => self.line.x = at.x,
+                _ => self.line = at,
+            }
+        }
+        self.shown = true;
+        self.by_pointer = false;
+    }
+}
+
+fn hide_cursor(mut cursor: ResMut<Cursor>) {
+    *cursor = Cursor::default();
+}
+
+/// How thick the frame around the tile in focus is, in cells, and at most in logical pixels.
+const FRAME: f32 = 0.1;
+
+const FRAME_PIXELS: f32 = 6.0;
+
+/// The frame around the tile in focus.
+#[derive(Component, Default, PartialEq)]
+struct CursorFrame {
+    /// The kind of cell it was drawn for.
+    kind: Option<usize>,
+    /// How thick it was drawn, in cells.
+    thickness: f32,
+    /// For which theme.
+    dark: bool,
+}
+
+/// Spawns the frame of the cursor, in place of the one of the board before.
+pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Assets<Mesh>) {
+    commands.queue(despawn_all::<CursorFrame>);
+    commands.spawn((
+        CursorFrame::default(),
+        Mesh2d(meshes.add(meshes::coloured(&[]))),
+        MeshMaterial2d(kit.white.clone()),
+        Transform::from_xyz(0.0, 0.0, 3.0),
+        Visibility::Hidden,
+        DespawnOnExit(Screen::Play),
+    ));
+}
+
+fn place_cursor(
+    cursor: Res<Cursor>,
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
+    shapes: Option<Res<TileMeshes>>,
+    theme: Res<Theme>,
+    frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) -> Result {
+    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&table, &replay)) else {
+        return Ok(());
+    };
+    let board = game.position().board();
+    let (mut frame, mut transform, mut visibility, mesh) = frame.into_inner();
+    let wanted = CursorFrame {
+        kind: shapes.kind(cursor.cell),
+        thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
+        dark: theme.dark,
+    };
+    if cursor.shown && *frame != wanted {
+        // An edge in the colour of the ground keeps it apart from light tiles and from dark ones.
+        let edge = shapes::frame(board, cursor.cell, 1.4 * wanted.thickness);
+        let frame_itself = shapes::frame(board, cursor.cell, wanted.thickness);
+        let (ground, line) = (theme.shades.background, theme.shades.outline);
+        let edge = edge.into_iter().map(|piece| (piece, ground));
+        let pieces = edge.chain(frame_itself.into_iter().map(|piece| (piece, line)));
+        let pieces: Vec<_> = pieces.collect();
+        meshes.insert(mesh.0.id(), meshes::coloured(&pieces))?;
+        *frame = wanted;
+    }
+    visibility.set_if_neq(if cursor.shown {
+        Visibility::Visible
+    } else {
+        Visibility::Hidden
+    });
+    let centre = board.centre(cursor.cell);
+    let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
+    if transform.translation != place {
+        transform.translation = place;
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! Spawns the tiles of a position, or gives those that are there its appearances.
+
+use super::links;
+use crate::app::board::tiles::{Picture, Tile, TileLook, Tiles, TilesFollow, at_rest};
+use crate::app::board::{cursor, meshes, region, relief, travel};
+use crate::app::core::{OnTable, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::drawing::appearances;
+use crate::app::drawing::body::Body;
+use crate::games::Rules;
+use bevy::prelude::*;
+use meshes::Kit;
+use travel::Travel;
+
+/// Puts the tiles where the position has them, all at once.
+fn follow_position(
+    mut changed: MessageReader<PositionChanged>,
+    mut commands: Commands,
+    mut tiles: ResMut<Tiles>,
+    mut parts: Query<(&mut TileLook, &mut Picture, &mut Transform)>,
+    mut travel: ResMut<Travel>,
+    kit: Res<Kit>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    (table, replay): (Res<OnTable>, Res<Replay>),
+) {
+    if changed.read().count() == 0 {
+        return;
+    }
+    let Some(game) = shown(&table, &replay) else {
+        return;
+    };
+    travel.settle();
+    let position = game.position();
+    let board = position.board();
+    if tiles.board.as_ref() == Some(board) {
+        for (cell, look) in appearances(position) {
+            if let Ok((mut tile_look, mut picture, mut transform)) =
+                parts.get_mut(tiles.entities[cell.index()])
+            {
+                tile_look.set_if_neq(TileLook(look));
+                picture.set_if_neq(Picture::new(look));
+                *transform = at_rest(board, cell);
+            }
+        }
+        return;
+    }
+    for entity in tiles.entities.drain(..) {
+        commands.entity(entity).despawn();
+    }
+    let shapes = meshes::tile_meshes(board, &mut meshes);
+    tiles.board = Some(board.clone());
+    tiles.entities = appearances(position)
+        .map(|(cell, look)| {
+            let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
+            let tile = (
+                Tile(cell),
+                TileLook(look),
+                Picture::new(look),
+                Mesh2d(apart.unwrap_or_default()),
+                MeshMaterial2d(kit.body(Body::Bare, board, cell)),
+                at_rest(board, cell),
+                Visibility::default(),
+                DespawnOnExit(Screen::Play),
+            );
+            commands.spawn(tile).id()
+        })
+        .collect();
+    region::spawn(&mut commands, board, &kit, &mut meshes);
+    relief::spawn(&mut commands, board, &mut meshes, &mut materials);
+    links::spawn(&mut commands, board, &kit, &mut meshes);
+    cursor::spawn_cursor(&mut commands, &kit, &mut meshes);
+    commands.insert_resource(shapes);
+}
+
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut travel: ResMut<Travel>) {
+    *tiles = Tiles::default();
+    travel.settle();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tiles>()
+        .add_systems(OnExit(Screen::Play), forget_tiles)
+        .add_systems(
+            Update,
+            (follow_position, travel::begin)
+                .chain()
+                .in_set(TilesFollow)
+                .in_set(Step::Animate)
+                .run_if(in_state(Screen::Play)),
+        );
+}

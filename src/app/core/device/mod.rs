@@ -1,0 +1,67 @@
+//! What the device has to say: which part of the window is free, how large text is to be, whether the local network may be
+//! used. A desktop has nothing to say, and everything is as usual; a phone is asked again and again, for it can be turned,
+//! and its owner can change their mind, at any time.
+
+#[cfg(target_os = "android")]
+mod android;
+#[cfg(not(target_os = "android"))]
+mod clipboard;
+mod device_info;
+
+#[cfg(target_os = "android")]
+pub use android::{Clipboard, folder};
+#[cfg(not(target_os = "android"))]
+pub use clipboard::Clipboard;
+pub use device_info::{Access, BroadcastsWanted, Device, Sides};
+
+use crate::app::core::redraw::Moving;
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::MarginF32;
+use bevy_egui::egui::{self, Context, SafeAreaInsets};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Device>()
+        .init_resource::<BroadcastsWanted>()
+        .add_systems(
+            PreUpdate,
+            keep_clear
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
+    app.add_systems(
+        Update,
+        follow.run_if(resource_changed::<Device>.and_then(not(resource_added::<Device>))),
+    );
+    #[cfg(target_os = "android")]
+    app.add_plugins(android::plugin);
+}
+
+/// Lets the screens keep off what is covered.
+fn keep_clear(device: Res<Device>, mut contexts: EguiContexts, mut inputs: Query<&mut EguiInput>) {
+    let Ok(context) = contexts.ctx_mut() else {
+        return; // the window is not there yet
+    };
+    for mut input in &mut inputs {
+        let window = input.screen_rect.unwrap_or(context.viewport_rect());
+        let insets = insets(&device, context, window.size());
+        input.safe_area_insets = Some(insets);
+    }
+}
+
+/// What is covered of a window of this size, in points; never all of it.
+fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaInsets {
+    let covered = device.covered.in_units(context.pixels_per_point());
+    let sides = covered.leaving(Vec2::new(window.x, window.y), 1.0);
+    SafeAreaInsets(MarginF32 {
+        left: sides.left,
+        right: sides.right,
+        top: sides.top,
+        bottom: sides.bottom,
+    })
+}
+
+/// What the device says is seen at once.
+fn follow(mut moving: ResMut<Moving>) {
+    moving.now();
+}

@@ -1,0 +1,54 @@
+//! The foundation of the app: states, messages, the current game, settings, files and the look that all of it shares. It
+//! imports nothing else of the app.
+
+pub mod crash;
+mod current_game;
+pub mod device;
+mod foreground_time;
+pub mod layout;
+mod messages;
+mod navigation;
+pub mod palette;
+mod random;
+pub mod rects;
+mod redraw;
+mod schedule;
+pub mod settings;
+mod shot;
+mod states;
+pub mod storage;
+pub mod theme;
+
+pub use current_game::{Hint, OnTable, Replay, Turned, mode_of, shown, waits};
+pub(in crate::app) use foreground_time::{TimeInFront, leaves, returns};
+pub use messages::{
+    ChanceRequest, GoBack, MoveCommitted, MoveRefused, MoveRequest, NetRequest, NewBoard, Paste,
+    PositionChanged, ReplayRequest, ReplayStepped, TableRequest, Toast, Visit,
+};
+pub(in crate::app) use navigation::CameFrom;
+pub use random::{draw_number, fresh_seed};
+pub use redraw::Moving;
+pub(in crate::app) use schedule::{
+    AskForFrames, Committing, NetUpdate, Pointing, Pressing, Thinking,
+};
+pub use schedule::{DrawScreens, Step};
+pub use shot::Shot;
+pub use states::{Mode, Phase, Screen};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        states::plugin,
+        schedule::plugin,
+        messages::plugin,
+        current_game::plugin,
+        navigation::plugin,
+        device::plugin,
+        foreground_time::plugin,
+        settings::plugin,
+        storage::plugin,
+        theme::plugin,
+        redraw::plugin,
+    ));
+}

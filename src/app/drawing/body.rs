@@ -1,0 +1,148 @@
+//! What a tile is made of: its body, and the mark on it. Meshes and egui's pictures are made of the same.
+
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::Theme;
+use crate::boards::CellId;
+use crate::games::{Appearance, Colour, Face, Position, Rules, Seat};
+
+/// The ground of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Body {
+    /// A colour of the game.
+    Paint(Colour),
+    /// A place that belongs to a seat.
+    Own(Seat),
+    /// A place on which nothing lies.
+    Bare,
+    /// What faces are drawn on.
+    Ivory,
+    /// Not lit.
+    Dark,
+    /// Lit.
+    Lit,
+    /// Cannot be entered.
+    Blocked,
+}
+
+/// How many colours there can be.
+const COLOURS: usize = palette::PAINTS.len();
+
+impl Body {
+    /// All bodies, in the order of [`Body::index`].
+    pub fn all() -> impl Iterator<Item = Self> {
+        let paints = (0..COLOURS as u8).map(|colour| Self::Paint(Colour(colour)));
+        let own = (0..Seat::MAX_COUNT).map(|seat| Self::Own(Seat(seat)));
+        let others = [
+            Self::Bare,
+            Self::Ivory,
+            Self::Dark,
+            Self::Lit,
+            Self::Blocked,
+        ];
+        paints.chain(own).chain(others)
+    }
+
+    /// Its place in a table of all bodies.
+    pub fn index(self) -> usize {
+        let after = COLOURS + usize::from(Seat::MAX_COUNT);
+        match self {
+            Self::Paint(colour) => colour.index() % COLOURS,
+            Self::Own(seat) => COLOURS + seat.index() % usize::from(Seat::MAX_COUNT),
+            Self::Bare => after,
+            Self::Ivory => after + 1,
+            Self::Dark => after + 2,
+            Self::Lit => after + 3,
+            Self::Blocked => after + 4,
+        }
+    }
+
+    /// Its colour, on even ground.
+    pub fn rgb(self, theme: &Theme) -> Rgb {
+        /// How much of a seat's colour its own places have.
+        const SHARE: f32 = 0.55;
+        let shades = &theme.shades;
+        match self {
+            Self::Paint(colour) => palette::paint(colour.index()).rgb,
+            Self::Own(seat) => shades.bare.mix(palette::of_seat(seat.0).0.rgb, SHARE),
+            Self::Bare => shades.bare,
+            Self::Ivory => shades.ivory,
+            Self::Dark => shades.unlit,
+            Self::Lit => shades.lit,
+            Self::Blocked => shades.block,
+        }
+    }
+}
+
+/// What is on a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The symbol of its colour, where the player wants to see it.
+    Symbol(Colour),
+    /// A face.
+    Face(Face),
+    /// A seat's stone.
+    Stone(Seat),
+}
+
+/// How a tile is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dress {
+    /// Its ground; none where there is no tile.
+    pub body: Option<Body>,
+    /// Whether it is drawn as one with the tiles beside it.
+    pub is_joined: bool,
+    /// What is on it.
+    pub mark: Option<Mark>,
+}
+
+impl Dress {
+    /// How a look is drawn, with symbols on colours or without.
+    pub const fn of(appearance: Appearance, symbols: bool) -> Self {
+        let (body, mark) = match appearance {
+            Appearance::Empty => (Some(Body::Bare), None),
+            Appearance::Owned(seat) => (Some(Body::Own(seat)), None),
+            Appearance::Painted { colour, .. } if symbols => {
+                (Some(Body::Paint(colour)), Some(Mark::Symbol(colour)))
+            }
+            Appearance::Painted { colour, .. } => (Some(Body::Paint(colour)), None),
+            Appearance::Face(face) => (Some(Body::Ivory), Some(Mark::Face(face))),
+            Appearance::Removed => (None, None),
+            Appearance::Dark => (Some(Body::Dark), None),
+            Appearance::Lit => (Some(Body::Lit), None),
+            Appearance::Blocked => (Some(Body::Blocked), None),
+            Appearance::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
+        };
+        Self {
+            body,
+            is_joined: holder(appearance).is_some(),
+            mark,
+        }
+    }
+}
+
+/// The seat whose region a tile shows itself a part of.
+pub const fn holder(appearance: Appearance) -> Option<Seat> {
+    match appearance {
+        Appearance::Painted { holder, .. } => holder,
+        _ => None,
+    }
+}
+
+/// What the rules say of each cell.
+pub fn appearances(position: &Position) -> impl Iterator<Item = (CellId, Appearance)> + '_ {
+    let cells = position.board().cells();
+    cells.map(|cell| (cell, position.appearance(cell)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_body_has_its_place_in_the_table() {
+        for (place, body) in Body::all().enumerate() {
+            assert_eq!(body.index(), place, "{body:?}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The faces of tiles: two sheets of the same faces in the same order, each in three sizes, so that they are sharp on
+//! small tiles and on large ones.
+
+use crate::app::core::settings::FaceSet;
+use crate::games::Face;
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
+
+/// How many faces a sheet has in a row, and how many rows.
+const COLUMNS: u32 = 9;
+const ROWS: u32 = 5;
+
+impl FaceSet {
+    /// Both sets.
+    pub const ALL: [Self; 2] = [Self::Mahjong, Self::Plain];
+
+    /// The sheets of a set, from the largest, each half as large as the one before.
+    const fn sheets(self) -> [&'static [u8]; 3] {
+        match self {
+            Self::Mahjong => [
+                include_bytes!("../../../assets/faces/mahjong-128.png"),
+                include_bytes!("../../../assets/faces/mahjong-64.png"),
+                include_bytes!("../../../assets/faces/mahjong-32.png"),
+            ],
+            Self::Plain => [
+                include_bytes!("../../../assets/faces/plain-128.png"),
+                include_bytes!("../../../assets/faces/plain-64.png"),
+                include_bytes!("../../../assets/faces/plain-32.png"),
+            ],
+        }
+    }
+}
+
+/// Where a face is on its sheet, as shares of it.
+pub fn place_on_sheet(face: Face) -> Rect {
+    let (column, row) = (
+        u32::from(face.0) % COLUMNS,
+        u32::from(face.0) / COLUMNS % ROWS,
+    );
+    let size = Vec2::new(1.0 / COLUMNS as f32, 1.0 / ROWS as f32);
+    let corner = Vec2::new(column as f32, row as f32) * size;
+    Rect::from_corners(corner, corner + size)
+}
+
+/// The sheets as images, by set.
+#[derive(Resource)]
+pub struct Sheets([Handle<Image>; 2]);
+
+impl Sheets {
+    /// The image of a set.
+    pub fn image(&self, set: FaceSet) -> Handle<Image> {
+        self.0[set as usize].clone()
+    }
+}
+
+/// The names that egui knows the sheets by.
+#[derive(Clone, Copy, Debug)]
+pub struct Textures([egui::TextureId; 2]);
+
+impl Textures {
+    /// The sheet of a set, if egui knows it already.
+    pub fn of(context: &egui::Context, set: FaceSet) -> Option<egui::TextureId> {
+        let known = context.data(|data| data.get_temp::<Self>(egui::Id::new("faces")));
+        known.map(|known| known.0[set as usize])
+    }
+}
+
+/// The sheets are made.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct MakeSheets;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make.in_set(MakeSheets))
+        .add_systems(Update, name_for_egui);
+}
+
+fn make(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    let sheets = FaceSet::ALL.map(|set| match image(set) {
+        Ok(image) => images.add(image),
+        Err(error) => {
+            error!("the faces of the tiles cannot be read: {error}");
+            Handle::default()
+        }
+    });
+    commands.insert_resource(Sheets(sheets));
+}
+
+/// A set as an image, with its smaller sheets for where it is drawn small.
+fn image(set: FaceSet) -> Result<Image, String> {
+    let mut data = Vec::new();
+    let mut size = None;
+    let sheets = set.sheets();
+    for bytes in sheets {
+        let sheet = Image::from_buffer(
+            bytes,
+            bevy::image::ImageType::Extension("png"),
+            bevy::image::CompressedImageFormats::NONE,
+            true,
+            ImageSampler::Default,
+            RenderAssetUsages::default(),
+        )
+        .map_err(|error| error.to_string())?;
+        size = size.or(Some(sheet.size()));
+        data.extend(sheet.data.ok_or("a sheet without data")?);
+    }
+    let size = size.unwrap_or(UVec2::ONE);
+    let extent = Extent3d {
+        width: size.x,
+        height: size.y,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new_uninit(
+        extent,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    );
+    image.texture_descriptor.mip_level_count = sheets.len() as u32;
+    image.data = Some(data);
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..default()
+    });
+    Ok(image)
+}
+
+/// Tells egui the sheets' names, once.
+fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut told: Local<bool>) {
+    if *told || contexts.ctx_mut().is_err() {
+        return;
+    }
+    let names = FaceSet::ALL.map(|set| {
+        let image = EguiTextureHandle::Strong(sheets.image(set));
+        contexts.add_image(image)
+    });
+    if let Ok(context) = contexts.ctx_mut() {
+        context.data_mut(|data| data.insert_temp(egui::Id::new("faces"), Textures(names)));
+        *told = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sheet_has_a_place_for_every_face() {
+        for set in FaceSet::ALL {
+            let image = image(set).expect("sheets that can be read");
+            assert_eq!(
+                image.size(),
+                UVec2::new(COLUMNS * 128, ROWS * 128),
+                "{set:?}"
+            );
+        }
+        let last = place_on_sheet(Face((COLUMNS * ROWS - 1) as u8));
+        assert!((last.max - Vec2::ONE).length() < 1e-5);
+    }
+}

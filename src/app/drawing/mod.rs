@@ -1,0 +1,25 @@
+//! What the board and the widgets draw alike: the shapes of tiles, their bodies and faces, lines, and the shades of hills.
+//! Meshes and egui's pictures are made of the same.
+
+pub mod body;
+mod elevation;
+pub mod faces;
+mod links;
+pub mod piece_places;
+pub mod polygon;
+pub mod shapes;
+mod sides;
+mod stroke;
+
+pub use body::appearances;
+pub use elevation::{BLACK, SHADES, cliffs, shade, shaded};
+pub use links::{links, touch_in_picture};
+pub use piece_places::places as piece_places;
+pub use sides::{Side, sides};
+pub use stroke::Stroke;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(faces::plugin);
+}

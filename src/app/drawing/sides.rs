@@ -1,0 +1,69 @@
+//! The sides of the cells of a board.
+
+use crate::app::drawing::shapes::grid;
+use crate::boards::{Board, CellId, Direction, Shape};
+use bevy::prelude::*;
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+/// A side that a cell shares with another, or with the outside.
+pub struct Side {
+    /// One of its ends, in cells; y grows down.
+    pub from: Vec2,
+    /// The other end, clockwise around the cell.
+    pub to: Vec2,
+    /// The cell.
+    pub inside: CellId,
+    /// Which side of the cell it is, in the order of its outline.
+    pub at: usize,
+    /// The cell on its other side, if there is one.
+    pub outside: Option<CellId>,
+}
+
+/// Each side of each cell, with the cell on its other side. Two cells share a side when both have its two ends.
+pub fn sides(board: &Board) -> Vec<Side> {
+    let mut sides: Vec<Side> = Vec::with_capacity(board.len() * 4);
+    let mut by_ends: HashMap<_, usize> = HashMap::with_capacity(board.len() * 4);
+    for inside in board.cells() {
+        let corners: Vec<Vec2> = board
+            .outline(inside)
+            .iter()
+            .map(|corner| Vec2::new(corner.x, corner.y))
+            .collect();
+        for (at, &from) in corners.iter().enumerate() {
+            let to = corners[(at + 1) % corners.len()];
+            let outside = by_ends.get(&(grid(to), grid(from))).copied();
+            if let Some(other) = outside {
+                sides[other].outside = Some(inside);
+            }
+            by_ends.insert((grid(from), grid(to)), sides.len());
+            let outside = outside.map(|other| sides[other].inside);
+            sides.push(Side {
+                from,
+                to,
+                inside,
+                at,
+                outside,
+            });
+        }
+    }
+    if matches!(board.shape(), Shape::Square(square) if square.wrapped) {
+        for side in sides.iter_mut().filter(|side| side.outside.is_none()) {
+            side.outside = over_joined_edge(board, side);
+        }
+    }
+    sides
+}
+
+/// The cell on the other side of a joined edge.
+fn over_joined_edge(board: &Board, side: &Side) -> Option<CellId> {
+    let along = side.to - side.from;
+    // Outlines are clockwise with y down, so that the cell is on the right of its sides.
+    let outwards = match (along.x.total_cmp(&0.0), along.y.total_cmp(&0.0)) {
+        (Ordering::Greater, _) => Direction::Up,
+        (Ordering::Less, _) => Direction::Down,
+        (Ordering::Equal, Ordering::Greater) => Direction::Right,
+        (Ordering::Equal, _) => Direction::Left,
+    };
+    board.step_ignoring_heights(side.inside, outwards)
+}

@@ -1,0 +1,12 @@
+//! Small pictures of games.
+
+use super::list::front;
+use crate::app::ui;
+use crate::games::Position;
+use bevy_egui::egui::{Painter, Rect};
+
+/// Draws a small picture of a position, fitted into a place, with the lines that its game draws over the board.
+pub fn draw_picture(painter: &Painter, place: Rect, look: &ui::Look<'_>, position: &Position) {
+    let strokes = front(position.setup().game()).strokes(position, look.theme);
+    ui::draw_board(painter, place, look, position, &strokes);
+}

@@ -1,0 +1,220 @@
+//! The seats of a game, each as a card: its colour and symbol, its name, what it is doing, and its number.
+
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{centred, sized};
+use crate::app::core::theme::{ink, text};
+use crate::app::games::front::Panel;
+use crate::app::ui::{draw_symbol, heavy, plain, write};
+use crate::games::{Colour, Outcome, Rules, Seat};
+use crate::session::{Player, Session};
+use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
+
+/// What a card says of a seat.
+pub struct Card {
+    /// The seat.
+    pub seat: Seat,
+    /// Its colour.
+    pub rgb: Rgb,
+    /// The index of its symbol.
+    pub symbol: usize,
+    /// Its number, such as how many tiles it has; may be empty.
+    pub number: String,
+    /// What it is doing, in a word or two.
+    pub doing: String,
+}
+
+/// What a seat is doing.
+pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
+    let game = panel.game;
+    let words = match game.position().outcome() {
+        Some(Outcome::Won(winner)) if winner == seat => "won",
+        Some(Outcome::Draw) => "drew",
+        Some(_) => "lost",
+        None => {
+            let people = game.people();
+            match game.player_to_move() {
+                Some((to_move, Player::Human)) if to_move == seat && people == 1 => "your turn",
+                Some((to_move, Player::Computer(_))) if to_move == seat && panel.thinking => {
+                    "thinking"
+                }
+                Some((to_move, _)) if to_move == seat => "to move",
+                _ => "waiting",
+            }
+        }
+    };
+    words.to_owned()
+}
+
+/// How a card is laid out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Below the other, with room.
+    Tall,
+    /// Beside the other.
+    Wide,
+    /// Below the other, in a line.
+    Line,
+    /// One of many: its symbol and its number, and its name where there is room.
+    Chip,
+}
+
+/// Draws the cards of all seats.
+pub fn draw_cards(painter: &Painter, place: Rect, panel: &Panel<'_>, cards: &[Card]) {
+    let (columns, form, gap) = match cards.len() {
+        0..=2 if place.height() >= 140.0 => (1, Form::Tall, 8.0),
+        0..=2 if place.width() >= 300.0 => (2, Form::Wide, 8.0),
+        0..=2 => (1, Form::Line, 2.0),
+        3 | 4 if place.height() >= 140.0 => (1, Form::Line, 4.0),
+        3 | 4 => (2, Form::Chip, 4.0),
+        _ if place.height() >= 140.0 => (2, Form::Chip, 4.0),
+        _ => (4, Form::Chip, 4.0),
+    };
+    let rows = cards.len().div_ceil(columns) as f32;
+    let size = vec2(
+        (place.width() - gap * (columns as f32 - 1.0)) / columns as f32,
+        (place.height() - gap * (rows - 1.0)) / rows,
+    );
+    for (at, card) in cards.iter().enumerate() {
+        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
+        let corner = place.min + vec2(column * (size.x + gap), row * (size.y + gap));
+        draw_card(painter, sized(corner, size), form, panel, card);
+    }
+}
+
+fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
+    let shades = &panel.theme.shades;
+    let moves_next = panel.game.position().to_move().seat() == Some(card.seat);
+    let ground = match moves_next {
+        true => shades.raised,
+        false => shades.surface,
+    };
+    painter.rect_filled(place, 12.0_f32.min(place.height() * 0.3), ink(ground));
+    let (margin, number) = match form {
+        Form::Tall => (10.0, text::TITLE),
+        Form::Wide => (10.0, 24.0),
+        Form::Line => (4.0, 17.0),
+        Form::Chip => (3.0, 15.0),
+    };
+    let side = (place.height() - 2.0 * margin).min(40.0);
+    let middle = place.center().y;
+    let swatch = centred(
+        pos2(place.left() + margin + side / 2.0, middle),
+        vec2(side, side),
+    );
+    painter.rect_filled(swatch, side * 0.2, ink(card.rgb));
+    let symbol = ink(palette::ink(card.rgb));
+    draw_symbol(
+        painter,
+        swatch.center(),
+        side * 0.5,
+        Colour(card.symbol as u8),
+        symbol,
+    );
+    let (strong, quiet) = (ink(shades.text), ink(shades.quiet));
+    let number = write(
+        painter,
+        pos2(place.right() - margin - 2.0, middle),
+        Align2::RIGHT_CENTER,
+        &card.number,
+        heavy(number),
+        strong,
+        place.width() / 2.0,
+    );
+    let left = swatch.right() + if form == Form::Chip { 5.0 } else { 10.0 };
+    let width = number.left() - left - 6.0;
+    let name = match panel.game.players().get(card.seat.index()) {
+        Some(Player::Computer(level)) if width < 120.0 && panel.game.players().len() == 2 => {
+            level.name().to_owned()
+        }
+        _ => seat_name(panel.game, card.seat),
+    };
+    let left_centre = Align2::LEFT_CENTER;
+    match form {
+        Form::Line => {
+            let at = pos2(left, middle);
+            let name = write(
+                painter,
+                at,
+                left_centre,
+                &name,
+                heavy(text::SMALL),
+                strong,
+                width,
+            );
+            let at = pos2(name.right() + 8.0, middle);
+            let width = number.left() - at.x - 6.0;
+            write(
+                painter,
+                at,
+                left_centre,
+                &card.doing,
+                plain(12.0),
+                quiet,
+                width,
+            );
+        }
+        Form::Chip if width < 30.0 => {}
+        Form::Chip => {
+            let at = pos2(left, middle);
+            let name = name.replace("Computer ", "C").replace("Player ", "P");
+            write(painter, at, left_centre, &name, heavy(12.0), strong, width);
+        }
+        Form::Tall | Form::Wide => {
+            let line = |down: f32| pos2(left, middle + down);
+            write(
+                painter,
+                line(-9.0),
+                left_centre,
+                &name,
+                heavy(text::BODY),
+                strong,
+                width,
+            );
+            write(
+                painter,
+                line(10.0),
+                left_centre,
+                &card.doing,
+                plain(text::SMALL),
+                quiet,
+                width,
+            );
+        }
+    }
+}
+
+/// What a seat is called.
+pub fn seat_name(game: &Session, seat: Seat) -> String {
+    let (players, people) = (game.players(), game.people());
+    let is_human = players.get(seat.index()) == Some(&Player::Human);
+    if let Some(name) = game.name_of(seat).filter(|_| !(is_human && people == 1)) {
+        return name.to_owned();
+    }
+    match players.get(seat.index()) {
+        Some(Player::Computer(level)) if players.len() == 2 => {
+            format!("Computer, {}", level.name().to_lowercase())
+        }
+        Some(Player::Computer(_)) => format!("Computer {}", seat.0 + 1),
+        _ if people == 1 => "You".to_owned(),
+        _ => format!("Player {}", seat.0 + 1),
+    }
+}
+
+/// Who is to move, where it is nobody at this device.
+pub fn others_turn(game: &Session) -> Option<String> {
+    match game.player_to_move()? {
+        (_, Player::Human) => None,
+        (_, Player::Computer(_)) => Some("The computer is to move".to_owned()),
+        (seat, Player::Remote) => Some(format!("{} is to move", seat_name(game, seat))),
+    }
+}
+
+/// "You won", "The computer won", "Player 3 won".
+pub fn won_words(game: &Session, winner: Seat) -> String {
+    match seat_name(game, winner).as_str() {
+        "You" => "You won".to_owned(),
+        name if name.starts_with("Computer,") => "The computer won".to_owned(),
+        name => format!("{name} won"),
+    }
+}

@@ -1,0 +1,87 @@
+//! What stands above or beside the board of one who plays alone: a large number, words, and a bar. And the line of words
+//! that a game says of itself while it is played.
+
+use crate::app::core::Hint;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::games::front::{Front, Panel};
+use crate::app::ui::{balance, heavy, plain, write};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
+
+/// What is told of how far a game is.
+pub struct Progress<'a> {
+    /// The large number.
+    pub number: &'a str,
+    /// What it is a number of.
+    pub words: &'a str,
+    /// What else there is to say.
+    pub beside: &'a str,
+    /// How much of the bar is filled, from 0 to 1, and in which colour.
+    pub bar: (f32, Rgb),
+}
+
+/// Draws how far a game is.
+pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &Progress<'_>) {
+    let shades = &theme.shades;
+    let bar_height = 6.0;
+    let base = place.bottom() - bar_height - 8.0;
+    let large = (base - place.top()).min(44.0);
+    let number = write(
+        painter,
+        pos2(place.left(), base + large * 0.22),
+        Align2::LEFT_BOTTOM,
+        progress.number,
+        heavy(large),
+        ink(shades.text),
+        place.width(),
+    );
+    let half = place.width() / 2.0;
+    write(
+        painter,
+        pos2(number.right() + 8.0, base),
+        Align2::LEFT_BOTTOM,
+        progress.words,
+        plain(text::HEADING),
+        ink(shades.quiet),
+        half - number.width(),
+    );
+    write(
+        painter,
+        pos2(place.right(), base),
+        Align2::RIGHT_BOTTOM,
+        progress.beside,
+        plain(text::BODY),
+        ink(shades.quiet),
+        half - 8.0,
+    );
+    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
+    balance(painter, bar, theme, progress.bar, (0.0, shades.line));
+}
+
+/// Draws what a hint says, or what else there is to say while there is none; the place that is left below it.
+pub fn draw_advice(front: &dyn Front, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
+    let words = match panel.hint {
+        Hint::Found(advice) => front.advice(advice),
+        Hint::Sought => "Looking for a good move…".to_owned(),
+        Hint::None => otherwise.to_owned(),
+    };
+    let place = panel.at.result;
+    let (line, rest) = match panel.at.advice {
+        Some(advice) => (advice, place),
+        None => {
+            let line = between(place.min, pos2(place.right(), place.top() + 28.0));
+            (line, between(line.left_bottom(), place.max))
+        }
+    };
+    write(
+        ui.painter(),
+        pos2(line.left(), line.center().y),
+        Align2::LEFT_CENTER,
+        &words,
+        plain(text::BODY),
+        ink(panel.theme.shades.quiet),
+        line.width(),
+    );
+    rest
+}

@@ -1,0 +1,167 @@
+//! What a person chooses on the board, by key, pad or pointer, and the requests that follow from it.
+
+use crate::app::board::{Cursor, Picked, Travel};
+use crate::app::core::{
+    ChanceRequest, MoveCommitted, MoveRefused, MoveRequest, OnTable, Pointing, PositionChanged,
+    Pressing, Screen, Step, Toast, Turned,
+};
+use crate::app::games::{Press, front};
+use crate::boards::{CellId, Direction};
+use crate::games::{Move, Rules, Seat, Turn};
+use crate::session::{Player, Session};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Choice>()
+        .add_systems(
+            Update,
+            follow_position.in_set(Step::Animate).run_if(
+                in_state(Screen::Play)
+                    .and_then(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
+            ),
+        )
+        .add_systems(
+            Update,
+            (choose, explain_refusal)
+                .chain()
+                .in_set(Step::Input)
+                .after(Pressing)
+                .after(Pointing)
+                .run_if(in_state(Screen::Play)),
+        );
+}
+
+/// What a person chose; what it means is up to the game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// A tile.
+    Cell(CellId),
+    /// A digit key, from 0 for the key 1 to 9 for the key 0.
+    Digit(u8),
+    /// A cell that an arrow key leads to from where the player's piece stands.
+    Step(CellId),
+    /// That chance decides.
+    Chance,
+}
+
+/// Whether a press on the tile would mean something now.
+pub(super) fn is_playable(cell: CellId, table: &OnTable, picked: &Picked) -> bool {
+    let Some(game) = table.game() else {
+        return false;
+    };
+    match meaning(game, cell, picked) {
+        Some((seat, Press::Move(mv))) => game.position().check(seat, mv).is_ok(),
+        Some((_, Press::Nothing)) | None => false,
+        Some((_, Press::Pick | Press::Unpick | Press::Cast)) => true,
+    }
+}
+
+/// What a press on a tile means, and for which seat, if a person is to move.
+fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, Press)> {
+    let position = game.position();
+    let (seat, player) = game.player_to_move()?;
+    let is_on_board = cell.index() < position.board().len();
+    if player != Player::Human || !is_on_board {
+        return None;
+    }
+    let front = front(game.code().setup.game());
+    Some((seat, front.press(position, cell, picked.0)))
+}
+
+/// What the pointer rests on may not be playable any more, or the board may have become a smaller one.
+fn follow_position(table: Res<OnTable>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
+    let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
+    if table.game().is_some_and(is_beside) {
+        *cursor = Cursor::default();
+    }
+    if cursor.by_pointer {
+        cursor.shown = cursor.shown && is_playable(cursor.cell, &table, &picked);
+    }
+}
+
+/// Turns a choice into a request, if a person is to move.
+fn choose(
+    mut choices: MessageReader<Choice>,
+    table: Res<OnTable>,
+    travel: Res<Travel>,
+    mut picked: ResMut<Picked>,
+    mut requests: MessageWriter<MoveRequest>,
+    mut chances: MessageWriter<ChanceRequest>,
+) {
+    for &choice in choices.read() {
+        let Some(game) = table.game() else {
+            continue;
+        };
+        let Some((seat, Player::Human)) = game.player_to_move() else {
+            continue;
+        };
+        let position = game.position();
+        let press = match choice {
+            Choice::Cell(cell) => {
+                meaning(game, cell, &picked).map_or(Press::Nothing, |(_, press)| press)
+            }
+            Choice::Digit(digit) => front(game.code().setup.game())
+                .digit(position, digit)
+                .map_or(Press::Nothing, Press::Move),
+            Choice::Step(cell) => Press::Move(Move::Cell(cell)),
+            Choice::Chance => Press::Cast,
+        };
+        // A second click is not meant for whoever is to move next, while the move is still seen.
+        let is_others = game.last_mover().is_some_and(|last| last != seat);
+        let is_hasty = travel.travels()
+            && match press {
+                Press::Cast => true,
+                Press::Move(Move::Cell(_)) => is_others,
+                _ => false,
+            };
+        if is_hasty {
+            continue;
+        }
+        let mark = match (choice, press) {
+            (Choice::Cell(cell), Press::Pick) => Some(cell),
+            _ => None,
+        };
+        picked.set_if_neq(Picked(mark));
+        match press {
+            Press::Move(mv) => drop(requests.write(MoveRequest { seat, mv })),
+            Press::Cast => drop(chances.write(ChanceRequest { seat })),
+            Press::Pick | Press::Unpick | Press::Nothing => {}
+        }
+    }
+}
+
+fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
+    for MoveRefused { why, .. } in refused.read() {
+        let why = why.to_string();
+        let mut letters = why.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        toasts.write(Toast(first.chain(letters).collect()));
+    }
+}
+
+/// The direction on the board of one that is meant as the board is seen.
+pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
+    if turned.0 {
+        direction.reversed()
+    } else {
+        direction
+    }
+}
+
+/// Where the piece stands that arrow keys move, if there is one and a person moves it.
+pub(super) fn walker(game: &Session) -> Option<CellId> {
+    let (_, player) = game.player_to_move()?;
+    let position = game.position();
+    let walker = front(game.code().setup.game()).walker(position);
+    walker.filter(|_| player == Player::Human)
+}
+
+/// Whether a person is to let chance decide.
+pub(super) fn is_for_chance(game: &Session) -> bool {
+    let position = game.position();
+    let is_due = matches!(position.to_move(), Turn::Chance(_));
+    // Where a press on the board means nothing, a key that was meant for it does not either.
+    let front = front(game.code().setup.game());
+    let is_meant = front.press(position, CellId(0), None) == Press::Cast;
+    is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
+}

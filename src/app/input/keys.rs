@@ -1,0 +1,205 @@
+//! Keys and pad on the board, and what any choice leads to: all of them, and [`super::pointing`] too, lead to the one focus
+//! cursor and to requests.
+
+use crate::app::board::Cursor;
+use crate::app::core::{
+    DrawScreens, GoBack, Hint, Mode, NewBoard, OnTable, Phase, Pressing, Screen, Step,
+    TableRequest, Thinking, Turned,
+};
+use crate::app::input::choice::{Choice, as_seen, is_for_chance, walker};
+use crate::boards::{Board, Direction};
+use crate::games::Rules;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Writing>()
+        .add_systems(
+            Update,
+            keys.in_set(Step::Input)
+                .in_set(Pressing)
+                .after(Thinking)
+                .run_if(in_state(Screen::Play))
+                .run_if(not(in_state(Phase::Replay).or_else(in_state(Phase::Paused)))),
+        )
+        .add_systems(
+            Update,
+            go_on_by_key
+                .in_set(Step::Input)
+                .in_set(Pressing)
+                .run_if(in_state(Phase::Paused)),
+        )
+        .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing))
+        .add_systems(EguiPrimaryContextPass, notice_writing.after(DrawScreens));
+}
+
+/// Whether a field for words has the keyboard.
+#[derive(Resource, Default)]
+struct Writing(bool);
+
+fn notice_writing(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> Result {
+    writing.0 = contexts.ctx_mut()?.text_edit_focused();
+    Ok(())
+}
+
+fn keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    table: Res<OnTable>,
+    mut cursor: ResMut<Cursor>,
+    mut choices: MessageWriter<Choice>,
+    mut requests: MessageWriter<TableRequest>,
+    mut new_board: MessageWriter<NewBoard>,
+    mut hint: ResMut<Hint>,
+    mut next: ResMut<NextState<Phase>>,
+    mode: Res<State<Mode>>,
+    turned: Res<Turned>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    let is_alone_here = *mode.get() != Mode::Network;
+    let command = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    for key in pressed
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed)
+    {
+        // A widget in focus takes the keys that move the focus and press it.
+        if !egui.wants_keyboard_input() {
+            let board = game.position().board();
+            if let Some(direction) = arrow(key.key_code, board) {
+                let direction = as_seen(direction, *turned);
+                match walker(game) {
+                    Some(from) => {
+                        let to = board
+                            .step_ignoring_heights(from, direction)
+                            .map(Choice::Step);
+                        choices.write_batch(to);
+                    }
+                    None => cursor.step(board, direction),
+                }
+                continue;
+            }
+            let presses = matches!(
+                key.key_code,
+                KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space
+            );
+            if presses && !key.repeat && is_for_chance(game) {
+                choices.write(Choice::Chance);
+                continue;
+            }
+            if presses && !key.repeat && cursor.shown {
+                choices.write(Choice::Cell(cursor.cell));
+                continue;
+            }
+        }
+        if key.repeat {
+            continue;
+        }
+        if let Some(digit) = digit(key.key_code).filter(|_| !command) {
+            choices.write(Choice::Digit(digit));
+            continue;
+        }
+        let Key::Character(letter) = &key.logical_key else {
+            continue;
+        };
+        match (letter.to_lowercase().as_str(), command, shift) {
+            ("z", true, false) | ("u", false, _) => {
+                requests.write(TableRequest::Undo);
+            }
+            ("z", true, true) | ("y", true, _) | ("r", false, _) => {
+                requests.write(TableRequest::Redo);
+            }
+            ("s", false, _) if game.cursor() > 0 && is_alone_here => {
+                requests.write(TableRequest::Restart);
+            }
+            ("n", false, _) if is_alone_here => {
+                new_board.write(NewBoard);
+            }
+            ("h", false, _) if is_alone_here => *hint = Hint::Sought,
+            ("p", false, _)
+                if is_alone_here
+                    && game.time_left().is_some()
+                    && game.position().outcome().is_none() =>
+            {
+                next.set(Phase::Paused);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The direction of a key: the arrows, and for what lies between them the four keys around End, which lead between the
+/// layers of a cube.
+fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
+    let has_layers = board.directions().contains(&Direction::Above);
+    Some(match key {
+        KeyCode::ArrowUp => Direction::Up,
+        KeyCode::ArrowRight => Direction::Right,
+        KeyCode::ArrowDown => Direction::Down,
+        KeyCode::ArrowLeft => Direction::Left,
+        KeyCode::PageUp if has_layers => Direction::Above,
+        KeyCode::PageDown if has_layers => Direction::Below,
+        KeyCode::Home => Direction::UpLeft,
+        KeyCode::PageUp => Direction::UpRight,
+        KeyCode::End => Direction::DownLeft,
+        KeyCode::PageDown => Direction::DownRight,
+        _ => return None,
+    })
+}
+
+/// Which digit key it is: 1 is the first, 0 the tenth.
+const fn digit(key: KeyCode) -> Option<u8> {
+    Some(match key {
+        KeyCode::Digit1 | KeyCode::Numpad1 => 0,
+        KeyCode::Digit2 | KeyCode::Numpad2 => 1,
+        KeyCode::Digit3 | KeyCode::Numpad3 => 2,
+        KeyCode::Digit4 | KeyCode::Numpad4 => 3,
+        KeyCode::Digit5 | KeyCode::Numpad5 => 4,
+        KeyCode::Digit6 | KeyCode::Numpad6 => 5,
+        KeyCode::Digit7 | KeyCode::Numpad7 => 6,
+        KeyCode::Digit8 | KeyCode::Numpad8 => 7,
+        KeyCode::Digit9 | KeyCode::Numpad9 => 8,
+        KeyCode::Digit0 | KeyCode::Numpad0 => 9,
+        _ => return None,
+    })
+}
+
+/// A game that rests goes on with the key that lets it rest, and with those that press what is in focus.
+fn go_on_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    mut next: ResMut<NextState<Phase>>,
+) {
+    let presses = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+    let is_free = !egui.wants_keyboard_input();
+    if keys.just_pressed(KeyCode::KeyP) || is_free && keys.any_just_pressed(presses) {
+        next.set(Phase::Playing);
+    }
+}
+
+/// Whoever writes leaves the field with this key, and the screen with the next press.
+fn back_key(
+    (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
+    pads: Query<&Gamepad>,
+    writing: Res<Writing>,
+    mut back: MessageWriter<GoBack>,
+) {
+    // A phone tells what its key means, and not which key it is. It leads on even from a field.
+    let by_key = keys.just_pressed(KeyCode::Escape) && !writing.0
+        || keys.just_pressed(KeyCode::BrowserBack)
+        || meanings.just_pressed(Key::BrowserBack);
+    if by_key || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
+        back.write(GoBack);
+    }
+}

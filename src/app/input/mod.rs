@@ -1,0 +1,12 @@
+//! Input on the board: keys, pads and pointers lead to the one focus cursor, and to requests.
+
+mod choice;
+mod keys;
+mod pads;
+mod pointer;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((choice::plugin, keys::plugin, pads::plugin, pointer::plugin));
+}

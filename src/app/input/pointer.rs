@@ -1,0 +1,390 @@
+//! Mouse and fingers on the board, and all that brings it nearer or moves it: wheel, drag, pinch, keys and pad.
+
+use crate::app::board::{Cursor, Picked, View, hinted, middle};
+use crate::app::core::{
+    Hint, MoveCommitted, OnTable, Phase, Pointing, PositionChanged, Screen, Step,
+};
+use crate::app::input::choice::{Choice, is_playable};
+use crate::boards::CellId;
+use crate::games::Rules;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+
+/// How far a pressed mouse moves, in logical pixels, until it drags.
+const DRAG: f32 = 6.0;
+/// How far a finger does: fingers are less steady.
+const FINGER_DRAG: f32 = 10.0;
+/// How many times as near the board comes with a notch of the wheel.
+const NOTCH: f32 = 1.2;
+/// How many pixels of a smooth wheel are a notch.
+const PIXELS_A_NOTCH: f32 = 50.0;
+/// How many times as near it comes with a key.
+const PRESS: f32 = 1.5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        // On every screen, so that what is pressed on another is not taken for something that is meant for the board.
+        ((mouse, touch).chain().in_set(Pointing), zoom_by_key)
+            .chain()
+            .in_set(Step::Input),
+    )
+    .add_systems(
+        Update,
+        show_moved
+            .in_set(Step::Animate)
+            .run_if(in_state(Screen::Play)),
+    )
+    .add_systems(
+        Update,
+        show_focus
+            .in_set(Step::Animate)
+            .run_if(in_state(Screen::Play).and_then(resource_changed::<Cursor>)),
+    );
+}
+
+/// What pointers do something to.
+#[derive(SystemParam)]
+struct Board<'w> {
+    table: Res<'w, OnTable>,
+    picked: Res<'w, Picked>,
+    view: ResMut<'w, View>,
+    screen: Res<'w, State<Screen>>,
+    phase: Option<Res<'w, State<Phase>>>,
+    choices: MessageWriter<'w, Choice>,
+}
+
+impl Board<'_> {
+    /// Brings the frame to the tile below a pointer, where a game goes on.
+    fn hover(&self, at: Vec2, cursor: &mut Cursor) {
+        if self.is_played() {
+            let cell = self.cell_at(at);
+            cursor.by_pointer = true;
+            cursor.cell = cell.unwrap_or(cursor.cell);
+            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.table, &self.picked));
+        }
+    }
+
+    fn is_shown(&self) -> bool {
+        *self.screen.get() == Screen::Play
+    }
+
+    /// Whether tiles can be chosen: not after the game, and not in a replay.
+    fn is_played(&self) -> bool {
+        let phase = self.phase.as_ref().map(|phase| *phase.get());
+        self.is_shown() && phase == Some(Phase::Playing)
+    }
+
+    /// The cell at a place in the window, if the board is there and can be hit.
+    fn cell_at(&self, place: Vec2) -> Option<CellId> {
+        let board = self.table.game()?.position().board();
+        let at = self.view.pixels().on_board(place)?;
+        board.cell_at(at).filter(|_| self.view.is_open(place))
+    }
+
+    fn choose(&mut self, cell: Option<CellId>) {
+        if let Some(cell) = cell.filter(|_| self.is_played()) {
+            self.choices.write(Choice::Cell(cell));
+        }
+    }
+}
+
+/// The mouse, as far as the events have told.
+#[derive(Default)]
+struct Mouse {
+    at: Option<Vec2>,
+    pressed: Option<Press>,
+}
+
+/// A button that was pressed on the board and is held.
+struct Press {
+    button: MouseButton,
+    from: Vec2,
+    /// The cell that is chosen if the mouse does not drag.
+    cell: Option<CellId>,
+    drags: bool,
+}
+
+/// The events come in their order from one stream: a press counts where the pointer was then, not where it is when the
+/// frame begins.
+///
+/// A press chooses at once where all of the board is shown. Where a part of it is, it may become a drag, so it chooses
+/// when it ends.
+fn mouse(
+    mut events: MessageReader<WindowEvent>,
+    mut mouse: Local<Mouse>,
+    mut board: Board,
+    mut cursor: ResMut<Cursor>,
+) {
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                let last = mouse.at.replace(moved.position).unwrap_or(moved.position);
+                drag(&mut mouse.pressed, last, moved.position, &mut board.view);
+                board.hover(moved.position, &mut cursor);
+            }
+            WindowEvent::CursorLeft(_) => {
+                mouse.at = None;
+                // What keys have led to a tile stays there.
+                if cursor.by_pointer && cursor.shown {
+                    cursor.shown = false;
+                }
+            }
+            WindowEvent::WindowFocused(focused) if !focused.focused => mouse.pressed = None,
+            _ if !board.is_shown() => {
+                mouse.pressed = None;
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                let Some(at) = mouse.at else {
+                    // Let go beside the window, a button drags no longer.
+                    mouse.pressed.take_if(|press| press.button == input.button);
+                    continue;
+                };
+                let cell = board.cell_at(at);
+                let is_left = input.button == MouseButton::Left;
+                match input.state {
+                    ButtonState::Pressed if is_left && !board.view.is_zoomed() => {
+                        board.choose(cell);
+                    }
+                    ButtonState::Pressed if is_left || input.button == MouseButton::Middle => {
+                        mouse.pressed = board.view.is_open(at).then_some(Press {
+                            button: input.button,
+                            from: at,
+                            cell: cell.filter(|_| is_left),
+                            drags: false,
+                        });
+                    }
+                    ButtonState::Released => {
+                        let ended = mouse.pressed.take_if(|press| press.button == input.button);
+                        let ended = ended.filter(|press| !press.drags && press.cell == cell);
+                        board.choose(ended.and_then(|press| press.cell));
+                    }
+                    ButtonState::Pressed => {}
+                }
+            }
+            WindowEvent::MouseWheel(wheel) => {
+                if let Some(at) = mouse.at.filter(|&at| board.view.is_over(at)) {
+                    board.view.zoom_at(at, NOTCH.powf(notches(wheel)));
+                    // Where the board's edge stops it, another tile comes below the pointer.
+                    board.hover(at, &mut cursor);
+                }
+            }
+            WindowEvent::PinchGesture(pinch) => {
+                let at = mouse.at.filter(|&at| board.view.is_over(at));
+                let at = at.unwrap_or_else(|| board.view.middle());
+                board.view.zoom_at(at, 1.0 + pinch.0);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Lets a pressed mouse drag the board if it has moved far enough.
+fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) {
+    let Some(press) = pressed else {
+        return;
+    };
+    if press.drags {
+        view.pan(to - last);
+    } else if view.is_zoomed() && press.from.distance(to) > DRAG {
+        // The board has not moved yet: it catches up.
+        press.drags = true;
+        view.pan(to - press.from);
+    }
+}
+
+/// How far the wheel has turned; a frame that was long in coming may bring much at once.
+fn notches(wheel: &MouseWheel) -> f32 {
+    let notches = match wheel.unit {
+        MouseScrollUnit::Line => wheel.y,
+        MouseScrollUnit::Pixel => wheel.y / PIXELS_A_NOTCH,
+    };
+    notches.clamp(-5.0, 5.0)
+}
+
+/// The fingers that came down on the board: no more than two.
+#[derive(Default)]
+struct Fingers {
+    down: Vec<Finger>,
+    /// The cell that is chosen if no finger drags and no second one comes.
+    cell: Option<CellId>,
+    /// Whether they move the board, or have done.
+    drag: bool,
+}
+
+struct Finger {
+    id: u64,
+    from: Vec2,
+    at: Vec2,
+}
+
+/// A touch chooses the tile that it ends on, if it began there, and shows which it is on until then. A finger drags a board of which a part is shown, and two
+/// fingers bring it nearer and move it; such touches choose nothing.
+fn touch(
+    mut touches: MessageReader<TouchInput>,
+    mut fingers: Local<Fingers>,
+    mut board: Board,
+    mut cursor: ResMut<Cursor>,
+) {
+    for touch in touches.read() {
+        if !board.is_shown() {
+            *fingers = Fingers::default();
+            continue;
+        }
+        let at = touch.position;
+        let finger = fingers.down.iter().position(|down| down.id == touch.id);
+        match touch.phase {
+            TouchPhase::Started | TouchPhase::Moved if board.view.is_open(at) => {
+                board.hover(at, &mut cursor);
+            }
+            _ => cursor.shown &= !cursor.by_pointer,
+        }
+        match (touch.phase, finger) {
+            (TouchPhase::Started, None) => {
+                if fingers.down.len() < 2 && board.view.is_open(at) {
+                    let is_first = fingers.down.is_empty();
+                    fingers.cell = board.cell_at(at).filter(|_| is_first);
+                    fingers.drag &= !is_first;
+                    let (id, from) = (touch.id, at);
+                    fingers.down.push(Finger { id, from, at });
+                }
+            }
+            (TouchPhase::Moved, Some(finger)) => fingers.pull(finger, at, &mut board.view),
+            (TouchPhase::Ended, Some(finger)) => {
+                fingers.down.remove(finger);
+                let chosen = fingers.cell.take().filter(|_| !fingers.drag);
+                let here = board.cell_at(at);
+                board.choose(chosen.filter(|_| here == chosen));
+            }
+            (TouchPhase::Canceled, Some(finger)) => {
+                fingers.down.remove(finger);
+                fingers.cell = None;
+            }
+            (TouchPhase::Started, Some(_)) | (_, None) => {}
+        }
+    }
+}
+
+impl Fingers {
+    /// A finger moves, and the board with it.
+    fn pull(&mut self, finger: usize, to: Vec2, view: &mut View) {
+        let last = std::mem::replace(&mut self.down[finger].at, to);
+        if let [one, other] = &self.down[..] {
+            let still = if finger == 0 { other.at } else { one.at };
+            let (before, after) = (last.distance(still), to.distance(still));
+            self.drag = true;
+            view.pull(
+                last.midpoint(still),
+                to.midpoint(still),
+                after / before.max(1.0),
+            );
+            return;
+        }
+        let from = self.down[finger].from;
+        if self.drag {
+            view.pan(to - last);
+        } else if view.is_zoomed() && from.distance(to) > FINGER_DRAG {
+            self.drag = true;
+            view.pan(to - from);
+        }
+    }
+}
+
+/// Plus and minus, and a pad's lower triggers: about the tile in focus, or the middle of what is shown.
+fn zoom_by_key(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    cursor: Res<Cursor>,
+    mut board: Board,
+) {
+    let command = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    let mut factor = 1.0;
+    for key in pressed.read() {
+        let Key::Character(letter) = &key.logical_key else {
+            continue;
+        };
+        match (letter.as_str(), key.state) {
+            ("+" | "=", ButtonState::Pressed) if !command => factor *= PRESS,
+            ("-", ButtonState::Pressed) if !command => factor /= PRESS,
+            _ => {}
+        }
+    }
+    for pad in &pads {
+        if pad.just_pressed(GamepadButton::RightTrigger2) {
+            factor *= PRESS;
+        }
+        if pad.just_pressed(GamepadButton::LeftTrigger2) {
+            factor /= PRESS;
+        }
+    }
+    if factor == 1.0 || !board.is_shown() {
+        return;
+    }
+    let game = board.table.game().filter(|_| cursor.shown);
+    let in_focus = game.map(|game| game.position().board().centre(cursor.cell));
+    let pixels = board.view.pixels();
+    let at = in_focus.map(|place| pixels.in_window(place));
+    let at = at.filter(|&at| board.view.is_over(at));
+    let at = at.unwrap_or_else(|| board.view.middle());
+    board.view.zoom_at(at, factor);
+}
+
+/// Brings the tile in focus into view when keys or a pad have moved the focus, and a little of what is around it.
+fn show_focus(cursor: Res<Cursor>, table: Res<OnTable>, mut view: ResMut<View>) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    let board = game.position().board();
+    if !cursor.shown || cursor.by_pointer || cursor.cell.index() >= board.len() {
+        return;
+    }
+    let outline = board.outline(cursor.cell);
+    let corners = outline.iter().map(|corner| Vec2::new(corner.x, corner.y));
+    let least = corners.clone().reduce(Vec2::min);
+    let most = corners.reduce(Vec2::max);
+    if let (Some(least), Some(most)) = (least, most) {
+        view.reveal(least - AROUND, most + AROUND);
+    }
+}
+
+/// Brings the piece of who plays alone into view when it has moved, and what a hint points out when it is found.
+fn show_moved(
+    table: Res<OnTable>,
+    hint: Res<Hint>,
+    mut committed: MessageReader<MoveCommitted>,
+    mut changed: MessageReader<PositionChanged>,
+    mut view: ResMut<View>,
+) {
+    let has_moved = committed.read().count() + changed.read().count() > 0;
+    let Some(game) = table.game().filter(|_| view.is_zoomed()) else {
+        return;
+    };
+    let position = game.position();
+    let walker = position.pieces().into_iter().filter_map(|piece| piece.at);
+    let is_alone = game.code().setup.seats() == 1;
+    let shown: Vec<CellId> = match hint.is_changed() {
+        true => hinted(position, &hint),
+        false => walker.filter(|_| has_moved && is_alone).collect(),
+    };
+    let middles = shown.into_iter().map(|cell| middle(position.board(), cell));
+    let (least, most) = (middles.clone().reduce(Vec2::min), middles.reduce(Vec2::max));
+    if let (Some(least), Some(most)) = (least, most) {
+        view.reveal(least - NEAR, most + NEAR);
+    }
+}
+
+/// How much around a piece that has moved is shown with it, in cells.
+const NEAR: f32 = 2.0;
+/// How much around the tile in focus is shown with it, in cells.
+const AROUND: f32 = 0.5;

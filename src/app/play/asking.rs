@@ -1,0 +1,44 @@
+//! What pressing something on the screen of a game can ask for.
+
+use crate::app::core::rects::between;
+use crate::app::core::{
+    ChanceRequest, GoBack, Hint, MoveRequest, Moving, NetRequest, NewBoard, Phase, ReplayRequest,
+    Screen, TableRequest, Toast, Visit,
+};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, pos2};
+
+/// Everything that pressing something here can ask for.
+#[derive(SystemParam)]
+pub(super) struct Asking<'w> {
+    pub(super) net: MessageWriter<'w, NetRequest>,
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
+    pub(super) moves: MessageWriter<'w, MoveRequest>,
+    pub(super) chances: MessageWriter<'w, ChanceRequest>,
+    pub(super) table: MessageWriter<'w, TableRequest>,
+    pub(super) new_board: MessageWriter<'w, NewBoard>,
+    pub(super) back: MessageWriter<'w, GoBack>,
+    pub(super) visit: MessageWriter<'w, Visit>,
+    pub(super) replay: MessageWriter<'w, ReplayRequest>,
+    pub(super) toasts: MessageWriter<'w, Toast>,
+    pub(super) hint: ResMut<'w, Hint>,
+    pub(super) next: ResMut<'w, NextState<Phase>>,
+    pub(super) moving: ResMut<'w, Moving>,
+}
+
+impl Asking<'_> {
+    /// Goes to a screen that is no visit.
+    pub(super) fn leave_to(&mut self, screen: Screen) {
+        self.screen.set(screen);
+        self.moving.now();
+    }
+}
+
+/// Two parts: the upper for words, the lower, of this height, for buttons.
+pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
+    let height = lower_height.min(place.height() * 0.7);
+    let lower = between(pos2(place.left(), place.bottom() - height), place.max);
+    let upper = between(place.min, pos2(place.right(), lower.top() - 6.0));
+    (upper, lower)
+}

@@ -1,0 +1,57 @@
+//! The orientation of the board: the second of two players over the network sees their own corner at the top left.
+
+use crate::app::core::{Committing, NetUpdate, OnTable, Step, Turned};
+use crate::app::games::front;
+use crate::app::net::Net;
+use crate::boards::Board;
+use crate::games::Rules;
+use crate::session::{GameCode, Player, Session};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        turn.in_set(Step::Play).after(NetUpdate).before(Committing),
+    );
+}
+
+/// Turns the board half round for the second of two players over the network, where the game and the board allow it.
+fn turn(
+    net: Res<Net>,
+    table: Res<OnTable>,
+    mut turned: ResMut<Turned>,
+    mut known: Local<Option<(GameCode, bool)>>,
+) {
+    let game = table.game().filter(|_| net.shown_game().is_some());
+    let Some(game) = game.filter(|game| net.lobby().seat().is_some() && is_second(game)) else {
+        *known = None;
+        turned.set_if_neq(Turned(false));
+        return;
+    };
+    // A look at every cell: once for each game.
+    if known.as_ref().is_none_or(|(code, _)| code != game.code()) {
+        let turns = front(game.code().setup.game()).turns() && turns_round(game.position().board());
+        *known = Some((game.code().clone(), turns));
+    }
+    turned.set_if_neq(Turned(known.as_ref().is_some_and(|&(_, turns)| turns)));
+}
+
+/// Returns `true` if the only person at this device has the second of two seats.
+fn is_second(game: &Session) -> bool {
+    let own = game
+        .players()
+        .iter()
+        .position(|&player| player == Player::Human);
+    game.players().len() == 2 && own == Some(1)
+}
+
+/// Whether a board turned half round covers itself.
+fn turns_round(board: &Board) -> bool {
+    let extent = board.extent();
+    board.cells().all(|cell| {
+        board.opposite(cell).is_some_and(|opposite| {
+            let (a, b) = (board.centre(cell), board.centre(opposite));
+            (a.x + b.x - extent.x).abs() < 1e-3 && (a.y + b.y - extent.y).abs() < 1e-3
+        })
+    })
+}

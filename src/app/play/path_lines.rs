@@ -1,0 +1,36 @@
+//! The lines that a game draws over its board.
+
+use crate::app::board::Strokes;
+use crate::app::core::theme::Theme;
+use crate::app::core::{
+    MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
+};
+use crate::app::games::front;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        collect.in_set(Step::Animate).run_if(
+            in_state(Screen::Play).and_then(
+                on_message::<PositionChanged>
+                    .or_else(on_message::<MoveCommitted>)
+                    .or_else(on_message::<ReplayStepped>)
+                    .or_else(resource_changed::<Theme>),
+            ),
+        ),
+    );
+}
+
+/// Asks the game for its lines whenever the position or the colours have changed.
+fn collect(
+    (table, replay): (Res<OnTable>, Res<Replay>),
+    theme: Res<Theme>,
+    mut strokes: ResMut<Strokes>,
+) {
+    let Some(game) = shown(&table, &replay) else {
+        return;
+    };
+    let position = game.position();
+    strokes.0 = front(position.setup().game()).strokes(position, &theme);
+}

@@ -1,0 +1,90 @@
+//! The beginning of a game: a new board, a text that was pasted, or what was set up.
+
+use super::setup::Draft;
+use crate::app::core::storage::Storage;
+use crate::app::core::{
+    Moving, NewBoard, OnTable, Paste, Pressing, Screen, Step, TableRequest, Toast, fresh_seed,
+};
+use crate::app::games::LastSetup;
+use crate::app::net::{Net, is_shown};
+use crate::session::{GameHistory, Session, import_game, is_transfer_text};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        // In the frame in which it was asked for.
+        (begin_new_board, paste).in_set(Step::Input).after(Pressing),
+    );
+}
+
+/// A new board of the same kind as the one on the table.
+fn begin_new_board(
+    mut wanted: MessageReader<NewBoard>,
+    table: Res<OnTable>,
+    last_setup: Res<LastSetup>,
+    mut requests: MessageWriter<TableRequest>,
+) {
+    if wanted.read().count() == 0 {
+        return;
+    }
+    let Some(game) = table.game() else {
+        return;
+    };
+    let code = last_setup.another(game, fresh_seed());
+    requests.write(TableRequest::Begin(code, game.players().to_vec()));
+}
+
+/// What was pasted is begun as any other game. A text that leads to none changes nothing.
+fn paste(
+    mut pasted: MessageReader<Paste>,
+    screen: Res<State<Screen>>,
+    draft: Res<Draft>,
+    mut table: ResMut<OnTable>,
+    storage: Res<Storage>,
+    net: Res<Net>,
+    mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+    mut moving: ResMut<Moving>,
+) {
+    let in_network = is_shown(net);
+    for Paste(text) in pasted.read() {
+        moving.now();
+        let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
+        let game = match is_code {
+            // The game there is another machine's, and what is put on top of it would go with it.
+            _ if in_network => {
+                Err("A game over the network is on the table: leave it first.".to_owned())
+            }
+            true => draft.read_code(text),
+            false => read_handed(text),
+        };
+        match game {
+            Ok(game) => begin_session(&mut table, game, &storage, &mut next),
+            Err(message) => drop(toasts.write(Toast(message))),
+        }
+    }
+}
+
+/// The game that another device handed over as a text.
+fn read_handed(text: &str) -> Result<Session, String> {
+    if text.trim().is_empty() {
+        return Err("There is no text to paste: copy a game on the other device first.".to_owned());
+    }
+    import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
+}
+
+/// Puts a game on the table, on top of those that are there, keeps it, and shows it.
+pub(super) fn begin_session(
+    table: &mut OnTable,
+    game: Session,
+    storage: &Storage,
+    next: &mut NextState<Screen>,
+) {
+    match &mut table.0 {
+        Some(games) => games.begin(game),
+        None => table.0 = Some(GameHistory::new(game)),
+    }
+    table.0.iter().for_each(|games| storage.keep(games));
+    next.set(Screen::Play);
+}

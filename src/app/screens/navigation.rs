@@ -1,0 +1,77 @@
+//! The ways between the screens.
+
+use crate::app::core::device::Device;
+use crate::app::core::{CameFrom, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit};
+use crate::app::net::Net;
+use crate::app::screens::entrance::desk::Desk;
+use crate::app::screens::lan;
+use crate::lobby::{ClientMessage, RoomStage};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), forget_visit)
+        .add_systems(OnEnter(Screen::Play), forget_visit)
+        .add_systems(
+            Update,
+            // In the frame in which it was asked for.
+            (visit, go_back).in_set(Step::Input).after(Pressing),
+        );
+}
+
+fn visit(
+    mut visits: MessageReader<Visit>,
+    mut came_from: ResMut<CameFrom>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for &Visit(to) in visits.read() {
+        came_from.0 = Some(*screen.get());
+        next.set(to);
+    }
+}
+
+/// These screens are where visits begin, however one came to them.
+fn forget_visit(mut came_from: ResMut<CameFrom>) {
+    came_from.0 = None;
+}
+
+fn go_back(
+    mut backs: MessageReader<GoBack>,
+    mut came_from: ResMut<CameFrom>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    net: Res<Net>,
+    (mut search, mut desk): (ResMut<lan::Search>, ResMut<Desk>),
+    (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
+    device: Res<Device>,
+) {
+    if backs.read().count() == 0 {
+        return;
+    }
+    match screen.get() {
+        Screen::Title if device.back_leaves => drop(exit.write(AppExit::Success)),
+        Screen::Title => {}
+        Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
+            next_phase.set(Phase::Over);
+        }
+        Screen::Play if net.shown_game().is_some() => next.set(Screen::Entrance),
+        Screen::Play => next.set(Screen::Title),
+        Screen::Lan if search.turn_back() => {}
+        Screen::Lan => next.set(Screen::Title),
+        Screen::Entrance if desk.turn_back() => {}
+        Screen::Entrance => {
+            // From a room into the entrance, and from there out; who plays has to say that they forfeit.
+            let request = match net.lobby().room() {
+                None => NetRequest::Leave,
+                Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
+                Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),
+            };
+            leave.write(request);
+        }
+        Screen::Setup | Screen::Settings | Screen::Help => {
+            next.set(came_from.0.take().unwrap_or_default());
+        }
+    }
+}

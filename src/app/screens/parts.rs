@@ -1,0 +1,69 @@
+//! What the screens around a game are made of.
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui;
+use crate::app::ui::row;
+use bevy_egui::egui;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// The head of a screen that is not a game: the way back, and the screen's name. What is left below it.
+pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
+    let window = ui.max_rect();
+    let column = column(window, 560.0);
+    let row = sized(
+        pos2(column.left(), window.top() + 8.0),
+        vec2(column.width(), TARGET),
+    );
+    let back = sized(row.min, vec2(TARGET, TARGET));
+    let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
+
+    let at = row.center();
+    ui::write(
+        ui.painter(),
+        at,
+        Align2::CENTER_CENTER,
+        name,
+        ui::heavy(text::HEADING),
+        ink(theme.shades.text),
+        row.width() - 100.0,
+    );
+    let rest = between(
+        pos2(column.left(), row.bottom() + 8.0),
+        pos2(column.right(), window.bottom()),
+    );
+    (rest, back)
+}
+
+/// The part of a window in its middle, no wider than this, with a margin on both sides.
+pub(super) fn column(window: Rect, widest: f32) -> Rect {
+    let width = (window.width() - 32.0).min(widest);
+    centred(window.center(), vec2(width, window.height()))
+}
+
+/// A part that can be scrolled when the window is too small for it, with a name that no other part of the screen has; how
+/// high all of it is.
+pub(super) fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
+    let mut part = ui::inside(ui, place);
+    let area = egui::ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink(false);
+    area.show(&mut part, |ui| add(ui)).content_size.y
+}
+
+/// A line of quiet words above what it is about.
+pub(super) fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
+    let place = row(ui, 28.0);
+    let at = pos2(place.left(), place.bottom() - 4.0);
+    ui::write(
+        ui.painter(),
+        at,
+        Align2::LEFT_BOTTOM,
+        words,
+        ui::plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}

@@ -1,0 +1,101 @@
+//! The settings file: the settings and the choices of the last set-ups, written whenever one of them changes.
+
+use crate::app::core::Toast;
+use crate::app::core::settings::{FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice};
+use crate::app::core::storage::{LoadGames, Storage};
+use crate::app::games::LastSetup;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// What the file holds. What it lacks is as by default.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct SettingsFile {
+    theme: ThemeChoice,
+    symbols: bool,
+    motion: Motion,
+    faces: FaceSet,
+    last_setup: LastSetup,
+    lan: Lan,
+    left_at: Option<LeftAt>,
+}
+
+impl SettingsFile {
+    fn new(settings: &Settings, last_setup: &LastSetup) -> Self {
+        let Settings {
+            theme,
+            symbols,
+            motion,
+            faces,
+            lan,
+            left_at,
+        } = settings.clone();
+        Self {
+            theme,
+            symbols,
+            motion,
+            faces,
+            last_setup: last_setup.clone(),
+            lan,
+            left_at,
+        }
+    }
+
+    fn into_parts(self) -> (Settings, LastSetup) {
+        let settings = Settings {
+            theme: self.theme,
+            symbols: self.symbols,
+            motion: self.motion,
+            faces: self.faces,
+            lan: self.lan,
+            left_at: self.left_at,
+        };
+        (settings, self.last_setup)
+    }
+}
+
+/// All that is kept in the settings file.
+#[derive(SystemParam)]
+pub(super) struct SavedSettings<'w> {
+    pub(super) settings: ResMut<'w, Settings>,
+    last_setup: Res<'w, LastSetup>,
+    storage: Res<'w, Storage>,
+}
+
+impl SavedSettings<'_> {
+    /// Writes the settings file.
+    pub(super) fn save(&self) {
+        let file = SettingsFile::new(&self.settings, &self.last_setup);
+        self.storage.keep_settings(&file);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastSetup>()
+        .add_systems(PreStartup, load.before(LoadGames))
+        .add_systems(
+            Last,
+            save.run_if(resource_changed::<Settings>.or_else(resource_changed::<LastSetup>)),
+        );
+}
+
+fn load(
+    storage: Res<Storage>,
+    mut settings: ResMut<Settings>,
+    mut last_setup: ResMut<LastSetup>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if !storage.is_open() {
+        return;
+    }
+    let (file, message) = storage.load_settings::<SettingsFile>();
+    (*settings, *last_setup) = file.into_parts();
+    toasts.write_batch(message.map(Toast));
+}
+
+fn save(saved: SavedSettings) {
+    if !saved.settings.is_added() {
+        saved.save();
+    }
+}
