@@ -85,7 +85,7 @@ fn facts(race: &Race) -> String {
         race.legal_moves(),
         race.outcome(),
         race.last_roll(),
-        race.throws(),
+        race.rolls(),
     )
 }
 
@@ -461,10 +461,7 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
             if is_ring(&race) {
                 check_ring(&race);
             }
-            assert!(
-                race.throws() < 1_000_000,
-                "a race without an end: {setup:?}"
-            );
+            assert!(race.rolls() < 1_000_000, "a race without an end: {setup:?}");
         }
         let Some(Outcome::Won(winner)) = race.outcome() else {
             panic!("nobody won: {setup:?}");
