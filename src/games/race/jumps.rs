@@ -1,4 +1,5 @@
-//! Generator of the snakes and ladders of a track. The result for a seed never changes, because players keep game codes.
+//! Generator of the snakes and ladders of a track. The result for a seed never changes, because players keep game
+//! codes.
 
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Jump, Track};
@@ -6,9 +7,9 @@ use crate::boards::{CellId, Jump, Track};
 /// Minimum number of ladders per hundred cells, and of snakes. The maximum is two more.
 const MIN_PER_100: u32 = 8;
 
-/// Returns snakes and ladders for a plain open track. No two share a start or end, none uses the first or the last cell,
-/// and each leads to another row, across at most six tenths of the rows. The end can be reached from every cell that a
-/// piece can reach, and in reasonable time, even by exact rolls.
+/// Returns snakes and ladders for a plain open track. No two share a start or end, none uses the first or the last
+/// cell, and each leads to another row, across at most six tenths of the rows. The end can be reached from every cell
+/// that a piece can reach, and in reasonable time, even by exact rolls.
 pub(super) fn snakes_and_ladders(track: &Track, seed: u64) -> Vec<Jump> {
     let mut stream = SeededRng::new(b"snakes 1", seed);
     loop {
@@ -90,8 +91,8 @@ fn is_short_enough(len: u16, jumps: &[Jump]) -> bool {
     pieces_at[goal] >= ALL / 10 * 9
 }
 
-/// Returns `true` if the last cell can be reached by exact rolls from the start and from every cell that a piece can reach.
-/// Six heads of snakes in a row can block it.
+/// Returns `true` if the last cell can be reached by exact rolls from the start and from every cell that a piece can
+/// reach. Six heads of snakes in a row can block it.
 fn can_always_finish(len: u16, jumps: &[Jump]) -> bool {
     let landings = landings(len, jumps);
     let len = usize::from(len);

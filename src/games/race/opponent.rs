@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Value of a cell of progress. Values are in sixths of a cell, because the die has six sides.
 const CELL: i32 = 6;
-/// Value of a piece on the ring in addition to its progress, multiplied by the number of seats: more seats are a greater
-/// risk.
+/// Value of a piece on the ring in addition to its progress, multiplied by the number of seats: more seats are a
+/// greater risk.
 const OUT: i32 = 32 * CELL;
 /// Value of winning the race.
 const WIN: i32 = 150 * CELL;
@@ -19,8 +19,8 @@ const ROUNDS: u32 = 2;
 /// Maximum number of simulated rolls for one choice of the highest level.
 const MAX_SIMULATED_ROLLS: u32 = 60_000;
 
-/// Returns the piece that a computer player of this level chooses. Returns `None` if there is nothing to choose, or if the
-/// search was stopped before it had a result.
+/// Returns the piece that a computer player of this level chooses. Returns `None` if there is nothing to choose, or if
+/// the search was stopped before it had a result.
 pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<u8> {
     let TurnPhase::Choose { pips } = race.phase else {
         return None;
@@ -84,8 +84,8 @@ fn standing(race: &Race, seat: Seat) -> i32 {
     won + each.sum::<i32>()
 }
 
-/// Returns the value of a piece with this progress. It grows faster towards the end, because fewer other pieces are left to
-/// pass, and with the number of seats.
+/// Returns the value of a piece with this progress. It grows faster towards the end, because fewer other pieces are
+/// left to pass, and with the number of seats.
 fn worth(race: &Race, progress: u8) -> i32 {
     if progress == 0 {
         return 0;
@@ -119,8 +119,8 @@ fn threats(race: &Race, seat: Seat, progress: u8) -> i32 {
     each.sum()
 }
 
-/// Returns the choice with the greatest average lead in many games, each simulated for a few rounds. Every choice is tried
-/// with the same rolls.
+/// Returns the choice with the greatest average lead in many games, each simulated for a few rounds. Every choice is
+/// tried with the same rolls.
 fn best_simulated(race: &Race, pips: u8, moves: &[PieceMove], stop: &AtomicBool) -> Option<u8> {
     let mut totals = vec![0i64; moves.len()];
     let mut rolls = 0;

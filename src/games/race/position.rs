@@ -31,7 +31,7 @@ const MAX_ROLLS: u8 = 3;
 const MAX_PIECES: usize = *PIECES.end() as usize;
 const MAX_SEATS: usize = *SEATS.end() as usize;
 
-/// What the seat to move has to do.
+/// Phase of a turn: the next action of the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TurnPhase {
     /// Roll the die. `failed_rolls` counts the rolls of this turn that moved nothing.
@@ -244,8 +244,8 @@ impl Race {
         self.phase = TurnPhase::Roll { failed_rolls: 0 };
     }
 
-    /// Returns the possible moves of a seat's pieces, ordered by number. Waiting pieces are interchangeable, so only the
-    /// first one is included.
+    /// Returns the possible moves of a seat's pieces, ordered by number. Waiting pieces are interchangeable, so only
+    /// the first one is included.
     pub(super) fn piece_moves(&self, seat: Seat, pips: u8) -> impl Iterator<Item = PieceMove> {
         self.piece_numbers()
             .filter_map(move |number| self.piece_move(seat, number, pips).ok())
