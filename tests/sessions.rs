@@ -216,9 +216,9 @@ fn the_time_cannot_be_up_after_the_end() {
 #[test]
 fn chance_has_no_part_in_a_game_without_any() {
     let mut session = played(TWO, &[PERSON, COMPUTER], &[0, 0, 0, 0]);
-    for eyes in [0, 1, 6, u32::MAX] {
+    for pips in [0, 1, 6, u32::MAX] {
         assert_eq!(
-            session.play(Seat::FIRST, Move::Chance(eyes)),
+            session.play(Seat::FIRST, Move::Chance(pips)),
             Err(IllegalMove::WrongKind)
         );
     }

@@ -62,8 +62,8 @@ pub struct NodeCounter<'a> {
 }
 
 impl<'a> NodeCounter<'a> {
-    /// Creates a counter. Flag and clock are checked at the first node and then every `interval` nodes, which should take
-    /// about a millisecond.
+    /// Creates a counter. Flag and clock are checked at the first node and then every `interval` nodes, which should
+    /// take about a millisecond.
     pub const fn new(budget: SearchBudget<'a>, interval: u64) -> Self {
         Self {
             budget,

@@ -26,8 +26,8 @@ fn row(shape: &Shape) -> usize {
 /// Parses one symbol per cell of a shape. Rows may be separated by `/`.
 ///
 /// # Errors
-/// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the end
-/// of the text if cells are missing.
+/// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the
+/// end of the text if cells are missing.
 pub fn parse(
     text: &str,
     shape: &Shape,

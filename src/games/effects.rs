@@ -48,8 +48,8 @@ pub struct Piece {
     pub at: Option<CellId>,
 }
 
-/// A visible change made by a move. After all effects of a move, each cell looks as [`Rules::appearance`] says, and each
-/// piece is where [`Rules::pieces`] says.
+/// A visible change made by a move. After all effects of a move, each cell looks as [`Rules::appearance`] says, and
+/// each piece is where [`Rules::pieces`] says.
 ///
 /// [`Rules::appearance`]: super::Rules::appearance
 /// [`Rules::pieces`]: super::Rules::pieces
@@ -64,7 +64,8 @@ pub enum Effect {
         /// Distance in steps from the origin of the change. Cells that are farther away change later.
         distance: u32,
     },
-    /// The line between two matching tiles, with its turns. Points are in the board's plane and may lie outside its cells.
+    /// The line between two matching tiles, with its turns. Points are in the board's plane and may lie outside its
+    /// cells.
     PairLine(Vec<Point>),
     /// A tile moves to another cell.
     TileMoved {
@@ -81,8 +82,8 @@ pub enum Effect {
         seat: Seat,
         /// Number among the seat's pieces, from 0.
         number: u8,
-        /// The cells that the piece visits in order, without the one where it stood. Empty if it goes back to wait beside
-        /// the board.
+        /// The cells that the piece visits in order, without the one where it stood. Empty if it goes back to wait
+        /// beside the board.
         path: Vec<CellId>,
         /// `true` if the piece does not step along the path, but is carried from its first cell to its last, as by a
         /// ladder or a snake.

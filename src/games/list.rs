@@ -17,8 +17,8 @@ use crate::boards::notation::NotationError;
 use crate::boards::{Board, CellId, Plan};
 use std::sync::atomic::AtomicBool;
 
-/// Defines the enums over all games, and `dispatch!`. The `$` in the first parentheses is for the variables of the inner
-/// macro.
+/// Defines the enums over all games, and `dispatch!`. The `$` in the first parentheses is for the variables of the
+/// inner macro.
 macro_rules! every_game {
     (($d:tt) $($(#[$about:meta])* $game:ident, $folder:ident, $name:literal, $title:literal;)+) => {
         /// The kinds of game.

@@ -1,6 +1,7 @@
 //! The games: their rules, generators, solvers and computer players.
 //!
-//! Each game has a folder and an entry in `list.rs`. Higher layers use games through [`Rules`] and the enums of the list.
+//! Each game has a folder and an entry in `list.rs`. Higher layers use games through [`Rules`] and the enums of the
+//! list.
 
 mod bound;
 pub mod budget;

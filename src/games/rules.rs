@@ -64,8 +64,9 @@ pub trait Rules {
     /// Returns the next to move.
     fn to_move(&self) -> Turn;
 
-    /// Returns the moves that [`Rules::play`] accepts from the seat to move, or all possible results if chance is to move.
-    /// A shuffle has one result per seed, of which only one is listed. [`Move::TimeUp`] is not listed: the clock decides.
+    /// Returns the moves that [`Rules::play`] accepts from the seat to move, or all possible results if chance is to
+    /// move. A shuffle has one result per seed, of which only one is listed. [`Move::TimeUp`] is not listed: the clock
+    /// decides.
     fn legal_moves(&self) -> Vec<Move>;
 
     /// Checks that a seat may make a move now.
@@ -125,24 +126,25 @@ pub trait Rules {
         moves.get(at).copied()
     }
 
-    /// Returns the move of a computer player of this level for the seat to move. Returns `None` if no player is to move,
-    /// or if `stop` was set before a move was found. Takes up to a second, so it is not called on the thread that renders.
+    /// Returns the move of a computer player of this level for the seat to move. Returns `None` if no player is to
+    /// move, or if `stop` was set before a move was found. Takes up to a second, so it is not called on the thread that
+    /// renders.
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move>;
 
-    /// Returns the best move found within a budget, at the strength of the highest level. Returns `None` in the same cases
-    /// as [`Rules::computer_move`].
+    /// Returns the best move found within a budget, at the strength of the highest level. Returns `None` in the same
+    /// cases as [`Rules::computer_move`].
     fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         self.computer_move(Level::Hard, budget.stop)
     }
 
-    /// Solves the position: finds a winning line for one player, or the outcome of best play for several. Returns `None`
-    /// in games of chance, which have no solution.
+    /// Solves the position: finds a winning line for one player, or the outcome of best play for several. Returns
+    /// `None` in games of chance, which have no solution.
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         let _ = (effort, budget);
         None
     }
 
-    /// Returns advice for the seat to move. Returns `None` in the same cases as [`Rules::computer_move`], or if there is no
-    /// advice.
+    /// Returns advice for the seat to move. Returns `None` in the same cases as [`Rules::computer_move`], or if there
+    /// is no advice.
     fn hint(&self, stop: &AtomicBool) -> Option<Advice>;
 }

@@ -32,7 +32,7 @@ fn a_cast_that_is_taken_back_falls_the_same() {
         stage.key(KeyCode::Enter, Key::Enter);
         stage.frames(3);
     }
-    let casts: Vec<Move> = stage
+    let rolls: Vec<Move> = stage
         .game()
         .moves()
         .iter()
@@ -53,7 +53,7 @@ fn a_cast_that_is_taken_back_falls_the_same() {
         .iter()
         .map(|played| played.mv)
         .collect();
-    assert_eq!(again, casts);
+    assert_eq!(again, rolls);
 }
 
 #[test]

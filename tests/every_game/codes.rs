@@ -1,6 +1,6 @@
-//! Choices, boards and game codes.
+//! Setups, boards and game codes.
 
-use super::{for_every_game, sight, support};
+use super::{for_every_game, support, visible_state};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::collections::HashSet;
@@ -10,7 +10,7 @@ use tessella::games::{Advice, Game, Level, Position, Rules, Start, Turn};
 use tessella::session::GameCode;
 
 #[test]
-fn a_code_is_read_as_it_was_written_and_deals_the_same() {
+fn game_code_is_parsed_back_and_gives_the_same_position() {
     for_every_game(40, |random| {
         let code = random.code();
         prop_assert_eq!(code.to_string().parse(), Ok(code.clone()), "{}", code);
@@ -26,24 +26,29 @@ fn a_code_is_read_as_it_was_written_and_deals_the_same() {
         for code in [&code, decided] {
             let again = Position::new(&code.setup, &code.start);
             let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(sight(&again), sight(session.position()), "{}", code);
+            prop_assert_eq!(
+                visible_state(&again),
+                visible_state(session.position()),
+                "{}",
+                code
+            );
             prop_assert_eq!(&again.setup(), &decided.setup, "{}", code);
         }
 
         let mut other = random.setup.clone();
         other.set_plan(random.setup.plan().clone());
-        prop_assert_eq!(&other, &random.setup, "the same board once more");
+        prop_assert_eq!(&other, &random.setup, "replaced by the same board");
         let fits = random
             .setup
             .game()
             .sizes()
             .check(&random.setup.plan().shape);
-        prop_assert_eq!(fits, Ok(()), "the sizes that the game gives");
+        prop_assert_eq!(fits, Ok(()), "supported sizes");
         Ok(())
     });
 }
 
-/// Boards of every kind, many of them too small or too odd for some game.
+/// Returns boards of every shape, many of which some game does not support.
 fn boards() -> impl Strategy<Value = Plan> {
     let lines = (3..=80u16).prop_map(|len| Plan::even(Shape::Track(Track::line(len))));
     let others = support::setups(3..=20).prop_map(|setup| setup.plan);
@@ -51,7 +56,7 @@ fn boards() -> impl Strategy<Value = Plan> {
 }
 
 #[test]
-fn a_board_that_does_not_fit_the_game_is_refused_wherever_it_comes_from() {
+fn unsupported_board_is_refused_in_code_and_setup() {
     for &game in Game::ALL {
         let sizes = game.sizes();
         let mut runner = TestRunner::new(Config::with_cases(200));
@@ -79,7 +84,7 @@ fn a_board_that_does_not_fit_the_game_is_refused_wherever_it_comes_from() {
 }
 
 #[test]
-fn the_usual_game_of_each_is_there() {
+fn default_setup_of_each_game_can_be_played() {
     let never = AtomicBool::new(false);
     let mut names = HashSet::new();
     for &game in Game::ALL {

@@ -1,7 +1,7 @@
-//! What holds for every game of the list, whatever is chosen, dealt and played: what is shown of a move is what comes of
-//! it, a refused move changes nothing, and records, codes and undo lead back to where they should.
+//! Invariants of every game in the list, for random setups and moves: the effects of a move match its result, a refused
+//! move changes nothing, and records, codes and undo restore the same position.
 //!
-//! A new game has an arm in [`setups`], and needs nothing else here.
+//! A new game needs an arm in [`setups`], and nothing else here.
 
 mod codes;
 mod options;
@@ -20,7 +20,7 @@ use tessella::games::{
 use tessella::games::{in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
-/// GameSetup that a game offers, on boards on which it is soon played.
+/// Returns setups of a game, on small boards.
 fn setups(game: Game) -> BoxedStrategy<Setup> {
     match game {
         Game::Drench => support::setups(5..=8).prop_map(Setup::Drench).boxed(),
@@ -31,7 +31,7 @@ fn setups(game: Game) -> BoxedStrategy<Setup> {
     }
 }
 
-/// Small boards of Link, with every gravity, against time and without.
+/// Returns small boards of Link, with every gravity, with and without a countdown.
 fn link_setups() -> impl Strategy<Value = link::Setup> {
     let squares = (2..=7u16, 1..=3u16)
         .prop_map(|(columns, pairs)| (Shape::Square(Square::new(columns, 2 * pairs)), 0..6usize));
@@ -60,7 +60,7 @@ fn link_setups() -> impl Strategy<Value = link::Setup> {
     })
 }
 
-/// Small boards of Light Block on every shape, dealt so that they can be won, and by chance.
+/// Returns small boards of Light Block of every shape and kind.
 fn light_setups() -> impl Strategy<Value = light_block::Setup> {
     let classic = any::<bool>().prop_map(|classic| match classic {
         true => light_block::BoardKind::Classic,
@@ -75,7 +75,7 @@ fn light_setups() -> impl Strategy<Value = light_block::Setup> {
         .prop_map(|(plan, blocks, kind)| light_block::Setup { plan, blocks, kind })
 }
 
-/// Small boards for stones in a row, for two and more seats.
+/// Returns small boards of In a Row, for two and three seats.
 fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
     let squares =
         (3..=6u16, 3..=6u16).prop_map(|(width, height)| Shape::Square(Square::new(width, height)));
@@ -107,7 +107,7 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
     })
 }
 
-/// Short races, on tracks and around rings.
+/// Returns short races, on tracks and around rings.
 fn race_setups() -> impl Strategy<Value = race::Setup> {
     let tracks = (20..=60u16, any::<bool>()).prop_map(|(cells, exact)| {
         let variant = race::Variant::SnakesAndLadders { exact };
@@ -128,10 +128,10 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
     )
 }
 
-/// After how many moves a random game is broken off: not every game comes to an end by chance.
-const LONGEST: usize = 300;
+/// Maximum number of moves of a random game, because not every game ends by random moves.
+const MAX_MOVES: usize = 300;
 
-/// A random game: what it is played with, and numbers for the moves that are made and tried.
+/// A random game: its setup and seed, numbers that select legal moves, and arbitrary moves to try.
 #[derive(Clone, Debug)]
 struct Random {
     setup: Setup,
@@ -154,8 +154,7 @@ impl Random {
             .unwrap_or_else(|error| panic!("{}: {error}", self.code()))
     }
 
-    /// Plays the game by its choices and shows the session to `visit`, first and after each move, with the number of
-    /// moves made.
+    /// Plays the game by its choices. Calls `visit` at the start and after each move, with the number of moves made.
     fn play(
         &self,
         mut visit: impl FnMut(usize, &Session) -> TestCaseResult,
@@ -181,7 +180,7 @@ impl Random {
     }
 }
 
-/// The legal move that a number picks, and whose it is. Of shuffles the number itself is the seed.
+/// Returns the legal move that a number selects, and its seat. For a shuffle, the number is the seed.
 fn chosen(position: &Position, choice: u32) -> Option<(Seat, Move)> {
     let turn = position.to_move();
     let moves = moves(position);
@@ -192,17 +191,17 @@ fn chosen(position: &Position, choice: u32) -> Option<(Seat, Move)> {
     Some((seat, if shuffles { shuffle } else { *mv }))
 }
 
-/// The legal moves, without the end of the countdown: that is the clock's to say.
+/// Returns the legal moves, without [`Move::TimeUp`].
 fn moves(position: &Position) -> Vec<Move> {
     position.legal_moves()
 }
 
-/// Numbers for cells, often such as small boards have.
+/// Returns cells, most of them within small boards.
 fn cells() -> impl Strategy<Value = CellId> {
     prop_oneof![8 => 0..70u32, 1 => any::<u32>()].prop_map(CellId)
 }
 
-/// Moves of any kind from any seat.
+/// Returns moves of any kind from any seat.
 fn tries() -> impl Strategy<Value = (Seat, Move)> {
     let seat = prop_oneof![8 => 0..3u8, 1 => any::<u8>()];
     let small = || prop_oneof![8 => 0..10u8, 1 => any::<u8>()];
@@ -217,13 +216,13 @@ fn tries() -> impl Strategy<Value = (Seat, Move)> {
     (seat.prop_map(Seat), mv)
 }
 
-/// Tries something with random games of each game in turn.
+/// Runs a test on random games of every kind.
 fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
     for &game in Game::ALL {
         let randoms = (
             setups(game),
             any::<u64>(),
-            proptest::collection::vec(any::<u32>(), 0..=LONGEST),
+            proptest::collection::vec(any::<u32>(), 0..=MAX_MOVES),
             proptest::collection::vec(tries(), 1..60),
         )
             .prop_map(|(setup, seed, choices, tries)| Random {
@@ -239,22 +238,22 @@ fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
     }
 }
 
-/// All that is to be seen of a position.
+/// All visible state of a position.
 #[derive(Clone, Debug, PartialEq)]
-struct Sight {
+struct VisibleState {
     appearances: Vec<Appearance>,
     pieces: Vec<Piece>,
-    marked: Vec<CellId>,
+    highlighted: Vec<CellId>,
     to_move: Turn,
     outcome: Option<Outcome>,
     legal: Vec<Move>,
 }
 
-fn sight(position: &Position) -> Sight {
-    Sight {
+fn visible_state(position: &Position) -> VisibleState {
+    VisibleState {
         appearances: appearances(position),
         pieces: position.pieces(),
-        marked: position.highlighted(),
+        highlighted: position.highlighted(),
         to_move: position.to_move(),
         outcome: position.outcome(),
         legal: position.legal_moves(),

@@ -1,6 +1,6 @@
-//! Positions, moves, what is shown of them, and advice.
+//! Positions, moves, their effects, and advice.
 
-use super::{appearances, chosen, for_every_game, sight};
+use super::{appearances, chosen, for_every_game, visible_state};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -9,8 +9,8 @@ use tessella::games::{
     Advice, Appearance, Effect, Level, Move, Outcome, Piece, Position, Rules, Seat, Turn,
 };
 
-/// What the cells show and where the pieces are once these effects have been seen.
-pub fn shown(
+/// Returns the appearance of the cells and the pieces after these effects.
+pub fn after_effects(
     before: &Position,
     effects: &[Effect],
 ) -> Result<(Vec<Appearance>, Vec<Piece>), TestCaseError> {
@@ -47,14 +47,14 @@ pub fn shown(
                 let is_drawable = line.iter().all(|at| at.x.is_finite() && at.y.is_finite());
                 prop_assert!(line.len() >= 2 && is_drawable, "{:?}", effect);
             }
-            Effect::DieRolled(eyes) => prop_assert!(*eyes >= 1, "{:?}", effect),
+            Effect::DieRolled(pips) => prop_assert!(*pips >= 1, "{:?}", effect),
         }
     }
     Ok((appearances, pieces))
 }
 
 #[test]
-fn what_is_shown_of_a_move_is_what_comes_of_it() {
+fn effects_of_move_match_its_result() {
     for_every_game(40, |random| {
         let mut session = random.begin();
         for &choice in &random.choices {
@@ -65,7 +65,7 @@ fn what_is_shown_of_a_move_is_what_comes_of_it() {
             let effects = before.effects(seat, mv);
             let played = session.play(seat, mv);
             prop_assert_eq!(played.as_ref(), Ok(&effects), "{:?} by {:?}", mv, seat);
-            let (appearances_after, pieces_after) = shown(&before, &effects)?;
+            let (appearances_after, pieces_after) = after_effects(&before, &effects)?;
             let after = session.position();
             for (cell, appearance) in after.board().cells().zip(appearances_after) {
                 let was = before.appearance(cell);
@@ -85,7 +85,7 @@ fn what_is_shown_of_a_move_is_what_comes_of_it() {
 }
 
 #[test]
-fn a_position_is_in_order() {
+fn position_is_consistent_after_every_move() {
     for_every_game(40, |random| {
         let seats = random.setup.seats();
         prop_assert!((1..=Seat::MAX_COUNT).contains(&seats), "{} seats", seats);
@@ -141,7 +141,7 @@ fn a_position_is_in_order() {
 }
 
 #[test]
-fn exactly_the_legal_moves_are_accepted() {
+fn legal_moves_are_exactly_the_accepted_ones() {
     for_every_game(40, |random| {
         let mut tries = random.tries.iter().cycle();
         random.play(|ply, session| {
@@ -171,7 +171,7 @@ fn exactly_the_legal_moves_are_accepted() {
                         ply
                     );
                 }
-                // A pair is the same from either end, a shuffle stands for all, and the clock says when time is up.
+                // A pair may be reversed, one shuffle stands for all, and the clock decides when the time is up.
                 let is_listed = legal.contains(&mv)
                     || match mv {
                         Move::Pair(one, other) => legal.contains(&Move::Pair(other, one)),
@@ -197,11 +197,11 @@ fn exactly_the_legal_moves_are_accepted() {
 }
 
 #[test]
-fn a_refused_move_changes_nothing() {
+fn refused_move_changes_nothing() {
     for_every_game(40, |random| {
         let mut tries = random.tries.iter().cycle();
         random.play(|ply, session| {
-            let before = sight(session.position());
+            let before = visible_state(session.position());
             for &(seat, mv) in tries.by_ref().take(6) {
                 let Err(why) = session.position().check(seat, mv) else {
                     continue;
@@ -209,12 +209,18 @@ fn a_refused_move_changes_nothing() {
                 let mut tried = session.position().clone();
                 prop_assert_eq!(tried.advance(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
                 prop_assert_eq!(tried.play(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
-                prop_assert_eq!(&sight(&tried), &before, "{:?} after {} moves", mv, ply);
+                prop_assert_eq!(
+                    &visible_state(&tried),
+                    &before,
+                    "{:?} after {} moves",
+                    mv,
+                    ply
+                );
 
                 let mut tried = session.clone();
                 prop_assert_eq!(tried.play(seat, mv), Err(why), "{:?} by {:?}", mv, seat);
                 prop_assert_eq!(
-                    &sight(tried.position()),
+                    &visible_state(tried.position()),
                     &before,
                     "{:?} after {} moves",
                     mv,
@@ -229,7 +235,7 @@ fn a_refused_move_changes_nothing() {
 }
 
 #[test]
-fn whoever_is_asked_for_a_move_names_a_legal_one() {
+fn computer_moves_and_hints_are_legal() {
     let stopped = AtomicBool::new(true);
     for_every_game(16, |random| {
         let session = random.play(|ply, session| {
@@ -245,10 +251,10 @@ fn whoever_is_asked_for_a_move_names_a_legal_one() {
                 moves.push(mv);
             }
             if matches!(position.to_move(), Turn::Chance(_)) {
-                prop_assert!(moves.is_empty(), "{:?} in place of chance", moves);
+                prop_assert!(moves.is_empty(), "{:?} instead of chance", moves);
             }
             for mv in moves {
-                let seat = position.to_move().seat().expect("somebody to advise");
+                let seat = position.to_move().seat().expect("a seat to move");
                 prop_assert_eq!(
                     position.check(seat, mv),
                     Ok(()),

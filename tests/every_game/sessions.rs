@@ -1,7 +1,7 @@
 //! Undo, redo, records, saves, chance and the countdown.
 
-use super::rules::shown;
-use super::{chosen, for_every_game, sight};
+use super::rules::after_effects;
+use super::{chosen, for_every_game, visible_state};
 use proptest::prelude::*;
 use tessella::games::{Effect, IllegalMove, Level, Move, Outcome, Rules};
 use tessella::session::{
@@ -9,30 +9,30 @@ use tessella::session::{
 };
 
 #[test]
-fn undo_redo_and_records_lead_back_to_the_same() {
+fn undo_redo_and_records_restore_the_same_position() {
     for_every_game(24, |random| {
-        let mut sights = Vec::new();
+        let mut states = Vec::new();
         let mut session = random.play(|_, session| {
-            sights.push(sight(session.position()));
+            states.push(visible_state(session.position()));
             Ok(())
         })?;
         let all = session.moves().to_vec();
         while session.undo() {
             let ply = session.cursor();
             prop_assert_eq!(
-                &sight(session.position()),
-                &sights[ply],
+                &visible_state(session.position()),
+                &states[ply],
                 "undo of move {}",
                 ply + 1
             );
-            // Every game is to be cheap to play through, but not so cheap that a test could do it at every move.
+            // Replaying a game is cheap, but too expensive for every move of this test.
             if ply % 16 == 0 {
                 let record = session.record();
                 let restored = Session::restore(&record);
                 let restored = restored.map_err(|error| TestCaseError::fail(error.to_string()))?;
                 prop_assert_eq!(
-                    &sight(restored.position()),
-                    &sights[ply],
+                    &visible_state(restored.position()),
+                    &states[ply],
                     "restored at {}",
                     ply
                 );
@@ -41,23 +41,23 @@ fn undo_redo_and_records_lead_back_to_the_same() {
                 prop_assert_eq!(restored.time_left(), expected, "of the countdown");
             }
         }
-        prop_assert_eq!(session.cursor(), 0, "all moves of persons");
+        prop_assert_eq!(session.cursor(), 0, "undo of all moves by people");
         while session.can_redo() {
             let effects = session.next_effects();
             let (before, ply) = (session.position().clone(), session.cursor() + 1);
             prop_assert!(session.redo());
             prop_assert_eq!(session.cursor(), ply);
             prop_assert_eq!(
-                &sight(session.position()),
-                &sights[ply],
+                &visible_state(session.position()),
+                &states[ply],
                 "redo of move {}",
                 ply
             );
-            let (looks, _) = shown(&before, &effects)?;
+            let (appearances, _) = after_effects(&before, &effects)?;
             prop_assert_eq!(
-                &looks,
-                &sights[ply].appearances,
-                "what is shown of the next move {}",
+                &appearances,
+                &states[ply].appearances,
+                "effects of the next move {}",
                 ply
             );
         }
@@ -69,20 +69,20 @@ fn undo_redo_and_records_lead_back_to_the_same() {
         let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(again.game().record(), table.game().record());
         prop_assert_eq!(
-            sight(again.game().position()),
-            sight(table.game().position())
+            visible_state(again.game().position()),
+            visible_state(table.game().position())
         );
         Ok(())
     });
 }
 
 #[test]
-fn a_game_in_its_midst_is_handed_over_to_another_device() {
+fn unfinished_game_is_exported_and_imported() {
     for_every_game(24, |random| {
         let mut session = random.play(|_, _| Ok(()))?;
         session.advance_clock(random.choices.len() as u32);
         let all = session.moves().len();
-        // With and without moves that wait for a redo.
+        // With and without moves to redo.
         for ply in [all, all / 2] {
             session.go_to(ply);
             let text = export_game(&session);
@@ -90,25 +90,28 @@ fn a_game_in_its_midst_is_handed_over_to_another_device() {
             let again = import_game(&text);
             let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(again.record(), session.record());
-            prop_assert_eq!(sight(again.position()), sight(session.position()));
+            prop_assert_eq!(
+                visible_state(again.position()),
+                visible_state(session.position())
+            );
             prop_assert_eq!(again.time_left(), session.time_left());
         }
         Ok(())
     });
 }
 
-/// Every place that undo, again and again, leads to, with what is shown there of the move taken back.
-fn taken_back(session: &Session) -> Vec<(usize, Vec<Effect>)> {
+/// Returns the positions that repeated undo reaches, each with the effects of the undone move.
+fn undone(session: &Session) -> Vec<(usize, Vec<Effect>)> {
     let mut session = session.clone();
-    let mut places = Vec::new();
+    let mut positions = Vec::new();
     while session.undo() {
-        places.push((session.cursor(), session.next_effects()));
+        positions.push((session.cursor(), session.next_effects()));
     }
-    places
+    positions
 }
 
 #[test]
-fn moves_in_place_of_others_are_known_by_whoever_made_them() {
+fn undo_skips_computer_moves_after_moves_are_replaced() {
     for_every_game(24, |random| {
         let players = [Player::Human, Player::Computer(Level::Easy)];
         let players = players.into_iter().cycle();
@@ -124,26 +127,26 @@ fn moves_in_place_of_others_are_known_by_whoever_made_them() {
                 let Some((seat, mv)) = chosen(session.position(), choice) else {
                     break;
                 };
-                let is_persons = session.player_to_move() == Some((seat, Player::Human));
+                let is_human = session.player_to_move() == Some((seat, Player::Human));
                 let effects = session.play(seat, mv);
                 let effects = effects.map_err(|error| TestCaseError::fail(error.to_string()))?;
-                shown.push((is_persons, effects));
+                shown.push((is_human, effects));
             }
         }
-        let persons = shown.into_iter().enumerate().rev();
-        let persons =
-            persons.filter_map(|(ply, (is_persons, effects))| is_persons.then_some((ply, effects)));
-        let persons: Vec<_> = persons.collect();
-        prop_assert_eq!(&taken_back(&session), &persons);
+        let humans = shown.into_iter().enumerate().rev();
+        let humans =
+            humans.filter_map(|(ply, (is_human, effects))| is_human.then_some((ply, effects)));
+        let humans: Vec<_> = humans.collect();
+        prop_assert_eq!(&undone(&session), &humans);
         let restored = Session::restore(&session.record());
         let restored = restored.map_err(|error| TestCaseError::fail(error.to_string()))?;
-        prop_assert_eq!(&taken_back(&restored), &persons, "restored");
+        prop_assert_eq!(&undone(&restored), &humans, "restored");
         Ok(())
     });
 }
 
 #[test]
-fn chance_brings_the_same_again_after_undo() {
+fn undone_chance_moves_are_repeated() {
     for_every_game(24, |random| {
         let mut session = random.play(|_, _| Ok(()))?;
         while session.undo() {
@@ -161,7 +164,7 @@ fn chance_brings_the_same_again_after_undo() {
 }
 
 #[test]
-fn a_countdown_ends_the_game_and_nothing_else_does() {
+fn countdown_alone_ends_the_game() {
     for_every_game(24, |random| {
         let mut session = random.play(|_, session| {
             let mut early = session.clone();
@@ -175,7 +178,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
             prop_assert_eq!(early.play(seat, Move::TimeUp), Err(expected));
             Ok(())
         })?;
-        // Somewhere in the game, for at its end there is no time to run out of.
+        // Before the end of the game, where the countdown still runs.
         let ply = random.seed as usize % session.moves().len().max(1);
         session.go_to(ply);
         let (seat, mv) = chosen(session.position(), 0).expect("a move before the end");
@@ -186,7 +189,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
         prop_assert_eq!(
             Session::restore(&record).is_ok(),
             in_time,
-            "a move at the end of time"
+            "a move after the countdown"
         );
         let mut late = session.clone();
         late.advance_clock(u32::MAX);
@@ -210,7 +213,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
         early.moves[last].at = session.elapsed();
         prop_assert!(
             Session::restore(&early).is_err(),
-            "the time is up while there is some left"
+            "the time is up before the countdown ends"
         );
         Ok(())
     });

@@ -62,7 +62,7 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
 impl Teller for Race {
     fn read(&self, words: &[&str]) -> Option<Move> {
         match words {
-            ["casts", eyes, ..] => Some(Move::Chance(eyes.parse().ok()?)),
+            ["casts", pips, ..] => Some(Move::Chance(pips.parse().ok()?)),
             ["moves", "piece", piece, ..] => Some(Move::Piece(number(piece)?)),
             _ => None,
         }
@@ -73,7 +73,7 @@ impl Teller for Race {
             panic!("a race goes on as one");
         };
         let mut told = match (step.mv, step.effects) {
-            (Move::Chance(_), [Effect::DieRolled(eyes), ..]) => vec![format!("casts {eyes}")],
+            (Move::Chance(_), [Effect::DieRolled(pips), ..]) => vec![format!("casts {pips}")],
             (Move::Piece(piece), _) => vec![format!("moves piece {}", piece + 1)],
             (mv, effects) => panic!("{mv:?} with {effects:?}"),
         };

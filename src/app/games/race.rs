@@ -73,8 +73,8 @@ impl front::Front for Front {
         match race.outcome() {
             Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
             Some(_) => "the game is over".to_owned(),
-            None if race.throws() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(race.throws(), "throw")),
+            None if race.rolls() == 0 => "not begun".to_owned(),
+            None => format!("after {}", ui::count(race.rolls(), "throw")),
         }
     }
 
@@ -82,7 +82,7 @@ impl front::Front for Front {
         let Some(race) = of(game.position()) else {
             return Default::default();
         };
-        let throws = format!("After {}", ui::count(race.throws(), "throw"));
+        let throws = format!("After {}", ui::count(race.rolls(), "throw"));
         match race.outcome() {
             Some(Outcome::Won(winner)) => (won_words(game, winner), throws),
             _ => ("The game is over".to_owned(), throws),

@@ -62,7 +62,7 @@ impl Advance {
 }
 
 impl Course {
-    /// The most ways that [`Course::moves`] and [`Course::ways`] list.
+    /// Maximum number of paths that [`Course::moves`] and [`Course::paths`] list.
     pub const MAX_PATHS: usize = 1000;
 
     /// The course of a track all of whose cells there are.

@@ -58,8 +58,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `c6` for six colours, `m30` for a limit of moves, and `s2` for
-    /// two seats, with `free` for a board without symmetry.
+    /// Parses a board in the notation of [`crate::boards::notation`], `c6` for six colours, `m30` for a limit of moves,
+    /// and `s2` for two seats, with `free` for a board without symmetry.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

@@ -2,8 +2,10 @@
 
 use super::super::cells::{self, CellSymbols};
 use super::super::options::OptionReader;
+use super::super::seats::{Outcome, Seat};
+use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{GameSetup, Outcome, Seat, SetupError};
+use super::super::start::SetupError;
 use super::lines::Columns;
 use crate::boards::notation::NotationError;
 use crate::boards::{Board, Plan, Shape, Square};
@@ -35,8 +37,8 @@ pub struct Setup {
     pub seats: u8,
     /// The seat that begins.
     pub first: Seat,
-    /// `true` if a stone falls to the lowest free cell of its column. In a cube, columns run through the layers, and the
-    /// last layer is the lowest.
+    /// `true` if a stone falls to the lowest free cell of its column. In a cube, columns run through the layers, and
+    /// the last layer is the lowest.
     pub falls: bool,
 }
 
@@ -77,7 +79,7 @@ impl Setup {
     }
 
     fn fitting_board(&self) -> Result<Board, (Misfit, SetupError)> {
-        let misfit = |part, why: String| Err((part, SetupError(why)));
+        let misfit = |part, reason: String| Err((part, SetupError(reason)));
         if let Err(error) = Self::sizes().check(&self.plan.shape) {
             return Err((Misfit::Board, error));
         }
@@ -85,37 +87,37 @@ impl Setup {
             return misfit(Misfit::Board, "the ground is even here".to_owned());
         }
         if !ROWS.contains(&self.k) {
-            let why = format!("a row has {} stones", bounds(&ROWS));
-            return misfit(Misfit::Row, why);
+            let reason = format!("a row has {} stones", bounds(&ROWS));
+            return misfit(Misfit::Row, reason);
         }
         if !SEATS.contains(&self.seats) {
-            let why = format!("there are {} players", bounds(&SEATS));
-            return misfit(Misfit::Seats, why);
+            let reason = format!("there are {} players", bounds(&SEATS));
+            return misfit(Misfit::Seats, reason);
         }
         if self.first.0 >= self.seats {
-            let why = "whoever begins must be one of the players".to_owned();
-            return misfit(Misfit::First, why);
+            let reason = "whoever begins must be one of the players".to_owned();
+            return misfit(Misfit::First, reason);
         }
         if self.falls && Columns::down(&self.plan.shape).is_none() {
-            let why =
+            let reason =
                 "stones fall straight down on squares, cubes, and hexes that stand in columns";
-            return misfit(Misfit::Falls, why.to_owned());
+            return misfit(Misfit::Falls, reason.to_owned());
         }
         let board = match self.plan.build() {
             Ok(board) => board,
             Err(error) => return misfit(Misfit::Board, error.to_string()),
         };
         if board.lines(self.k.into()).is_empty() {
-            let why = format!("no line of this board has {} cells", self.k);
-            return misfit(Misfit::Row, why);
+            let reason = format!("no line of this board has {} cells", self.k);
+            return misfit(Misfit::Row, reason);
         }
         // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
-            let why = format!(
+            let reason = format!(
                 "{} players never get {} stones each here",
                 self.seats, self.k
             );
-            return misfit(Misfit::Seats, why);
+            return misfit(Misfit::Seats, reason);
         }
         Ok(board)
     }
@@ -160,8 +162,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2` for the
-    /// seat that begins, and `fall` for stones that fall.
+    /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2`
+    /// for the seat that begins, and `fall` for stones that fall.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

@@ -2,8 +2,9 @@
 
 use super::super::cells::{self, CellSymbols};
 use super::super::options::OptionReader;
+use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{GameSetup, SetupError};
+use super::super::start::SetupError;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
 use crate::boards::{Board, Plan, Shape, Square};
 use std::ops::RangeInclusive;
@@ -126,8 +127,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `b12` for one tile in twelve blocked, `b0` for none, and
-    /// `classic` for boards generated as in the original game.
+    /// Parses a board in the notation of [`crate::boards::notation`], `b12` for one tile in twelve blocked, `b0` for
+    /// none, and `classic` for boards generated as in the original game.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

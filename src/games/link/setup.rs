@@ -2,8 +2,9 @@
 
 use super::super::cells::{self, CellSymbols};
 use super::super::options::OptionReader;
+use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Countdown, GameSetup, SetupError};
+use super::super::start::{Countdown, SetupError};
 use super::Gravity;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
 use crate::boards::{Plan, Shape, Square};
@@ -41,8 +42,8 @@ pub enum Time {
     Untimed,
 }
 
-/// Returns the default countdown for a board of this many cells: three minutes for fifty pairs and in proportion, within
-/// [`STARTS`]. Each pair adds three seconds.
+/// Returns the default countdown for a board of this many cells: three minutes for fifty pairs and in proportion,
+/// within [`STARTS`]. Each pair adds three seconds.
 pub const fn default_countdown(cells: usize) -> Countdown {
     let pairs = cells as u32 / 2;
     let seconds = (pairs * 36 + 5) / 10;
@@ -207,9 +208,9 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `f16` for sixteen faces, the direction in which tiles fall,
-    /// such as `down`, and `t180+3` for a countdown of 180 seconds to which each pair adds 3, or `untimed`. The default
-    /// number of faces is limited to the number of pairs.
+    /// Parses a board in the notation of [`crate::boards::notation`], `f16` for sixteen faces, the direction in which
+    /// tiles fall, such as `down`, and `t180+3` for a countdown of 180 seconds to which each pair adds 3, or `untimed`.
+    /// The default number of faces is limited to the number of pairs.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

@@ -1,8 +1,10 @@
 //! Options of a race, and their notation in game codes.
 
 use super::super::options::OptionReader;
+use super::super::seats::Seat;
+use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{GameSetup, Seat, SetupError};
+use super::super::start::SetupError;
 use crate::boards::notation::NotationError;
 use crate::boards::{Plan, Shape, Track};
 use std::ops::RangeInclusive;
@@ -52,8 +54,8 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Returns a setup of snakes and ladders for two on a track of this many cells, without exact rolls. A six gives another
-    /// roll.
+    /// Returns a setup of snakes and ladders for two on a track of this many cells, without exact rolls. A six gives
+    /// another roll.
     pub fn snakes_and_ladders(cells: u16) -> Self {
         Self {
             plan: Plan::even(Shape::Track(Track::line(cells))),
@@ -91,7 +93,7 @@ impl Setup {
 
     /// Returns the checked track, without lanes and jumps.
     pub(super) fn track(&self) -> Result<&Track, SetupError> {
-        let refuse = |why: String| Err(SetupError(why));
+        let refuse = |reason: String| Err(SetupError(reason));
         Self::sizes().check(&self.plan.shape)?;
         let Shape::Track(track) = &self.plan.shape else {
             return refuse(Self::sizes().unsupported.to_owned());
@@ -176,8 +178,8 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `s4` for four seats, `p2` for two pieces each on a ring,
-    /// `exact` for exact rolls on a track, and `again` or `once` for the rolls after a six.
+    /// Parses a board in the notation of [`crate::boards::notation`], `s4` for four seats, `p2` for two pieces each on
+    /// a ring, `exact` for exact rolls on a track, and `again` or `once` for the rolls after a six.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

@@ -1,29 +1,31 @@
-//! What does not change in the course of a race: the board, and the way of each seat over it.
+//! The course of a race: the board, and the path of each seat over it. It does not change during the race.
 
-use super::super::{Appearance, Seat, SetupError};
-use super::deal::snakes_and_ladders;
-use super::{Setup, Variant};
+use super::super::effects::Appearance;
+use super::super::seats::Seat;
+use super::super::start::SetupError;
+use super::jumps::snakes_and_ladders;
+use super::setup::{Setup, Variant};
 use crate::boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
 
-/// The board, and the way of each seat over it.
+/// The board, and the path of each seat over it.
 #[derive(Debug)]
-pub(super) struct Ground {
+pub(super) struct RaceCourse {
     pub(super) setup: Setup,
     pub(super) board: Board,
-    /// The cells that each seat's pieces come to, in order.
-    ways: Vec<Vec<CellId>>,
-    /// Whose each cell is.
+    /// Cells that the pieces of each seat visit, in order.
+    paths: Vec<Vec<CellId>>,
+    /// The seat that owns each cell.
     owners: Vec<Option<Seat>>,
 }
 
-impl Ground {
+impl RaceCourse {
     pub(super) fn new(setup: &Setup, seed: u64) -> Result<Self, SetupError> {
         let plain = setup.track()?;
         let mut track = plain.clone();
         match setup.variant {
             Variant::SnakesAndLadders { .. } => track.jumps = snakes_and_ladders(plain, seed),
             Variant::AroundTheRing { pieces } => {
-                // The lane leaves the ring just before the start, so that a piece goes over the whole ring.
+                // The lane leaves the ring just before the start, so that a piece goes around the whole ring.
                 let entrance = |seat| match start(plain, setup.seats, seat).0 {
                     0 => CellId(u32::from(plain.len) - 1),
                     start => CellId(start - 1),
@@ -40,7 +42,9 @@ impl Ground {
         let board = Board::new(Shape::Track(track)).map_err(refused)?;
         let course = board.course().expect("a track has a course");
         let seats = || (0..setup.seats).map(Seat);
-        let ways = seats().map(|seat| way(course, setup.seats, seat)).collect();
+        let paths = seats()
+            .map(|seat| path(course, setup.seats, seat))
+            .collect();
         let mut owners = vec![None; board.len()];
         if course.track().ring {
             for seat in seats() {
@@ -53,48 +57,49 @@ impl Ground {
         Ok(Self {
             setup: setup.clone(),
             board,
-            ways,
+            paths,
             owners,
         })
     }
 
-    /// How many cells each piece has to go: the same for all.
+    /// Returns the length of a path in cells, which is the same for all seats.
     pub(super) fn goal(&self) -> u8 {
-        self.ways[0].len() as u8
+        self.paths[0].len() as u8
     }
 
-    /// The first cells of a way that belong to no lane: all of an open track.
-    pub(super) fn open(&self) -> u8 {
+    /// Returns the number of cells of a path before its lane. On an open track, these are all.
+    pub(super) fn before_lane(&self) -> u8 {
         match self.setup.variant {
             Variant::SnakesAndLadders { .. } => self.goal(),
             Variant::AroundTheRing { pieces } => self.goal() - pieces,
         }
     }
 
-    /// The cells of a seat's way from after so many of its cells to so many.
+    /// Returns the cells of a seat's path after the position `from`, up to `to`.
     pub(super) fn between(&self, seat: Seat, from: u8, to: u8) -> &[CellId] {
-        &self.ways[seat.index()][from.into()..to.into()]
+        &self.paths[seat.index()][from.into()..to.into()]
     }
 
-    /// Where a piece of a seat is that has gone so many cells; `None` for one that has not begun.
-    pub(super) fn cell(&self, seat: Seat, gone: u8) -> Option<CellId> {
-        let last = usize::from(gone).checked_sub(1)?;
-        Some(self.ways[seat.index()][last])
+    /// Returns the cell at a position of a seat's path; `None` at position 0, where pieces wait.
+    pub(super) fn cell(&self, seat: Seat, position: u8) -> Option<CellId> {
+        let last = usize::from(position).checked_sub(1)?;
+        Some(self.paths[seat.index()][last])
     }
 
-    /// Where a piece comes to rest that has walked to a cell of its way: somewhere else if a jump leads from there.
-    pub(super) fn carried(&self, seat: Seat, gone: u8) -> u8 {
-        let jumps = self.cell(seat, gone).map(|cell| self.board.jumps(cell));
+    /// Returns the position after the jump that starts at a position, or the position itself if none does.
+    pub(super) fn after_jump(&self, seat: Seat, position: u8) -> u8 {
+        let jumps = self.cell(seat, position).map(|cell| self.board.jumps(cell));
         match jumps {
             Some(&[to, ..]) => {
-                let way = &self.ways[seat.index()];
-                let at = way.iter().position(|&cell| cell == to);
-                at.map_or(gone, |at| at as u8 + 1)
+                let path = &self.paths[seat.index()];
+                let index = path.iter().position(|&cell| cell == to);
+                index.map_or(position, |index| index as u8 + 1)
             }
-            _ => gone,
+            _ => position,
         }
     }
 
+    /// Returns the appearance of a cell without pieces.
     pub(super) fn appearance(&self, cell: CellId) -> Appearance {
         match self.owners.get(cell.index()).copied().flatten() {
             Some(seat) => Appearance::Owned(seat),
@@ -102,14 +107,14 @@ impl Ground {
         }
     }
 
-    /// The snakes and ladders.
+    /// Returns the track with its snakes and ladders.
     pub(super) fn track(&self) -> &Track {
         let course = self.board.course().expect("a track has a course");
         course.track()
     }
 }
 
-/// Where the pieces of a seat come onto a track.
+/// Returns the cell on which the pieces of a seat enter the track.
 fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
     match track.ring {
         true => CellId(u32::from(track.len) / u32::from(seats) * u32::from(seat.0)),
@@ -117,14 +122,14 @@ fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
     }
 }
 
-/// The cells that the pieces of a seat come to: to the end of the track, or once around and home.
-fn way(course: &Course, seats: u8, seat: Seat) -> Vec<CellId> {
+/// Returns the cells that the pieces of a seat visit: to the end of the track, or once around and home.
+fn path(course: &Course, seats: u8, seat: Seat) -> Vec<CellId> {
     let track = course.track();
     let start = start(track, seats, seat);
     let end = match track.ring {
         true => course.homes().nth(seat.index()),
         false => course.cells().last(),
     };
-    let ways = end.map(|end| course.paths(start, end));
-    ways.into_iter().flatten().next().unwrap_or_default()
+    let paths = end.map(|end| course.paths(start, end));
+    paths.into_iter().flatten().next().unwrap_or_default()
 }

@@ -1,35 +1,35 @@
-//! Draws the snakes and ladders of a track from a seed. What a seed draws never changes: codes that players keep depend
-//! on it.
+//! Generator of the snakes and ladders of a track. The result for a seed never changes, because players keep game
+//! codes.
 
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Jump, Track};
 
-/// How many ladders a hundred cells have, and how many snakes: from so many to two more.
-const FEWEST_IN_100: u32 = 8;
+/// Minimum number of ladders per hundred cells, and of snakes. The maximum is two more.
+const MIN_PER_100: u32 = 8;
 
-/// Snakes and ladders for a plain open track: none begins or ends where another does, nor on the first or the last cell,
-/// and all lead to another row, but not over more than six in ten of the rows. The end can be reached from wherever a
-/// piece can come, and is soon enough, even where it must be thrown exactly.
+/// Returns snakes and ladders for a plain open track. No two share a start or end, none uses the first or the last
+/// cell, and each leads to another row, across at most six tenths of the rows. The end can be reached from every cell
+/// that a piece can reach, and in reasonable time, even by exact rolls.
 pub(super) fn snakes_and_ladders(track: &Track, seed: u64) -> Vec<Jump> {
     let mut stream = SeededRng::new(b"snakes 1", seed);
     loop {
         let ladders = count(track.len, &mut stream);
         let snakes = count(track.len, &mut stream);
-        let jumps = draw(track, ladders, snakes, &mut stream);
-        if can_always_finish(track.len, &jumps) && is_soon_over(track.len, &jumps) {
+        let jumps = generate(track, ladders, snakes, &mut stream);
+        if can_always_finish(track.len, &jumps) && is_short_enough(track.len, &jumps) {
             return jumps;
         }
     }
 }
 
-/// How many of a kind a track of this length has.
+/// Returns a random number of snakes, or of ladders, for a track of this length.
 fn count(len: u16, stream: &mut SeededRng) -> u32 {
-    let in_100 = FEWEST_IN_100 + stream.below(3);
-    (u32::from(len) * in_100 / 100).max(2)
+    let per_100 = MIN_PER_100 + stream.below(3);
+    (u32::from(len) * per_100 / 100).max(2)
 }
 
-/// The ladders, and then the snakes, each in the order of the cells where they begin.
-fn draw(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Vec<Jump> {
+/// Generates the ladders and then the snakes, each ordered by their start cells.
+fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Vec<Jump> {
     let columns = u32::from(track.columns());
     let row = |cell: u32| cell / columns;
     let last = u32::from(track.len) - 1;
@@ -55,67 +55,67 @@ fn draw(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Vec
     up
 }
 
-/// Where a piece comes to rest that walks to each cell.
-fn rests(len: u16, jumps: &[Jump]) -> Vec<usize> {
-    let mut rests: Vec<usize> = (0..len.into()).collect();
+/// Returns the cell where a piece ends that steps onto each cell.
+fn landings(len: u16, jumps: &[Jump]) -> Vec<usize> {
+    let mut landings: Vec<usize> = (0..len.into()).collect();
     for jump in jumps {
-        rests[jump.from.index()] = jump.to.index();
+        landings[jump.from.index()] = jump.to.index();
     }
-    rests
+    landings
 }
 
-/// Whether nine of ten pieces are at the end, thrown exactly, after as many throws as there are cells. Where many snakes
-/// lie together before the end, it takes far more.
-fn is_soon_over(len: u16, jumps: &[Jump]) -> bool {
+/// Returns `true` if nine of ten pieces reach the end by exact rolls within as many rolls as there are cells. Several
+/// snakes close together before the end can make it take far longer.
+fn is_short_enough(len: u16, jumps: &[Jump]) -> bool {
     const ALL: u64 = 1 << 40;
-    let rests = rests(len, jumps);
+    let landings = landings(len, jumps);
     let goal = usize::from(len);
-    // How many of all pieces have gone so many cells.
-    let mut gone = vec![0; goal + 1];
-    gone[0] = ALL;
+    // Number of pieces with each progress.
+    let mut pieces_at = vec![0; goal + 1];
+    pieces_at[0] = ALL;
     for _ in 0..len {
         let mut next = vec![0; goal + 1];
-        next[goal] = gone[goal];
-        for (from, &pieces) in gone[..goal].iter().enumerate() {
+        next[goal] = pieces_at[goal];
+        for (from, &pieces) in pieces_at[..goal].iter().enumerate() {
             for reached in from + 1..=from + 6 {
                 let to = if reached > goal {
                     from
                 } else {
-                    rests[reached - 1] + 1
+                    landings[reached - 1] + 1
                 };
                 next[to] += pieces / 6;
             }
         }
-        gone = next;
+        pieces_at = next;
     }
-    gone[goal] >= ALL / 10 * 9
+    pieces_at[goal] >= ALL / 10 * 9
 }
 
-/// Whether the last cell can be reached from the beginning and from every cell on which a piece can come to rest, by
-/// throws that end on it exactly. Six heads of snakes in a row can be in the way.
+/// Returns `true` if the last cell can be reached by exact rolls from the start and from every cell that a piece can
+/// reach. Six heads of snakes in a row can block it.
 fn can_always_finish(len: u16, jumps: &[Jump]) -> bool {
-    let rests = rests(len, jumps);
+    let landings = landings(len, jumps);
     let len = usize::from(len);
-    let throws = |first: usize| (first..(first + 6).min(len)).map(|cell| rests[cell]);
-    let mut comes = vec![false; len];
-    let mut open: Vec<usize> = throws(0).collect();
+    let next_cells = |first: usize| (first..(first + 6).min(len)).map(|cell| landings[cell]);
+    let mut reachable = vec![false; len];
+    let mut open: Vec<usize> = next_cells(0).collect();
     while let Some(cell) = open.pop() {
-        if !std::mem::replace(&mut comes[cell], true) {
-            open.extend(throws(cell + 1));
+        if !std::mem::replace(&mut reachable[cell], true) {
+            open.extend(next_cells(cell + 1));
         }
     }
     let mut finishes = vec![false; len];
     finishes[len - 1] = true;
     loop {
         let more: Vec<usize> = (0..len)
-            .filter(|&cell| !finishes[cell] && throws(cell + 1).any(|next| finishes[next]))
+            .filter(|&cell| !finishes[cell] && next_cells(cell + 1).any(|next| finishes[next]))
             .collect();
         if more.is_empty() {
             break;
         }
         more.into_iter().for_each(|cell| finishes[cell] = true);
     }
-    comes[len - 1] && (0..len).all(|cell| !comes[cell] || finishes[cell])
+    reachable[len - 1] && (0..len).all(|cell| !reachable[cell] || finishes[cell])
 }
 
 #[cfg(test)]
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn six_snakes_in_a_row_cannot_be_passed_but_by_a_ladder() {
+    fn six_snakes_in_a_row_block_the_end_without_a_ladder() {
         let snakes: Vec<Jump> = (0..6).map(|at| jump(20 + at, 2 + at)).collect();
         assert!(!can_always_finish(36, &snakes));
         assert!(can_always_finish(36, &snakes[1..]));
@@ -137,32 +137,33 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_past_a_trap_must_be_in_reach_of_all_who_can_miss_it() {
+    fn ladder_past_a_trap_is_reachable_for_every_piece() {
         let mut jumps: Vec<Jump> = (0..6).map(|at| jump(50 + at, 31 + at)).collect();
         jumps.push(jump(10, 60));
         assert!(
             !can_always_finish(64, &jumps),
-            "whoever misses the ladder comes never back to it"
+            "a piece past the ladder cannot return to it"
         );
         jumps.push(jump(40, 61));
         assert!(can_always_finish(64, &jumps));
     }
 
     #[test]
-    fn many_snakes_before_the_end_make_a_race_too_long() {
-        assert!(is_soon_over(100, &[]));
+    fn track_with_many_snakes_before_the_end_is_refused() {
+        assert!(is_short_enough(100, &[]));
         let snakes: Vec<Jump> = (0..5).map(|at| jump(90 + at, 40 + at)).collect();
-        assert!(can_always_finish(100, &snakes) && !is_soon_over(100, &snakes));
+        assert!(can_always_finish(100, &snakes) && !is_short_enough(100, &snakes));
     }
 
     #[test]
-    fn a_seed_draws_the_same_for_ever() {
+    fn snakes_and_ladders_of_a_seed_never_change() {
         let jumps = snakes_and_ladders(&Track::line(100), 4711);
-        let drawn: Vec<(u32, u32)> = jumps.iter().map(|jump| (jump.from.0, jump.to.0)).collect();
-        assert_eq!(drawn, GOLDEN);
+        let generated: Vec<(u32, u32)> =
+            jumps.iter().map(|jump| (jump.from.0, jump.to.0)).collect();
+        assert_eq!(generated, GOLDEN);
     }
 
-    /// As drawn by the first version.
+    /// Result of the first version.
     const GOLDEN: [(u32, u32); 17] = [
         (1, 40),
         (7, 27),

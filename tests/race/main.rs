@@ -1,0 +1,106 @@
+//! Races: length, generated tracks, movement of pieces, turns and rolls, game codes, and the computer players.
+
+mod chain;
+mod computer;
+mod length;
+mod pieces;
+mod setup;
+mod tracks;
+mod turns;
+
+use tessella::boards::random::SeededRng;
+use tessella::games::race::{self, Race, Setup, Variant};
+use tessella::games::{Move, Rules, Seat, Start, Turn};
+
+fn begin(setup: &Setup, seed: u64) -> Race {
+    Race::new(setup, &Start::Seed(seed)).expect("a sound set-up")
+}
+
+fn track(cells: u16, seats: u8, exact: bool, roll_again: bool) -> Setup {
+    Setup {
+        variant: Variant::SnakesAndLadders { exact },
+        seats,
+        roll_again,
+        ..Setup::snakes_and_ladders(cells)
+    }
+}
+
+fn ring(cells: u16, seats: u8, pieces: u8, roll_again: bool) -> Setup {
+    Setup {
+        variant: Variant::AroundTheRing { pieces },
+        seats,
+        roll_again,
+        ..Setup::around_the_ring(cells)
+    }
+}
+
+/// Returns setups with every number of seats and every option, on boards of several lengths.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for seats in race::SEATS {
+        for roll_again in [false, true] {
+            for (cells, exact) in [(20, true), (57, false), (100, true), (200, false)] {
+                setups.push(track(cells, seats, exact, roll_again));
+            }
+            for (around, pieces) in [(16, 4), (40, 4), (80, 2), (24, 1), (33, 3)] {
+                let seats_around = u16::from(seats);
+                let cells =
+                    (around / seats_around).max(16_u16.div_ceil(seats_around)) * seats_around;
+                setups.push(ring(cells, seats, pieces, roll_again));
+            }
+        }
+    }
+    setups
+}
+
+fn is_ring(race: &Race) -> bool {
+    matches!(race.setup().variant, Variant::AroundTheRing { .. })
+}
+
+/// Rolls a die.
+fn roll(dice: &mut SeededRng) -> Move {
+    Move::Chance(1 + dice.below(6))
+}
+
+/// Returns a random legal move.
+fn any_move(race: &Race, dice: &mut SeededRng) -> Option<(Seat, Move)> {
+    match race.to_move() {
+        Turn::Chance(seat) => Some((seat, roll(dice))),
+        Turn::Player(seat) => {
+            let moves = race.legal_moves();
+            Some((seat, moves[dice.below(moves.len() as u32) as usize]))
+        }
+        Turn::Nobody => None,
+    }
+}
+
+/// Formats all visible state of a race except its board.
+fn facts(race: &Race) -> String {
+    let seats: Vec<_> = race.seats().map(|seat| race.pieces_home(seat)).collect();
+    format!(
+        "{:?} {:?} {:?} {seats:?} {:?} {:?} {}",
+        race.pieces(),
+        race.to_move(),
+        race.legal_moves(),
+        race.outcome(),
+        race.last_roll(),
+        race.rolls(),
+    )
+}
+
+/// Makes these rolls in order, and moves the first piece where there is a choice. Returns the seat of each roll.
+fn roll_all(race: &mut Race, pips: &[u32]) -> Vec<Seat> {
+    let mut seats = Vec::new();
+    for &pips in pips {
+        let Turn::Chance(seat) = race.to_move() else {
+            panic!("nobody rolls: {}", facts(race));
+        };
+        seats.push(seat);
+        race.advance(seat, Move::Chance(pips)).expect("a roll");
+        if let Turn::Player(seat) = race.to_move() {
+            let mv = race.legal_moves()[0];
+            race.advance(seat, mv).expect("a legal choice");
+        }
+    }
+    seats
+}
