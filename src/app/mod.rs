@@ -12,6 +12,7 @@ mod egui_blend;
 pub mod games;
 mod idle;
 pub mod launch;
+mod memory;
 pub mod net;
 pub mod palette;
 pub mod play;
