@@ -1,6 +1,7 @@
 //! Puts the program together: with a window, or without one for a picture.
 
 use crate::app::core::crash;
+use super::memory;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{NetRequest, OnTable, Screen, Shot};
@@ -10,6 +11,7 @@ use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
@@ -43,8 +45,12 @@ pub fn log() {
     App::new().add_plugins(log_plugin());
 }
 
+/// Size of the first block of graphics memory that small textures and buffers share, in bytes: the smallest there is.
+const SMALL_BLOCK: u64 = 4 << 20;
+
 /// Runs the program until it ends.
 pub fn run(launch: Launch) -> AppExit {
+    memory::give_back_large_allocations();
     let exit = program(launch).run();
     crash::forget_survived_panics();
     exit
@@ -98,7 +104,16 @@ pub fn program(launch: Launch) -> App {
                 primary_window: Some(window),
                 ..default()
             };
+            // wgpu allocates blocks, of up to 256 MB by default, which stay as long as anything is in them: after a window was
+            // large once, little of them is in use. What is larger than a block is allocated by itself.
+            let settings = WgpuSettings {
+                memory_hints: MemoryHints::Manual {
+                    suballocated_device_memory_block_size: SMALL_BLOCK..2 * SMALL_BLOCK,
+                },
+                ..default()
+            };
             let render = RenderPlugin {
+                render_creation: settings.into(),
                 synchronous_pipeline_compilation: true,
                 ..default()
             };

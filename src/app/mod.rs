@@ -11,6 +11,7 @@ mod egui_blend;
 pub mod games;
 mod input;
 pub mod launch;
+mod memory;
 pub mod net;
 mod play;
 mod screens;

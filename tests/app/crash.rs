@@ -34,7 +34,7 @@ fn panic_elsewhere(folder: &Folder) {
     assert!(!command.status().expect("another process").success());
 }
 
-/// What a start says of a crash.
+/// Sentences by which the next start tells of a crash.
 fn told(folder: &Folder) -> Vec<String> {
     let stage = Stage::open(WIDE, folder.storage());
     let words = stage.words().into_iter();

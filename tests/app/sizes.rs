@@ -263,6 +263,22 @@ fn play_over_the_network_stays_alive_at_all_sizes() {
 }
 
 #[test]
+fn windows_of_all_sizes_are_idle_while_nothing_happens() {
+    let mut title = Stage::open(WIDE, Storage::nowhere());
+    title.point_at(Vec2::new(90.0, 90.0));
+    let mut play = Stage::playing(people("drench:9x9,c6#1"));
+    for (stage, what) in [(&mut title, "the title"), (&mut play, "a game")] {
+        for step in 0..40 {
+            let size = UVec2::new(100 + 977 * step % 2900, 100 + 613 * step % 1900);
+            stage.set_physical_size(size, 1.0);
+            // Colours that follow the pointer fade for some frames.
+            stage.frames(20);
+            assert!(!stage.asks_for_a_frame(), "{what} in {size}");
+        }
+    }
+}
+
+#[test]
 fn fonts_have_few_sizes_while_a_window_is_dragged() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     let mut scales = std::collections::BTreeSet::new();

@@ -13,7 +13,7 @@ use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorLeft, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorLeft, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::{self, OutputCommand, Rect, Shape, WidgetRect};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
@@ -420,6 +420,12 @@ impl Stage {
             height: self.size.y,
         });
         self.frames(3);
+    }
+
+    /// Whether the last frame asked for another one.
+    pub fn asks_for_a_frame(&self) -> bool {
+        let asked = self.resource::<Messages<RequestRedraw>>();
+        asked.iter_current_update_messages().next().is_some()
     }
 
     /// Every widget that the last frame had, also those that cannot be pressed.

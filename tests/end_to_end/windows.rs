@@ -2,9 +2,11 @@
 
 use crate::display::{Display, Key};
 use crate::program::{Home, Program};
-use crate::{game, solution};
-use std::fs;
+use crate::waiting::wait_for;
+use crate::{game, processor_time, solution};
 use std::process::Command;
+use std::time::Duration;
+use std::{fs, thread};
 
 /// Sizes on the way of a window's corner to nothing, in physical pixels.
 const SIZES: [(u16, u16); 9] = [
@@ -48,6 +50,51 @@ fn window_that_is_dragged_to_nothing_and_back_stays_alive() {
     program.press(Key::ENTER);
     program.expect_game("dragged-5-game-after-all", &game);
     assert!(program.close().success());
+}
+
+/// Time for which a program is watched that has nothing to do.
+const WATCHED: Duration = Duration::from_secs(2);
+
+#[test]
+fn window_that_had_many_sizes_is_idle_and_gives_memory_back() {
+    let home = Home::new("storm");
+    let display = Display::start(home.folder());
+    let program = Program::start(&display, &home, &[]);
+    program.expect_title("storm-1-title");
+    let before = resident_megabytes(program.process_id());
+    for step in 0..600_u32 {
+        let (width, height) = (100 + 977 * step % 2900, 100 + 613 * step % 1900);
+        program.resize(width as u16, height as u16);
+        // Else all of them come at once, and few are drawn.
+        if step % 10 == 0 {
+            program.resize_and_wait((400 + step as u16, 300));
+        }
+    }
+    program.resize(1280, 800);
+    program.expect_title("storm-2-title-again");
+    wait_for("a program that is idle", || {
+        let begun = processor_time(program.process_id());
+        thread::sleep(WATCHED);
+        let used = processor_time(program.process_id()) - begun;
+        match used * 25 < WATCHED {
+            true => Ok(()),
+            false => Err(format!("it used {used:?} in {WATCHED:?}")),
+        }
+    });
+    let after = resident_megabytes(program.process_id());
+    println!("{before} MB are resident before, {after} MB after");
+    assert!(
+        after < before + 200,
+        "{before} MB were resident, now {after} MB are"
+    );
+}
+
+/// Memory of a process that is resident, in MB.
+fn resident_megabytes(process: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).expect("the program runs");
+    let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = resident.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kilobytes.expect("Linux tells it in kB") / 1024
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn take(folder: &Path) -> Option<PathBuf> {
     }
 }
 
-/// What is worth knowing of a panic: version, system, time, thread, message, place and backtrace.
+/// Describes a panic for a maintainer: version, system, time, thread, message, place and backtrace.
 fn report(info: &PanicHookInfo<'_>) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     format!(
