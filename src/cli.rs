@@ -556,7 +556,7 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
                 .computer_move(Level::Easy, &stop)
                 .map(|mv| (seat, mv)),
             // Fixed rolls make screenshots reproducible.
-            Turn::Chance(seat) => position.chance(number * 7 + 3).map(|mv| (seat, mv)),
+            Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
             Turn::Nobody => None,
         };
         if let Some((seat, mv)) = next {
