@@ -21,8 +21,8 @@ const NETWORK: Duration = Duration::from_secs(60);
 
 /// Client and its state.
 struct Person {
-    guest: Guest,
-    visit: Visit,
+    client: Client,
+    lobby: ClientState,
     /// Number of moves when the last one was requested.
     asked: Option<usize>,
 }
@@ -74,8 +74,8 @@ impl Person {
     }
 
     /// Returns the number of moves, the last position and the outcome.
-    fn end(&self) -> Option<(usize, u32, &Ending)> {
-        let ending = self.visit.game()?.ending.as_ref()?;
+    fn end(&self) -> Option<(usize, u32, &MatchResult)> {
+        let ending = self.lobby.game()?.result.as_ref()?;
         let board = self.board()?;
         Some((board.cursor(), board.state_hash(), ending))
     }
