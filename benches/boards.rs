@@ -1,4 +1,4 @@
-//! Boards of a million cells: how fast they are built, swept over and searched, against petgraph and pathfinding.
+//! Boards of a million cells: speed of building, sweeps and searches, compared with petgraph and pathfinding.
 
 use criterion::{
     BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime,
@@ -30,7 +30,7 @@ fn hex(layout: HexLayout) -> Board {
     Board::new(Shape::Hex(hex)).expect("a size within the limits")
 }
 
-/// Each pair of neighbours of the square, in the order of their numbers.
+/// Each pair of neighbours of the square in numerical order.
 fn pairs() -> impl Iterator<Item = (u32, u32)> {
     let side = u32::from(SIDE);
     (0..CELLS).flat_map(move |cell| {
@@ -52,7 +52,7 @@ fn petgraph() -> Petgraph {
     graph
 }
 
-/// What petgraph's flat graph is built from: each step there and back, sorted.
+/// Input of petgraph's CSR graph: each step in both directions, sorted.
 fn sorted_steps() -> Vec<(u32, u32)> {
     let mut steps: Vec<_> = pairs().flat_map(|(a, b)| [(a, b), (b, a)]).collect();
     steps.sort_unstable();
@@ -87,7 +87,7 @@ fn build(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// All neighbours of every cell, added up.
+/// Sums the neighbours of every cell.
 fn sweep(criterion: &mut Criterion) {
     let (board, theirs) = (square(), petgraph());
     let flat = flat_petgraph(&sorted_steps());
@@ -114,7 +114,7 @@ fn sweep(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// From corner to corner on even ground, where every search appearances at all cells.
+/// From corner to corner on a flat board, where every search visits all cells.
 fn path(criterion: &mut Criterion) {
     let (board, theirs) = (square(), petgraph());
     let [first, last] = [FIRST, LAST].map(|cell| NodeIndex::new(cell.index()));

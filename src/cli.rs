@@ -1,4 +1,4 @@
-//! The command line: what was asked for, or one line that says what is wrong with it.
+//! The command line of the desktop program.
 
 use bevy::math::UVec2;
 use lexopt::prelude::*;
@@ -23,7 +23,7 @@ use tessella::net::{FIRST_PORT, MAX_PEOPLE};
 use tessella::session::{GameCode, Player, Session, import_game, is_transfer_text};
 use tessella::workshop;
 
-/// What `--help` says.
+/// Text of `--help`.
 pub const HELP: &str = "\
 Tessella: tile games on boards of every shape
 
@@ -89,30 +89,30 @@ Over the local network:
   -V, --version      print the version
 ";
 
-/// What the program was called for.
+/// Request of the command line.
 pub enum Command {
-    /// To print this and end.
+    /// Print this text and end.
     Print(String),
-    /// To run.
+    /// Run the program with a window, or draw a screenshot.
     Run(Box<Launch>),
-    /// To be a host without a window.
+    /// Run a server without a window.
     Serve(Box<Serve>),
-    /// To work for a puzzle maker: a command, and the words that follow it.
+    /// Run a workshop command with the arguments that follow it.
     Workshop(&'static str, Vec<OsString>),
 }
 
-/// A host without a window, as it was asked for.
+/// Options of a server without a window.
 pub struct Serve {
-    /// What the host is to be; its file may still be open.
+    /// Configuration of the server, possibly without a file.
     pub plan: ServerConfig,
-    /// Whether everybody may come in, even without a code.
+    /// `true` if a join code is not required.
     pub open: bool,
 }
 
-/// Reads the command line.
+/// Parses the command line.
 ///
 /// # Errors
-/// One line that says what is wrong, and what was expected.
+/// One line that says what is wrong and what was expected.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.first().and_then(|first| first.to_str()) {
@@ -125,129 +125,45 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         }
         None => {}
     }
-    let mut parser = lexopt::Parser::from_args(arguments);
-    let mut code: Option<GameCode> = None;
-    let mut handed: Option<Session> = None;
-    let mut map = None;
-    let mut level = None;
-    let mut moves = None;
-    let mut file: Option<PathBuf> = None;
-    // The options that only a picture has, and the first of them that was given.
-    let mut size = UVec2::new(1280, 720);
-    let (mut scale, mut theme, mut symbols, mut screen) = (1.0, ThemeChoice::Dark, false, None);
-    let (mut covered, mut letters) = (Sides::default(), 1.0);
-    let mut for_pictures = None;
+    parse_run(lexopt::Parser::from_args(arguments))
+}
+
+/// Parses arguments without a subcommand.
+fn parse_run(mut parser: lexopt::Parser) -> Result<Command, String> {
+    let mut options = RunOptions::default();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Short('h') | Long("help") => return Ok(Command::Print(help())),
-            Short('V') | Long("version") => {
-                return Ok(Command::Print(format!(
-                    "tessella {}\n",
-                    env!("CARGO_PKG_VERSION")
-                )));
-            }
-            Long("map") => {
-                map = Some(PathBuf::from(text(&mut parser, "--map")?));
-            }
+            Short('V') | Long("version") => return Ok(Command::Print(version())),
+            Long("map") => options.map = Some(PathBuf::from(text(&mut parser, "--map")?)),
             Long("level") => {
-                level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
+                options.level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
             }
             Long("moves") => {
-                let given = text(&mut parser, "--moves")?;
-                let count = given
-                    .parse::<u16>()
-                    .map_err(|_| wrong("--moves", "a number from 0 to 65535", &given))?;
-                moves = Some(count);
+                options.moves = Some(count(&mut parser, "--moves", 0..=u16::MAX)?);
             }
             Long("screenshot") => {
-                let path = PathBuf::from(text(&mut parser, "--screenshot")?);
-                if !path
-                    .extension()
-                    .is_some_and(|end| end.eq_ignore_ascii_case("png"))
-                {
-                    let given = path.display().to_string();
-                    return Err(wrong(
-                        "--screenshot",
-                        "a file name that ends in .png",
-                        &given,
-                    ));
-                }
-                let folder = path
-                    .parent()
-                    .filter(|folder| !folder.as_os_str().is_empty());
-                if path.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
-                    let given = path.display().to_string();
-                    return Err(wrong(
-                        "--screenshot",
-                        "a file in a folder that is there",
-                        &given,
-                    ));
-                }
-                file = Some(path);
+                options.file = Some(screenshot_file(text(&mut parser, "--screenshot")?)?);
             }
-            Long("size") => {
-                let given = text(&mut parser, "--size")?;
-                size = parse_size(&given)
-                    .ok_or_else(|| wrong("--size", "a size from 320x320 to 8192x8192", &given))?;
-                for_pictures = for_pictures.or(Some("--size"));
-            }
+            Long("size") => options.picture("--size").size = size(&mut parser)?,
             Long("scale") => {
-                let given = text(&mut parser, "--scale")?;
-                scale = given
-                    .parse()
-                    .ok()
-                    .filter(|scale| (0.5..=4.0).contains(scale))
-                    .ok_or_else(|| wrong("--scale", "a number from 0.5 to 4", &given))?;
-                for_pictures = for_pictures.or(Some("--scale"));
+                options.picture("--scale").scale = factor(&mut parser, "--scale", 0.5..=4.0)?;
             }
-            Long("covered") => {
-                let given = text(&mut parser, "--covered")?;
-                covered = parse_sides(&given).ok_or_else(|| {
-                    wrong(
-                        "--covered",
-                        "four lengths from 0 to 200, such as 0,32,0,24",
-                        &given,
-                    )
-                })?;
-                for_pictures = for_pictures.or(Some("--covered"));
-            }
+            Long("covered") => options.picture("--covered").covered = covered(&mut parser)?,
             Long("text") => {
-                let given = text(&mut parser, "--text")?;
-                letters = given
-                    .parse()
-                    .ok()
-                    .filter(|letters| (0.5..=2.0).contains(letters))
-                    .ok_or_else(|| wrong("--text", "a number from 0.5 to 2", &given))?;
-                for_pictures = for_pictures.or(Some("--text"));
+                options.picture("--text").text = factor(&mut parser, "--text", 0.5..=2.0)?;
             }
             Long("theme") => {
-                theme = pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
-                for_pictures = for_pictures.or(Some("--theme"));
+                options.picture("--theme").theme =
+                    pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
             }
-            Long("symbols") => {
-                symbols = true;
-                for_pictures = for_pictures.or(Some("--symbols"));
-            }
+            Long("symbols") => options.picture("--symbols").symbols = true,
             Long("screen") => {
-                screen = Some(pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?);
-                for_pictures = for_pictures.or(Some("--screen"));
+                let screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
+                options.picture("--screen").screen = Some(screen);
             }
             Value(word) => {
-                let word = word.string().map_err(|error| error.to_string())?;
-                if code.is_some() || handed.is_some() {
-                    let begins: String = word.chars().take(40).collect();
-                    return Err(format!(
-                        "one game code is enough: \"{begins}\" is a second one"
-                    ));
-                }
-                if is_transfer_text(&word) {
-                    let game = import_game(&word);
-                    handed = Some(
-                        game.map_err(|error| format!("that game cannot be taken over: {error}"))?,
-                    );
-                } else {
-                    code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
-                }
+                options.add_game(&word.string().map_err(|error| error.to_string())?)?;
             }
             Short(_) | Long(_) => {
                 return Err(format!(
@@ -257,58 +173,155 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
             }
         }
     }
-    let unfit = map.as_ref().map(|_| "--map").or(level.map(|_| "--level"));
-    if let (Some(option), Some(_)) = (unfit, &handed) {
-        return Err(format!(
-            "{option} goes with a game code: a game from another device has its own board and players"
-        ));
-    }
-    if let Some(path) = map {
-        code = Some(on_map(code, &path)?);
-    }
-    if let (Some(option), None) = (for_pictures, &file) {
-        return Err(format!("{option} goes with --screenshot FILE"));
-    }
-    let has_game = code.is_some() || handed.is_some();
-    if has_game && screen.is_some() {
-        return Err("--screen goes without a game code: a code shows its game".to_owned());
-    }
-    if !has_game && (level.is_some() || moves.is_some()) {
-        let option = if level.is_some() {
-            "--level"
-        } else {
-            "--moves"
-        };
-        return Err(format!("{option} goes with a game code"));
-    }
-    let mut game = match code {
-        Some(code) => Some(begin(code, level)?),
-        None => handed,
-    };
-    if let Some(game) = &mut game {
-        play_on(game, moves.unwrap_or_default())?;
-    }
-    let shot = file.map(|file| Shot {
-        file,
-        size,
-        scale,
-        theme,
-        symbols,
-        screen: screen.unwrap_or_default(),
-        device: Device {
-            covered: covered.in_units(1.0 / scale),
-            text: letters,
-            ..Device::default()
-        },
-    });
-    Ok(Command::Run(Box::new(Launch {
-        game,
-        shot,
-        join: None,
-    })))
+    Ok(Command::Run(Box::new(options.launch()?)))
 }
 
-/// Reads what follows `serve`.
+/// Options of a run without a subcommand.
+#[derive(Default)]
+struct RunOptions {
+    code: Option<GameCode>,
+    /// Game exported on another device.
+    imported: Option<Session>,
+    map: Option<PathBuf>,
+    level: Option<Level>,
+    moves: Option<u16>,
+    /// File of the screenshot.
+    file: Option<PathBuf>,
+    picture: PictureOptions,
+    /// First given option that requires `--screenshot`.
+    picture_option: Option<&'static str>,
+}
+
+/// Options of a screenshot.
+struct PictureOptions {
+    size: UVec2,
+    scale: f32,
+    covered: Sides,
+    text: f32,
+    theme: ThemeChoice,
+    symbols: bool,
+    screen: Option<Screen>,
+}
+
+impl Default for PictureOptions {
+    fn default() -> Self {
+        Self {
+            size: UVec2::new(1280, 720),
+            scale: 1.0,
+            covered: Sides::default(),
+            text: 1.0,
+            theme: ThemeChoice::Dark,
+            symbols: false,
+            screen: None,
+        }
+    }
+}
+
+impl RunOptions {
+    /// Returns the options of the screenshot, and notes that this one was given.
+    fn picture(&mut self, option: &'static str) -> &mut PictureOptions {
+        self.picture_option.get_or_insert(option);
+        &mut self.picture
+    }
+
+    /// Adds the game of a game code or of a text exported on another device.
+    fn add_game(&mut self, word: &str) -> Result<(), String> {
+        if self.code.is_some() || self.imported.is_some() {
+            let begins: String = word.chars().take(40).collect();
+            return Err(format!(
+                "one game code is enough: \"{begins}\" is a second one"
+            ));
+        }
+        if is_transfer_text(word) {
+            let game = import_game(word);
+            self.imported =
+                Some(game.map_err(|error| format!("that game cannot be taken over: {error}"))?);
+        } else {
+            self.code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
+        }
+        Ok(())
+    }
+
+    /// Checks that the options go together, and starts the game.
+    fn launch(mut self) -> Result<Launch, String> {
+        let map_option = self.map.as_ref().map(|_| "--map");
+        let unfit = map_option.or(self.level.map(|_| "--level"));
+        if let (Some(option), Some(_)) = (unfit, &self.imported) {
+            return Err(format!(
+                "{option} goes with a game code: a game from another device has its own board and players"
+            ));
+        }
+        if let Some(path) = self.map.take() {
+            self.code = Some(on_map(self.code.take(), &path)?);
+        }
+        if let (Some(option), None) = (self.picture_option, &self.file) {
+            return Err(format!("{option} goes with --screenshot FILE"));
+        }
+        let has_game = self.code.is_some() || self.imported.is_some();
+        if has_game && self.picture.screen.is_some() {
+            return Err("--screen goes without a game code: a code shows its game".to_owned());
+        }
+        let level_option = self.level.map(|_| "--level");
+        let game_option = level_option.or(self.moves.map(|_| "--moves"));
+        if let (false, Some(option)) = (has_game, game_option) {
+            return Err(format!("{option} goes with a game code"));
+        }
+        let mut game = match self.code {
+            Some(code) => Some(begin(code, self.level)?),
+            None => self.imported,
+        };
+        if let Some(game) = &mut game {
+            play_on(game, self.moves.unwrap_or_default())?;
+        }
+        let picture = self.picture;
+        let shot = self.file.map(|file| Shot {
+            file,
+            size: picture.size,
+            scale: picture.scale,
+            theme: picture.theme,
+            symbols: picture.symbols,
+            screen: picture.screen.unwrap_or_default(),
+            device: Device {
+                covered: picture.covered.in_units(1.0 / picture.scale),
+                text: picture.text,
+                ..Device::default()
+            },
+        });
+        Ok(Launch {
+            game,
+            shot,
+            join: None,
+        })
+    }
+}
+
+/// Checks the name of a screenshot file.
+fn screenshot_file(given: String) -> Result<PathBuf, String> {
+    let path = PathBuf::from(given);
+    let refuse = |expected| {
+        let given = path.display().to_string();
+        Err(wrong("--screenshot", expected, &given))
+    };
+    if !path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("png"))
+    {
+        return refuse("a file name that ends in .png");
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    if path.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
+        return refuse("a file in a folder that is there");
+    }
+    Ok(path)
+}
+
+fn version() -> String {
+    format!("tessella {}\n", env!("CARGO_PKG_VERSION"))
+}
+
+/// Parses the arguments of `serve`.
 fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
     let mut plan = ServerConfig {
         port: None,
@@ -351,7 +364,7 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
     Ok(Command::Serve(Box::new(Serve { plan, open })))
 }
 
-/// Reads what follows `join`.
+/// Parses the arguments of `join`.
 fn parse_join(mut parser: lexopt::Parser) -> Result<Command, String> {
     let (mut address, mut given) = (None, String::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
@@ -377,7 +390,7 @@ fn parse_join(mut parser: lexopt::Parser) -> Result<Command, String> {
     })))
 }
 
-/// The address that words name, with the usual port where none is given.
+/// Resolves an address, with the default port if none is given.
 fn resolve(words: &str) -> Result<SocketAddr, String> {
     let named = (words, FIRST_PORT)
         .to_socket_addrs()
@@ -440,7 +453,7 @@ fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
     value.string().map_err(|error| error.to_string())
 }
 
-/// One of a few names.
+/// Parses one of a few names.
 fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
     let found = names.iter().find(|(name, _)| *name == given);
     found.map(|&(_, value)| value).ok_or_else(|| {
@@ -449,45 +462,65 @@ fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, St
     })
 }
 
-fn parse_size(text: &str) -> Option<UVec2> {
-    let (width, height) = text.split_once('x')?;
-    let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
-    Some(UVec2::new(side(width)?, side(height)?))
+/// Parses a factor in a range.
+fn factor(
+    parser: &mut lexopt::Parser,
+    option: &str,
+    range: RangeInclusive<f32>,
+) -> Result<f32, String> {
+    let given = text(parser, option)?;
+    let factor = given.parse().ok().filter(|factor| range.contains(factor));
+    let expected = || format!("a number from {} to {}", range.start(), range.end());
+    factor.ok_or_else(|| wrong(option, &expected(), &given))
 }
 
-/// Four lengths in logical pixels, from the left on in the direction of a clock's hands.
-fn parse_sides(text: &str) -> Option<Sides> {
-    let lengths: Option<Vec<f32>> = text.split(',').map(|length| length.parse().ok()).collect();
-    match lengths?[..] {
-        [left, top, right, bottom] => {
-            let sides = [left, top, right, bottom];
-            let sound = sides.iter().all(|length| (0.0..=200.0).contains(length));
-            sound.then_some(Sides {
+/// Parses the value of `--size`.
+fn size(parser: &mut lexopt::Parser) -> Result<UVec2, String> {
+    let given = text(parser, "--size")?;
+    let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
+    let size = given
+        .split_once('x')
+        .and_then(|(width, height)| Some(UVec2::new(side(width)?, side(height)?)));
+    size.ok_or_else(|| wrong("--size", "a size from 320x320 to 8192x8192", &given))
+}
+
+/// Parses the value of `--covered`: four lengths in logical pixels, clockwise from the left.
+fn covered(parser: &mut lexopt::Parser) -> Result<Sides, String> {
+    let given = text(parser, "--covered")?;
+    let lengths: Option<Vec<f32>> = given.split(',').map(|length| length.parse().ok()).collect();
+    let is_valid = |length: &f32| (0.0..=200.0).contains(length);
+    match lengths.as_deref() {
+        Some(&[left, top, right, bottom]) if [left, top, right, bottom].iter().all(is_valid) => {
+            Ok(Sides {
                 left,
                 top,
                 right,
                 bottom,
             })
         }
-        _ => None,
+        _ => Err(wrong(
+            "--covered",
+            "four lengths from 0 to 200, such as 0,32,0,24",
+            &given,
+        )),
     }
 }
 
-/// The code of a game on the map in a file; everything but the board is as another code has it.
+/// Returns a game code with the board replaced by the map in a file.
 fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let shown = path.display();
     let mut text = String::new();
-    // One byte more than a map may have is enough to see that there are too many.
+    // One byte more than the limit is enough to detect a file that is too large.
     std::fs::File::open(path)
         .and_then(|file| {
-            file.take(DrawnMap::BYTES as u64 + 1)
+            file.take(DrawnMap::MAX_BYTES as u64 + 1)
                 .read_to_string(&mut text)
         })
         .map_err(|error| match error.kind() {
             ErrorKind::InvalidData => format!("{shown}: expected a text in UTF-8"),
             _ => format!("{shown}: {error}"),
         })?;
-    // Some editors begin every text with a mark for its encoding.
+    // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let atlas = DrawnMap::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
@@ -500,7 +533,7 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     Ok(code)
 }
 
-/// The game of a code.
+/// Starts the game of a code.
 fn begin(code: GameCode, level: Option<Level>) -> Result<Session, String> {
     let seats = usize::from(code.setup.seats());
     let mut players = vec![Player::Human; seats];
@@ -513,7 +546,7 @@ fn begin(code: GameCode, level: Option<Level>) -> Result<Session, String> {
     Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))
 }
 
-/// Lets the computer make the next moves of a game.
+/// Makes the next moves of a game with the computer player.
 fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
     let stop = std::sync::atomic::AtomicBool::new(false);
     for number in 0..u32::from(moves) {
@@ -522,7 +555,7 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
             Turn::Player(seat) => position
                 .computer_move(Level::Easy, &stop)
                 .map(|mv| (seat, mv)),
-            // Dice that fall the same each time, so that a picture can be drawn again.
+            // Fixed rolls make screenshots reproducible.
             Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
             Turn::Nobody => None,
         };
@@ -538,7 +571,7 @@ mod tests {
     use super::*;
     use tessella::session::export_game;
 
-    /// What the program is started for with these words.
+    /// Parses a command line that opens a window.
     fn launch(words: &[&str]) -> Result<Launch, String> {
         match parse(words.iter().map(OsString::from))? {
             Command::Run(launch) => Ok(*launch),
@@ -546,8 +579,8 @@ mod tests {
         }
     }
 
-    /// A game between a person and the computer after some moves, and its text.
-    fn midst() -> (Session, String) {
+    /// Returns a game between a person and the computer after some moves, and its exported text.
+    fn exported_game() -> (Session, String) {
         let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
         let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
         play_on(&mut game, 5).expect("legal moves");
@@ -557,8 +590,8 @@ mod tests {
     }
 
     #[test]
-    fn a_game_from_another_device_goes_on() {
-        let (game, text) = midst();
+    fn imported_game_is_continued() {
+        let (game, text) = exported_game();
         let broken = format!(" {}\n{} ", &text[..50], &text[50..]);
         for given in [&text, &broken] {
             let launched = launch(&[given]).expect("a sound command line");
@@ -574,8 +607,8 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_with_a_game_from_another_device_is_refused() {
-        let (_, text) = midst();
+    fn options_that_conflict_with_imported_game_are_refused() {
+        let (_, text) = exported_game();
         let cut = &text[..text.len() - 3];
         let code = "drench:9x9,c6#1";
         for (words, expected) in [

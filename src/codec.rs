@@ -1,13 +1,13 @@
-//! Bytes from values and back. bincode is named here and nowhere else, so that another codec can take its place.
+//! Binary encoding of values. Only this file depends on bincode, so that another codec can replace it.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
 
-/// The most bytes that a value may take when it is read; more is refused before any memory is set aside for it.
+/// Maximum memory of a decoded value in bytes; larger values are refused before allocation.
 const LIMIT: usize = 16 << 20;
 
-/// Why a value cannot be written or read.
+/// Error of encoding or decoding a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodecError(String);
 
@@ -19,31 +19,29 @@ impl fmt::Display for CodecError {
 
 impl std::error::Error for CodecError {}
 
-/// The bytes of a value.
+/// Encodes a value.
 ///
 /// # Errors
-/// When the value cannot be spelt in bytes, as a sequence whose length is not known.
+/// If the value cannot be encoded, such as a sequence of unknown length.
 pub fn encode(value: &impl Serialize) -> Result<Vec<u8>, CodecError> {
     bincode::serde::encode_to_vec(value, bincode::config::standard())
         .map_err(|error| CodecError(error.to_string()))
 }
 
-/// The value that these bytes spell, all of them.
+/// Decodes a value from all of the bytes.
 ///
 /// # Errors
-/// When they spell no such value, when bytes are left over, or when the value would be larger than 16 MiB.
+/// If the bytes are invalid, some are left over, or the value would be larger than 16 MiB.
 pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
     decode_within::<LIMIT, T>(bytes)
 }
 
-/// The value that these bytes spell, all of them, if it takes no more than so many bytes of memory.
+/// Decodes a value from all of the bytes, limited to `MAX` bytes of memory.
 ///
 /// # Errors
-/// As [`decode`].
-pub fn decode_within<const MOST: usize, T: DeserializeOwned>(
-    bytes: &[u8],
-) -> Result<T, CodecError> {
-    let config = bincode::config::standard().with_limit::<MOST>();
+/// Those of [`decode`].
+pub fn decode_within<const MAX: usize, T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
+    let config = bincode::config::standard().with_limit::<MAX>();
     let (value, read) = bincode::serde::decode_from_slice(bytes, config)
         .map_err(|error| CodecError(error.to_string()))?;
     match bytes.len() - read {
@@ -57,14 +55,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn codec_round_trips_values() {
         let value = (7u32, "seven".to_owned(), vec![Some(1u8), None]);
         let bytes = encode(&value).expect("a value with a length");
         assert_eq!(decode(&bytes), Ok(value));
     }
 
     #[test]
-    fn too_few_and_too_many_bytes_are_refused() {
+    fn codec_refuses_missing_and_extra_bytes() {
         let mut bytes = encode(&(7u32, 8u32)).expect("a value with a length");
         assert!(decode::<(u32, u32, u32)>(&bytes).is_err());
         bytes.push(0);
@@ -72,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_length_past_the_limit_is_refused() {
+    fn codec_refuses_length_past_limit() {
         let bytes = encode(&(u64::MAX / 2)).expect("a value with a length");
         assert!(decode::<Vec<u8>>(&bytes).is_err());
         let bytes = encode(&"x".repeat(100)).expect("a value with a length");

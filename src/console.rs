@@ -1,4 +1,4 @@
-//! The commands of puzzle makers, at the terminal.
+//! Commands for puzzle makers, run on a terminal.
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella::workshop::{self, Console};
 
-/// Runs a command. The first Ctrl+C ends it with what was found until then, the second at once.
+/// Runs a command. The first Ctrl+C ends it with the results so far, the second at once.
 pub fn run(command: &str, words: &[OsString]) -> ExitCode {
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
@@ -35,7 +35,7 @@ pub fn run(command: &str, words: &[OsString]) -> ExitCode {
     }
 }
 
-/// The standard output. Whoever closes the pipe early has read enough.
+/// Standard output that ends the program when a reader closes the pipe.
 struct Stdout(io::Stdout);
 
 impl Write for Stdout {

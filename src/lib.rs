@@ -1,7 +1,8 @@
 //! Tessella: tile games on boards of every shape.
 //!
-//! The house has floors, and each knows only those under it: [`boards`], [`games`], [`session`], [`lobby`], with the
-//! feature `net` the sockets, with the feature `workshop` the tools of puzzle makers, and with the feature `app` the window.
+//! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`]
+//! and [`lobby`]; with the feature `net` the sockets, with the feature `workshop` the tools for puzzle makers, and with
+//! the feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;

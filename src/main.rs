@@ -12,7 +12,7 @@ use tessella::app::launch;
 fn main() -> ExitCode {
     match cli::parse(std::env::args_os().skip(1)) {
         Ok(cli::Command::Print(text)) => {
-            // Whoever closes the pipe early has read enough.
+            // A reader that closes the pipe early has read enough.
             let printed = std::io::stdout().write_all(text.as_bytes());
             ExitCode::from(u8::from(printed.is_err()))
         }
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether there is something to open a window on. Only where X11 and Wayland are used can it be missing.
+/// Returns `true` if there is a display to open a window on. It can only be missing with X11 and Wayland.
 fn has_display() -> bool {
     let named = |variable: &str| std::env::var_os(variable).is_some_and(|name| !name.is_empty());
     let may_lack = cfg!(all(

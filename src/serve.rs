@@ -1,4 +1,4 @@
-//! A host without a window, for a machine that stays on.
+//! Headless server, for a machine that stays on.
 
 use crate::cli::Serve;
 use std::fs;
@@ -12,13 +12,13 @@ use tessella::net::admission::JoinCode;
 use tessella::net::local_addresses;
 use tessella::net::server::Server;
 
-/// How often it is looked whether something is to be said.
-const LOOK: Duration = Duration::from_millis(200);
+/// Interval between checks of the status.
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
-/// Runs a host until the program is told to end.
+/// Runs a server until the program is told to end.
 ///
 /// # Errors
-/// Says in a sentence why it cannot.
+/// A sentence that says why it cannot run.
 pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     tessella::app::launch::log();
     let stop = Arc::<AtomicBool>::default();
@@ -27,7 +27,7 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
         .map_err(|error| format!("the end of the program could not be heard of: {error}"))?;
     plan.file = plan.file.or_else(served_rooms_file);
     if plan.code.is_none() && !open {
-        plan.code = Some(kept_code(plan.file.as_deref()));
+        plan.code = Some(saved_code(plan.file.as_deref()));
     }
     let name = plan.name.clone();
     let host = Server::start(plan).map_err(|error| error.to_string())?;
@@ -69,9 +69,9 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     }
 }
 
-/// The code that is kept beside the rooms, so that the same people can come back after a crash; a fresh one where there is
-/// none.
-fn kept_code(rooms: Option<&Path>) -> JoinCode {
+/// Returns the join code saved beside the rooms, so that the same people can return after a crash; a new one if there
+/// is none.
+fn saved_code(rooms: Option<&Path>) -> JoinCode {
     let file = rooms.map(|rooms| rooms.with_extension("code"));
     let kept = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
     if let Some(code) = kept.and_then(|text| text.parse().ok()) {

@@ -1,4 +1,4 @@
-//! What holds for every board that a game code can name, whatever its shape, its size and the seed of its hills.
+//! Properties of every board that a game code can describe: any shape, size and seed of hills.
 
 #[path = "support/plans.rs"]
 mod plans;
@@ -28,8 +28,8 @@ fn parse(notation: &str) -> Result<Plan, NotationError> {
     board.into_plan(Shape::Square(Square::new(1, 1)))
 }
 
-/// Twice the area of a polygon, positive where it is clockwise with y down.
-fn doubled_area(outline: &[Point]) -> f32 {
+/// Returns twice the signed area of a polygon, positive if it is clockwise (y grows down).
+fn double_area(outline: &[Point]) -> f32 {
     let next = outline.iter().cycle().skip(1);
     let sides = outline.iter().zip(next);
     sides.map(|(a, b)| a.x * b.y - b.x * a.y).sum()
@@ -45,12 +45,12 @@ proptest! {
     }
 
     #[test]
-    fn the_cells_are_as_many_as_its_shape_says((plan, board) in boards()) {
+    fn board_has_as_many_cells_as_shape((plan, board) in boards()) {
         prop_assert_eq!(board.len() as u64, plan.shape.cells());
     }
 
     #[test]
-    fn neighbours_are_mutual_and_never_too_steep((_, board) in boards()) {
+    fn board_neighbours_are_mutual_and_never_too_steep((_, board) in boards()) {
         for a in board.cells() {
             for &b in board.neighbours(a) {
                 prop_assert!(a != b && board.neighbours(b).contains(&a));
@@ -62,9 +62,9 @@ proptest! {
         }
     }
 
-    /// Bellman and Ford's way of finding distances, which knows nothing of queues and formulas.
+    /// Compares with Bellman–Ford, which uses neither queues nor formulas.
     #[test]
-    fn distances_are_those_of_plain_relaxation((_, board) in boards(), from: proptest::sample::Index) {
+    fn board_distances_match_bellman_ford((_, board) in boards(), from: proptest::sample::Index) {
         let from = CellId(from.index(board.len()) as u32);
         for mover in [Mover::Walker, Mover::Flyer] {
             let mut costs = vec![None; board.len()];
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn every_path_is_a_way_of_that_cost((_, board) in boards(), ends: [proptest::sample::Index; 2]) {
+    fn board_paths_have_the_cost_of_their_distance((_, board) in boards(), ends: [proptest::sample::Index; 2]) {
         let [a, b] = ends.map(|end| CellId(end.index(board.len()) as u32));
         let path = board.path(a, b);
         prop_assert_eq!(path.is_some(), board.distance(a, b).is_some());
@@ -106,13 +106,13 @@ proptest! {
     }
 
     #[test]
-    fn hills_cut_nothing_off((plan, board) in boards()) {
+    fn hills_keep_board_connected((plan, board) in boards()) {
         let even = Plan::even(plan.shape).build().expect("a board within the limits");
         prop_assert_eq!(board.check_connected().is_ok(), even.check_connected().is_ok());
     }
 
     #[test]
-    fn half_a_turn_keeps_everything((_, board) in boards()) {
+    fn half_turn_preserves_neighbours_and_heights((_, board) in boards()) {
         let turns = board.opposite(CellId(0)).is_some();
         for a in board.cells() {
             let other = board.opposite(a);
@@ -128,13 +128,13 @@ proptest! {
     }
 
     #[test]
-    fn a_cell_is_hit_in_its_middle_and_lies_within_the_board((_, board) in boards()) {
+    fn cell_at_centre_is_the_cell_itself((_, board) in boards()) {
         let extent = board.extent();
         for cell in board.cells() {
             prop_assert_eq!(board.cell_at(board.centre(cell)), Some(cell));
             let outline = board.outline(cell);
             prop_assert!(outline.len() >= 3);
-            prop_assert!(doubled_area(&outline) > 0.0, "clockwise");
+            prop_assert!(double_area(&outline) > 0.0, "clockwise");
             for corner in outline {
                 prop_assert!(corner.x >= -1e-3 && corner.x <= extent.x + 1e-3);
                 prop_assert!(corner.y >= -1e-3 && corner.y <= extent.y + 1e-3);
@@ -143,8 +143,8 @@ proptest! {
     }
 
     #[test]
-    fn no_more_is_covered_than_there_are_places_to_hit((_, board) in boards()) {
-        let areas: f32 = board.cells().map(|cell| doubled_area(&board.outline(cell)) / 2.0).sum();
+    fn outlines_cover_exactly_what_cell_at_hits((_, board) in boards()) {
+        let areas: f32 = board.cells().map(|cell| double_area(&board.outline(cell)) / 2.0).sum();
         let extent = board.extent();
         let (columns, rows) = (160, 160);
         let place = |column: u32, row: u32| Point::new(
@@ -153,13 +153,13 @@ proptest! {
         );
         let hits = (0..columns * rows).filter(|at| board.cell_at(place(at % columns, at / columns)).is_some());
         let hit = hits.count() as f32 / (columns * rows) as f32 * extent.x * extent.y;
-        // Overlapping outlines would cover more than can be hit, gaps in what is hit less.
+        // Overlapping outlines would cover more than can be hit, and gaps less.
         prop_assert!((hit - areas).abs() < 0.03 * areas, "{hit} of {areas}");
     }
 }
 
 #[test]
-fn what_cannot_be_is_refused_in_words() {
+fn invalid_boards_are_refused_with_reason() {
     let build = |shape| {
         Board::new(shape)
             .map(drop)
@@ -201,7 +201,7 @@ fn what_cannot_be_is_refused_in_words() {
 }
 
 #[test]
-fn an_unconnected_board_is_refused_where_it_must_be_connected() {
+fn disconnected_board_is_refused() {
     let board = Board::new(Shape::Square(Square {
         holes: [(1, 0), (1, 1), (1, 2)].into(),
         ..Square::new(3, 3)
@@ -216,7 +216,7 @@ fn an_unconnected_board_is_refused_where_it_must_be_connected() {
 }
 
 #[test]
-fn as_many_heights_as_cells_are_asked_for() {
+fn heights_must_match_cell_count() {
     let board = Board::new(Shape::Square(Square::new(3, 3))).expect("a board");
     let heights = Heights {
         levels: [0; 8].into(),
@@ -229,7 +229,7 @@ fn as_many_heights_as_cells_are_asked_for() {
 }
 
 #[test]
-fn only_terrain_that_differs_from_the_board_is_kept_and_sent() {
+fn terrain_stores_only_changed_cells() {
     let board = Plan {
         shape: Shape::Square(Square::new(40, 40)),
         hills: Some(Hills {

@@ -1,4 +1,4 @@
-//! Game codes: what is printed is read again, and a wrong code says where it is wrong and what belongs there.
+//! Game codes: formatting round-trips, and errors name their position and what was expected.
 
 mod support;
 
@@ -14,7 +14,7 @@ fn parse(text: &str) -> GameCode {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Any code with a seed or with its cells.
+/// Codes with a seed or with cells.
 fn game_codes() -> impl Strategy<Value = GameCode> {
     setups(SIDES).prop_flat_map(|setup: Setup| {
         let len = setup.plan.shape.cells() as usize;
@@ -32,13 +32,13 @@ fn game_codes() -> impl Strategy<Value = GameCode> {
 
 proptest! {
     #[test]
-    fn a_printed_code_is_read_again(code in game_codes()) {
+    fn game_code_round_trips(code in game_codes()) {
         let text = code.to_string();
         prop_assert_eq!(text.parse(), Ok(code), "{}", text);
     }
 
     #[test]
-    fn the_order_of_the_options_means_nothing(
+    fn game_code_ignores_option_order(
         (code, options) in game_codes().prop_flat_map(|code| {
             let options: Vec<String> = code.setup.options().split(',').map(str::to_owned).collect();
             (Just(code), Just(options).prop_shuffle())
@@ -50,14 +50,14 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_strange_for_an_answer(text in any::<String>()) {
-        answers(&text);
-        answers(&format!("drench:{text}"));
-        answers(&format!("drench:5x5,c3={text}"));
+    fn any_text_as_game_code_never_panics(text in any::<String>()) {
+        check_answer(&text);
+        check_answer(&format!("drench:{text}"));
+        check_answer(&format!("drench:5x5,c3={text}"));
     }
 
     #[test]
-    fn a_code_with_any_typing_errors_gets_an_answer(
+    fn game_code_with_typos_never_panics(
         code in game_codes(),
         errors in proptest::collection::vec((any::<Index>(), 0..4, typed()), 1..4),
     ) {
@@ -71,11 +71,11 @@ proptest! {
                 _ => text.swap(at, 0),
             }
         }
-        answers(&text.into_iter().collect::<String>());
+        check_answer(&text.into_iter().collect::<String>());
     }
 }
 
-/// Signs that have a meaning in codes, and any others.
+/// Characters with a meaning in codes, and any others.
 fn typed() -> impl Strategy<Value = char> {
     let meaningful: Vec<char> = "drench:=#,/xcmsfe0159 akĂ\u{301}+.-@~hilswrapmgnboud"
         .chars()
@@ -83,8 +83,8 @@ fn typed() -> impl Strategy<Value = char> {
     prop_oneof![3 => proptest::sample::select(meaningful), 1 => any::<char>()]
 }
 
-/// That the text is either read, and then printed as a code with the same meaning, or refused with a place in it.
-fn answers(text: &str) {
+/// Checks that a text either parses to a code that round-trips, or fails with a position in the text.
+fn check_answer(text: &str) {
     match text.parse::<GameCode>() {
         Ok(code) => assert_eq!(code.to_string().parse(), Ok(code), "{text}"),
         Err(error) => {
@@ -95,7 +95,7 @@ fn answers(text: &str) {
 }
 
 #[test]
-fn what_a_code_leaves_out_is_as_in_the_classic_game() {
+fn game_code_defaults_are_the_classic_game() {
     for (short, full) in [
         ("drench:15x15#1", "drench:15x15,c6#1"),
         ("drench:c6#1", "drench:15x15,c6#1"),
@@ -112,7 +112,7 @@ fn what_a_code_leaves_out_is_as_in_the_classic_game() {
 }
 
 #[test]
-fn rows_may_be_parted_or_not() {
+fn game_code_rows_may_be_separated() {
     let parted = parse("drench:5x6,c3=abcab/bbbbb/ccccc/aaaaa/abcab/ccccc");
     for text in [
         "drench:5x6,c3=abcabbbbbbcccccaaaaaabcabccccc",
@@ -122,9 +122,9 @@ fn rows_may_be_parted_or_not() {
     }
 }
 
-// What belongs in the places of a code.
+// Expectations in error messages.
 const SEED: &str = "a seed from 0 to 18446744073709551615";
-/// With the names of all games behind it.
+/// Followed by the names of all games.
 const NAME: &str = "the name of a game";
 const OPTIONS: &str = "\":\" and the options of the game";
 const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
@@ -143,7 +143,7 @@ const SEATS: &str = "one seat (s1) or two (s2)";
 const ONCE: &str = "each option once";
 const START: &str = "\"#\" and a seed, or \"=\" and the cells";
 
-/// Wrong codes: the text, the column where it is wrong, what is found there and what belongs there instead.
+/// Invalid codes: the text, the column of the error, what is found there and what is expected instead.
 const WRONG: &[(&str, usize, &str, &str)] = &[
     // The game.
     ("", 1, "", NAME),
@@ -396,7 +396,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
 ];
 
 #[test]
-fn a_wrong_code_says_where_it_is_wrong_and_what_belongs_there() {
+fn invalid_game_code_gives_column_and_expectation() {
     for &(text, column, found, expected) in WRONG {
         let Err(error) = text.parse::<GameCode>() else {
             panic!("{text:?} is read as a code");
@@ -417,7 +417,7 @@ fn a_wrong_code_says_where_it_is_wrong_and_what_belongs_there() {
 }
 
 #[test]
-fn choices_that_make_no_game_can_be_spelt_all_the_same() {
+fn unplayable_setup_can_be_formatted() {
     for colours in [0, 1, 11, u8::MAX] {
         let setup = games::Setup::Drench(Setup {
             colours,
@@ -433,7 +433,7 @@ fn choices_that_make_no_game_can_be_spelt_all_the_same() {
 }
 
 #[test]
-fn a_board_in_two_parts_is_no_game() {
+fn game_on_disconnected_board_is_refused() {
     let code = parse("drench:5x5,holes0.1+1.0,c4#1");
     let error = Position::new(&code.setup, &code.start).expect_err("a corner is cut off");
     let why = "no way leads from the first cell to cell 1: the board must be connected";
@@ -441,7 +441,7 @@ fn a_board_in_two_parts_is_no_game() {
 }
 
 #[test]
-fn cells_with_the_same_corners_are_no_game_for_two() {
+fn duel_with_equal_start_colours_is_refused() {
     let code = parse("drench:5x5,c4,s2=abcda/aaaaa/bbbbb/ccccc/adcba");
     let error = Position::new(&code.setup, &code.start).expect_err("corners of one colour");
     assert_eq!(
@@ -450,9 +450,9 @@ fn cells_with_the_same_corners_are_no_game_for_two() {
     );
 }
 
-/// A way through the whole board, between walls of holes, takes more moves than any other board.
+/// A path through the whole board between walls of holes needs more moves than any other board.
 #[test]
-fn the_longest_way_has_a_limit_that_its_own_code_can_say() {
+fn longest_path_board_has_a_valid_move_limit() {
     let walls: Vec<String> = (1..40)
         .step_by(2)
         .flat_map(|row| {
@@ -477,7 +477,7 @@ fn the_longest_way_has_a_limit_that_its_own_code_can_say() {
 }
 
 #[test]
-fn a_map_whose_sides_all_lie_upon_each_other_is_refused_soon() {
+fn map_with_coinciding_sides_is_refused_quickly() {
     let corners: Vec<String> = (0..80).map(|x| format!("{}.0", 10 * x)).collect();
     let area = |name: usize| format!("A{name}.{}.{}.{}", corners.join("."), 790, 9 + name);
     let areas: Vec<String> = (0..90).map(area).collect();
@@ -487,7 +487,7 @@ fn a_map_whose_sides_all_lie_upon_each_other_is_refused_soon() {
 }
 
 #[test]
-fn ids_of_flood_are_read_as_games_of_drench() {
+fn flood_ids_parse_as_drench() {
     let cells = "0120120120120120120120120";
     for (id, code) in [
         (

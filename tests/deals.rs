@@ -1,4 +1,4 @@
-//! What seeds deal never changes: `golden/deals.txt` holds it for good.
+//! Golden start positions: `golden/deals.txt` records what each seed generates, for good.
 
 use tessella::boards::CellId;
 use tessella::games::light_block::LightBlock;
@@ -6,9 +6,9 @@ use tessella::games::race::Race;
 use tessella::games::{Appearance, Game, Move, Position, Rules, Seat, Turn};
 use tessella::session::GameCode;
 
-/// How many deals there are in the file.
-const DEALS: usize = 54;
-/// The seeds by which boards of Link are shuffled that are spelt out so that no tiles can go.
+/// Number of start positions in the file.
+const START_POSITIONS: usize = 54;
+/// Shuffle seeds of the Link boards that are given by their cells and have no playable pair.
 const SHUFFLES: [u32; 2] = [0, 7];
 
 fn parse(text: &str) -> GameCode {
@@ -20,7 +20,7 @@ fn position(code: &GameCode) -> Position {
     Position::new(&code.setup, &code.start).unwrap_or_else(|error| panic!("{code}: {error}"))
 }
 
-/// The cells of a position as a game code has them, a line for each row.
+/// Formats the cells of a position as in a game code, one line per row.
 fn rows(code: &GameCode, position: &Position) -> String {
     let at = position.pieces().first().and_then(|walker| walker.at);
     let number = |cell: CellId| match position.appearance(cell) {
@@ -35,8 +35,8 @@ fn rows(code: &GameCode, position: &Position) -> String {
     code.setup.format_cells(&cells).replace('/', "\n")
 }
 
-/// What a code deals: its cells, and what else the game draws from the seed.
-fn dealt(code: &GameCode) -> String {
+/// Describes the start position of a code: its cells, and what else the game draws from the seed.
+fn describe_start(code: &GameCode) -> String {
     let position = position(code);
     match &position {
         Position::Drench(_) => rows(code, &position),
@@ -47,21 +47,21 @@ fn dealt(code: &GameCode) -> String {
     }
 }
 
-/// The rows, and if none of the tiles can go those after being shuffled.
+/// Formats the rows and, if there is no playable pair, those after shuffling.
 fn with_shuffles(code: &GameCode, position: &Position) -> String {
     let mut text = rows(code, position);
     if let Turn::Chance(_) = position.to_move() {
         for seed in SHUFFLES {
             let mut shuffled = position.clone();
-            let dealt = shuffled.advance(Seat::FIRST, Move::Chance(seed));
-            dealt.expect("a shuffle where no tiles can go");
+            let describe_start = shuffled.advance(Seat::FIRST, Move::Chance(seed));
+            describe_start.expect("a shuffle where no tiles can go");
             text += &format!("\nshuffled by {seed}\n{}", rows(code, &shuffled));
         }
     }
     text
 }
 
-/// The way with which a board was dealt, if it was.
+/// Describes the path with which a board was generated, if it was.
 fn way(game: &LightBlock) -> String {
     let Some(way) = game.solution() else {
         return String::new();
@@ -70,7 +70,7 @@ fn way(game: &LightBlock) -> String {
     format!("\nway {}", cells.join(" "))
 }
 
-/// The snakes and ladders, by the numbers of the cells from 1.
+/// Describes the snakes and ladders by cell numbers, counted from 1.
 fn jumps(race: &Race) -> String {
     let jumps = race.jumps().into_iter().map(|(from, to)| {
         let kind = if from < to { "ladder" } else { "snake" };
@@ -79,7 +79,8 @@ fn jumps(race: &Race) -> String {
     jumps.collect::<Vec<_>>().join("\n")
 }
 
-/// The codes of the file and what they deal. Lines about them begin with `# `, rows of blocks without the space.
+/// Parses the codes of the file and their expected descriptions. Descriptions start with `# `; rows of blocks omit the
+/// space.
 fn golden() -> Vec<(GameCode, String)> {
     let lines = include_str!("golden/deals.txt").lines();
     let lines: Vec<&str> = lines.filter(|line| !line.starts_with("# ")).collect();
@@ -88,21 +89,21 @@ fn golden() -> Vec<(GameCode, String)> {
     let deals = deals.filter(|deal| !deal.is_empty());
     let parted = deals.map(|deal| deal.split_once('\n').unwrap_or((deal, "")));
     parted
-        .map(|(code, dealt)| (parse(code), dealt.to_owned()))
+        .map(|(code, start)| (parse(code), start.to_owned()))
         .collect()
 }
 
-/// To add deals, write their codes into the file, and copy what this says that they deal.
+/// To add start positions, write their codes into the file and copy the output of the failing test.
 #[test]
-fn what_a_seed_deals_never_changes() {
+fn seeded_start_positions_match_golden_file() {
     let deals = golden();
-    assert_eq!(deals.len(), DEALS, "deals in golden/deals.txt");
+    assert_eq!(deals.len(), START_POSITIONS, "deals in golden/deals.txt");
     let others = deals
         .into_iter()
-        .map(|(code, golden)| (dealt(&code), code, golden));
+        .map(|(code, golden)| (describe_start(&code), code, golden));
     let others: Vec<String> = others
-        .filter(|(dealt, _, golden)| dealt != golden)
-        .map(|(dealt, code, _)| format!("{code}\n{dealt}\n"))
+        .filter(|(start, _, golden)| start != golden)
+        .map(|(start, code, _)| format!("{code}\n{start}\n"))
         .collect();
     assert!(
         others.is_empty(),
@@ -113,7 +114,7 @@ fn what_a_seed_deals_never_changes() {
 }
 
 #[test]
-fn what_is_dealt_can_be_spelt_out() {
+fn seeded_start_positions_round_trip_as_cells() {
     for (code, _) in golden() {
         if code.setup.game() == Game::Race {
             continue;

@@ -1,4 +1,4 @@
-//! Maps drawn by hand: what is written is read again, and what is wrong is said with its place.
+//! Hand-drawn maps: formats round-trip, and errors name their position.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -8,12 +8,12 @@ const ARCHIPELAGO: &str = include_str!("../assets/maps/archipelago.map");
 
 const TWO: &str = "map Two Lakes\narea Alba 0,0 40,0 40,30 20,35 0,30\narea Bora 40,0 80,0 80,30 40,30\nborder Alba Bora\n";
 
-fn atlas(text: &str) -> DrawnMap {
+fn drawn_map(text: &str) -> DrawnMap {
     DrawnMap::parse(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn board(text: &str) -> Board {
-    let map = Map::Drawn(atlas(text).into());
+    let map = Map::Drawn(drawn_map(text).into());
     Board::new(Shape::Map(map)).expect("a map that was read can be built")
 }
 
@@ -23,7 +23,7 @@ fn cell(board: &Board, name: &str) -> CellId {
 }
 
 #[test]
-fn the_archipelago_is_connected_by_its_borders_and_two_ferries() {
+fn archipelago_is_connected_by_borders_and_ferries() {
     let board = board(ARCHIPELAGO);
     assert_eq!(board.len(), 17);
     assert_eq!(board.name(CellId(0)), Some("Alderra"));
@@ -40,7 +40,7 @@ fn the_archipelago_is_connected_by_its_borders_and_two_ferries() {
 }
 
 #[test]
-fn neighbours_of_the_archipelago_list_the_same_corners_along_their_border() {
+fn archipelago_neighbours_share_border_corners() {
     let board = board(ARCHIPELAGO);
     let has = |cell, a, b| {
         let outline = board.outline(cell);
@@ -62,19 +62,19 @@ fn neighbours_of_the_archipelago_list_the_same_corners_along_their_border() {
 }
 
 #[test]
-fn a_drawn_map_is_scaled_to_areas_of_size_one_and_begins_in_the_corner() {
+fn drawn_map_is_scaled_to_mean_area_one_at_origin() {
     let board =
         board("map A\narea A 100,50 104,50 104,54 100,54\narea B 104,54 104,50 108,50 108,54\n");
     assert_eq!(board.extent(), Point::new(2.0, 1.0));
     assert_eq!(board.outline(CellId(0))[0], Point::new(0.0, 0.0));
-    // Turned clockwise, from the same corner.
+    // Reversed to clockwise order, from the same corner.
     let [a, b] = [(1.0, 1.0), (1.0, 0.0)].map(|(x, y)| Point::new(x, y));
     assert_eq!(board.outline(CellId(1))[..2], [a, b]);
     assert!(board.neighbours(CellId(0)).is_empty());
 }
 
 #[test]
-fn a_corner_on_the_side_of_another_area_is_put_into_its_outline() {
+fn drawn_map_inserts_corners_of_adjacent_areas() {
     let text = "map A\narea A 0,0 4,0 4,8 0,8\narea B 4,0 8,0 8,3 4,3\narea C 4,3 8,3 8,8 4,8\n";
     let board = board(text);
     let counts = [0, 1, 2].map(|cell| board.outline(CellId(cell)).len());
@@ -87,26 +87,29 @@ fn a_corner_on_the_side_of_another_area_is_put_into_its_outline() {
 }
 
 #[test]
-fn what_is_written_and_spelt_is_read_again() {
+fn drawn_map_round_trips_in_both_formats() {
     for text in [TWO, ARCHIPELAGO] {
-        let atlas = atlas(text);
-        assert_eq!(DrawnMap::parse(&atlas.to_text()), Ok(atlas.clone()));
-        let spelling = atlas.to_compact();
+        let drawn_map = drawn_map(text);
+        assert_eq!(DrawnMap::parse(&drawn_map.to_text()), Ok(drawn_map.clone()));
+        let spelling = drawn_map.to_compact();
         assert!(!spelling.contains([' ', ',', '#', '=']), "{spelling}");
-        assert_eq!(DrawnMap::parse_compact(&spelling), Ok(atlas));
+        assert_eq!(DrawnMap::parse_compact(&spelling), Ok(drawn_map));
     }
     assert_eq!(
-        atlas(TWO).to_compact(),
+        drawn_map(TWO).to_compact(),
         "Two_Lakes~Alba.0.0.40.0.40.30.20.35.0.30~Bora.40.0.80.0.80.30.40.30~Alba-Bora"
     );
-    assert_eq!(atlas(TWO).title(), "Two Lakes");
+    assert_eq!(drawn_map(TWO).title(), "Two Lakes");
 }
 
 #[test]
-fn names_may_have_letters_of_any_alphabet() {
+fn drawn_map_names_allow_any_alphabet() {
     let text = "map Čechy\narea Łódź 0,0 1,0 1,1\narea Øst_7 1,1 2,2 1,2\nborder Øst_7 Łódź";
-    let atlas = atlas(text);
-    assert_eq!(DrawnMap::parse_compact(&atlas.to_compact()), Ok(atlas));
+    let drawn_map = drawn_map(text);
+    assert_eq!(
+        DrawnMap::parse_compact(&drawn_map.to_compact()),
+        Ok(drawn_map)
+    );
 }
 
 #[track_caller]
@@ -118,7 +121,7 @@ fn refuses(text: &str, expected: &str) {
 }
 
 #[test]
-fn what_comes_first_is_the_title() {
+fn drawn_map_requires_title_first() {
     refuses("", "line 1, column 1: expected map and a title");
     refuses("# no more", "line 1, column 10: expected map and a title");
     refuses(
@@ -145,7 +148,7 @@ fn what_comes_first_is_the_title() {
 }
 
 #[test]
-fn a_word_that_is_none_of_the_three_is_refused() {
+fn drawn_map_with_unknown_keyword_is_refused() {
     refuses(
         "map A\n\n  aria B 0,0",
         "line 3, column 3: expected area, border or #",
@@ -153,7 +156,7 @@ fn a_word_that_is_none_of_the_three_is_refused() {
 }
 
 #[test]
-fn an_area_has_a_name_of_its_own() {
+fn drawn_map_requires_unique_area_names() {
     refuses(
         "map A\narea # none",
         "line 2, column 5: expected the name of the area",
@@ -171,7 +174,7 @@ fn an_area_has_a_name_of_its_own() {
 }
 
 #[test]
-fn a_corner_is_two_whole_numbers() {
+fn drawn_map_corner_requires_two_integers() {
     let expected = "expected a corner: two whole numbers with a comma between them, such as 40,30";
     refuses(
         "map A\narea B 0,0 1 1,1",
@@ -201,7 +204,7 @@ fn a_corner_is_two_whole_numbers() {
 }
 
 #[test]
-fn an_outline_has_enough_corners_and_not_too_many() {
+fn drawn_map_limits_corners_of_outline() {
     refuses(
         "map A\narea B 0,0 1,0  # and",
         "line 2, column 15: expected another corner: an area has at least 3",
@@ -214,9 +217,9 @@ fn an_outline_has_enough_corners_and_not_too_many() {
 }
 
 #[test]
-fn an_outline_that_meets_itself_is_refused() {
+fn drawn_map_with_self_touching_outline_is_refused() {
     let expected = "expected a corner whose side, to the next corner, neither crosses nor touches another side";
-    // A bow, a corner twice, there and back, no area, and a corner on a side.
+    // A bow tie, a repeated corner, a spike, no area, and a corner on a side.
     for (text, column) in [
         ("0,0 4,4 4,0 0,4", 16),
         ("0,0 0,0 4,0 4,4", 8),
@@ -230,7 +233,7 @@ fn an_outline_that_meets_itself_is_refused() {
 }
 
 #[test]
-fn a_border_names_two_areas_once() {
+fn drawn_map_border_requires_two_areas_once() {
     let with = |border: &str| format!("{TWO}{border}");
     refuses(
         &with("border"),
@@ -259,9 +262,9 @@ fn a_border_names_two_areas_once() {
 }
 
 #[test]
-fn areas_do_not_overlap() {
+fn drawn_map_with_overlapping_areas_is_refused() {
     let square = "map A\narea A 10,10 20,10 20,20 10,20\n";
-    // Crossing, the same, within, around, along a diagonal, over a corner, and in a line.
+    // Crossing, equal, inside, around, along a diagonal, over a corner, and in line.
     for corners in [
         "15,15 25,15 25,25 15,25",
         "10,10 20,10 20,20 10,20",
@@ -277,18 +280,18 @@ fn areas_do_not_overlap() {
             "line 3, column 6: expected an area that does not overlap A",
         );
     }
-    // Beside each other, corner to corner, and around without a part in common.
+    // Side by side, corner to corner, and around without a common part.
     for corners in [
         "20,10 30,10 30,20 20,20",
         "20,20 30,20 30,30",
         "0,5 30,5 20,10 10,10 10,20 5,20",
     ] {
-        atlas(&format!("{square}area B {corners}"));
+        drawn_map(&format!("{square}area B {corners}"));
     }
 }
 
 #[test]
-fn of_several_overlaps_the_first_area_that_overlaps_an_earlier_one_is_named() {
+fn drawn_map_names_first_overlapping_area() {
     refuses(
         "map A\narea A 0,0 4,0 4,4\narea B 9,9 5,9 9,5\narea C 0,0 4,0 4,4\narea D 9,9 5,9 9,5",
         "line 4, column 6: expected an area that does not overlap A",
@@ -296,7 +299,7 @@ fn of_several_overlaps_the_first_area_that_overlaps_an_earlier_one_is_named() {
 }
 
 #[test]
-fn there_are_enough_areas_and_not_too_many() {
+fn drawn_map_limits_number_of_areas() {
     refuses(
         "map A\narea A 0,0 4,0 4,4\n",
         "line 3, column 1: expected another area: a map has at least 2",
@@ -305,7 +308,7 @@ fn there_are_enough_areas_and_not_too_many() {
         let areas = (0..count).map(|at| format!("area A{at} {at},0 {},0 {at},1\n", at + 1));
         format!("map A\n{}", areas.collect::<String>())
     };
-    atlas(&areas(400));
+    drawn_map(&areas(400));
     refuses(
         &areas(401),
         "line 402, column 6: expected a border: a map has at most 400 areas",
@@ -313,7 +316,7 @@ fn there_are_enough_areas_and_not_too_many() {
 }
 
 #[test]
-fn a_file_that_is_too_long_is_refused() {
+fn drawn_map_file_too_long_is_refused() {
     let text = format!("map A\n#{}", "ä".repeat(128 * 1024));
     refuses(
         &text,
@@ -322,7 +325,7 @@ fn a_file_that_is_too_long_is_refused() {
 }
 
 #[test]
-fn a_wrong_spelling_says_which_bytes_are_wrong() {
+fn compact_map_error_gives_byte_range() {
     let good = "Two~Alba.0.0.4.0.4.4~Bora.4.4.8.8.0.8~Alba-Bora";
     assert!(DrawnMap::parse_compact(good).is_ok());
     for (from, to, word, expected) in [
@@ -359,8 +362,8 @@ fn a_wrong_spelling_says_which_bytes_are_wrong() {
     }
 }
 
-/// Whatever an answer is, it names a place in the text and says something.
-fn answers(text: &str) {
+/// Checks that any error has a position within the text and a description.
+fn check_error_position(text: &str) {
     if let Err(error) = DrawnMap::parse(text) {
         let line = text.split('\n').nth(error.line - 1);
         let letters = line.map(|line| line.chars().count());
@@ -374,12 +377,12 @@ fn answers(text: &str) {
 
 proptest! {
     #[test]
-    fn no_damage_is_too_strange_for_an_answer(
+    fn damaged_map_never_panics(
         damages in proptest::collection::vec((any::<Index>(), 0..3, any::<char>()), 1..6),
         is_whole in any::<bool>(),
     ) {
         let text = if is_whole { ARCHIPELAGO } else { TWO };
-        for text in [text.to_owned(), atlas(text).to_compact()] {
+        for text in [text.to_owned(), drawn_map(text).to_compact()] {
             let mut letters: Vec<char> = text.chars().collect();
             for (at, kind, letter) in &damages {
                 let at = at.index(letters.len());
@@ -389,18 +392,18 @@ proptest! {
                     _ => letters.insert(at, char::from(b' ' + (*letter as u32 % 95) as u8)),
                 }
             }
-            answers(&letters.into_iter().collect::<String>());
+            check_error_position(&letters.into_iter().collect::<String>());
         }
     }
 
     #[test]
-    fn no_text_is_too_strange_for_an_answer(text in any::<String>()) {
-        answers(&text);
-        answers(&format!("map {text}"));
+    fn any_text_as_map_never_panics(text in any::<String>()) {
+        check_error_position(&text);
+        check_error_position(&format!("map {text}"));
     }
 
     #[test]
-    fn numbers_in_any_order_are_a_map_or_an_answer(
+    fn random_corners_are_a_map_or_an_error(
         areas in proptest::collection::vec(proptest::collection::vec((0..7u16, 0..7u16), 3..7), 2..5),
     ) {
         let mut text = String::from("map A\n");
@@ -408,9 +411,9 @@ proptest! {
             let corners = corners.iter().map(|(x, y)| format!(" {x},{y}"));
             text += &format!("area A{at}{}\n", corners.collect::<String>());
         }
-        answers(&text);
-        if let Ok(atlas) = DrawnMap::parse(&text) {
-            let board = Board::new(Shape::Map(Map::Drawn(atlas.into()))).expect("it was read");
+        check_error_position(&text);
+        if let Ok(drawn_map) = DrawnMap::parse(&text) {
+            let board = Board::new(Shape::Map(Map::Drawn(drawn_map.into()))).expect("it was read");
             for cell in board.cells() {
                 prop_assert_eq!(board.cell_at(board.centre(cell)), Some(cell), "{}", text);
             }
@@ -419,7 +422,7 @@ proptest! {
 }
 
 #[test]
-fn too_many_borders_and_specks_far_apart_are_refused() {
+fn drawn_map_with_too_many_borders_or_extent_is_refused() {
     let square = |at: usize| {
         let (x, y) = (20 * (at % 4), 20 * (at / 4));
         format!("area A{at} {x},{y} {},{y} {},{}\n", x + 9, x + 9, y + 9)

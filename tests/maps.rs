@@ -1,10 +1,10 @@
-//! Maps made from a seed: what can be relied on for every one of them.
+//! Properties of every generated map.
 
 use std::collections::{BTreeMap, BTreeSet};
 use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Map, Point, Shape};
 
-/// How many areas, and how many seeds of each.
+/// Numbers of areas, with the number of seeds tested for each.
 const SIZES: [(u16, u64); 11] = [
     (3, 40),
     (4, 40),
@@ -51,7 +51,7 @@ fn sides<T: Copy>(outline: &[T]) -> Vec<(T, T)> {
         .collect()
 }
 
-fn turn(a: Place, b: Place, c: Place) -> f64 {
+fn double_signed_area(a: Place, b: Place, c: Place) -> f64 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
@@ -59,22 +59,22 @@ fn size(outline: &[Place]) -> f64 {
     let parts = sides(outline);
     parts
         .iter()
-        .map(|&(a, b)| turn([0.0; 2], a, b))
+        .map(|&(a, b)| double_signed_area([0.0; 2], a, b))
         .sum::<f64>()
         / 2.0
 }
 
-/// Counts how often the outline goes round the place, unlike the board itself.
-fn holds(outline: &[Place], at: Place) -> bool {
+/// Computes the winding number of an outline, unlike the board itself.
+fn contains(outline: &[Place], at: Place) -> bool {
     let rounds = sides(outline).into_iter().map(|(a, b)| {
-        let down = i32::from(a[1] <= at[1] && b[1] > at[1] && turn(a, b, at) > 0.0);
-        let up = i32::from(b[1] <= at[1] && a[1] > at[1] && turn(a, b, at) < 0.0);
+        let down = i32::from(a[1] <= at[1] && b[1] > at[1] && double_signed_area(a, b, at) > 0.0);
+        let up = i32::from(b[1] <= at[1] && a[1] > at[1] && double_signed_area(a, b, at) < 0.0);
         down - up
     });
     rounds.sum::<i32>() != 0
 }
 
-/// How far the nearest side is.
+/// Returns the distance from the nearest side.
 fn distance(outline: &[Place], at: Place) -> f64 {
     let to_side = |(a, b): (Place, Place)| {
         let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
@@ -89,7 +89,7 @@ fn distance(outline: &[Place], at: Place) -> f64 {
 }
 
 #[test]
-fn a_map_has_as_many_areas_as_were_asked_for_all_of_them_connected() {
+fn map_has_requested_areas_all_connected() {
     every_map(|board, what| {
         let Shape::Map(Map::Seeded { areas, .. }) = board.shape() else {
             panic!("{what}: another shape");
@@ -106,7 +106,7 @@ fn a_map_has_as_many_areas_as_were_asked_for_all_of_them_connected() {
 }
 
 #[test]
-fn every_area_is_large_enough_to_be_hit_and_the_mean_size_is_one() {
+fn map_areas_are_large_enough_with_mean_size_one() {
     every_map(|board, what| {
         let mut sum = 0.0;
         for cell in board.cells() {
@@ -114,7 +114,7 @@ fn every_area_is_large_enough_to_be_hit_and_the_mean_size_is_one() {
             let centre = place(board.centre(cell));
             sum += size(&outline);
             assert!(size(&outline) >= 0.25, "{what}, {cell:?}");
-            assert!(holds(&outline, centre), "{what}, {cell:?}");
+            assert!(contains(&outline, centre), "{what}, {cell:?}");
             assert!(distance(&outline, centre) >= 0.249, "{what}, {cell:?}");
         }
         assert!((sum / board.len() as f64 - 1.0).abs() < 1e-3, "{what}");
@@ -122,9 +122,9 @@ fn every_area_is_large_enough_to_be_hit_and_the_mean_size_is_one() {
 }
 
 #[test]
-fn outlines_neither_cross_nor_touch_themselves_nor_each_other() {
+fn map_outlines_are_simple_and_disjoint() {
     every_map(|board, what| {
-        // All sides, each border once.
+        // All sides, with each shared border once.
         let mut lines = BTreeSet::new();
         let bits = |point: Point| [point.x.to_bits(), point.y.to_bits()];
         for cell in board.cells() {
@@ -146,7 +146,7 @@ fn outlines_neither_cross_nor_touch_themselves_nor_each_other() {
                 }
                 let shared = [a, b].iter().any(|end| [c, d].contains(end));
                 let apart = |from: Place, to: Place, one: Place, two: Place| {
-                    turn(from, to, one) * turn(from, to, two) > 0.0
+                    double_signed_area(from, to, one) * double_signed_area(from, to, two) > 0.0
                 };
                 assert!(
                     shared || apart(a, b, c, d) || apart(c, d, a, b),
@@ -158,7 +158,7 @@ fn outlines_neither_cross_nor_touch_themselves_nor_each_other() {
 }
 
 #[test]
-fn an_outline_names_each_corner_once_and_goes_round_clockwise_in_short_pieces() {
+fn map_outlines_are_clockwise_with_short_sides() {
     every_map(|board, what| {
         for cell in board.cells() {
             let outline = outline(board, cell);
@@ -175,7 +175,7 @@ fn an_outline_names_each_corner_once_and_goes_round_clockwise_in_short_pieces() 
 }
 
 #[test]
-fn exactly_neighbours_share_a_border_and_it_is_no_mere_point() {
+fn map_neighbours_share_a_border() {
     every_map(|board, what| {
         let bits = |point: Point| [point.x.to_bits(), point.y.to_bits()];
         let mut owners = BTreeMap::new();
@@ -201,7 +201,7 @@ fn exactly_neighbours_share_a_border_and_it_is_no_mere_point() {
 }
 
 #[test]
-fn every_place_is_in_one_area_at_most_and_the_board_knows_in_which() {
+fn map_points_are_in_one_area_and_match_cell_at() {
     every_map(|board, what| {
         let outlines: Vec<_> = board.cells().map(|cell| outline(board, cell)).collect();
         let extent = board.extent();
@@ -211,7 +211,7 @@ fn every_place_is_in_one_area_at_most_and_the_board_knows_in_which() {
             let point = Point::new(sample(extent.x), sample(extent.y));
             let holders: Vec<CellId> = board
                 .cells()
-                .filter(|cell| holds(&outlines[cell.index()], place(point)))
+                .filter(|cell| contains(&outlines[cell.index()], place(point)))
                 .collect();
             assert!(holders.len() < 2, "{what}: {point:?}");
             assert_eq!(board.cell_at(point), holders.first().copied(), "{what}");
@@ -228,9 +228,9 @@ fn every_place_is_in_one_area_at_most_and_the_board_knows_in_which() {
 }
 
 #[test]
-fn no_land_encloses_a_lake() {
+fn map_has_no_lakes() {
     every_map(|board, what| {
-        // Sides without an area on the other side are coast, and all coast must be one closed line.
+        // Sides of only one area are coast, and the coast must be one closed line.
         let bits = |point: Point| [point.x.to_bits(), point.y.to_bits()];
         let all: BTreeSet<_> = board
             .cells()
@@ -256,7 +256,7 @@ fn no_land_encloses_a_lake() {
 }
 
 #[test]
-fn areas_are_numbered_in_the_order_of_reading() {
+fn map_areas_are_numbered_in_reading_order() {
     every_map(|board, what| {
         let centres: Vec<Point> = board.cells().map(|cell| board.centre(cell)).collect();
         let top = centres.iter().map(|at| at.y).fold(f32::INFINITY, f32::min);
@@ -269,7 +269,7 @@ fn areas_are_numbered_in_the_order_of_reading() {
 }
 
 #[test]
-fn the_map_of_a_seed_never_changes() {
+fn seeded_map_never_changes() {
     let sums = [(12, 1), (60, 2), (400, 3)].map(|(areas, seed)| {
         let board = map(areas, seed);
         let mut bytes = Vec::new();
@@ -288,7 +288,7 @@ fn the_map_of_a_seed_never_changes() {
 }
 
 #[test]
-fn too_few_and_too_many_areas_are_refused_in_words() {
+fn map_with_invalid_area_count_is_refused() {
     for areas in [0, 2, 10_001] {
         let error = Board::new(Shape::Map(Map::Seeded { areas, seed: 1 })).err();
         let words = error.map(|error| error.to_string());
@@ -298,7 +298,7 @@ fn too_few_and_too_many_areas_are_refused_in_words() {
 }
 
 #[test]
-fn a_map_has_no_directions_and_only_single_areas_are_lines() {
+fn map_has_no_directions_and_no_long_lines() {
     let board = map(12, 1);
     assert!(board.directions().is_empty());
     assert_eq!(board.lines(1).len(), 12);

@@ -1,5 +1,5 @@
-//! What becomes of a game once it has begun: moves and whole games are taken back and made again, records restore it,
-//! and saves bring it back to the byte or are refused.
+//! Undo, redo, records and saves: moves and whole games are undone and redone, records restore them, and saves restore
+//! them byte for byte or are refused.
 
 mod support;
 
@@ -13,14 +13,14 @@ use tessella::session::{
     VERSION, read_save, write_save,
 };
 
-// Games and tables to try things on.
+// Sessions and histories for the tests.
 
 fn session(code: &str, players: &[Player]) -> Session {
     let code = code.parse().expect("a right code");
     Session::new(code, players.to_vec()).expect("a game that can be set up")
 }
 
-/// A game in which this many moves have been made, each the first of those that are legal.
+/// Plays a game with this many moves, each the first legal one.
 fn played(code: &str, players: &[Player], moves: usize) -> Session {
     let mut session = session(code, players);
     for choice in 0..moves {
@@ -32,7 +32,7 @@ fn played(code: &str, players: &[Player], moves: usize) -> Session {
     session
 }
 
-/// Makes the legal move that the choice picks by its remainder; whether there was one.
+/// Makes the legal move that `choice` selects modulo their number. Returns `true` if there was one.
 fn play(session: &mut Session, choice: usize) -> bool {
     let Some((seat, _)) = session.player_to_move() else {
         return false;
@@ -45,26 +45,26 @@ fn play(session: &mut Session, choice: usize) -> bool {
     true
 }
 
-/// How long it is, in milliseconds, until the next move is made: there are 700 for each.
+/// Returns the time until the next move in milliseconds: 700 per move.
 fn until_next(session: &Session) -> u32 {
     (700 * session.moves().len() as u32).saturating_sub(session.elapsed())
 }
 
-/// Makes one of the legal moves in the game on the table, if it still goes on.
-fn play_on(table: &mut GameHistory, choice: usize) {
-    let game = table.game();
+/// Makes a legal move in the current game unless it is over.
+fn play_on(history: &mut GameHistory, choice: usize) {
+    let game = history.game();
     let Some((seat, _)) = game.player_to_move() else {
         return;
     };
     let moves = game.position().legal_moves();
-    table.advance_clock(until_next(table.game()));
-    table
+    history.advance_clock(until_next(history.game()));
+    history
         .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
 }
 
-/// What can be seen of a position.
-fn seen(position: &Position) -> String {
+/// Describes everything visible of a position.
+fn visible_state(position: &Position) -> String {
     let Position::Drench(game) = position else {
         panic!("a game of Drench");
     };
@@ -86,11 +86,11 @@ fn seen(position: &Position) -> String {
     )
 }
 
-/// All that there is to a table: its games with what waits for a redo, and what is seen of each.
-fn state(table: &GameHistory) -> (usize, Vec<(Record, String)>) {
-    let games = table.games().iter();
-    let games = games.map(|game| (game.record(), seen(game.position())));
-    (table.current_index(), games.collect())
+/// Returns the whole state of a history: its games with their redo moves, and everything visible of each.
+fn state(history: &GameHistory) -> (usize, Vec<(Record, String)>) {
+    let games = history.games().iter();
+    let games = games.map(|game| (game.record(), visible_state(game.position())));
+    (history.current_index(), games.collect())
 }
 
 fn player() -> impl Strategy<Value = Player> {
@@ -98,7 +98,7 @@ fn player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::Human), computer]
 }
 
-/// What it takes to begin a game.
+/// Setup of a game.
 #[derive(Clone, Debug)]
 struct Opening {
     code: GameCode,
@@ -123,7 +123,7 @@ fn openings() -> impl Strategy<Value = Opening> {
     })
 }
 
-/// Something a player does.
+/// Action of a player.
 #[derive(Clone, Debug)]
 enum Act {
     Play(usize),
@@ -146,28 +146,28 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     proptest::collection::vec(act, 0..60)
 }
 
-fn act(table: &mut GameHistory, act: Act) {
+fn act(history: &mut GameHistory, act: Act) {
     match act {
         Act::Play(choice) => {
-            play_on(table, choice);
+            play_on(history, choice);
         }
         Act::Undo => {
-            table.undo();
+            history.undo();
         }
         Act::Redo => {
-            table.redo();
+            history.redo();
         }
-        Act::Begin(opening) => table.begin(opening.session()),
-        Act::Restart => table.restart().expect("the same game once more"),
-        Act::Wait(time) => table.advance_clock(time),
+        Act::Begin(opening) => history.begin(opening.session()),
+        Act::Restart => history.restart().expect("the same game once more"),
+        Act::Wait(time) => history.advance_clock(time),
     }
 }
 
-/// The table after a game was begun there and all this was done.
-fn table_after(opening: Opening, acts: Vec<Act>) -> GameHistory {
-    let mut table = GameHistory::new(opening.session());
-    acts.into_iter().for_each(|what| act(&mut table, what));
-    table
+/// Returns the history after starting a game and performing these actions.
+fn history_after(opening: Opening, acts: Vec<Act>) -> GameHistory {
+    let mut history = GameHistory::new(opening.session());
+    acts.into_iter().for_each(|what| act(&mut history, what));
+    history
 }
 
 // Undo and redo.
@@ -176,26 +176,26 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn redo_does_again_what_undo_took_back_and_the_other_way_round(
+    fn undo_and_redo_are_inverse(
         opening in openings(), acts in acts(),
     ) {
-        let mut table = GameHistory::new(opening.session());
+        let mut history = GameHistory::new(opening.session());
         for what in acts {
-            act(&mut table, what);
-            let before = state(&table);
+            act(&mut history, what);
+            let before = state(&history);
 
-            let mut other = table.clone();
+            let mut other = history.clone();
             let undone = other.undo();
-            prop_assert_eq!(undone != HistoryStep::Unchanged, table.can_undo(), "undo went: {:?}", undone);
+            prop_assert_eq!(undone != HistoryStep::Unchanged, history.can_undo(), "undo went: {:?}", undone);
             if undone != HistoryStep::Unchanged {
                 prop_assert_ne!(state(&other), before.clone(), "undo went: {:?}", undone);
                 prop_assert_eq!(other.redo(), undone);
             }
             prop_assert_eq!(state(&other), before.clone(), "undo, and redo of it");
 
-            let mut other = table.clone();
+            let mut other = history.clone();
             let redone = other.redo();
-            prop_assert_eq!(redone != HistoryStep::Unchanged, table.can_redo(), "redo went: {:?}", redone);
+            prop_assert_eq!(redone != HistoryStep::Unchanged, history.can_redo(), "redo went: {:?}", redone);
             if redone != HistoryStep::Unchanged {
                 prop_assert_ne!(state(&other), before.clone(), "redo went: {:?}", redone);
                 prop_assert_eq!(other.undo(), redone);
@@ -205,16 +205,16 @@ proptest! {
     }
 
     #[test]
-    fn any_position_of_a_game_can_be_gone_to(
+    fn go_to_reaches_any_position(
         opening in openings(),
         choices in proptest::collection::vec(0..840usize, 0..30),
         plies in proptest::collection::vec(0..32usize, 1..8),
     ) {
         let mut session = opening.session();
-        let mut then = vec![seen(session.position())];
+        let mut then = vec![visible_state(session.position())];
         for choice in choices {
             if play(&mut session, choice) {
-                then.push(seen(session.position()));
+                then.push(visible_state(session.position()));
             }
         }
         let all = session.record().moves;
@@ -222,21 +222,21 @@ proptest! {
             let ply = ply.min(then.len() - 1);
             let there = session.record().cursor as usize == ply;
             prop_assert_eq!(session.go_to(ply), !there, "going to {}", ply);
-            prop_assert_eq!(seen(session.position()), then[ply].clone(), "after {} moves", ply);
+            prop_assert_eq!(visible_state(session.position()), then[ply].clone(), "after {} moves", ply);
             prop_assert_eq!(session.record().moves, all.clone(), "the moves after going to {}", ply);
         }
     }
 
     #[test]
-    fn a_record_restores_the_session(opening in openings(), acts in acts(), ply in 0..40usize) {
-        let mut session = table_after(opening, acts).game().clone();
+    fn record_restores_session(opening in openings(), acts in acts(), ply in 0..40usize) {
+        let mut session = history_after(opening, acts).game().clone();
         session.go_to(ply);
         let record = session.record();
         let restored = Session::restore(&record);
         let restored = restored.map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(restored.code(), session.code());
         prop_assert_eq!(restored.players(), session.players());
-        prop_assert_eq!(seen(restored.position()), seen(session.position()));
+        prop_assert_eq!(visible_state(restored.position()), visible_state(session.position()));
         prop_assert_eq!(restored.record(), record);
     }
 }
@@ -245,7 +245,7 @@ const PERSON: Player = Player::Human;
 const COMPUTER: Player = Player::Computer(Level::Easy);
 const TWO: &str = "drench:9x9,c6,s2#4711";
 
-/// After how many moves undo, again and again, and then redo, again and again, leave the game.
+/// Returns the number of moves after each undo until none is possible, then after each redo.
 fn stops(players: &[Player], moves: usize) -> (Vec<u32>, Vec<u32>) {
     let mut session = played(TWO, players, moves);
     let (mut back, mut forth) = (Vec::new(), Vec::new());
@@ -259,7 +259,7 @@ fn stops(players: &[Player], moves: usize) -> (Vec<u32>, Vec<u32>) {
 }
 
 #[test]
-fn undo_and_redo_stop_where_a_person_is_to_move() {
+fn undo_and_redo_stop_at_turns_of_people() {
     assert_eq!(
         stops(&[PERSON, PERSON], 4),
         (vec![3, 2, 1, 0], vec![1, 2, 3, 4])
@@ -275,7 +275,7 @@ fn undo_and_redo_stop_where_a_person_is_to_move() {
 }
 
 #[test]
-fn a_move_after_undo_replaces_those_that_waited_for_a_redo() {
+fn move_after_undo_discards_redo() {
     let mut session = played(TWO, &[PERSON, PERSON], 6);
     session.go_to(2);
     let kept = session.record().moves[..2].to_vec();
@@ -289,7 +289,7 @@ fn a_move_after_undo_replaces_those_that_waited_for_a_redo() {
 }
 
 #[test]
-fn a_refused_move_leaves_the_moves_that_wait_for_a_redo() {
+fn refused_move_keeps_redo() {
     let mut session = played(TWO, &[PERSON, PERSON], 6);
     session.go_to(2);
     let before = session.record();
@@ -299,7 +299,7 @@ fn a_refused_move_leaves_the_moves_that_wait_for_a_redo() {
 }
 
 #[test]
-fn a_game_needs_a_player_for_each_seat() {
+fn session_requires_player_for_each_seat() {
     for players in [vec![], vec![PERSON], vec![PERSON; 3]] {
         let code = TWO.parse().expect("a right code");
         let error = Session::new(code, players.clone()).expect_err("too few or too many players");
@@ -309,36 +309,36 @@ fn a_game_needs_a_player_for_each_seat() {
 }
 
 #[test]
-fn a_code_with_everything_decided_is_kept() {
+fn session_code_includes_defaults() {
     let session = session("drench:15x15,c6#4711", &[PERSON]);
     assert_eq!(session.code().to_string(), "drench:15x15,c6,m30#4711");
     assert_eq!(session.record().code, "drench:15x15,c6,m30#4711");
 }
 
-// The table.
+// Histories.
 
 #[test]
-fn a_new_game_can_be_taken_back_and_begun_again() {
-    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 3));
-    table.begin(played("drench:9x9,c6#2", &[PERSON], 1));
-    let begun = state(&table);
+fn history_undoes_and_redoes_new_game() {
+    let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 3));
+    history.begin(played("drench:9x9,c6#2", &[PERSON], 1));
+    let begun = state(&history);
 
     assert_eq!(
-        table.undo(),
+        history.undo(),
         HistoryStep::Move,
         "the one move of the second game"
     );
-    assert_eq!(table.undo(), HistoryStep::Game);
+    assert_eq!(history.undo(), HistoryStep::Game);
     assert_eq!(
-        (table.current_index(), table.game().record().cursor),
+        (history.current_index(), history.game().record().cursor),
         (0, 3),
         "the first game as it was left"
     );
     for _ in 0..3 {
-        assert_eq!(table.undo(), HistoryStep::Move);
+        assert_eq!(history.undo(), HistoryStep::Move);
     }
-    assert!(!table.can_undo());
-    assert_eq!(table.undo(), HistoryStep::Unchanged);
+    assert!(!history.can_undo());
+    assert_eq!(history.undo(), HistoryStep::Unchanged);
 
     for step in [
         HistoryStep::Move,
@@ -347,99 +347,99 @@ fn a_new_game_can_be_taken_back_and_begun_again() {
         HistoryStep::Game,
         HistoryStep::Move,
     ] {
-        assert_eq!(table.redo(), step);
+        assert_eq!(history.redo(), step);
     }
-    assert!(!table.can_redo());
-    assert_eq!(table.redo(), HistoryStep::Unchanged);
-    assert_eq!(state(&table), begun);
+    assert!(!history.can_redo());
+    assert_eq!(history.redo(), HistoryStep::Unchanged);
+    assert_eq!(state(&history), begun);
 }
 
 #[test]
-fn a_game_begun_after_undo_takes_the_place_of_those_that_waited() {
-    let mut table = GameHistory::new(session("drench:9x9,c6#1", &[PERSON]));
-    table.begin(session("drench:9x9,c6#2", &[PERSON]));
-    table.begin(session("drench:9x9,c6#3", &[PERSON]));
+fn history_discards_games_after_new_game() {
+    let mut history = GameHistory::new(session("drench:9x9,c6#1", &[PERSON]));
+    history.begin(session("drench:9x9,c6#2", &[PERSON]));
+    history.begin(session("drench:9x9,c6#3", &[PERSON]));
     assert_eq!(
-        (table.undo(), table.undo()),
+        (history.undo(), history.undo()),
         (HistoryStep::Game, HistoryStep::Game)
     );
-    table.begin(session("drench:9x9,c6#4", &[PERSON]));
-    let starts: Vec<Start> = table
+    history.begin(session("drench:9x9,c6#4", &[PERSON]));
+    let starts: Vec<Start> = history
         .games()
         .iter()
         .map(|game| game.code().start.clone())
         .collect();
     assert_eq!(starts, [Start::Seed(1), Start::Seed(4)]);
-    assert_eq!(table.current_index(), 1);
+    assert_eq!(history.current_index(), 1);
 }
 
 #[test]
-fn a_move_in_the_game_before_takes_the_place_of_the_games_after_it() {
-    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 2));
-    table.begin(played("drench:9x9,c6#2", &[PERSON], 0));
-    assert_eq!(table.undo(), HistoryStep::Game);
-    assert!(table.can_redo());
-    play_on(&mut table, 0);
-    assert!(!table.can_redo());
+fn history_discards_later_games_after_move() {
+    let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 2));
+    history.begin(played("drench:9x9,c6#2", &[PERSON], 0));
+    assert_eq!(history.undo(), HistoryStep::Game);
+    assert!(history.can_redo());
+    play_on(&mut history, 0);
+    assert!(!history.can_redo());
     assert_eq!(
-        (table.redo(), table.games().len()),
+        (history.redo(), history.games().len()),
         (HistoryStep::Unchanged, 1)
     );
 }
 
 #[test]
-fn a_game_begun_after_undo_takes_the_place_of_the_moves_that_waited() {
-    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 5));
+fn history_discards_redo_moves_after_new_game() {
+    let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 5));
     assert_eq!(
-        (table.undo(), table.undo()),
+        (history.undo(), history.undo()),
         (HistoryStep::Move, HistoryStep::Move)
     );
-    table.begin(session("drench:9x9,c6#2", &[PERSON]));
-    let begun = state(&table);
-    assert_eq!(table.undo(), HistoryStep::Game);
-    assert_eq!(table.game().record().cursor, 3, "the game as it was left");
-    assert_eq!(table.redo(), HistoryStep::Game);
-    assert_eq!(state(&table), begun);
+    history.begin(session("drench:9x9,c6#2", &[PERSON]));
+    let begun = state(&history);
+    assert_eq!(history.undo(), HistoryStep::Game);
+    assert_eq!(history.game().record().cursor, 3, "the game as it was left");
+    assert_eq!(history.redo(), HistoryStep::Game);
+    assert_eq!(state(&history), begun);
 }
 
 #[test]
-fn restart_begins_the_same_game_and_can_be_taken_back() {
+fn history_undoes_restart() {
     let players = [PERSON, COMPUTER];
-    let mut table = GameHistory::new(played(TWO, &players, 4));
-    let before = table.game().record();
-    table.restart().expect("the same game once more");
-    let again = table.game();
+    let mut history = GameHistory::new(played(TWO, &players, 4));
+    let before = history.game().record();
+    history.restart().expect("the same game once more");
+    let again = history.game();
     assert_eq!(again.record().code, before.code);
     assert_eq!(again.players(), players);
     assert_eq!((again.record().moves, again.record().cursor), (vec![], 0));
     assert_eq!(
-        seen(again.position()),
-        seen(session(TWO, &players).position())
+        visible_state(again.position()),
+        visible_state(session(TWO, &players).position())
     );
-    assert_eq!(table.undo(), HistoryStep::Game);
-    assert_eq!(table.game().record(), before);
+    assert_eq!(history.undo(), HistoryStep::Game);
+    assert_eq!(history.game().record(), before);
 }
 
 #[test]
-fn the_last_eight_games_are_remembered() {
+fn history_keeps_last_eight_games() {
     let game = |seed| session(&format!("drench:5x5,c6#{seed}"), &[PERSON]);
-    let mut table = GameHistory::new(game(0));
-    (1..=9).for_each(|seed| table.begin(game(seed)));
-    assert_eq!((table.games().len(), table.current_index()), (8, 7));
+    let mut history = GameHistory::new(game(0));
+    (1..=9).for_each(|seed| history.begin(game(seed)));
+    assert_eq!((history.games().len(), history.current_index()), (8, 7));
     let mut steps = 0;
-    while table.undo() == HistoryStep::Game {
+    while history.undo() == HistoryStep::Game {
         steps += 1;
     }
     assert_eq!(steps, 7, "games that can be gone back to");
     assert_eq!(
-        table.game().code().start,
+        history.game().code().start,
         Start::Seed(2),
         "the oldest of ten games"
     );
 }
 
 #[test]
-fn a_table_needs_the_game_that_is_being_played() {
+fn history_requires_current_game() {
     let game = session("drench:5x5,c6#1", &[PERSON]);
     assert!(GameHistory::from_games(vec![game.clone()], 0).is_some());
     assert!(GameHistory::from_games(vec![game], 1).is_none());
@@ -448,33 +448,33 @@ fn a_table_needs_the_game_that_is_being_played() {
 
 // Saves.
 
-/// A table of a finished game, one with moves that wait for a redo, and one that nobody has begun.
+/// A history of a finished game, one with moves available for redo, and one without moves.
 fn example() -> GameHistory {
     let mut lost = session("drench:6x5,c5,m7#1", &[PERSON]);
     while play(&mut lost, 1) {}
-    let mut table = GameHistory::new(lost);
-    table.begin(played(
+    let mut history = GameHistory::new(lost);
+    history.begin(played(
         "drench:5x6,c4,s2#18446744073709551615",
         &[PERSON, COMPUTER],
         3,
     ));
-    table.begin(session(
-        // A save has the limit that was fitting when its game began.
+    history.begin(session(
+        // A save has the move limit that was computed when its game started.
         "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
         &[PERSON],
     ));
     assert_eq!(
-        (table.undo(), table.undo()),
+        (history.undo(), history.undo()),
         (HistoryStep::Game, HistoryStep::Move)
     );
-    table
+    history
 }
 
-fn saved(table: &GameHistory) -> Vec<u8> {
-    write_save(table).expect("bytes for any table")
+fn saved(history: &GameHistory) -> Vec<u8> {
+    write_save(history).expect("bytes for any table")
 }
 
-/// The checksum that PNG and ZIP have too, bit by bit.
+/// Computes the checksum of PNG and ZIP bit by bit.
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, &byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| match crc & 1 {
@@ -484,13 +484,13 @@ fn crc32(bytes: &[u8]) -> u32 {
     })
 }
 
-/// A save of this program's version with a right mark and checksum around any payload.
-fn sealed(payload: &[u8]) -> Vec<u8> {
-    sealed_as(VERSION, payload)
+/// Wraps a payload in a valid header of the current version.
+fn save_of(payload: &[u8]) -> Vec<u8> {
+    save_of_version(VERSION, payload)
 }
 
-/// A save of any version with a right mark and checksum around any payload.
-fn sealed_as(version: u16, payload: &[u8]) -> Vec<u8> {
+/// Wraps a payload in a valid header of any version.
+fn save_of_version(version: u16, payload: &[u8]) -> Vec<u8> {
     let version = version.to_le_bytes();
     let checked = match version {
         [1, 0] => payload.to_vec(),
@@ -503,9 +503,9 @@ fn sealed_as(version: u16, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// A save of these records, whether or not they make games.
-fn sealed_records(records: &[Record], at: u32) -> Vec<u8> {
-    sealed(&codec::encode(&(records, at)).expect("bytes for any records"))
+/// Encodes a save of these records, whether or not they form games.
+fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
+    save_of(&codec::encode(&(records, at)).expect("bytes for any records"))
 }
 
 fn paint(colour: u8) -> Played {
@@ -515,7 +515,7 @@ fn paint(colour: u8) -> Played {
 
 fn error_of(bytes: &[u8]) -> SaveError {
     match read_save(bytes) {
-        Ok(table) => panic!("read as {:?}", state(&table)),
+        Ok(history) => panic!("read as {:?}", state(&history)),
         Err(error) => error,
     }
 }
@@ -524,16 +524,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn a_save_brings_back_the_whole_table(opening in openings(), acts in acts()) {
-        let table = table_after(opening, acts);
-        let bytes = saved(&table);
+    fn save_round_trips_history(opening in openings(), acts in acts()) {
+        let history = history_after(opening, acts);
+        let bytes = saved(&history);
         let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        prop_assert_eq!(state(&again), state(&table));
+        prop_assert_eq!(state(&again), state(&history));
         prop_assert_eq!(saved(&again), bytes, "the same table is saved in other bytes");
     }
 
     #[test]
-    fn bytes_that_are_no_save_are_refused(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+    fn save_of_random_bytes_is_refused(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         prop_assert_eq!(error_of(&bytes), SaveError::NotASave);
         let marked = [b"TESSELLA".as_slice(), &bytes].concat();
         prop_assert!(read_save(&marked).is_err());
@@ -544,22 +544,22 @@ proptest! {
     }
 
     #[test]
-    fn a_right_checksum_makes_no_payload_dangerous(payload in proptest::collection::vec(any::<u8>(), 0..300)) {
+    fn save_with_random_payload_never_panics(payload in proptest::collection::vec(any::<u8>(), 0..300)) {
         for version in 1..=VERSION {
-            if let Ok(table) = read_save(&sealed_as(version, &payload)) {
-                prop_assert!(!table.games().is_empty());
+            if let Ok(history) = read_save(&save_of_version(version, &payload)) {
+                prop_assert!(!history.games().is_empty());
             }
         }
     }
 
     #[test]
-    fn records_are_restored_as_they_are_or_refused(
+    fn save_restores_records_unchanged_or_refuses_them(
         records in proptest::collection::vec(records(), 0..3), at in 0..3u32,
     ) {
-        match read_save(&sealed_records(&records, at)) {
-            Ok(table) => {
-                prop_assert_eq!(table.current_index(), at as usize);
-                for (game, record) in table.games().iter().zip(&records) {
+        match read_save(&save_of_records(&records, at)) {
+            Ok(history) => {
+                prop_assert_eq!(history.current_index(), at as usize);
+                for (game, record) in history.games().iter().zip(&records) {
                     prop_assert_eq!(&game.record().moves, &record.moves);
                     prop_assert_eq!(&game.record().players, &record.players);
                     prop_assert_eq!(game.record().cursor, record.cursor.min(record.moves.len() as u32));
@@ -574,7 +574,7 @@ proptest! {
     }
 }
 
-/// Records of games, now and then with something wrong in them.
+/// Records of games, some of them with an error.
 fn records() -> impl Strategy<Value = Record> {
     let codes = vec![
         "drench:5x5,c6,m9#1",
@@ -611,7 +611,7 @@ fn records() -> impl Strategy<Value = Record> {
 }
 
 #[test]
-fn every_damaged_byte_is_noticed() {
+fn save_with_damaged_byte_is_refused() {
     let sound = saved(&example());
     for at in 0..sound.len() {
         for flipped in 1..=u8::MAX {
@@ -636,7 +636,7 @@ fn every_damaged_byte_is_noticed() {
 }
 
 #[test]
-fn a_save_cut_off_or_with_something_behind_it_is_refused() {
+fn truncated_or_extended_save_is_refused() {
     let sound = saved(&example());
     for len in 0..sound.len() {
         let error = error_of(&sound[..len]);
@@ -649,7 +649,7 @@ fn a_save_cut_off_or_with_something_behind_it_is_refused() {
     }
     let longer = [sound.as_slice(), &[0]].concat();
     assert_eq!(error_of(&longer), SaveError::Damaged);
-    let resealed = sealed(&longer[14..]);
+    let resealed = save_of(&longer[14..]);
     assert!(
         matches!(error_of(&resealed), SaveError::Codec(_)),
         "a byte too many, and a checksum for it"
@@ -657,7 +657,7 @@ fn a_save_cut_off_or_with_something_behind_it_is_refused() {
 }
 
 #[test]
-fn an_unknown_version_is_named() {
+fn save_of_unknown_version_is_refused() {
     for version in [0, VERSION + 1, 0xFFFE] {
         let mut bytes = saved(&example());
         bytes[8..10].copy_from_slice(&version.to_le_bytes());
@@ -669,13 +669,13 @@ fn an_unknown_version_is_named() {
 }
 
 #[test]
-fn a_length_that_no_memory_holds_is_refused() {
+fn save_with_huge_length_is_refused() {
     let payload = codec::encode(&(u64::MAX / 2)).expect("bytes for a number");
-    assert!(matches!(error_of(&sealed(&payload)), SaveError::Codec(_)));
+    assert!(matches!(error_of(&save_of(&payload)), SaveError::Codec(_)));
 }
 
 #[test]
-fn a_move_against_the_rules_is_named() {
+fn save_with_illegal_move_names_it() {
     let alone = |moves: &[u8]| Record {
         code: "drench:5x5,c3,m2=abcab/bcabc/cabca/abcab/bcabc".to_owned(),
         players: vec![PERSON],
@@ -702,13 +702,13 @@ fn a_move_against_the_rules_is_named() {
             moves: record.moves[..ply - 1].to_vec(),
             ..record.clone()
         };
-        let until = sealed_records(std::slice::from_ref(&sound), 0);
+        let until = save_of_records(std::slice::from_ref(&sound), 0);
         assert!(
             read_save(&until).is_ok(),
             "the moves before move {ply} of {record:?}"
         );
 
-        let error = error_of(&sealed_records(&[sound, record], 0));
+        let error = error_of(&save_of_records(&[sound, record], 0));
         assert_eq!(error, SaveError::Game(RestoreError::Move { ply, why }));
         let message = error.to_string();
         assert!(
@@ -719,7 +719,7 @@ fn a_move_against_the_rules_is_named() {
 }
 
 #[test]
-fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
+fn save_with_invalid_setup_is_refused_with_reason() {
     let record = |code: &str, players: &[Player]| Record {
         code: code.to_owned(),
         players: players.to_vec(),
@@ -745,22 +745,22 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
             "the two players' first tiles must differ in colour",
         ),
     ] {
-        let message = error_of(&sealed_records(&[record], 0)).to_string();
+        let message = error_of(&save_of_records(&[record], 0)).to_string();
         assert!(message.contains(reason), "{message}");
     }
 }
 
 #[test]
-fn a_save_without_the_game_being_played_is_refused() {
+fn save_without_current_game_is_refused() {
     let record = session(TWO, &[PERSON, PERSON]).record();
-    assert_eq!(error_of(&sealed_records(&[], 0)), SaveError::MissingGame);
+    assert_eq!(error_of(&save_of_records(&[], 0)), SaveError::MissingGame);
     assert_eq!(
-        error_of(&sealed_records(&[record], 1)),
+        error_of(&save_of_records(&[record], 1)),
         SaveError::MissingGame
     );
 }
 
-/// The bytes that a golden file has in hexadecimal digits.
+/// Returns the bytes of a golden file in hexadecimal.
 fn golden(file: &str) -> Vec<u8> {
     file.split_whitespace()
         .map(|byte| u8::from_str_radix(byte, 16).expect("two hexadecimal digits"))
@@ -768,43 +768,43 @@ fn golden(file: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_the_first_version_wrote_is_still_read() {
+fn save_version_1_is_read() {
     let bytes = golden(include_str!("golden/save_version_1.hex"));
-    let table = read_save(&bytes).unwrap_or_else(|error| {
+    let history = read_save(&bytes).unwrap_or_else(|error| {
         panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
     });
-    assert_eq!(state(&table), state(&example()));
+    assert_eq!(state(&history), state(&example()));
 }
 
-/// The same games with time that has passed since their last moves.
+/// The same games with time passed since their last moves.
 fn example_with_time() -> GameHistory {
-    let mut table = example();
-    table.advance_clock(123_456);
-    assert_eq!(table.redo(), HistoryStep::Move);
-    assert_eq!(table.redo(), HistoryStep::Game);
-    table.advance_clock(250);
-    assert_eq!(table.undo(), HistoryStep::Game);
-    table
+    let mut history = example();
+    history.advance_clock(123_456);
+    assert_eq!(history.redo(), HistoryStep::Move);
+    assert_eq!(history.redo(), HistoryStep::Game);
+    history.advance_clock(250);
+    assert_eq!(history.undo(), HistoryStep::Game);
+    history
 }
 
 #[test]
-fn what_the_second_version_wrote_is_still_read_and_written() {
+fn save_version_2_is_read_and_written() {
     let bytes = golden(include_str!("golden/save_version_2.hex"));
-    let table = read_save(&bytes).unwrap_or_else(|error| {
+    let history = read_save(&bytes).unwrap_or_else(|error| {
         panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
     });
-    assert_eq!(state(&table), state(&example_with_time()));
-    let elapsed: Vec<u32> = table.games().iter().map(Session::elapsed).collect();
+    assert_eq!(state(&history), state(&example_with_time()));
+    let elapsed: Vec<u32> = history.games().iter().map(Session::elapsed).collect();
     assert_eq!(elapsed, [4200, 124_856, 250]);
     assert_eq!(
-        saved(&table),
+        saved(&history),
         bytes,
         "the same games are saved in other bytes"
     );
 }
 
 #[test]
-fn a_game_of_the_first_version_has_been_played_until_its_latest_move() {
+fn save_version_1_elapsed_time_is_latest_move() {
     let painted = |times: &[u32]| -> Vec<Played> {
         let moves = times.iter().zip([1, 2, 0]);
         moves
@@ -823,9 +823,9 @@ fn a_game_of_the_first_version_has_been_played_until_its_latest_move() {
         let code = "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc";
         let record = (code, vec![PERSON], painted(times), cursor);
         let payload = codec::encode(&(vec![record], 0u32)).expect("bytes for any record");
-        let table = read_save(&sealed_as(1, &payload)).expect("a save of version 1");
-        assert_eq!(table.game().elapsed(), elapsed, "moves at {times:?}");
-        assert_eq!(table.game().cursor(), cursor as usize);
-        assert_eq!(table.game().moves(), painted(times));
+        let history = read_save(&save_of_version(1, &payload)).expect("a save of version 1");
+        assert_eq!(history.game().elapsed(), elapsed, "moves at {times:?}");
+        assert_eq!(history.game().cursor(), cursor as usize);
+        assert_eq!(history.game().moves(), painted(times));
     }
 }

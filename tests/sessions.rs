@@ -1,4 +1,4 @@
-//! The time and the chance in a game being played: what a session keeps of them, what it refuses, and what undo leaves.
+//! Time, chance and movers in a session: what is recorded, refused, and left by undo.
 
 use std::sync::atomic::AtomicBool;
 use tessella::games::{Colour, IllegalMove, Level, Move, Outcome, Rules, Seat};
@@ -10,7 +10,7 @@ const PERSON: Player = Player::Human;
 const COMPUTER: Player = Player::Computer(Level::Easy);
 const ALONE: &str = "drench:9x9,c6,m40#4711";
 const TWO: &str = "drench:9x9,c6,s2#4711";
-/// Painted `b`, the board is one colour.
+/// Painting `b` leaves a single colour.
 const ONE_MOVE: &str = "drench:5x5,c3,m2=aaaaa/bbbbb/bbbbb/bbbbb/bbbbb";
 
 fn session(code: &str, players: &[Player]) -> Session {
@@ -18,7 +18,7 @@ fn session(code: &str, players: &[Player]) -> Session {
     Session::new(code, players.to_vec()).expect("a game that can be set up")
 }
 
-/// Waits, and makes the first legal move then.
+/// Waits, then makes the first legal move.
 fn play(session: &mut Session, wait: u32) {
     let (seat, _) = session.player_to_move().expect("a game that goes on");
     session.advance_clock(wait);
@@ -26,7 +26,7 @@ fn play(session: &mut Session, wait: u32) {
     session.play(seat, mv).expect("a legal move");
 }
 
-/// A game in which there was so much time before each move.
+/// Plays a game with the given waiting times before the moves.
 fn played(code: &str, players: &[Player], waits: &[u32]) -> Session {
     let mut session = session(code, players);
     waits.iter().for_each(|&wait| play(&mut session, wait));
@@ -44,7 +44,7 @@ fn restored(record: &Record) -> Session {
 // Time.
 
 #[test]
-fn a_move_is_made_at_the_time_that_has_passed() {
+fn move_has_elapsed_time() {
     let mut session = session(ALONE, &[PERSON]);
     assert_eq!(session.elapsed(), 0);
     session.advance_clock(300);
@@ -58,7 +58,7 @@ fn a_move_is_made_at_the_time_that_has_passed() {
 }
 
 #[test]
-fn time_comes_to_an_end_without_harm() {
+fn elapsed_time_saturates() {
     let mut session = played(ALONE, &[PERSON], &[u32::MAX - 1, 5]);
     session.advance_clock(u32::MAX);
     assert_eq!(times(&session), [u32::MAX - 1, u32::MAX]);
@@ -67,7 +67,7 @@ fn time_comes_to_an_end_without_harm() {
 }
 
 #[test]
-fn a_refused_move_takes_no_time_and_gives_none() {
+fn refused_move_changes_no_time() {
     let mut session = played(ALONE, &[PERSON], &[100]);
     session.advance_clock(900);
     let before = session.record();
@@ -79,7 +79,7 @@ fn a_refused_move_takes_no_time_and_gives_none() {
 }
 
 #[test]
-fn undo_and_redo_leave_the_time_alone() {
+fn undo_and_redo_keep_elapsed_time() {
     let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
     assert!(session.undo() && session.undo());
     assert_eq!(session.elapsed(), 600, "taken back");
@@ -90,7 +90,7 @@ fn undo_and_redo_leave_the_time_alone() {
 }
 
 #[test]
-fn a_move_in_place_of_others_is_made_later_than_they_were() {
+fn replacement_move_has_later_time() {
     let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
     assert!(session.undo() && session.undo());
     play(&mut session, 50);
@@ -98,7 +98,7 @@ fn a_move_in_place_of_others_is_made_later_than_they_were() {
 }
 
 #[test]
-fn time_stands_still_while_a_game_is_over() {
+fn time_stands_still_after_game_over() {
     let mut session = session(ONE_MOVE, &[PERSON]);
     session.advance_clock(1000);
     let won = session.play(Seat::FIRST, Move::Paint(Colour(1)));
@@ -115,7 +115,7 @@ fn time_stands_still_while_a_game_is_over() {
 }
 
 #[test]
-fn a_record_keeps_the_time_and_restores_it() {
+fn record_restores_elapsed_time() {
     let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
     session.advance_clock(4000);
     assert!(session.undo());
@@ -131,7 +131,7 @@ fn a_record_keeps_the_time_and_restores_it() {
 }
 
 #[test]
-fn a_save_keeps_the_time_of_each_game() {
+fn save_keeps_time_of_each_game() {
     let mut table = GameHistory::new(played(ALONE, &[PERSON], &[100, 200]));
     table.advance_clock(1);
     table.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
@@ -149,7 +149,7 @@ fn a_save_keeps_the_time_of_each_game() {
 }
 
 #[test]
-fn a_record_with_times_out_of_order_is_as_old_as_its_latest() {
+fn record_with_unordered_times_uses_the_latest() {
     let mut record = played(ALONE, &[PERSON], &[1, 1, 1]).record();
     for (played, at) in record.moves.iter_mut().zip([500, 9000, 20]) {
         played.at = at;
@@ -167,10 +167,10 @@ fn a_record_with_times_out_of_order_is_as_old_as_its_latest() {
     }
 }
 
-// The end of a countdown, in a game that has none.
+// The end of time in a game without a countdown.
 
 #[test]
-fn a_game_without_a_countdown_has_no_time_that_could_be_up() {
+fn game_without_countdown_refuses_time_up() {
     let mut session = played(TWO, &[PERSON, PERSON], &[100, u32::MAX]);
     assert_eq!(session.time_left(), None);
     assert_eq!(
@@ -187,7 +187,7 @@ fn a_game_without_a_countdown_has_no_time_that_could_be_up() {
 }
 
 #[test]
-fn a_record_in_which_the_time_is_up_without_a_countdown_is_refused() {
+fn record_with_time_up_without_countdown_is_refused() {
     let mut record = played(ALONE, &[PERSON], &[100, 200]).record();
     record.moves.push(Played {
         mv: Move::TimeUp,
@@ -201,7 +201,7 @@ fn a_record_in_which_the_time_is_up_without_a_countdown_is_refused() {
 }
 
 #[test]
-fn the_time_cannot_be_up_after_the_end() {
+fn time_up_after_game_over_is_refused() {
     let mut session = session(ONE_MOVE, &[PERSON]);
     assert!(session.play(Seat::FIRST, Move::Paint(Colour(1))).is_ok());
     assert_eq!(
@@ -214,7 +214,7 @@ fn the_time_cannot_be_up_after_the_end() {
 // Chance.
 
 #[test]
-fn chance_has_no_part_in_a_game_without_any() {
+fn game_without_chance_refuses_chance_moves() {
     let mut session = played(TWO, &[PERSON, COMPUTER], &[0, 0, 0, 0]);
     for pips in [0, 1, 6, u32::MAX] {
         assert_eq!(
@@ -235,9 +235,9 @@ fn chance_has_no_part_in_a_game_without_any() {
     );
 }
 
-// Whose moves they were.
+// Movers.
 
-/// After how many moves undo, again and again, leaves the game.
+/// Returns the number of moves after each undo until none is possible.
 fn stops(session: &Session) -> Vec<usize> {
     let mut session = session.clone();
     let mut stops = Vec::new();
@@ -248,7 +248,7 @@ fn stops(session: &Session) -> Vec<usize> {
 }
 
 #[test]
-fn undo_and_new_moves_keep_apart_whose_moves_they_were() {
+fn undo_and_new_moves_keep_movers() {
     let mut session = played(TWO, &[PERSON, COMPUTER], &[1; 5]);
     assert_eq!(stops(&session), [4, 2, 0]);
     assert!(session.undo() && session.undo());
@@ -265,7 +265,7 @@ fn undo_and_new_moves_keep_apart_whose_moves_they_were() {
 }
 
 #[test]
-fn a_restored_game_knows_whose_moves_they_were() {
+fn restored_session_keeps_movers() {
     for players in [[PERSON, COMPUTER], [COMPUTER, PERSON], [PERSON, PERSON]] {
         let mut session = played(TWO, &players, &[1; 7]);
         for cursor in [7, 4, 3, 0] {
@@ -286,7 +286,7 @@ fn a_restored_game_knows_whose_moves_they_were() {
 }
 
 #[test]
-fn what_waits_for_a_redo_is_shown_as_the_move_of_whoever_made_it() {
+fn next_effects_belong_to_mover_of_redo() {
     let mut session = played(TWO, &[PERSON, PERSON], &[]);
     let mut shown = Vec::new();
     for _ in 0..6 {
@@ -302,15 +302,15 @@ fn what_waits_for_a_redo_is_shown_as_the_move_of_whoever_made_it() {
 }
 
 #[test]
-fn a_game_among_computers_is_not_taken_back() {
+fn game_between_computers_cannot_be_undone() {
     let session = played(TWO, &[COMPUTER, COMPUTER], &[1; 4]);
     assert!(!session.can_undo());
     assert!(stops(&session).is_empty());
 }
 
-// The same game once more.
+// Restart.
 
-/// Plays a game on the table to its end, as the computer would.
+/// Plays the current game to its end with computer moves.
 fn play_out(table: &mut GameHistory) {
     let never = AtomicBool::new(false);
     while let Some((seat, _)) = table.game().player_to_move() {
@@ -323,7 +323,7 @@ fn play_out(table: &mut GameHistory) {
 }
 
 #[test]
-fn a_game_that_has_ended_is_begun_again_without_its_time() {
+fn restarted_game_has_fresh_time() {
     for (code, players) in [(ALONE, vec![PERSON]), (TWO, vec![COMPUTER, PERSON])] {
         let mut table = GameHistory::new(session(code, &players));
         play_out(&mut table);

@@ -1,4 +1,4 @@
-//! Games that go to another device as a text: what comes there is the same game, or is refused with the reason.
+//! Transfer of games as text: an imported game equals the exported one, or is refused with the reason.
 
 use data_encoding::BASE32_NOPAD;
 use proptest::prelude::*;
@@ -6,15 +6,15 @@ use tessella::codec;
 use tessella::games::drench::NO_SUCH_COLOUR;
 use tessella::games::{Colour, Level, Move, Rules};
 use tessella::session::{
-    GameHistory, ImportError, Played, Player, Record, RestoreError, SaveError, Session, VERSION,
+    GameHistory, Played, Player, Record, RestoreError, SaveError, Session, TransferError, VERSION,
     export_game, import_game, is_transfer_text, write_save,
 };
 
-const MARK: &str = "tessella-game:";
-/// All that such texts are spelt with.
-const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const PREFIX: &str = "tessella-game:";
+/// Alphabet of the encoding.
+const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// A game against the computer in its midst, with a move that waits for a redo, and time that has passed since.
+/// A game against the computer with a move available for redo and time passed since the last move.
 fn example() -> Session {
     let code = "drench:6x5,c4,s2#4711".parse().expect("a right code");
     let players = vec![Player::Human, Player::Computer(Level::Hard)];
@@ -34,22 +34,22 @@ fn text() -> String {
     export_game(&example()).expect("a text")
 }
 
-/// The text of these bytes.
-fn spelt(bytes: &[u8]) -> String {
-    MARK.to_owned() + &BASE32_NOPAD.encode(bytes)
+/// Encodes bytes as a transfer text.
+fn encoded(bytes: &[u8]) -> String {
+    PREFIX.to_owned() + &BASE32_NOPAD.encode(bytes)
 }
 
-/// The text of a save with a right mark and checksum and these records, whether or not they make games.
-fn sealed(records: &[Record], at: u32) -> String {
+/// Encodes records as the text of a save with a valid header, whether or not they form games.
+fn save_text(records: &[Record], at: u32) -> String {
     let payload = codec::encode(&(records, at)).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     let head = [b"TESSELLA".as_slice(), &version, &sum.to_le_bytes()].concat();
-    spelt(&[head, payload].concat())
+    encoded(&[head, payload].concat())
 }
 
 #[track_caller]
-fn refused(text: &str) -> ImportError {
+fn refused(text: &str) -> TransferError {
     match import_game(text) {
         Ok(game) => panic!("taken over as {:?}", game.record()),
         Err(error) => error,
@@ -57,16 +57,20 @@ fn refused(text: &str) -> ImportError {
 }
 
 #[test]
-fn a_text_has_one_line_of_letters_that_no_messenger_changes() {
+fn exported_game_is_one_line_of_safe_characters() {
     let text = text();
     assert!(is_transfer_text(&text));
-    let spelt = text.strip_prefix(MARK).expect("the mark");
-    assert!(spelt.chars().all(|letter| LETTERS.contains(letter)));
-    assert!(spelt.len() < 140, "{} letters for four moves", spelt.len());
+    let encoded = text.strip_prefix(PREFIX).expect("the mark");
+    assert!(encoded.chars().all(|letter| ALPHABET.contains(letter)));
+    assert!(
+        encoded.len() < 140,
+        "{} letters for four moves",
+        encoded.len()
+    );
 }
 
 #[test]
-fn what_was_copied_once_is_taken_over_for_ever() {
+fn exported_game_of_earlier_version_is_imported() {
     let golden = include_str!("golden/handed.txt").trim_end();
     assert_eq!(text(), golden, "the same game is copied as another text");
     let game = import_game(golden).unwrap_or_else(|error| {
@@ -76,7 +80,7 @@ fn what_was_copied_once_is_taken_over_for_ever() {
 }
 
 #[test]
-fn blanks_and_broken_lines_mean_nothing() {
+fn import_ignores_spaces_and_line_breaks() {
     let (text, record) = (text(), example().record());
     let every = |count: usize, between: &str| -> String {
         let letters: Vec<char> = text.chars().collect();
@@ -100,16 +104,20 @@ fn blanks_and_broken_lines_mean_nothing() {
 }
 
 #[test]
-fn a_text_that_was_cut_is_refused() {
+fn truncated_transfer_text_is_refused() {
     let text = text();
     for len in 0..text.len() {
         let error = refused(&text[..len]);
-        let is_mark_whole = len >= MARK.len();
-        assert_eq!(error != ImportError::MissingPrefix, is_mark_whole, "{len}");
+        let is_mark_whole = len >= PREFIX.len();
+        assert_eq!(
+            error != TransferError::MissingPrefix,
+            is_mark_whole,
+            "{len}"
+        );
         let tail = refused(&text[len + 1..]);
         assert_eq!(
             tail,
-            ImportError::MissingPrefix,
+            TransferError::MissingPrefix,
             "without the first {}",
             len + 1
         );
@@ -117,17 +125,21 @@ fn a_text_that_was_cut_is_refused() {
 }
 
 #[test]
-fn every_changed_letter_is_noticed() {
+fn transfer_text_with_changed_character_is_refused() {
     let text = text();
-    let others = LETTERS.chars().chain([':', '=', 'a', '1', '-', 'é', '\0']);
+    let others = ALPHABET.chars().chain([':', '=', 'a', '1', '-', 'é', '\0']);
     for (at, letter) in text.char_indices() {
         for other in others.clone().filter(|&other| other != letter) {
             let changed = format!("{}{other}{}", &text[..at], &text[at + 1..]);
             let error = refused(&changed);
-            let is_of_mark = at < MARK.len();
-            assert_eq!(error == ImportError::MissingPrefix, is_of_mark, "{changed}");
+            let is_of_mark = at < PREFIX.len();
+            assert_eq!(
+                error == TransferError::MissingPrefix,
+                is_of_mark,
+                "{changed}"
+            );
         }
-        // A letter that is lost, and one that came in.
+        // A lost character, and an inserted one.
         refused(&format!("{}{}", &text[..at], &text[at + 1..]));
         refused(&format!("{}x{}", &text[..at], &text[at..]));
     }
@@ -136,7 +148,7 @@ fn every_changed_letter_is_noticed() {
 }
 
 #[test]
-fn other_texts_are_told_what_was_expected() {
+fn import_of_other_text_says_what_was_expected() {
     for other in [
         "",
         " \n",
@@ -148,84 +160,84 @@ fn other_texts_are_told_what_was_expected() {
     ] {
         assert!(!is_transfer_text(other));
         let error = refused(other);
-        assert_eq!(error, ImportError::MissingPrefix, "{other}");
+        assert_eq!(error, TransferError::MissingPrefix, "{other}");
         assert!(error.to_string().contains("begins with tessella-game:"));
     }
     for (spelling, expected) in [
-        ("", ImportError::Save(SaveError::NotASave)),
-        ("KRCVGU2FJRGEC", ImportError::Save(SaveError::Damaged)),
-        ("KRCVGU2FJRGED", ImportError::Encoding),
-        ("KRCVGU2FJRGEC=", ImportError::Encoding),
-        ("no game at all", ImportError::Encoding),
-        ("NZXSAZ3BNVSQ", ImportError::Save(SaveError::NotASave)),
+        ("", TransferError::Save(SaveError::NotASave)),
+        ("KRCVGU2FJRGEC", TransferError::Save(SaveError::Damaged)),
+        ("KRCVGU2FJRGED", TransferError::Encoding),
+        ("KRCVGU2FJRGEC=", TransferError::Encoding),
+        ("no game at all", TransferError::Encoding),
+        ("NZXSAZ3BNVSQ", TransferError::Save(SaveError::NotASave)),
         (
             "ein ganz anderes Spiel, ohne Zweifel",
-            ImportError::Encoding,
+            TransferError::Encoding,
         ),
     ] {
-        let found = refused(&format!("{MARK}{spelling}"));
+        let found = refused(&format!("{PREFIX}{spelling}"));
         assert_eq!(found, expected, "{spelling}");
     }
 }
 
 #[test]
-fn a_text_of_a_later_version_says_so() {
+fn transfer_text_of_later_version_is_refused() {
     let mut bytes = write_save(&GameHistory::new(example())).expect("bytes");
     bytes[8] = VERSION.to_le_bytes()[0] + 1;
-    let error = refused(&spelt(&bytes));
+    let error = refused(&encoded(&bytes));
     let expected = SaveError::UnknownVersion(VERSION + 1);
-    assert_eq!(error, ImportError::Save(expected));
+    assert_eq!(error, TransferError::Save(expected));
 }
 
 #[test]
-fn too_long_a_text_is_not_even_decoded() {
-    let most = 400_000 - MARK.len();
-    let filled = |count: usize| format!("{MARK}{}", "A".repeat(count));
-    assert_eq!(refused(&filled(most + 1)), ImportError::TooLong);
-    assert_eq!(refused(&filled(50_000_000)), ImportError::TooLong);
-    assert_ne!(refused(&filled(most)), ImportError::TooLong);
-    // Blanks are no letters.
+fn overlong_transfer_text_is_refused_undecoded() {
+    let most = 400_000 - PREFIX.len();
+    let filled = |count: usize| format!("{PREFIX}{}", "A".repeat(count));
+    assert_eq!(refused(&filled(most + 1)), TransferError::TooLong);
+    assert_eq!(refused(&filled(50_000_000)), TransferError::TooLong);
+    assert_ne!(refused(&filled(most)), TransferError::TooLong);
+    // Spaces do not count.
     let blank = format!("{}{}{}", " ".repeat(500_000), text(), "\n".repeat(500_000));
     assert!(import_game(&blank).is_ok());
 }
 
 #[test]
-fn only_one_game_is_taken_over() {
+fn import_requires_exactly_one_game() {
     let record = example().record();
-    assert!(import_game(&sealed(std::slice::from_ref(&record), 0)).is_ok());
+    assert!(import_game(&save_text(std::slice::from_ref(&record), 0)).is_ok());
     for (count, at) in [(0, 0), (1, 1), (2, 0), (2, 1), (9000, 0)] {
-        let error = refused(&sealed(&vec![record.clone(); count], at));
+        let error = refused(&save_text(&vec![record.clone(); count], at));
         let expected = match count {
-            1 => ImportError::Save(SaveError::MissingGame),
-            9000 => ImportError::TooLong,
-            _ => ImportError::GameCount(count),
+            1 => TransferError::Save(SaveError::MissingGame),
+            9000 => TransferError::TooLong,
+            _ => TransferError::GameCount(count),
         };
         assert_eq!(error, expected, "{count} games");
     }
 }
 
 #[test]
-fn a_game_against_the_rules_is_refused_with_the_move() {
+fn import_of_illegal_move_names_it() {
     let mut record = example().record();
     let mv = Move::Paint(Colour(200));
     record.moves[2] = Played { mv, at: 9000 };
-    let found = refused(&sealed(&[record], 0));
+    let found = refused(&save_text(&[record], 0));
     let (ply, why) = (3, NO_SUCH_COLOUR);
     let expected = SaveError::Game(RestoreError::Move { ply, why });
-    assert_eq!(found, ImportError::Save(expected));
+    assert_eq!(found, TransferError::Save(expected));
 }
 
 #[test]
-fn who_played_elsewhere_is_a_person_here() {
+fn imported_remote_player_becomes_human() {
     let mut record = example().record();
     record.players[1] = Player::Remote;
-    let game = import_game(&sealed(&[record], 0)).expect("a game");
+    let game = import_game(&save_text(&[record], 0)).expect("a game");
     assert_eq!(game.players(), [Player::Human; 2]);
 }
 
-/// Nobody comes out while the die shows a one, so such a game never ends.
+/// No piece leaves home while the die shows a one, so such a game never ends.
 #[test]
-fn a_game_of_very_many_moves_is_taken_over() {
+fn game_of_thousands_of_moves_is_imported() {
     let code = "race:ring16,s2,p2#4".parse().expect("a right code");
     let mut game = Session::new(code, vec![Player::Human; 2]).expect("a game that can be set up");
     for _ in 0..50_000 {
@@ -238,10 +250,10 @@ fn a_game_of_very_many_moves_is_taken_over() {
 
 proptest! {
     #[test]
-    fn no_text_is_too_strange_for_an_answer(text in any::<String>(), bytes: Vec<u8>) {
+    fn import_never_panics(text in any::<String>(), bytes: Vec<u8>) {
         let saved = [b"TESSELLA\x02\0".as_slice(), &bytes].concat();
-        let marked = format!("{MARK}{text}");
-        for strange in [text, marked, spelt(&bytes), spelt(&saved)] {
+        let marked = format!("{PREFIX}{text}");
+        for strange in [text, marked, encoded(&bytes), encoded(&saved)] {
             prop_assert!(import_game(&strange).is_err(), "{}", strange);
         }
     }

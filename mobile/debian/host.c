@@ -1,4 +1,4 @@
-// Loads the library for Android that its argument names, over what stands in for Android's, and has it test itself.
+// Loads the Android library given as argument on top of the shim, and runs its self-test.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,7 +9,7 @@ int main(int count, char **words) {
         fprintf(stderr, "usage: host LIBRARY FOLDER\n");
         return 2;
     }
-    // What stands in for Android's comes before what is there for this program.
+    // The shim's symbols take precedence over those of this program.
     void *library = dlopen(words[1], RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
     int (*test)(const char *) = library ? (int (*)(const char *))dlsym(library, "tessella_self_test") : NULL;
     if (!test) {

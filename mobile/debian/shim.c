@@ -1,8 +1,8 @@
-// Stands in for Android's C library, with glibc's, so that the library for Android can be run where there is no phone.
+// Implements Android's C library on top of glibc, so that the Android library can run without a phone.
 //
-// Most functions are the same in both and are glibc's own; here are those that Android has beside them, and those whose
-// structures or numbers differ (its bionic/libc/include, for 64 bits). `mobile/self-test` makes a library of it, and adds a
-// function that says its name and ends the program for everything else.
+// Most functions are the same in both and come from glibc. This file has those that only Android has, and those whose
+// structures or constants differ (see bionic/libc/include, 64 bits). `mobile/self-test` compiles it and adds a function
+// for everything else that prints its name and ends the program.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -17,13 +17,13 @@
 #include <string.h>
 #include <unistd.h>
 
-// Says that a function is missing, and ends the program.
+// Reports a missing function and ends the program.
 _Noreturn void shim_missing(const char *name) {
     dprintf(2, "shim: %s is missing here\n", name);
     abort();
 }
 
-// The function of this name in glibc.
+// Returns glibc's function of this name.
 static void *glibcs(const char *name) {
     static void *library;
     if (!library)
@@ -35,13 +35,13 @@ static void *glibcs(const char *name) {
 }
 #define GLIBC(name) ((__typeof__(&name))glibcs(#name))
 
-// A function that the library knows by this name, while `name` is glibc's here.
+// A function exported to the library under this name, while `name` is glibc's here.
 #define AS(name) __asm__(name)
 
 int *android_errno(void) AS("__errno");
 int *android_errno(void) { return &errno; }
 
-// What is logged goes to the standard error.
+// Log messages go to standard error.
 int android_log_write(int level, const char *tag, const char *text) AS("__android_log_write");
 int android_log_write(int level, const char *tag, const char *text) {
     return dprintf(2, "log %d %s: %s\n", level, tag ? tag : "", text ? text : "");
@@ -59,7 +59,7 @@ int android_log_print(int level, const char *tag, const char *format, ...) {
 
 void android_set_abort_message(const char *text) { android_log_write(7, "abort", text); }
 
-// There are no properties here.
+// There are no system properties.
 int system_property_get(const char *name, char *value) AS("__system_property_get");
 int system_property_get(const char *name, char *value) {
     (void)name;
@@ -72,7 +72,7 @@ const void *system_property_find(const char *name) {
     return NULL;
 }
 
-// What is asked for has other numbers.
+// The constants differ.
 long android_sysconf(int name) AS("sysconf");
 long android_sysconf(int name) {
     static const struct {
@@ -94,11 +94,11 @@ long android_sysconf(int name) {
 
 int __xpg_strerror_r(int number, char *text, size_t size);
 
-// Android's says whether it could, and fills in the text; glibc's of this name returns the text.
+// Android's returns an error code and fills in the text; glibc's of this name returns the text.
 int android_strerror_r(int number, char *text, size_t size) AS("strerror_r");
 int android_strerror_r(int number, char *text, size_t size) { return GLIBC(__xpg_strerror_r)(number, text, size); }
 
-// Signals: a set is one word, and the action begins with the flags.
+// Signals: the set is one word, and the action starts with the flags.
 struct android_sigaction {
     int flags;
     void (*handler)(int);
@@ -149,7 +149,7 @@ int android_pthread_sigmask(int how, const uint64_t *new, uint64_t *old) {
     return failed;
 }
 
-// The attributes of a thread are smaller, so they are kept in Android's own form until the thread is made.
+// Android's thread attributes are smaller, so they are stored in its format until the thread is created.
 struct android_attr {
     uint32_t flags;
     void *stack_base;
@@ -213,7 +213,7 @@ int android_create(pthread_t *thread, const struct android_attr *attr, void *(*r
     pthread_attr_t ours;
     GLIBC(pthread_attr_init)(&ours);
     size_t size = attr ? attr->stack_size : 1 << 20;
-    // Running another machine's instructions takes no more stack than running them there, but glibc keeps some for itself.
+    // Emulated code needs no more stack than native code, but glibc reserves some for itself.
     int failed = GLIBC(pthread_attr_setstacksize)(&ours, size + (256 << 10));
     if (!failed && attr && attr->flags & DETACHED)
         failed = GLIBC(pthread_attr_setdetachstate)(&ours, PTHREAD_CREATE_DETACHED);
@@ -223,8 +223,7 @@ int android_create(pthread_t *thread, const struct android_attr *attr, void *(*r
     return failed;
 }
 
-// Locks and the like are smaller than glibc's, so each has one of glibc's elsewhere, which is made at its first use: all of
-// them are zeros at first.
+// Locks are smaller than glibc's, so each refers to a separate glibc lock created at first use; all are initially zero.
 static void *elsewhere(void **place, size_t size) {
     void *own = __atomic_load_n(place, __ATOMIC_ACQUIRE);
     if (own)
@@ -242,7 +241,7 @@ static int gone(void **place) {
     *place = NULL;
     return 0;
 }
-// Android's are aligned to 4 bytes only by their types, but hold pointers where they lie in Rust's and C's structures.
+// Android's types are aligned to 4 bytes, but contain pointers in Rust's and C's structures.
 #define LOCK(kind, name)                                                                                                       \
     int android_##name(void **place) AS("pthread_" #name);                                                                     \
     int android_##name(void **place) { return GLIBC(pthread_##name)(elsewhere(place, sizeof(kind))); }
@@ -271,7 +270,7 @@ int android_cond_wait(void **cond, void **mutex) {
     return GLIBC(pthread_cond_wait)(elsewhere(cond, sizeof(pthread_cond_t)), elsewhere(mutex, sizeof(pthread_mutex_t)));
 }
 
-// In what is found of a name, two pointers are the other way round; they are turned back before it is freed.
+// In address results two pointers are swapped; they are swapped back before they are freed.
 static void turn(struct addrinfo *found) {
     for (; found; found = found->ai_next) {
         void *address = found->ai_addr;

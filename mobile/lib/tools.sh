@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What the scripts of this folder share: what they say, where they keep things, and the tools of Android, which are the SDK's
-# where ANDROID_HOME names one, and Debian's elsewhere. Sourced.
+# Shared by the scripts of this folder: messages, cache folders, and the Android tools, which come from the SDK if
+# ANDROID_HOME is set, otherwise from Debian. Sourced.
 
 say() {
     printf '%s: %s\n' "mobile/${0##*/}" "$*" >&2
@@ -11,10 +11,10 @@ die() {
     exit 1
 }
 
-# shellcheck disable=SC2034 # used by those who source this
+# shellcheck disable=SC2034 # used by the sourcing scripts
 cache=${TESSELLA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tessella}/android
 
-# newest FILE…: the one with the highest version in its path, of those that are there.
+# newest FILE…: prints the existing file with the highest version in its path.
 newest() {
     local file
     for file in "$@"; do
@@ -28,11 +28,11 @@ if [[ -n ${ANDROID_HOME-} ]]; then
     PATH=${build_tools:+$build_tools:}$PATH
 fi
 
-# What Debian has of the system's own resources.
+# Debian's copy of the system resources.
 debian_resources=/usr/share/android-framework-res/framework-res.apk
 
-# need THING PACKAGE…: stops unless all commands and files (with their paths) are there, and tells the packages of Debian that
-# have them.
+# need THING PACKAGE…: fails unless all commands and files (with paths) exist, and names the Debian packages that have
+# them.
 need() {
     local missing=() packages=()
     while (($# > 0)); do
@@ -46,13 +46,13 @@ need() {
         die "missing: ${missing[*]}. On Debian: apt-get install $(printf '%s\n' "${packages[@]}" | sort -u | paste -sd ' ')"
 }
 
-# in_manifest FILE ELEMENT ATTRIBUTE: what an attribute of the one such element is in a manifest as it is written by hand.
+# in_manifest FILE ELEMENT ATTRIBUTE: prints an attribute of the only such element of a hand-written manifest.
 in_manifest() {
     tr '\n' ' ' <"$1" | sed -n "s/.*<$2 \([^>]*\)>.*/\1/p" | sed -n "s/.*\b$3=\"\([^\"]*\)\".*/\1/p"
 }
 
-# sign UNSIGNED SIGNED OPTION…: signs an APK with the key that the environment names, or with one for trying it out, which is
-# made the first time. With the same key as before, or a phone does not take it for a newer version of the same program.
+# sign UNSIGNED SIGNED OPTION…: signs an APK with the configured key, or with a test key created the first time. Phones
+# accept an update only if it has the same key.
 sign() {
     local keystore=${TESSELLA_KEYSTORE-} alias=${TESSELLA_KEY_ALIAS-} password=${TESSELLA_KEYSTORE_PASS-} log
     if [[ -n $keystore ]]; then
@@ -70,7 +70,7 @@ sign() {
             mv -- "$keystore.new" "$keystore"
         fi
     fi
-    # The password is not among the arguments, which everybody on the machine can read.
+    # The password is not passed as an argument, which everybody on the machine could read.
     password=$password apksigner sign --ks "$keystore" --ks-key-alias "$alias" --ks-pass env:password \
         --v1-signing-enabled false --v2-signing-enabled true --v3-signing-enabled true --v4-signing-enabled false \
         "${@:3}" --out "$2" "$1"

@@ -1,4 +1,4 @@
-//! How the system starts the program, and how it ends.
+//! Entry and exit points for the Android system.
 
 use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
@@ -12,13 +12,13 @@ use tessella::app::launch::Launch;
     reason = "what other parts of the library and the system bring"
 )]
 unsafe extern "C" {
-    /// Starts a thread for [`android_main`] and takes the system's calls; of android-activity.
+    /// Starts a thread for [`android_main`] and handles the system's callbacks; from android-activity.
     fn ANativeActivity_onCreate(activity: *mut ANativeActivity, saved: *mut c_void, size: usize);
-    /// Ends the process at once; of the system's library.
+    /// Ends the process at once; from the system's C library.
     fn _exit(status: c_int) -> !;
 }
 
-/// The first that the system calls, by the name that the manifest has.
+/// First function that the system calls; the manifest has its name.
 #[expect(
     unsafe_code,
     reason = "the system calls this by its name, with a pointer that is its own"
@@ -32,19 +32,19 @@ extern "C" fn tessella_on_create(activity: *mut ANativeActivity, saved: *mut c_v
     }
 }
 
-/// The activity is destroyed. Everything was kept when its window went, and a process can have but one event loop: it ends, and
-/// the next activity begins in another. To wait for the thread of the program would be to wait for ever, for nobody tells it.
+/// Handles the destruction of the activity by ending the process. Everything was saved when the window closed, and a
+/// process can have only one event loop. Waiting for the program's thread would block for ever, since nothing wakes it.
 #[expect(unsafe_code, reason = "the system calls this")]
 unsafe extern "C" fn end(_activity: *mut ANativeActivity) {
     // SAFETY: it takes any number.
     unsafe { _exit(0) }
 }
 
-/// The program, on a thread of its own.
+/// Runs the program on its own thread.
 #[expect(unsafe_code, reason = "android-activity calls this by its name")]
 #[unsafe(no_mangle)]
 fn android_main(app: AndroidApp) {
-    // A process starts but once: it ends with its activity.
+    // A process starts once: it ends with its activity.
     if ANDROID_APP.set(app).is_ok() {
         launch::run(Launch::default());
     }

@@ -1,4 +1,4 @@
-//! Tessella as an Android activity: the entry, and nothing else.
+//! Entry point of Tessella as an Android activity.
 
 mod self_test;
 

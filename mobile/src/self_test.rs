@@ -1,6 +1,5 @@
-//! What the library can show of itself without a screen: games of every kind are played to their ends, kept in files and
-//! read again, and one is played over the network, at a table of this device and at another where one is named.
-//! `mobile/self-test` calls it where there is no phone.
+//! Self-test of the library without a screen: plays games of every kind to the end, saves and reads them, and plays one
+//! over the network, on a local server and optionally on another. `mobile/self-test` calls it without a phone.
 
 mod network;
 
@@ -14,9 +13,9 @@ use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
 use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
 
-/// The variable that names a table of another program, where guests of this library go, too.
+/// Environment variable with the server of another program, on which clients of this library also play.
 const TABLE: &str = "TESSELLA_TABLE";
-/// Small boards, one of each game.
+/// Small boards, one per game.
 const GAMES: [&str; Game::ALL.len()] = [
     "drench:6x6,c4#1",
     "link:4x4,f4,untimed#1",
@@ -24,15 +23,15 @@ const GAMES: [&str; Game::ALL.len()] = [
     "row:3x3,k3,s2#1",
     "race:track24,s2#1",
 ];
-/// What may be thought about a move, or about a whole board that is solved. Not a time: the machine may be a slow one.
+/// Node limit of a move or a solution; a time limit would depend on the speed of the machine.
 const NODES: u64 = 200_000;
-/// A game of so many moves does not end.
+/// Number of moves after which a game counts as endless.
 const MOST_MOVES: usize = 1000;
 
-/// Tests the library: 0 when all is well. What is done is told on the standard output.
+/// Tests the library. Returns 0 on success, and reports progress on standard output.
 ///
 /// # Safety
-/// `folder` is the path of a folder for what is kept, as a C string; it must be there already.
+/// `folder` must be the path of an existing folder for saves, as a C string.
 #[expect(unsafe_code, reason = "called by its name, from C")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tessella_self_test(folder: *const c_char) -> i32 {
@@ -63,7 +62,7 @@ fn test(folder: &Path) -> Result<(), String> {
     }
 }
 
-/// Plays a game to its end: alone by what the solver says, among several by the computer player.
+/// Plays a game to its end, with the solver if alone, otherwise with the computer player.
 fn play(code: &str) -> Result<Session, String> {
     let never = AtomicBool::new(false);
     let budget = SearchBudget::nodes(NODES, &never);
@@ -110,13 +109,13 @@ fn play(code: &str) -> Result<Session, String> {
     Ok(session)
 }
 
-/// Keeps the games in the folder as the program does, and reads them again.
+/// Saves the games in the folder like the program does, and reads them again.
 fn keep(games: Vec<Session>, folder: &Path) -> Result<(), String> {
     let bytes = |table: &GameHistory| write_save(table).map_err(|error| error.to_string());
     let kept = GameHistory::from_games(games, 0).ok_or("no games to keep")?;
     let storage = Storage::in_folders(folder, folder);
     storage.keep(&kept);
-    // Waits until all is written.
+    // Blocks until everything is written.
     drop(storage);
     let (read, complaint) = Storage::in_folders(folder, folder).load_table();
     let read = read.ok_or_else(|| complaint.unwrap_or("no games were read".to_owned()))?;

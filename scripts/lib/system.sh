@@ -1,13 +1,12 @@
 # shellcheck shell=bash
-# What a machine must have before cargo is called. Sourced by the scripts, which set `root` to the
+# Checks the prerequisites of a build, and installs missing packages. Sourced by the scripts, which set `root` to the
 # repository.
 #
-#   require_rust                            stops unless a new enough Rust is there
-#   require_system floors|play|test|faces|android
-#                                           installs what is missing for that purpose
+#   require_rust                            fails unless Rust is recent enough
+#   require_system layers|play|test|faces|android
+#                                           installs the packages missing for that purpose
 #
-# When nothing is missing neither says a word, calls apt-get or needs the network, so that the
-# second start is as quick as the program itself.
+# When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
 
 say() {
     printf '%s\n' "$*" >&2
@@ -23,7 +22,7 @@ require_rust() {
     local wanted found
     # shellcheck disable=SC2154 # root is set by the script that sources this one
     wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$root/Cargo.toml")
-    # Asking for the version also finds a rustup that has no toolchain yet.
+    # `cargo --version` also fails for a rustup without a toolchain.
     if ! cargo --version >/dev/null 2>&1 || ! found=$(rustc --version 2>/dev/null); then
         say "Tessella needs Rust $wanted or newer (cargo and rustc). Install it from https://rustup.rs"
         exit 1
@@ -37,9 +36,9 @@ require_rust() {
     fi
 }
 
-# need THING PACKAGE PROBE...: notes THING as missing when the command PROBE fails. Probes ask for
-# the thing itself, which works on every distribution. PACKAGE is Debian's and Ubuntu's name for
-# it; where that is installed and the probe fails all the same, installing it again helps nobody.
+# need THING PACKAGE PROBE...: records THING as missing if the command PROBE fails. Probes test for
+# the thing itself, which works on every distribution. PACKAGE is the name in Debian and Ubuntu; if
+# it is installed and the probe still fails, installing it again would not help.
 need() {
     local thing=$1 package=$2
     shift 2
@@ -53,14 +52,14 @@ has_package() {
     [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
 }
 
-# A compiler without the C library's start files is found, and fails only when it links.
+# A compiler without the C library's start files exists but fails to link.
 has_c_compiler() {
     echo 'int main(void) { return 0; }' | cc -x c - -o /dev/null
 }
 
-# Libraries that the program opens when it runs: the linker never asks for them.
+# Libraries opened at run time, which the linker does not check.
 has_library() {
-    # ldconfig is in a folder that only root has in PATH.
+    # ldconfig is in a folder that is only in the PATH of root.
     loadable=${loadable-$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null)}
     [[ $loadable == *[[:space:]]"$1 "* ]]
 }
@@ -73,14 +72,14 @@ has_xorg_driver() {
     compgen -G "/usr/lib*/xorg/modules/$1_drv.so" || compgen -G "/usr/lib/*/xorg/modules/$1_drv.so"
 }
 
-need_for_floors() {
+need_for_layers() {
     need "a C compiler that links" gcc has_c_compiler
     need "the C library's headers" libc6-dev has_c_compiler
 }
 
 need_for_play() {
     local vulkan_driver=${1-*}
-    need_for_floors
+    need_for_layers
     need pkg-config pkg-config command -v pkg-config
     need "the udev headers" libudev-dev pkg-config --exists libudev
     need "the Wayland headers" libwayland-dev pkg-config --exists wayland-client
@@ -100,7 +99,7 @@ need_for_faces() {
 }
 
 need_for_test() {
-    # A graphics card's own driver may be unable to draw into Xvfb; Mesa's software driver can.
+    # Hardware drivers may fail to draw into Xvfb; Mesa's software driver works.
     need_for_play 'lvp_icd*'
     need Xvfb xvfb command -v Xvfb
     need "X.Org's server (for fingers)" xserver-xorg-core has_xorg_driver input/inputtest
@@ -124,7 +123,7 @@ need_for_android() {
 }
 
 require_system() {
-    # Everything else that Rust runs on has what is needed, or rustup sees to it.
+    # Other platforms have what is needed, or rustup provides it.
     [[ $(uname -s) == Linux ]] || return 0
 
     missing_things=()
@@ -136,7 +135,7 @@ require_system() {
     if command -v apt-get >/dev/null; then
         install_packages "${missing_packages[@]}"
     else
-        # The probes may be wrong about an unusual system, so let the build have the last word.
+        # The probes may be wrong on an unusual system, so the build goes on.
         say "Not found here, and to be installed with your system's package manager:"
         printf '  %s\n' "${missing_things[@]}" >&2
     fi
@@ -156,7 +155,7 @@ install_packages() {
 
     say "Installing with apt-get: $*"
     if ! output=$(
-        # A package source that has nothing to do with us may be down: only `install` decides.
+        # An unrelated package source may be down: only `install` decides.
         apt_get update
         apt_get install --yes --no-install-recommends "$@"
     ); then
@@ -167,7 +166,7 @@ install_packages() {
     fi
 }
 
-# A new machine often updates itself at first: wait for that instead of failing at its lock.
+# A new machine often updates itself at first; wait for its lock instead of failing.
 apt_get() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get -qq -o DPkg::Lock::Timeout=120 "$@" 2>&1

@@ -1,28 +1,28 @@
-//! What must hold for a board of any shape, and what tests of several shapes have in common.
+//! Invariants of boards of every shape, and helpers shared by the tests of several shapes.
 
 use super::{Board, CellId, Direction, Point, Shape};
 use std::collections::HashSet;
 
-/// The board of a shape that can be built.
+/// Builds the board of a valid shape.
 pub(super) fn board(shape: Shape) -> Board {
     Board::new(shape).expect("a shape within the limits")
 }
 
-/// Checks what holds for every board on even ground. Looks at every pair of cells: for small boards.
+/// Checks the invariants of flat boards. Examines every pair of cells, so it is meant for small boards.
 pub(super) fn assert_invariants(board: &Board) {
     assert_eq!(board.heights(), None, "distances are steps on even ground");
-    neighbours_are_mutual(board);
-    distances_are_those_of_a_search(board);
-    directions_agree_with_neighbours(board);
-    lines_are_runs_of_different_cells(board);
-    half_a_turn_keeps_neighbours(board);
-    jumps_lead_to_cells(board);
-    outlines_lie_clockwise_within_the_extent(board);
-    places_are_in_one_cell_at_most(board);
-    places_beside_the_board_are_refused(board);
+    assert_mutual_neighbours(board);
+    assert_distances_match_search(board);
+    assert_directions_match_neighbours(board);
+    assert_lines_have_distinct_cells(board);
+    assert_half_turn_preserves_neighbours(board);
+    assert_jumps_lead_to_cells(board);
+    assert_clockwise_outlines_within_extent(board);
+    assert_points_match_cell_at(board);
+    assert_no_cell_outside_board(board);
 }
 
-fn neighbours_are_mutual(board: &Board) {
+fn assert_mutual_neighbours(board: &Board) {
     for cell in board.cells() {
         let nexts = board.neighbours(cell);
         for (at, next) in nexts.iter().enumerate() {
@@ -34,7 +34,7 @@ fn neighbours_are_mutual(board: &Board) {
     }
 }
 
-fn distances_are_those_of_a_search(board: &Board) {
+fn assert_distances_match_search(board: &Board) {
     for a in board.cells() {
         for (b, searched) in board.cells().zip(board.graph().distances(a)) {
             let pair = (board.shape(), a, b);
@@ -53,8 +53,8 @@ fn distances_are_those_of_a_search(board: &Board) {
     }
 }
 
-/// Where there are directions, the neighbours in them come first and in their order.
-fn directions_agree_with_neighbours(board: &Board) {
+/// If there are directions, the neighbours in those directions come first and in the same order.
+fn assert_directions_match_neighbours(board: &Board) {
     let directions = board.directions();
     for cell in board.cells() {
         let mut named = Vec::new();
@@ -78,7 +78,7 @@ fn directions_agree_with_neighbours(board: &Board) {
     }
 }
 
-fn lines_are_runs_of_different_cells(board: &Board) {
+fn assert_lines_have_distinct_cells(board: &Board) {
     assert!(board.lines(0).is_empty());
     let single: Vec<Vec<CellId>> = board.cells().map(|cell| vec![cell]).collect();
     assert_eq!(board.lines(1), single);
@@ -93,7 +93,7 @@ fn lines_are_runs_of_different_cells(board: &Board) {
     }
 }
 
-fn half_a_turn_keeps_neighbours(board: &Board) {
+fn assert_half_turn_preserves_neighbours(board: &Board) {
     let turns = board.opposite(CellId(0)).is_some();
     for cell in board.cells() {
         let turned = board.opposite(cell);
@@ -107,15 +107,15 @@ fn half_a_turn_keeps_neighbours(board: &Board) {
     }
 }
 
-fn jumps_lead_to_cells(board: &Board) {
+fn assert_jumps_lead_to_cells(board: &Board) {
     for cell in board.cells() {
         let mut jumps = board.jumps(cell).iter();
         assert!(jumps.all(|to| to.index() < board.len() && *to != cell));
     }
 }
 
-/// How far the outlines reach, all together: the least and the greatest coordinates of their corners.
-fn reach(board: &Board) -> (Point, Point) {
+/// Returns the bounding box of all outlines: minimum and maximum coordinates of their corners.
+fn bounding_box(board: &Board) -> (Point, Point) {
     let mut low = Point::new(f32::INFINITY, f32::INFINITY);
     let mut high = Point::new(f32::NEG_INFINITY, f32::NEG_INFINITY);
     for corner in board.cells().flat_map(|cell| board.outline(cell)) {
@@ -126,23 +126,23 @@ fn reach(board: &Board) -> (Point, Point) {
     (low, high)
 }
 
-fn outlines_lie_clockwise_within_the_extent(board: &Board) {
+fn assert_clockwise_outlines_within_extent(board: &Board) {
     for cell in board.cells() {
         let outline = board.outline(cell);
         assert!(outline.len() >= 3, "{:?} {cell:?}", board.shape());
-        // The formula for the area counts clockwise as positive where y grows down.
+        // The area formula is positive for clockwise outlines because y grows down.
         assert!(area(&outline) > 0.0, "{:?} {cell:?}", board.shape());
     }
-    let (low, high) = reach(board);
+    let (low, high) = bounding_box(board);
     let extent = board.extent();
     let is_within =
         low.x > -1e-4 && low.y > -1e-4 && high.x < extent.x + 1e-4 && high.y < extent.y + 1e-4;
     assert!(is_within, "{low:?} {high:?} on {:?}", board.shape());
 }
 
-/// Checks that the outlines begin at `(0, 0)` and end where the extent says, as they do where no cell is missing.
-pub(super) fn extent_is_tight(board: &Board) {
-    let (low, high) = reach(board);
+/// Checks that the outlines start at `(0, 0)` and end at the extent, as on boards without missing cells.
+pub(super) fn assert_tight_extent(board: &Board) {
+    let (low, high) = bounding_box(board);
     let extent = board.extent();
     for (is, should) in [
         (low.x, 0.0),
@@ -156,9 +156,9 @@ pub(super) fn extent_is_tight(board: &Board) {
     }
 }
 
-/// Over a fine grid that reaches beyond the board: at each place there is the outline of one cell or of none, and
-/// `cell_at` says the same. So outlines do not overlap. Places that are almost on an edge are left out.
-fn places_are_in_one_cell_at_most(board: &Board) {
+/// Checks on a fine grid, which extends beyond the board, that each point is inside at most one outline and that
+/// `cell_at` agrees. Skips points very close to an edge.
+fn assert_points_match_cell_at(board: &Board) {
     let outlines: Vec<Vec<Point>> = board.cells().map(|cell| board.outline(cell)).collect();
     for cell in board.cells() {
         let centre = board.centre(cell);
@@ -188,7 +188,7 @@ fn places_are_in_one_cell_at_most(board: &Board) {
     }
 }
 
-fn places_beside_the_board_are_refused(board: &Board) {
+fn assert_no_cell_outside_board(board: &Board) {
     let (inside, extent) = (board.centre(CellId(0)), board.extent());
     let never = [
         f32::NAN,
@@ -212,19 +212,19 @@ fn places_beside_the_board_are_refused(board: &Board) {
     }
 }
 
-/// Checks what holds where all neighbours have directions and none can be in the way of a distance: the form knows each
-/// distance without a search, and neighbours are exactly the steps.
+/// Checks boards on which every neighbour has a direction and nothing obstructs a path: distances have a closed form,
+/// and the neighbours are exactly the steps.
 pub(super) fn assert_grid_invariants(board: &Board) {
     for cell in board.cells() {
         let nexts = (board.directions().iter()).filter_map(|&to| board.step(cell, to));
         let nexts: Vec<CellId> = nexts.collect();
         assert_eq!(board.neighbours(cell), nexts, "{:?}", board.shape());
     }
-    distances_need_no_search(board);
+    assert_closed_form_distances(board);
 }
 
-/// Checks that the form knows each distance in closed geometry. That it is right is among what [`assert_invariants`] checks.
-pub(super) fn distances_need_no_search(board: &Board) {
+/// Checks that every distance has a closed form. [`assert_invariants`] checks the values.
+pub(super) fn assert_closed_form_distances(board: &Board) {
     for a in board.cells() {
         assert!(
             board
@@ -234,8 +234,8 @@ pub(super) fn distances_need_no_search(board: &Board) {
     }
 }
 
-/// Checks that from each cell of a line to the next it is as far and in the same direction.
-pub(super) fn lines_are_straight(board: &Board) {
+/// Checks that consecutive cells of a line have the same offset.
+pub(super) fn assert_straight_lines(board: &Board) {
     for line in (2..=6).flat_map(|k| board.lines(k)) {
         let middles: Vec<Point> = line.iter().map(|&cell| board.centre(cell)).collect();
         for at in middles.windows(3) {
@@ -247,20 +247,20 @@ pub(super) fn lines_are_straight(board: &Board) {
     }
 }
 
-/// The edges of an outline, each from one corner to the next.
+/// Returns the edges of an outline.
 fn edges(outline: &[Point]) -> impl Iterator<Item = ([f64; 2], [f64; 2])> {
     let corners = outline.iter().map(|at| [at.x.into(), at.y.into()]);
     corners.clone().zip(corners.cycle().skip(1))
 }
 
-/// The area of an outline; negative for one that runs counterclockwise.
+/// Returns the signed area of an outline; negative if it runs counterclockwise.
 pub(super) fn area(outline: &[Point]) -> f64 {
     edges(outline)
         .map(|([ax, ay], [bx, by])| (ax * by - bx * ay) / 2.0)
         .sum()
 }
 
-/// Whether a place is inside an outline: a ray from it to the right crosses an odd number of edges.
+/// Returns `true` if a point is inside an outline: a ray to the right crosses an odd number of edges.
 fn contains(outline: &[Point], place: Point) -> bool {
     let (x, y) = (f64::from(place.x), f64::from(place.y));
     let crossed = edges(outline).filter(|([ax, ay], [bx, by])| {
@@ -269,7 +269,7 @@ fn contains(outline: &[Point], place: Point) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// How far a place is from the nearest edge of an outline.
+/// Returns the distance from a point to the nearest edge of an outline.
 fn edge_distance(outline: &[Point], place: Point) -> f64 {
     let (x, y) = (f64::from(place.x), f64::from(place.y));
     edges(outline)

@@ -1,10 +1,10 @@
-//! A box of cubes, each next to six or to twenty-six others. It is drawn as its layers, side by side.
+//! Box of cubes with 6 or 26 neighbours each, drawn as layers side by side.
 
 use super::error::checked_cell_count;
 use super::geometry::Geometry;
 use super::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
 
-/// A box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
+/// Box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Cube, Shape, Connectivity};
@@ -18,39 +18,39 @@ use super::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cube {
-    /// Cells in a row.
+    /// Number of cells in a row.
     pub width: u16,
-    /// Rows in a layer.
+    /// Number of rows in a layer.
     pub height: u16,
-    /// Layers.
+    /// Number of layers.
     pub depth: u16,
-    /// Which cells are next to each other.
+    /// Connectivity of the cells.
     pub connectivity: Connectivity,
 }
 
 impl Cube {
-    /// How far apart layers are drawn, in cells.
+    /// Distance between drawn layers, in cells.
     pub const GAP: f32 = 0.6;
 
-    /// The column, the row and the layer of a cell of this board.
+    /// Returns the column, row and layer of a cell.
     ///
     /// # Panics
-    /// When the board has no cells.
+    /// If the board has no cells.
     pub const fn place(&self, cell: CellId) -> (u16, u16, u16) {
         let (width, height) = (self.width as u32, self.height as u32);
         let (column, row) = (cell.0 % width, cell.0 / width);
         (column as u16, (row % height) as u16, (row / height) as u16)
     }
 
-    /// The layer of a cell of this board, counted from the top.
+    /// Returns the layer of a cell, counted from the top.
     ///
     /// # Panics
-    /// When the board has no cells.
+    /// If the board has no cells.
     pub const fn layer(&self, cell: CellId) -> u16 {
         self.place(cell).2
     }
 
-    /// The cell in this column, row and layer; `None` beside the board.
+    /// Returns the cell in this column, row and layer; `None` outside the board.
     pub fn cell(&self, column: u16, row: u16, layer: u16) -> Option<CellId> {
         let is_on_board = column < self.width && row < self.height && layer < self.depth;
         let [width, height] = [self.width, self.height].map(u32::from);
@@ -60,7 +60,7 @@ impl Cube {
 
     pub(super) fn geometry(&self) -> Result<CubeGeometry, BoardError> {
         checked_cell_count(u64::from(self.width) * u64::from(self.height) * u64::from(self.depth))?;
-        // The smallest whole number whose square is not less than the number of layers.
+        // Rounded up square root of the number of layers.
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
         let layers_in_row = if is_square { floor } else { floor + 1 };
@@ -71,15 +71,15 @@ impl Cube {
     }
 }
 
-/// A checked [`Cube`].
+/// Geometry of a valid [`Cube`].
 #[derive(Debug)]
 pub(super) struct CubeGeometry {
     cube: Cube,
-    /// How many layers are drawn beside each other; those that are left go below.
+    /// Number of layers drawn side by side; the rest follow in further rows.
     layers_in_row: u16,
 }
 
-/// To the next cell along each axis, in columns, rows and layers; the way back is not listed.
+/// Offsets along each axis in columns, rows and layers, in one direction only.
 const AXES: [[i8; 3]; 13] = [
     [1, 0, 0],
     [0, 1, 0],
@@ -118,7 +118,7 @@ const AROUND: [Direction; 10] = [
     Direction::Below,
 ];
 
-/// By how many columns, rows and layers a step leads.
+/// Returns the offset of a step in columns, rows and layers.
 fn offset_of(direction: Direction) -> [i8; 3] {
     match direction.offset() {
         Some((dx, dy)) => [dx, dy, 0],
@@ -132,8 +132,8 @@ impl CubeGeometry {
         self.cube.width as u32 * self.cube.height as u32 * self.cube.depth as u32
     }
 
-    /// The cell so many columns, rows and layers away.
-    fn beside(&self, cell: CellId, [dx, dy, dz]: [i8; 3]) -> Option<CellId> {
+    /// Returns the cell at an offset in columns, rows and layers.
+    fn neighbour(&self, cell: CellId, [dx, dy, dz]: [i8; 3]) -> Option<CellId> {
         let (column, row, layer) = self.cube.place(cell);
         self.cube.cell(
             column.checked_add_signed(dx.into())?,
@@ -142,7 +142,7 @@ impl CubeGeometry {
         )
     }
 
-    /// Where the picture of the layer in this column and row of layers begins.
+    /// Returns the top left corner of the drawn layer in this column and row of layers.
     fn layer_corner(&self, column: u16, row: u16) -> (f32, f32) {
         (
             f32::from(column) * (f32::from(self.cube.width) + Cube::GAP),
@@ -150,7 +150,7 @@ impl CubeGeometry {
         )
     }
 
-    /// The top left corner of a cell: where its layer begins, and how far from there it is.
+    /// Returns the top left corner of the layer of a cell, and the column and row of the cell in it.
     fn corner(&self, cell: CellId) -> (f32, f32, f32, f32) {
         let (column, row, layer) = self.cube.place(cell);
         let (x, y) = self.layer_corner(layer % self.layers_in_row, layer / self.layers_in_row);
@@ -160,7 +160,7 @@ impl CubeGeometry {
 
 impl Geometry for CubeGeometry {
     fn graph(&self) -> Graph {
-        // Neighbours without a direction's name come last: those in other layers that are not right above or below.
+        // Neighbours without a named direction come last: those in other layers that are not directly above or below.
         let mut around: Vec<[i8; 3]> = self.directions().iter().map(|&to| offset_of(to)).collect();
         if self.cube.connectivity == Connectivity::Corners {
             let aside = Direction::PLANAR.map(offset_of);
@@ -168,7 +168,9 @@ impl Geometry for CubeGeometry {
             around.extend(aside.map(|[dx, dy, _]| [dx, dy, 1]));
         }
         Graph::new(self.len(), |cell| {
-            around.iter().filter_map(move |&by| self.beside(cell, by))
+            around
+                .iter()
+                .filter_map(move |&by| self.neighbour(cell, by))
         })
     }
 
@@ -181,11 +183,10 @@ impl Geometry for CubeGeometry {
 
     fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         let is_known = self.directions().contains(&direction);
-        is_known.then(|| self.beside(cell, offset_of(direction)))?
+        is_known.then(|| self.neighbour(cell, offset_of(direction)))?
     }
 
-    /// `|dx| + |dy| + |dz|` where a step changes one coordinate by one, the largest of the three where it may change all
-    /// of them.
+    /// `|dx| + |dy| + |dz|` for face neighbours, `max(|dx|, |dy|, |dz|)` for all 26.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.cube.place(a), self.cube.place(b));
         let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
@@ -197,13 +198,13 @@ impl Geometry for CubeGeometry {
 
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         lines::runs(self.len(), AXES.len(), k, |cell, axis| {
-            self.beside(cell, AXES[axis])
+            self.neighbour(cell, AXES[axis])
         })
     }
 
     fn outline(&self, cell: CellId) -> Vec<Point> {
         let (x, y, column, row) = self.corner(cell);
-        // Added in this order, corners that cells share are the same to the last bit.
+        // Additions in this order give shared corners bit-identical coordinates.
         let (right, lower) = (x + (column + 1.0), y + (row + 1.0));
         let (left, upper) = (x + column, y + row);
         vec![
@@ -219,9 +220,9 @@ impl Geometry for CubeGeometry {
         Point::new(x + (column + 0.5), y + (row + 0.5))
     }
 
-    /// `None` in the gaps between the layers, too.
+    /// Returns `None` also in the gaps between layers.
     fn cell_at(&self, place: Point) -> Option<CellId> {
-        // Casting saturates, so what is left of or above the board must be refused first.
+        // Casts saturate, so points left of or above the board are refused first.
         let beside = !(place.x >= 0.0 && place.y >= 0.0);
         if beside {
             return None;
@@ -266,7 +267,7 @@ mod tests {
         }
     }
 
-    /// All boards with sides of up to four cells, for both connectivities.
+    /// Returns all boards with sides of up to four cells, for both connectivities.
     fn all() -> impl Iterator<Item = (Cube, Board)> {
         let sizes = (0..64).map(|size| [size / 16 + 1, size / 4 % 4 + 1, size % 4 + 1]);
         sizes.flat_map(|[width, height, depth]| {
@@ -278,11 +279,11 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_for_every_board_holds_for_cubes() {
+    fn cube_satisfies_board_invariants() {
         for (cube, board) in all() {
             checks::assert_invariants(&board);
-            checks::distances_need_no_search(&board);
-            checks::extent_is_tight(&board);
+            checks::assert_closed_form_distances(&board);
+            checks::assert_tight_extent(&board);
             if cube.connectivity == Connectivity::Sides {
                 checks::assert_grid_invariants(&board);
             }
@@ -290,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_numbered_layer_by_layer_and_row_by_row() {
+    fn cube_cells_are_numbered_by_layer_and_row() {
         for (cube, board) in all() {
             let mut cells = board.cells();
             for layer in 0..cube.depth {
@@ -310,9 +311,9 @@ mod tests {
         }
     }
 
-    /// Those whose columns, rows and layers differ by at most one each; across sides only one of them differs.
+    /// Neighbours differ by at most one in each coordinate, and in only one with [`Connectivity::Sides`].
     #[test]
-    fn neighbours_differ_by_one() {
+    fn cube_neighbours_differ_by_one() {
         for (cube, board) in all() {
             for a in board.cells() {
                 let touches = |b: &CellId| {
@@ -333,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn above_and_below_are_the_next_layers() {
+    fn cube_above_and_below_lead_to_adjacent_layers() {
         for connectivity in [Connectivity::Sides, Connectivity::Corners] {
             let cube = cube(3, 3, 3, connectivity);
             let board = board(Shape::Cube(cube));
@@ -348,14 +349,13 @@ mod tests {
         }
     }
 
-    /// Along each of the 13 axes, a side of `n` cells along which the axis goes leaves `n - k + 1` places to start, one
-    /// along which it does not go all `n`.
+    /// Along each of the 13 axes, a side of `n` cells allows `n - k + 1` starts if the axis moves along it, else `n`.
     #[test]
-    fn lines_are_as_many_as_theory_says() {
+    fn cube_line_count_matches_formula() {
         for (cube, board) in all() {
             let sides = [cube.width, cube.height, cube.depth].map(i64::from);
             for k in 2..=5 {
-                // Of the 27 ways to go on, one leads nowhere and the others are 13 and their ways back.
+                // Of the 27 offsets one is zero; the others are the 13 axes and their reverses.
                 let ways = (0..27).filter(|&way| way != 13);
                 let along = ways.map(|way| {
                     let goes = [way / 9 != 1, way / 3 % 3 != 1, way % 3 != 1];
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_from_side_to_side_of_a_cube_follow_the_known_formula() {
+    fn cube_full_lines_match_known_formula() {
         for side in 2..=6_u16 {
             let board = board(Shape::Cube(cube(side, side, side, Connectivity::Sides)));
             let n = usize::from(side);
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cube_turns() {
+    fn cube_has_half_turn() {
         for (_, board) in all() {
             let turned = board.cells().filter_map(|cell| board.opposite(cell));
             let mut turned: Vec<CellId> = turned.collect();
@@ -389,9 +389,9 @@ mod tests {
     }
 
     #[test]
-    fn layers_are_drawn_side_by_side_with_gaps_where_there_is_no_cell() {
+    fn cube_layers_are_drawn_with_empty_gaps() {
         let near = |a: f32, b: f32| (a - b).abs() < 1e-5;
-        // Two beside each other; then four, of which the last is missing.
+        // Two side by side; then four, the last of which is missing.
         for (depth, across, down) in [(1, 1.0, 1.0), (2, 2.0, 1.0), (3, 2.0, 2.0), (5, 3.0, 2.0)] {
             let cube = cube(3, 2, depth, Connectivity::Sides);
             let board = board(Shape::Cube(cube));
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cell_is_drawn_one_wide_and_one_high() {
+    fn cube_cells_are_unit_squares() {
         for (_, board) in all() {
             for cell in board.cells() {
                 let area = checks::area(&board.outline(cell));
@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_cannot_be_are_refused() {
+    fn invalid_cube_sizes_are_refused() {
         for (width, height, depth) in [(0, 1, 1), (1, 0, 1), (1, 1, 0)] {
             let shape = Shape::Cube(cube(width, height, depth, Connectivity::Sides));
             assert_eq!(Board::new(shape).err(), Some(BoardError::Empty));

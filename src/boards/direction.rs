@@ -1,6 +1,6 @@
-//! The directions in which a step can lead.
+//! Directions of steps.
 
-/// A direction in which a step can be taken on a board that has directions; each shape has some of them.
+/// Direction of a step. Each shape uses some of these directions; maps and tracks use none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Towards smaller y.
@@ -26,10 +26,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The directions across the sides of a square, clockwise from the top.
+    /// Directions across the sides of a square, clockwise from the top.
     pub const ORTHOGONAL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
-    /// All directions in the plane, clockwise from the top.
+    /// Directions within a layer, clockwise from the top.
     pub const PLANAR: [Self; 8] = [
         Self::Up,
         Self::UpRight,
@@ -41,7 +41,7 @@ impl Direction {
         Self::UpLeft,
     ];
 
-    /// By how many columns and rows a step leads, to the right and down; `None` between layers.
+    /// Returns the offset in columns (to the right) and rows (down); `None` between layers.
     pub const fn offset(self) -> Option<(i8, i8)> {
         Some(match self {
             Self::Up => (0, -1),
@@ -56,7 +56,7 @@ impl Direction {
         })
     }
 
-    /// The direction of the way back.
+    /// Returns the opposite direction.
     pub const fn reversed(self) -> Self {
         match self {
             Self::Up => Self::Down,

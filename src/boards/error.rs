@@ -1,9 +1,9 @@
-//! Why a board cannot be built.
+//! Errors of building a board.
 
 use super::{CellId, MAX_CELLS};
 use std::fmt;
 
-/// How many cells a board has, where it may have so many.
+/// Returns the number of cells if a board may have that many.
 pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     match u32::try_from(cells) {
         Ok(0) => Err(BoardError::Empty),
@@ -12,45 +12,45 @@ pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     }
 }
 
-/// Why a board cannot be built, or cannot be played on.
+/// Error when a board cannot be built or is not playable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// A side has no cells.
     Empty,
-    /// There would be more than [`MAX_CELLS`] cells.
+    /// The board would have more than [`MAX_CELLS`] cells.
     TooLarge {
-        /// How many there would be.
+        /// Number of cells that it would have.
         cells: u64,
     },
-    /// A hole is beside the board.
+    /// A hole is outside the board.
     HoleOutside {
-        /// Its column.
+        /// Column of the hole.
         column: u16,
-        /// Its row.
+        /// Row of the hole.
         row: u16,
     },
-    /// Something leads to or from a cell that there is not.
+    /// Something refers to a cell that does not exist.
     NoSuchCell {
-        /// What does, such as "a jump".
+        /// The referring item, such as "a jump".
         what: &'static str,
-        /// The number of the cell.
+        /// Number of the missing cell.
         cell: u32,
-        /// How many cells there are.
+        /// Number of cells of the board.
         cells: u32,
     },
-    /// There are not as many heights as cells.
+    /// The number of heights is not the number of cells.
     HeightCountMismatch {
-        /// How many heights there are.
+        /// Number of heights.
         heights: usize,
-        /// How many cells there are.
+        /// Number of cells.
         cells: usize,
     },
-    /// No way leads to this cell from the first one.
+    /// A cell cannot be reached from the first one.
     Disconnected {
-        /// The cell.
+        /// The unreachable cell.
         cell: CellId,
     },
-    /// Something else about the shape is wrong, in words that say what was expected.
+    /// Another error of the shape; the text says what was expected.
     Invalid(String),
 }
 

@@ -1,68 +1,68 @@
-//! What every shape of board answers in its own way.
+//! Interface that every shape of board implements.
 
 use super::{CellId, Course, Direction, Graph, Point};
 use std::fmt;
 
-/// The geometry of a shape whose size has been checked. Cells are numbered from 0 without gaps.
+/// Geometry of a shape of valid size. Cells are numbered from 0 without gaps.
 ///
-/// Everything here is over even ground: heights are laid over it by the [`Board`](super::Board).
+/// The geometry is flat: [`Board`](super::Board) adds heights.
 pub(super) trait Geometry: fmt::Debug + Send + Sync {
-    /// Who is next to whom: a graph that is the same in both directions.
+    /// Returns the graph of neighbours, which is symmetric.
     fn graph(&self) -> Graph;
 
-    /// The directions in which a step can lead, clockwise from the top; none where the shape has no directions.
+    /// Returns the directions of steps, clockwise from the top; empty if the shape has no directions.
     fn directions(&self) -> &'static [Direction] {
         &[]
     }
 
-    /// The cell that one step in this direction leads to; `None` at the edge, and in directions that the shape does
-    /// not have.
+    /// Returns the cell one step away in this direction; `None` at the edge and in directions that the shape does not
+    /// have.
     fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         let _ = (cell, direction);
         None
     }
 
-    /// How many steps the shortest way takes, in closed form; `None` where only a search can tell.
+    /// Returns the number of steps of a shortest path in closed form; `None` if that requires a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let _ = (a, b);
         None
     }
 
-    /// Every straight run of `k` cells, each in one direction only; a single cell is a run of its own.
+    /// Returns every straight run of `k` cells, each in one direction only. A single cell counts as one run.
     fn lines(&self, k: u16) -> Vec<Vec<CellId>>;
 
-    /// The corners of the cell, clockwise as seen with y growing down: a polygon that does not cross itself.
+    /// Returns the corners of the cell in clockwise order (y grows down), as a simple polygon.
     fn outline(&self, cell: CellId) -> Vec<Point>;
 
-    /// A place in the middle of the cell, inside its outline.
+    /// Returns a point near the centre of the cell and inside its outline.
     fn centre(&self, cell: CellId) -> Point;
 
-    /// The cell that holds this place; `None` beside the board, and for what is not a number.
+    /// Returns the cell that contains this point; `None` outside the board and for non-finite coordinates.
     fn cell_at(&self, place: Point) -> Option<CellId>;
 
-    /// How wide and how high the whole board is; outlines begin at `(0, 0)`.
+    /// Returns the width and height of the whole board; outlines start at `(0, 0)`.
     fn extent(&self) -> Point;
 
-    /// Where the cell goes when the board is turned half round: a map that is its own inverse and keeps neighbours.
-    /// `None` for every cell of a shape without that symmetry.
+    /// Returns the image of the cell under a half-turn of the board, an involution that preserves neighbours. `None`
+    /// for every cell if the shape lacks that symmetry.
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         let _ = cell;
         None
     }
 
-    /// The cells to which one may be moved from this one beside the ways that steps take: ladders, snakes and the like.
+    /// Returns the targets of the jumps that start on this cell, such as ladders and snakes.
     fn jumps(&self, cell: CellId) -> &[CellId] {
         let _ = cell;
         &[]
     }
 
-    /// What the cell is called, where the shape has names.
+    /// Returns the name of the cell, if the shape has names.
     fn name(&self, cell: CellId) -> Option<&str> {
         let _ = cell;
         None
     }
 
-    /// The ways forward, where the shape is a race's.
+    /// Returns the forward moves, if the shape is a race track.
     fn course(&self) -> Option<&Course> {
         None
     }

@@ -1,12 +1,12 @@
-//! Who is next to whom, stored flat: all lists of neighbours in one array, and where each begins in another.
+//! Adjacency lists stored flat: one array with all neighbours, another with the start of each list.
 
 use super::CellId;
 use std::collections::VecDeque;
 
-/// A graph of cells, or of anything else that is numbered from 0.
+/// Graph of cells, or of anything else numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// Where the neighbours of each cell begin; one entry more than there are cells.
+    /// Start of the neighbour list of each cell, plus the end of the last list.
     starts: Vec<u32>,
     neighbours: Vec<CellId>,
 }
@@ -21,8 +21,8 @@ impl Graph {
         graph
     }
 
-    /// Builds the graph of a rectangle of cells, numbered row by row. `around` tells by how many columns and rows, at
-    /// most one each, the neighbours of the cell in a column and a row are away; those beside the board are left out.
+    /// Builds the graph of a rectangle of cells, numbered row by row. `around` returns the offsets of the neighbours of
+    /// the cell in a column and row, in columns and rows, each within -1..=1; neighbours outside the board are skipped.
     pub(super) fn grid<const N: usize>(
         width: u16,
         height: u16,
@@ -44,7 +44,7 @@ impl Graph {
         };
         let mut graph = Self::with_capacity(usize::from(width) * usize::from(height), N);
         for row in 0..height {
-            // Within the board nothing is left out, so that a whole row can be written at once.
+            // No neighbour of an inner cell is skipped, so a whole row can be written at once.
             let is_inside = row > 0 && row + 1 < height && width > 2;
             let (first, end) = if is_inside { (1, width - 1) } else { (0, 0) };
             for column in 0..first {
@@ -63,7 +63,7 @@ impl Graph {
         graph
     }
 
-    /// A graph without cells, and room for them.
+    /// Creates a graph without cells, with the given capacity.
     fn with_capacity(cells: usize, neighbours_of_each: usize) -> Self {
         let mut starts = Vec::with_capacity(cells + 1);
         starts.push(0);
@@ -73,30 +73,30 @@ impl Graph {
         }
     }
 
-    /// Adds the next cell.
+    /// Appends a cell.
     fn push(&mut self, neighbours: impl IntoIterator<Item = CellId>) {
         self.neighbours.extend(neighbours);
         self.starts.push(self.neighbours.len() as u32);
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no cells.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The cells next to this one.
+    /// Returns the neighbours of a cell.
     #[inline]
     pub fn neighbours(&self, cell: CellId) -> &[CellId] {
         let at = cell.index();
         &self.neighbours[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// The same cells, with only those steps that `keeps(from, to)` keeps.
+    /// Returns the same cells with only the steps for which `keeps(from, to)` returns `true`.
     pub fn filtered(&self, keeps: impl Fn(CellId, CellId) -> bool) -> Self {
         let keeps = &keeps;
         Self::new(self.len() as u32, |cell| {
@@ -105,7 +105,7 @@ impl Graph {
         })
     }
 
-    /// How many steps each cell is from `from`; `None` for cells to which no way leads.
+    /// Returns the number of steps from `from` to each cell; `None` for unreachable cells.
     pub fn distances(&self, from: CellId) -> Vec<Option<u32>> {
         let mut distances = vec![None; self.len()];
         let mut queue = VecDeque::from([(from, 0)]);
@@ -121,15 +121,15 @@ impl Graph {
         distances
     }
 
-    /// Whether a way leads from the first cell to every other one.
+    /// Returns `true` if every cell can be reached from the first one.
     pub fn is_connected(&self) -> bool {
         self.is_empty() || !self.distances(CellId(0)).contains(&None)
     }
 
-    /// A way from `a` to `b` with the fewest steps, both of them in it, found by breadth-first search.
+    /// Returns a path from `a` to `b` with the fewest steps, including both ends, by breadth-first search.
     pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
         const UNSEEN: u32 = u32::MAX;
-        // From the end to the beginning, so that following the trail lists the way in order.
+        // Searches from the end, so that following the links lists the path in order.
         let mut onwards = vec![UNSEEN; self.len()];
         let mut queue = vec![b];
         onwards[b.index()] = b.0;

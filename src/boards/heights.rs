@@ -1,60 +1,60 @@
-//! A height for each cell of a board, and hills that are made from a seed.
+//! Heights of the cells of a board, and hills generated from a seed.
 
 use super::random::SeededRng;
 use super::{Board, BoardError, CellId};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A height for each cell, and how much a single step may climb or descend.
+/// Height of each cell, and the height difference that a step can overcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heights {
-    /// In levels, in the order of the cells.
+    /// Height of each cell in levels.
     pub levels: Arc<[u8]>,
-    /// The largest difference that a step overcomes, up or down.
+    /// Maximum height difference of a step, up or down.
     pub max_step: u8,
 }
 
 impl Heights {
-    /// How high a cell is.
+    /// Returns the height of a cell.
     pub fn at(&self, cell: CellId) -> u8 {
         self.levels[cell.index()]
     }
 
-    /// Whether the step between two cells is too steep, up and down alike.
+    /// Returns `true` if the step between two cells is too steep; the relation is symmetric.
     pub fn bars(&self, a: CellId, b: CellId) -> bool {
         self.at(a).abs_diff(self.at(b)) > self.max_step
     }
 
-    /// The highest height.
+    /// Returns the maximum height.
     pub fn highest(&self) -> u8 {
         self.levels.iter().copied().max().unwrap_or_default()
     }
 }
 
-/// Hills over a board: heights that are made from a seed, the same on every machine and in every version.
+/// Hills over a board, generated from a seed. A seed gives the same hills on every machine and in every version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hills {
-    /// How many levels there are, within [`Hills::LEVELS`].
+    /// Number of levels, within [`Hills::LEVELS`].
     pub levels: u8,
-    /// What they are made from.
+    /// Seed of the heights.
     pub seed: u64,
-    /// The largest difference that a step overcomes, from 1 to one less than there are levels.
+    /// Maximum height difference of a step, from 1 to `levels - 1`.
     pub climb: u8,
 }
 
 impl Hills {
-    /// How many levels hills may have.
+    /// Valid numbers of levels.
     pub const LEVELS: RangeInclusive<u8> = 2..=9;
 
-    /// How often each height becomes the mean of those around it: more makes wider and gentler hills.
+    /// Number of smoothing passes; more passes give wider and gentler hills.
     const SMOOTHINGS: usize = 2;
 
-    /// The heights of these hills on a board. Where half a turn of the board leaves it as it is, it leaves the hills as
-    /// they are, too; and where all cells were connected they still are, for what would be cut off is lowered or raised,
-    /// one cell after the other: meant for boards of up to some ten thousand cells.
+    /// Generates the heights for a board. If the board has a half-turn, so do the hills. If all cells were connected,
+    /// they still are: cells that would be cut off are raised or lowered one at a time, which suits boards of up to
+    /// about ten thousand cells.
     ///
     /// # Errors
-    /// When there are too few or too many levels, or a step may climb none or all of them.
+    /// If `levels` or `climb` is out of range.
     pub fn heights(&self, board: &Board) -> Result<Heights, BoardError> {
         if !Self::LEVELS.contains(&self.levels) {
             let (fewest, most) = (Self::LEVELS.start(), Self::LEVELS.end());
@@ -88,7 +88,7 @@ impl Hills {
             .cells()
             .map(|cell| rough[cell.index()] + rough[twin(cell).index()])
             .collect();
-        // Each level has as many cells as the others, as nearly as twins of the same height allow.
+        // Levels have equal numbers of cells, as far as twins of equal height allow.
         let mut sorted = rough.clone();
         sorted.sort_unstable();
         let mut levels: Vec<u8> = rough
@@ -105,7 +105,7 @@ impl Hills {
         })
     }
 
-    /// Brings cells that cannot be reached nearer to the height of one that can, until none is cut off.
+    /// Moves the heights of unreachable cells towards a reachable neighbour until all are reachable.
     fn connect(&self, board: &Board, levels: &mut [u8], twin: impl Fn(CellId) -> CellId) {
         let mut rounds = 0;
         while let Some((from, to)) = cut_off(board, levels, self.climb) {
@@ -117,7 +117,8 @@ impl Hills {
             levels[to.index()] = height;
             levels[twin(to).index()] = height;
             rounds += 1;
-            // Moving a twin can cut off what was reached; should that ever go on, lower hills have fewer steep steps.
+            // Changing a twin can cut off reached cells. To guarantee termination, halving all heights removes steep
+            // steps.
             if rounds % levels.len() == 0 {
                 levels.iter_mut().for_each(|height| *height /= 2);
             }
@@ -125,8 +126,8 @@ impl Hills {
     }
 }
 
-/// A cell that can be reached, and one beside it that cannot; `None` where all can, or where it is not for the heights
-/// that they cannot.
+/// Returns a reachable cell and an unreachable one that touches it. `None` if all cells are reachable, or not for
+/// reasons other than height.
 fn cut_off(board: &Board, levels: &[u8], climb: u8) -> Option<(CellId, CellId)> {
     let mut reached = vec![false; levels.len()];
     let mut stack = vec![CellId(0)];
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hills_of_a_seed_never_change() {
+    fn seeded_hills_never_change() {
         let heights = hills(4, 1)
             .heights(&squares())
             .expect("levels within the limits");
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_cut_off_and_half_a_turn_stays() {
+    fn hills_keep_board_connected_and_symmetric() {
         for levels in Hills::LEVELS {
             for climb in 1..levels {
                 for seed in 0..20 {
@@ -203,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_and_climbs_out_of_range_are_refused_in_words() {
+    fn hills_with_invalid_levels_or_climb_are_refused() {
         for (levels, climb, why) in [
             (1, 1, "hills have 2 to 9 levels, not 1"),
             (10, 1, "hills have 2 to 9 levels, not 10"),
@@ -216,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_is_too_steep_is_barred_both_ways() {
+    fn steep_step_is_barred_both_ways() {
         let heights = Heights {
             levels: [0, 1, 3, 3, 2, 0].into(),
             max_step: 1,
@@ -227,7 +228,7 @@ mod tests {
         assert_eq!(board.adjacent(CellId(0)), [CellId(1), CellId(3)]);
         assert_eq!(board.neighbours(CellId(1)), [CellId(4), CellId(0)]);
         assert_eq!(board.neighbours(CellId(3)), [CellId(4)]);
-        // Up by one, up by one, and up by one again; and down at no cost.
+        // Three climbs of one level each; the descent is free.
         assert_eq!(board.distance(CellId(0), CellId(3)), Some(6));
         assert_eq!(board.distance(CellId(3), CellId(0)), Some(3));
     }

@@ -1,25 +1,25 @@
-//! A rectangle of regular hexagons, each next to up to six others. Names and formulas follow Red Blob Games' guide,
+//! Rectangle of regular hexagons with up to six neighbours each. Terms and formulas follow the guide of Red Blob Games,
 //! <https://www.redblobgames.com/grids/hexagons/>.
 //!
-//! A layout of columns is one of rows with x and y exchanged. What both have in common is written once here, in terms of
-//! lines: a line is a row, or a column, and every other line is shifted along itself by half a cell.
+//! A column layout is a row layout with x and y exchanged. The code covers both in terms of lines: a line is a row or a
+//! column, and every other line is shifted along itself by half a cell.
 
 use super::error::checked_cell_count;
 use super::geometry::Geometry;
 use super::{BoardError, CellId, Direction, Graph, Point, lines};
 use serde::{Deserialize, Serialize};
 
-/// Which lines of a board of hexagons are shifted by half a cell, counted from 0.
+/// Layout of a hexagonal board: the lines, counted from 0, that are shifted by half a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HexLayout {
-    /// Rows of hexagons with a point at the top; rows 1, 3, 5 and so on are shifted to the right.
+    /// Rows of pointy-top hexagons; rows 1, 3, 5 and so on are shifted to the right.
     #[default]
     OddRows,
-    /// Rows of hexagons with a point at the top; rows 0, 2, 4 and so on are shifted to the right.
+    /// Rows of pointy-top hexagons; rows 0, 2, 4 and so on are shifted to the right.
     EvenRows,
-    /// Columns of hexagons with a point at the left; columns 1, 3, 5 and so on are shifted down.
+    /// Columns of flat-top hexagons; columns 1, 3, 5 and so on are shifted down.
     OddColumns,
-    /// Columns of hexagons with a point at the left; columns 0, 2, 4 and so on are shifted down.
+    /// Columns of flat-top hexagons; columns 0, 2, 4 and so on are shifted down.
     EvenColumns,
 }
 
@@ -40,14 +40,14 @@ impl HexLayout {
         matches!(self, Self::OddRows | Self::OddColumns)
     }
 
-    /// Exchanges x and y, or what else belongs to them, on a layout of columns. Doing it twice changes nothing.
+    /// Exchanges x and y values in column layouts. The function is its own inverse.
     fn along_lines<T>(self, (x, y): (T, T)) -> (T, T) {
         if self.is_rows() { (x, y) } else { (y, x) }
     }
 }
 
-/// A rectangle of regular hexagons, numbered row by row from the top left. Two opposite sides of a cell are 1 apart, and
-/// so are the middles of two cells that touch.
+/// Rectangle of regular hexagons, numbered row by row from the top left. Opposite sides of a cell are 1 apart, as are
+/// the centres of adjacent cells.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Hex, HexLayout, Shape};
@@ -60,25 +60,25 @@ impl HexLayout {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hex {
-    /// Cells in a row.
+    /// Number of cells in a row.
     pub width: u16,
-    /// Cells in a column.
+    /// Number of cells in a column.
     pub height: u16,
-    /// Which cells are shifted.
+    /// Layout of the shifted lines.
     pub layout: HexLayout,
 }
 
 impl Hex {
-    /// The column and the row of a cell of this board.
+    /// Returns the column and row of a cell.
     ///
     /// # Panics
-    /// When the board has no cells.
+    /// If the board has no cells.
     pub const fn place(&self, cell: CellId) -> (u16, u16) {
         let width = self.width as u32;
         ((cell.0 % width) as u16, (cell.0 / width) as u16)
     }
 
-    /// The cell in this column and row; `None` beside the board.
+    /// Returns the cell in this column and row; `None` outside the board.
     pub fn cell(&self, column: u16, row: u16) -> Option<CellId> {
         let is_on_board = column < self.width && row < self.height;
         is_on_board.then(|| CellId(u32::from(row) * u32::from(self.width) + u32::from(column)))
@@ -91,8 +91,7 @@ impl Hex {
         (self.layout).along_lines((along - self.skew(line), line))
     }
 
-    /// By how much the skewed axis has moved ahead of a line's first cell: by half a cell for each line, of which the
-    /// shifted lines make up what whole cells leave over.
+    /// Returns the axial offset of the first cell of a line: half a cell per line, rounded according to the layout.
     const fn skew(&self, line: i32) -> i32 {
         if self.layout.shifts_odd() {
             line >> 1
@@ -101,7 +100,7 @@ impl Hex {
         }
     }
 
-    /// How many cells a line has, and how many lines there are.
+    /// Returns the length of a line and the number of lines.
     fn sides(&self) -> (u16, u16) {
         self.layout.along_lines((self.width, self.height))
     }
@@ -112,17 +111,16 @@ impl Hex {
     }
 }
 
-/// A checked [`Hex`].
+/// Geometry of a valid [`Hex`].
 #[derive(Debug)]
 pub(super) struct HexGeometry {
     hex: Hex,
 }
 
-/// The height of a hexagon that stands on a point is four of these, and its sides are two of them long. The next row
-/// begins three of them further down.
+/// A quarter of the height of a pointy-top hexagon. Its sides are two quarters long, and rows are three quarters apart.
 const QUARTER: f64 = 0.288_675_134_594_812_9;
 
-/// The directions across the sides of a hexagon that stands on a point.
+/// Directions across the sides of a pointy-top hexagon.
 const ROW_DIRECTIONS: [Direction; 6] = [
     Direction::UpRight,
     Direction::Right,
@@ -132,7 +130,7 @@ const ROW_DIRECTIONS: [Direction; 6] = [
     Direction::UpLeft,
 ];
 
-/// The directions across the sides of a hexagon that lies on a side.
+/// Directions across the sides of a flat-top hexagon.
 const COLUMN_DIRECTIONS: [Direction; 6] = [
     Direction::Up,
     Direction::UpRight,
@@ -147,16 +145,14 @@ impl HexGeometry {
         self.hex.width as u32 * self.hex.height as u32
     }
 
-    /// Whether a line is shifted against those beside it. A single line has none beside it, and is where it would be
-    /// without a shift, so that the board begins at 0.
+    /// Returns `true` if a line is shifted. A single line never is, so that the board starts at 0.
     fn is_shifted(&self, line: i64) -> bool {
         let is_odd = line.rem_euclid(2) == 1;
         let shifts_odd = self.hex.layout.shifts_odd() || self.hex.sides().1 == 1;
         is_odd == shifts_odd
     }
 
-    /// By how many columns and rows the neighbours of a cell in this column and row are away, in the order of the
-    /// directions.
+    /// Returns the offsets of the neighbours of the cell in this column and row, in the order of the directions.
     const fn around(&self, column: u16, row: u16) -> [(i8, i8); 6] {
         let is_rows = self.hex.layout.is_rows();
         let line = if is_rows { row } else { column };
@@ -169,8 +165,8 @@ impl HexGeometry {
         }
     }
 
-    /// The cell in the direction with this index.
-    fn beside(&self, cell: CellId, direction: usize) -> Option<CellId> {
+    /// Returns the neighbour in the direction with this index.
+    fn neighbour(&self, cell: CellId, direction: usize) -> Option<CellId> {
         let (column, row) = self.hex.place(cell);
         let (dx, dy) = self.around(column, row)[direction];
         self.hex.cell(
@@ -179,15 +175,15 @@ impl HexGeometry {
         )
     }
 
-    /// Where the box around a cell begins: along its line in half cells, across it in quarters.
+    /// Returns the corner of the bounding box of a cell: half cells along its line, quarters across it.
     fn corner(&self, cell: CellId) -> (u32, u32) {
         let (along, line) = (self.hex.layout).along_lines(self.hex.place(cell));
         let shift = u32::from(self.is_shifted(line.into()));
         (2 * u32::from(along) + shift, 3 * u32::from(line))
     }
 
-    /// A place so many half cells along the lines and so many quarters across them. Corners that cells share are the
-    /// same numbers here, and so the same places to the last bit.
+    /// Returns the point at a number of half cells along the lines and quarters across them. Shared corners have the
+    /// same integers here, so their coordinates are bit-identical.
     fn point(&self, halves: u32, quarters: u32) -> Point {
         let along = (f64::from(halves) / 2.0) as f32;
         let across = (f64::from(quarters) * QUARTER) as f32;
@@ -212,12 +208,11 @@ impl Geometry for HexGeometry {
 
     fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         let index = self.directions().iter().position(|&to| to == direction)?;
-        self.beside(cell, index)
+        self.neighbour(cell, index)
     }
 
-    /// A step along one of the axes q and r changes that one by 1, and the third kind of step makes one of them larger
-    /// and the other smaller. So where the differences of q and r have different signs the larger one counts, and where
-    /// the signs agree every step helps with one of them only: their sum counts.
+    /// A step changes q, or r, or both in opposite senses. So differences of the same sign add up, and of differences
+    /// of opposite signs the larger absolute value counts.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.hex.axial(a), self.hex.axial(b));
         let (dq, dr) = (a.0 - b.0, a.1 - b.1);
@@ -229,8 +224,10 @@ impl Geometry for HexGeometry {
     }
 
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
-        // Of the six directions, in either layout, 1, 2 and 3 are three of which none is another's reverse.
-        lines::runs(self.len(), 3, k, |cell, axis| self.beside(cell, axis + 1))
+        // In both layouts, directions 1, 2 and 3 are three axes without reverses.
+        lines::runs(self.len(), 3, k, |cell, axis| {
+            self.neighbour(cell, axis + 1)
+        })
     }
 
     fn outline(&self, cell: CellId) -> Vec<Point> {
@@ -238,7 +235,7 @@ impl Geometry for HexGeometry {
         let corners = [(1, 0), (2, 1), (2, 3), (1, 4), (0, 3), (0, 1)];
         let mut outline = Vec::from(corners.map(|(a, b)| self.point(along + a, across + b)));
         if !self.hex.layout.is_rows() {
-            // Exchanging x and y has turned the way round into its reverse.
+            // Exchanging x and y has reversed the orientation.
             outline.reverse();
         }
         outline
@@ -249,7 +246,7 @@ impl Geometry for HexGeometry {
         self.point(along + 1, across + 2)
     }
 
-    /// A place belongs to the cell whose middle is nearest.
+    /// Returns the cell with the nearest centre.
     fn cell_at(&self, place: Point) -> Option<CellId> {
         let extent = self.extent();
         let is_within = |at: f32, end: f32| (0.0..end).contains(&at);
@@ -258,7 +255,7 @@ impl Geometry for HexGeometry {
         }
         let (along, across) = self.hex.layout.along_lines((place.x, place.y));
         let (along, across) = (f64::from(along), f64::from(across));
-        // Lines overlap by their points, so a place may be in either of two, and either may be beside the board.
+        // Adjacent lines overlap, so a point can be in either of two, and either can be outside the board.
         let line = (across / (3.0 * QUARTER)).floor();
         let in_line = |line: f64| {
             let start = if self.is_shifted(line as i64) {
@@ -275,7 +272,7 @@ impl Geometry for HexGeometry {
         };
         let (before, here) = (in_line(line - 1.0), in_line(line));
         let (_, along, line) = if before.0 < here.0 { before } else { here };
-        // Casting saturates, so what is before the first cell or line must be refused first.
+        // Casts saturate, so positions before the first cell or line are refused first.
         let is_before = along < 0.0 || line < 0.0;
         let (column, row) = self.hex.layout.along_lines((along as u16, line as u16));
         (!is_before).then(|| self.hex.cell(column, row))?
@@ -287,9 +284,8 @@ impl Geometry for HexGeometry {
         self.point(2 * u32::from(length) + shift, 3 * u32::from(lines) + 1)
     }
 
-    /// Half a turn makes the first line the last one and shifted lines unshifted, so the number of lines must be even,
-    /// or there is only one. Lines of a single cell make a chain that zigzags: who is next to whom in it does not
-    /// depend on which lines are shifted.
+    /// A half-turn exchanges the first and the last line and reverses shifts, so there must be an even number of lines or
+    /// a single one. If lines have a single cell, the cells form a zigzag chain whose neighbours do not depend on shifts.
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         let (length, lines) = self.hex.sides();
         let turns = lines % 2 == 0 || lines == 1 || length == 1;
@@ -305,7 +301,7 @@ mod tests {
     use hexx::{HexOrientation, OffsetHexMode};
     use std::collections::HashMap;
 
-    /// Boards of all layouts and of all sizes up to 6×6.
+    /// Returns boards of all layouts and all sizes up to 6×6.
     fn all() -> impl Iterator<Item = (Hex, Board)> {
         let sizes = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
         sizes.flat_map(|(width, height)| {
@@ -321,16 +317,16 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_for_every_board_holds_for_hexagons() {
+    fn hex_satisfies_board_invariants() {
         for (_, board) in all() {
             checks::assert_invariants(&board);
             checks::assert_grid_invariants(&board);
-            checks::extent_is_tight(&board);
+            checks::assert_tight_extent(&board);
         }
     }
 
     #[test]
-    fn places_and_axial_coordinates_lead_back_to_their_cell() {
+    fn hex_positions_lead_back_to_their_cell() {
         for (hex, board) in all() {
             for cell in board.cells() {
                 let (column, row) = hex.place(cell);
@@ -343,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_and_distances_are_those_of_hexx() {
+    fn hex_neighbours_and_distances_match_hexx() {
         for (hex, board) in all() {
             let mode = match hex.layout.shifts_odd() {
                 true => OffsetHexMode::Odd,
@@ -379,11 +375,11 @@ mod tests {
     }
 
     #[test]
-    fn a_step_leads_where_its_direction_says() {
+    fn hex_step_leads_in_its_direction() {
         for (_, board) in all() {
             for cell in board.cells() {
                 let from = board.centre(cell);
-                // Clockwise from the top, so that the angle grows all the way.
+                // The angle increases clockwise from the top.
                 let mut last = f32::NEG_INFINITY;
                 for &direction in board.directions() {
                     let Some(next) = board.step(cell, direction) else {
@@ -411,9 +407,9 @@ mod tests {
         }
     }
 
-    /// Every cell's outline is a regular hexagon, and two cells that touch share one of its sides to the last bit.
+    /// Every outline is a regular hexagon, and adjacent cells share a side with bit-identical ends.
     #[test]
-    fn outlines_are_regular_hexagons_that_share_their_corners() {
+    fn hex_outlines_are_regular_and_share_corners() {
         let bits = |point: &Point| (point.x.to_bits(), point.y.to_bits());
         for (hex, board) in all() {
             for cell in board.cells() {
@@ -436,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_at_the_top_of_rows_and_at_the_left_of_columns() {
+    fn hex_rows_are_pointy_top_and_columns_flat_top() {
         let size = |layout| {
             let hex = Hex {
                 width: 1,
@@ -456,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shifted_lines_are_those_of_the_layout() {
+    fn hex_shifted_lines_match_layout() {
         let first = |layout, column, row| {
             let hex = Hex {
                 width: 2,
@@ -476,11 +472,11 @@ mod tests {
         assert_eq!(first(HexLayout::EvenColumns, 1, 0).y, 0.5);
     }
 
-    /// Along the lines there are `length - k + 1` runs in each. Across them a run of `k` cells needs `k` lines, and is
-    /// carried half a cell sideways by each of its `k - 1` steps: the whole cells of that depend on whether it starts
-    /// in a shifted line, and what one of the two slanting axes loses there the other one gains.
+    /// Each line has `length - k + 1` runs along it. A run of `k` cells across the lines spans `k` of them and drifts
+    /// half a cell sideways per step. Rounding depends on the parity of the first line; the two slanted axes compensate
+    /// each other.
     #[test]
-    fn lines_are_as_many_as_theory_says() {
+    fn hex_line_count_matches_formula() {
         for (hex, board) in all() {
             let (length, lines) = hex.sides();
             for k in 2..=7_u16 {
@@ -495,15 +491,15 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_straight() {
+    fn hex_lines_are_straight() {
         for (_, board) in all() {
-            checks::lines_are_straight(&board);
+            checks::assert_straight_lines(&board);
         }
     }
 
-    /// `opposite` is `None` only where numbering the cells backwards does not keep neighbours.
+    /// `opposite` is `None` only if reversing the numbering does not preserve neighbours.
     #[test]
-    fn boards_turn_where_they_can() {
+    fn hex_has_half_turn_where_possible() {
         for (hex, board) in all() {
             let last = board.len() as u32 - 1;
             let turned = |cell: CellId| CellId(last - cell.0);
@@ -520,7 +516,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_cannot_be_are_refused() {
+    fn invalid_hex_sizes_are_refused() {
         let hex = |width, height| Hex {
             width,
             height,
@@ -536,9 +532,9 @@ mod tests {
         assert!(Board::new(Shape::Hex(hex(u16::MAX, 16))).is_ok());
     }
 
-    /// Of places near the far corner of the longest boards `f32` tells fewer apart.
+    /// `f32` distinguishes fewer points near the far corner of the longest boards.
     #[test]
-    fn the_far_end_of_a_long_board_is_hit() {
+    fn hex_far_end_of_long_board_is_hit() {
         for layout in HexLayout::ALL {
             let (width, height) = layout.along_lines((16, u16::MAX));
             for (width, height) in [(width, height), (height, width)] {

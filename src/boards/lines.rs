@@ -1,11 +1,12 @@
-//! Straight runs of cells, for any shape that can tell the next cell along an axis.
+//! Straight runs of cells, for any shape with axes.
 
 use super::CellId;
 
-/// Every run of `k` different cells along each of `axes` axes, where `next(cell, axis)` goes on along one of them.
+/// Returns every run of `k` different cells along each of `axes` axes. `next(cell, axis)` returns the next cell along
+/// an axis.
 ///
-/// A run is listed in one direction only, and one that closes upon itself, as on a wrapped board, once and not from
-/// each of its cells.
+/// Each run is listed in one direction only. A closed run, as on a wrapped board, is listed once instead of once per
+/// cell.
 pub(super) fn runs(
     cells: u32,
     axes: usize,
@@ -14,7 +15,7 @@ pub(super) fn runs(
 ) -> Vec<Vec<CellId>> {
     match k {
         0 => return Vec::new(),
-        // A single cell lies the same way along every axis.
+        // A single cell is the same run along every axis.
         1 => return (0..cells).map(|cell| vec![CellId(cell)]).collect(),
         _ => {}
     }

@@ -1,9 +1,9 @@
-//! What a board is: cells, who is next to whom, distances, ways, lines and outlines.
+//! Boards: cells, neighbours, distances, paths, lines and outlines.
 //!
-//! A [`Board`] is an immutable graph of cells with a place for each. It knows nothing of games: what lies on a
-//! cell is a game's business.
+//! A [`Board`] is an immutable graph of cells, each with a position. It knows nothing about games: what a cell contains
+//! is up to the game.
 //!
-//! Places are measured in cells: the board's top left corner is `(0, 0)`, x grows to the right and y grows down.
+//! Coordinates are in cells. The top left corner of the board is `(0, 0)`, x grows to the right and y grows down.
 
 #[cfg(test)]
 mod checks;
@@ -41,39 +41,39 @@ pub use track::{Advance, Branch, Course, Jump, Lane, LaneExit, Stretch, Track};
 use geometry::Geometry;
 use std::sync::Arc;
 
-/// One cell of a board, numbered from 0 without gaps.
+/// Cell of a board, numbered from 0 without gaps.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub struct CellId(pub u32);
 
 impl CellId {
-    /// The cell's number as an index into a table with an entry for each cell.
+    /// Returns the number of the cell as an index into a table with one entry per cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A place on the board, in cells from its top left corner; y grows down.
+/// Point on the board, in cells from its top left corner; y grows down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// Horizontal coordinate.
     pub x: f32,
-    /// Down.
+    /// Vertical coordinate.
     pub y: f32,
 }
 
 impl Point {
-    /// The place `x` cells to the right of the board's left edge and `y` cells below its upper one.
+    /// Creates the point `x` cells to the right of the left edge of the board and `y` cells below its top edge.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 }
 
-/// The most cells a board may have.
+/// Maximum number of cells of a board.
 pub const MAX_CELLS: u32 = 1 << 20;
 
-/// An immutable graph of cells, with a place for each.
+/// Immutable graph of cells, each with a position.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Shape, Square};
@@ -88,28 +88,29 @@ pub const MAX_CELLS: u32 = 1 << 20;
 pub struct Board {
     shape: Shape,
     geometry: Arc<dyn Geometry>,
-    /// Which cells touch, whether or not a step leads from one to the other.
+    /// Cells that touch, including pairs whose height difference bars the step.
     adjacency: Arc<Graph>,
     elevation: Option<Elevation>,
 }
 
-/// The heights of a board, and what follows from them.
+/// Heights of a board and values derived from them.
 #[derive(Clone, Debug)]
 struct Elevation {
     heights: Heights,
-    /// The steps that are not barred.
+    /// Steps that the heights allow.
     steps: Arc<Graph>,
-    /// The highest of them.
+    /// Maximum height.
     highest: u8,
-    /// Whether half a turn of the board leaves the heights as they are.
-    turns: bool,
+    /// `true` if a half-turn of the board leaves the heights unchanged.
+    has_half_turn: bool,
 }
 
 impl Board {
-    /// Builds the board of a shape, on even ground.
+    /// Builds a flat board of the given shape.
     ///
     /// # Errors
-    /// When a side is empty, there would be more than [`MAX_CELLS`] cells, or what the shape lists is not on it.
+    /// If a side has no cells, there would be more than [`MAX_CELLS`] cells, or the shape lists something outside the
+    /// board.
     pub fn new(shape: Shape) -> Result<Self, BoardError> {
         let geometry = shape.geometry()?;
         let adjacency = Arc::new(geometry.graph());
@@ -121,10 +122,10 @@ impl Board {
         })
     }
 
-    /// The same board with a height for each cell.
+    /// Returns the same board with a height for each cell.
     ///
     /// # Errors
-    /// When there are not as many heights as cells.
+    /// If the number of heights is not the number of cells.
     pub fn with_heights(self, heights: Heights) -> Result<Self, BoardError> {
         if heights.levels.len() != self.len() {
             return Err(BoardError::HeightCountMismatch {
@@ -133,7 +134,7 @@ impl Board {
             });
         }
         let steps = Arc::new(self.adjacency.filtered(|from, to| !heights.bars(from, to)));
-        let turns = self.cells().all(|cell| {
+        let has_half_turn = self.cells().all(|cell| {
             let other = self.geometry.opposite(cell);
             other.is_some_and(|other| heights.at(other) == heights.at(cell))
         });
@@ -141,34 +142,34 @@ impl Board {
             highest: heights.highest(),
             heights,
             steps,
-            turns,
+            has_half_turn,
         });
         Ok(Self { elevation, ..self })
     }
 
-    /// The shape it was built from.
+    /// Returns the shape from which the board was built.
     pub const fn shape(&self) -> &Shape {
         &self.shape
     }
 
-    /// The heights of its cells; `None` on even ground.
+    /// Returns the heights of the cells; `None` on a flat board.
     pub fn heights(&self) -> Option<&Heights> {
         self.elevation.as_ref().map(|elevation| &elevation.heights)
     }
 
-    /// How high a cell is; 0 on even ground.
+    /// Returns the height of a cell; 0 on a flat board.
     pub fn height(&self, cell: CellId) -> u8 {
         self.heights().map_or(0, |heights| heights.at(cell))
     }
 
-    /// How high the highest cell is; 0 on even ground.
+    /// Returns the maximum height; 0 on a flat board.
     pub fn highest(&self) -> u8 {
         self.elevation
             .as_ref()
             .map_or(0, |elevation| elevation.highest)
     }
 
-    /// Who is one step from whom: those that touch, without the steps that are too steep.
+    /// Returns the graph of steps: cells that touch, without steps that are too steep.
     #[inline]
     pub fn graph(&self) -> &Graph {
         self.elevation
@@ -176,35 +177,35 @@ impl Board {
             .map_or(&self.adjacency, |elevation| &elevation.steps)
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     #[expect(clippy::len_without_is_empty, reason = "no board is empty")]
     pub fn len(&self) -> usize {
         self.adjacency.len()
     }
 
-    /// All cells, in the order of their numbers.
+    /// Returns all cells in numerical order.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = CellId> + use<> {
         (0..self.adjacency.len() as u32).map(CellId)
     }
 
-    /// The cells to which one step leads, in the order of [`Board::directions`] where the shape has directions.
+    /// Returns the cells that are one step away, in the order of [`Board::directions`] if the shape has directions.
     #[inline]
     pub fn neighbours(&self, cell: CellId) -> &[CellId] {
         self.graph().neighbours(cell)
     }
 
-    /// The cells next to this one, steep steps or not.
+    /// Returns the cells that touch this one, including those barred by a steep step.
     #[inline]
     pub fn adjacent(&self, cell: CellId) -> &[CellId] {
         self.adjacency.neighbours(cell)
     }
 
-    /// The directions that the shape has, clockwise from the top, those between layers last; none on maps and tracks.
+    /// Returns the directions of the shape, clockwise from the top and then between layers; empty on maps and tracks.
     pub fn directions(&self) -> &'static [Direction] {
         self.geometry.directions()
     }
 
-    /// The cell that one step in this direction leads to; `None` at the edge, where the step is too steep, and in
+    /// Returns the cell one step away in this direction. `None` at the edge, if the step is too steep, and in
     /// directions that the shape does not have.
     pub fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         let next = self.step_ignoring_heights(cell, direction)?;
@@ -214,18 +215,18 @@ impl Board {
         (!barred).then_some(next)
     }
 
-    /// The cell beside this one in a direction, as [`Board::step`], but whether or not the step is too steep.
+    /// Returns the cell next to this one in a direction, like [`Board::step`], but also across steep steps.
     pub fn step_ignoring_heights(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         self.geometry.step(cell, direction)
     }
 
-    /// What the shortest way from `a` to `b` costs a walker: its steps, and on hills its climbs as well. `None` where
-    /// no way leads there.
+    /// Returns the cost of the cheapest path from `a` to `b` for a walker: its steps plus, on hills, the levels
+    /// climbed. `None` if there is no path.
     pub fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         self.distance_for(Mover::Walker, a, b)
     }
 
-    /// A shortest way from `a` to `b` for a walker, with both of them in it; `None` where no way leads there.
+    /// Returns a cheapest path from `a` to `b` for a walker, including both ends; `None` if there is no path.
     pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
         if self.heights().is_some() {
             return self
@@ -235,7 +236,7 @@ impl Board {
         let Some(distance) = self.geometry.distance(a, b) else {
             return self.adjacency.path(a, b);
         };
-        // Where distances are known without a search, so are the neighbours that are nearer.
+        // If the distance has a closed form, a greedy descent finds a path without a search.
         let mut path = Vec::with_capacity(distance as usize + 1);
         path.push(a);
         let mut at = a;
@@ -247,59 +248,59 @@ impl Board {
         Some(path)
     }
 
-    /// Every straight run of `k` cells along the shape's axes; a run is listed in one direction only.
+    /// Returns every straight run of `k` cells along the axes of the shape, each in one direction only.
     pub fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         self.geometry.lines(k)
     }
 
-    /// The corners of the cell, clockwise: what to draw, and what to hit.
+    /// Returns the corners of the cell in clockwise order, for drawing and hit testing.
     pub fn outline(&self, cell: CellId) -> Vec<Point> {
         self.geometry.outline(cell)
     }
 
-    /// The middle of the cell.
+    /// Returns the centre of the cell.
     pub fn centre(&self, cell: CellId) -> Point {
         self.geometry.centre(cell)
     }
 
-    /// The cell that holds this place, or `None` beside the board.
+    /// Returns the cell that contains this point; `None` outside the board.
     pub fn cell_at(&self, place: Point) -> Option<CellId> {
         self.geometry.cell_at(place)
     }
 
-    /// How wide and how high the board is.
+    /// Returns the width and height of the board.
     pub fn extent(&self) -> Point {
         self.geometry.extent()
     }
 
-    /// Where the cell goes when the board is turned half round; `None` where that does not leave the board as it was.
+    /// Returns the image of the cell under a half-turn of the board; `None` if the board lacks that symmetry.
     pub fn opposite(&self, cell: CellId) -> Option<CellId> {
         if self
             .elevation
             .as_ref()
-            .is_some_and(|elevation| !elevation.turns)
+            .is_some_and(|elevation| !elevation.has_half_turn)
         {
             return None;
         }
         self.geometry.opposite(cell)
     }
 
-    /// The cells to which one may be moved from this one beside the steps: ladders, snakes and the like.
+    /// Returns the targets of the jumps that start on this cell, such as ladders and snakes.
     pub fn jumps(&self, cell: CellId) -> &[CellId] {
         self.geometry.jumps(cell)
     }
 
-    /// What the cell is called, where the shape has names.
+    /// Returns the name of the cell, if the shape has names.
     pub fn name(&self, cell: CellId) -> Option<&str> {
         self.geometry.name(cell)
     }
 
-    /// The ways forward over the board of a race, over even ground; `None` on every other board.
+    /// Returns the forward moves over a race track, ignoring heights; `None` on other shapes.
     pub fn course(&self) -> Option<&Course> {
         self.geometry.course()
     }
 
-    /// Two cells that are as far apart as any two, by steps, where ways lead everywhere; the first such two.
+    /// Returns the first pair of cells at maximum distance in steps, ignoring pairs without a path.
     pub fn farthest_pair(&self) -> (CellId, CellId) {
         let mut farthest = (0, CellId(0), CellId(0));
         for a in self.cells() {
@@ -312,10 +313,10 @@ impl Board {
         (farthest.1, farthest.2)
     }
 
-    /// Refuses a board on which some cell cannot be reached from another.
+    /// Checks that every cell can be reached from every other.
     ///
     /// # Errors
-    /// [`BoardError::Disconnected`].
+    /// [`BoardError::Disconnected`] if some cell cannot be reached.
     pub fn check_connected(&self) -> Result<(), BoardError> {
         let reached = self.graph().distances(CellId(0));
         match reached.iter().position(Option::is_none) {
@@ -327,7 +328,7 @@ impl Board {
     }
 }
 
-/// Boards are equal when they were built from the same.
+/// Boards are equal if they were built from the same shape and heights.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         self.shape == other.shape && self.heights() == other.heights()

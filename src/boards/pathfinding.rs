@@ -1,30 +1,30 @@
-//! Ways over a board by what they cost, for those who walk and those who fly, and over terrain that has changed.
+//! Cheapest paths for walkers and flyers, also over changed terrain.
 
 use super::{Board, CellId, CellTerrain, Terrain};
 
-/// How a piece gets from cell to cell.
+/// Kind of movement of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// Climbs, and goes round what is in its way.
+    /// Climbs, and walks around obstacles.
     Walker,
-    /// Passes over heights and pieces; each step costs the same.
+    /// Passes over heights and pieces; every step has the same cost.
     Flyer,
 }
 
-/// A way over a board.
+/// Path over a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
-    /// The cells, with the first and the last.
+    /// Cells of the path, including both ends.
     pub cells: Vec<CellId>,
-    /// What the way costs: one for each step, and for a walker one more for each level that it climbs.
+    /// Cost of the path: one per step and, for a walker, one more per level climbed.
     pub cost: u32,
 }
 
-/// How much a step climbs on a board that was even before its terrain changed.
-const CLIMB: u8 = 1;
+/// Maximum number of levels per step on a board that was flat before its terrain changed.
+const FLAT_MAX_STEP: u8 = 1;
 
 impl Board {
-    /// What one step between two cells that touch costs; `None` where it is barred, or they do not touch.
+    /// Returns the cost of one step between two cells that touch; `None` if it is barred or they do not touch.
     pub fn step_cost(
         &self,
         mover: Mover,
@@ -34,15 +34,16 @@ impl Board {
     ) -> Option<u32> {
         self.adjacent(from)
             .contains(&to)
-            .then(|| self.cost_of_touching(mover, from, to, terrain))?
+            .then(|| self.adjacent_step_cost(mover, from, to, terrain))?
     }
 
-    /// How many levels a walker's step may climb or descend.
-    fn steepest(&self) -> u8 {
-        self.heights().map_or(CLIMB, |heights| heights.max_step)
+    /// Returns the maximum number of levels that a walker may climb or descend in one step.
+    fn max_step(&self) -> u8 {
+        self.heights()
+            .map_or(FLAT_MAX_STEP, |heights| heights.max_step)
     }
 
-    fn cost_of_touching(
+    fn adjacent_step_cost(
         &self,
         mover: Mover,
         from: CellId,
@@ -54,14 +55,14 @@ impl Board {
             Mover::Walker => {
                 let from = terrain.height(self, from)?;
                 let to = terrain.height(self, to)?;
-                (from.abs_diff(to) <= self.steepest())
+                (from.abs_diff(to) <= self.max_step())
                     .then(|| 1 + u32::from(to.saturating_sub(from)))
             }
         }
     }
 
-    /// What the cheapest way from `a` to `b` costs where nothing has changed and nobody stands in the way; `None` where
-    /// no way leads there. In closed form where the shape has one.
+    /// Returns the cost of the cheapest path from `a` to `b` on unchanged terrain without obstacles, in closed form if
+    /// the shape has one; `None` if there is no path.
     pub fn distance_for(&self, mover: Mover, a: CellId, b: CellId) -> Option<u32> {
         let is_even = mover == Mover::Flyer || self.heights().is_none();
         if !is_even {
@@ -75,8 +76,8 @@ impl Board {
         })
     }
 
-    /// A cheapest way from `a` to `b`. A walker does not pass a cell on which somebody stands, a flyer does; neither
-    /// comes to rest on one, so `b` must be free. `None` where no way leads there.
+    /// Returns a cheapest path from `a` to `b`; `None` if there is none. A walker cannot pass an occupied cell, a flyer
+    /// can. Neither can end on one, so `b` must be free.
     pub fn cheapest_path(
         &self,
         mover: Mover,
@@ -85,27 +86,27 @@ impl Board {
         terrain: &Terrain,
         is_occupied: impl Fn(CellId) -> bool,
     ) -> Option<Path> {
-        let can_rest = terrain.height(self, b).is_some() && (a == b || !is_occupied(b));
-        if !can_rest {
+        let can_end = terrain.height(self, b).is_some() && (a == b || !is_occupied(b));
+        if !can_end {
             return None;
         }
         let mut reached = vec![u32::MAX; self.len()];
         let mut came_from = vec![a; self.len()];
         reached[a.index()] = 0;
-        // Steps cost whole numbers up to a small one, so cells wait in a ring of buckets, one for each cost from that of
-        // the cell being looked at to that of the dearest step from there.
-        let dearest = 1 + u32::from(self.steepest());
-        let mut ring = vec![Vec::new(); dearest as usize + 1];
-        let bucket_of = |cost: u32| (cost % (dearest + 1)) as usize;
-        let mut waiting = 1;
+        // Dial's algorithm: step costs are small integers, so the queue is a ring of buckets, one per cost from the
+        // current one up to the current one plus the maximum cost of a step.
+        let max_cost = 1 + u32::from(self.max_step());
+        let mut ring = vec![Vec::new(); max_cost as usize + 1];
+        let bucket_of = |cost: u32| (cost % (max_cost + 1)) as usize;
+        let mut queued = 1;
         ring[0].push(a);
         for cost in 0.. {
             while let Some(cell) = ring[bucket_of(cost)].pop() {
-                waiting -= 1;
+                queued -= 1;
                 if cell == b {
-                    return Some(trail(&came_from, a, b, cost));
+                    return Some(reconstruct(&came_from, a, b, cost));
                 }
-                // A cheaper way to it was found while it waited.
+                // A cheaper path to this cell has been found since it was queued.
                 if cost > reached[cell.index()] {
                     continue;
                 }
@@ -116,17 +117,17 @@ impl Board {
                     if !(may_gain && passes) {
                         continue;
                     }
-                    if let Some(step) = self.cost_of_touching(mover, cell, next, terrain)
+                    if let Some(step) = self.adjacent_step_cost(mover, cell, next, terrain)
                         && cost + step < reached[next.index()]
                     {
                         reached[next.index()] = cost + step;
                         came_from[next.index()] = cell;
                         ring[bucket_of(cost + step)].push(next);
-                        waiting += 1;
+                        queued += 1;
                     }
                 }
             }
-            if waiting == 0 {
+            if queued == 0 {
                 break;
             }
         }
@@ -134,7 +135,7 @@ impl Board {
     }
 }
 
-fn trail(came_from: &[CellId], a: CellId, b: CellId, cost: u32) -> Path {
+fn reconstruct(came_from: &[CellId], a: CellId, b: CellId, cost: u32) -> Path {
     let back = std::iter::successors(Some(b), |&cell| {
         (cell != a).then(|| came_from[cell.index()])
     });
@@ -151,7 +152,7 @@ mod tests {
     };
     use super::*;
 
-    /// What it costs to get from `a` to each cell: steps are tried everywhere until none makes a way cheaper.
+    /// Returns the cost from `a` to each cell by relaxing all steps until nothing changes.
     fn costs(
         board: &Board,
         mover: Mover,
@@ -184,9 +185,9 @@ mod tests {
         costs
     }
 
-    /// Over hills of any kind, with changed terrain and others in the way, for those who walk and those who fly.
+    /// Covers hills of all kinds, changed terrain and occupied cells, for walkers and flyers.
     #[test]
-    fn ways_are_the_cheapest() {
+    fn cheapest_path_is_cheapest() {
         let shapes = [
             Shape::Square(Square::new(6, 5)),
             Shape::Hex(Hex {
@@ -202,7 +203,7 @@ mod tests {
             }),
         ];
         let mut rng = SeededRng::new(b"examples", 2);
-        let mut dearest = 0;
+        let mut max_cost = 0;
         for (seed, shape) in (0..20).flat_map(|seed| shapes.iter().map(move |it| (seed, it))) {
             let levels = 2 + rng.below(8) as u8;
             let climb = 1 + rng.below(u32::from(levels) - 1) as u8;
@@ -242,12 +243,12 @@ mod tests {
                             let cost = board.step_cost(mover, step[0], step[1], &terrain);
                             cost.expect("a step that can be made")
                         });
-                        dearest = steps.clone().max().unwrap_or_default().max(dearest);
+                        max_cost = steps.clone().max().unwrap_or_default().max(max_cost);
                         assert_eq!(steps.sum::<u32>(), path.cost);
                     }
                 }
             }
         }
-        assert!(dearest > 4, "steps of all kinds were met");
+        assert!(max_cost > 4, "steps of all kinds were met");
     }
 }

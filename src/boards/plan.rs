@@ -1,27 +1,27 @@
-//! What it takes to build a board: its shape, and the hills on it.
+//! Plan of a board: its shape and its hills.
 
 use super::geometry::Geometry;
 use super::{Board, BoardError, Connectivity, Cube, Hex, Hills, Map, Square, Track};
 use std::fmt;
 use std::sync::Arc;
 
-/// The kinds of board there are, each with what it takes to build one.
+/// Kind of board, with the parameters to build one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// One cell after the other.
+    /// Cells in a row or a ring.
     Track(Track),
-    /// A rectangle of square cells.
+    /// Rectangle of square cells.
     Square(Square),
-    /// A rectangle of hexagonal cells.
+    /// Rectangle of hexagonal cells.
     Hex(Hex),
-    /// An irregular map of areas.
+    /// Irregular map of areas.
     Map(Map),
     /// Layers of square cells.
     Cube(Cube),
 }
 
 impl Shape {
-    /// The checked geometry.
+    /// Returns the geometry after checking the parameters.
     pub(super) fn geometry(&self) -> Result<Arc<dyn Geometry>, BoardError> {
         Ok(match self {
             Self::Track(track) => Arc::new(track.geometry()?),
@@ -32,7 +32,7 @@ impl Shape {
         })
     }
 
-    /// How many cells a board of this shape has, without building it.
+    /// Returns the number of cells of a board of this shape without building it.
     pub fn cells(&self) -> u64 {
         let product = |sides: &[u16]| sides.iter().map(|&side| u64::from(side)).product();
         match self {
@@ -49,17 +49,17 @@ impl Shape {
     }
 }
 
-/// A shape, and the hills on it if there are any: all that it takes to build a board.
+/// Shape and optional hills: everything needed to build a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The shape.
+    /// Shape of the board.
     pub shape: Shape,
-    /// The hills, if the ground is not even.
+    /// Hills; `None` for a flat board.
     pub hills: Option<Hills>,
 }
 
 impl Plan {
-    /// A shape on even ground.
+    /// Creates the plan of a flat board.
     pub const fn even(shape: Shape) -> Self {
         Self { shape, hills: None }
     }
@@ -67,7 +67,7 @@ impl Plan {
     /// Builds the board.
     ///
     /// # Errors
-    /// As [`Board::new`], and when the hills cannot be.
+    /// Those of [`Board::new`] and [`Hills::heights`].
     pub fn build(&self) -> Result<Board, BoardError> {
         let even = Board::new(self.shape.clone())?;
         match self.hills {
@@ -80,7 +80,7 @@ impl Plan {
     }
 }
 
-/// In a few words, as a player says it: "15×15 hexes", "map of 60, hills".
+/// A short description for players: "15×15 hexes", "map of 60, hills".
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.shape {

@@ -1,8 +1,8 @@
-//! Points in double precision, and which of them a polygon contains.
+//! Points in double precision, and the test of whether a polygon contains one.
 
 use super::Point;
 
-/// A point in double precision.
+/// Point in double precision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Point64 {
     pub x: f64,
@@ -14,7 +14,7 @@ impl Point64 {
         Self { x, y }
     }
 
-    /// The place that is `part` of the way from here to another.
+    /// Returns the point at fraction `part` of the line from here to another point.
     pub fn towards(self, other: Self, part: f64) -> Self {
         Self::new(
             self.x + (other.x - self.x) * part,
@@ -44,12 +44,12 @@ impl From<Point64> for Point {
     }
 }
 
-/// Whether a polygon of these corners holds a place. Of a side that two polygons share, only one of them holds each place.
+/// Returns `true` if a polygon contains a point. Of two polygons that share a side, only one contains each point of it.
 pub(super) fn contains(corners: impl Iterator<Item = Point64> + Clone, place: Point64) -> bool {
     let ends = corners.clone().skip(1).chain(corners.clone().take(1));
     let crossed = corners.zip(ends).filter(|&(a, b)| {
-        // The sides that a ray to the right crosses; each from its upper end to its lower one, so that it is reckoned
-        // in the same way for both polygons.
+        // Counts the sides that a ray to the right crosses. Each side is taken from its upper to its lower end, so that
+        // rounding is the same for both polygons that share it.
         let (upper, lower) = if a.y <= b.y { (a, b) } else { (b, a) };
         let is_beside = upper.y <= place.y && place.y < lower.y;
         let (across, down) = (|at: Point64| at.x - upper.x, |at: Point64| at.y - upper.y);

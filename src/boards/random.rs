@@ -1,34 +1,34 @@
-//! Random numbers that are the same on every machine and in every later version: a generator whose rng is
-//! fixed, and our own ways of layout from it.
+//! Random numbers that are the same on every machine and in every later version: a generator with a fixed sequence, and
+//! our own sampling on top of it.
 
 use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// A rng of numbers that follows from a seed.
+/// Random number generator whose sequence follows from a seed.
 #[derive(Clone, Debug)]
 pub struct SeededRng(Xoshiro256PlusPlus);
 
 impl SeededRng {
-    /// The rng of a seed, for one purpose: streams of the same seed for other purposes have nothing in common.
+    /// Creates the generator for a seed and a purpose. Generators with different purposes are independent.
     pub fn new(purpose: &[u8; 8], seed: u64) -> Self {
         let mut state = [0x9E; 32];
         state[..8].copy_from_slice(purpose);
         state[8..16].copy_from_slice(&seed.to_le_bytes());
         let mut generator = Xoshiro256PlusPlus::from_seed(state);
-        // Seeds that differ in a few bits need some steps until their streams have nothing in common.
+        // Seeds that differ in a few bits need some steps until their sequences are independent.
         for _ in 0..16 {
             generator.next_u64();
         }
         Self(generator)
     }
 
-    /// A number from 0 up to but not including `end`, each as likely as the others.
+    /// Returns a uniformly distributed number in `0..end`.
     ///
     /// # Panics
-    /// When `end` is 0.
+    /// If `end` is 0.
     pub fn below(&mut self, end: u32) -> u32 {
-        // What lies past the last whole multiple of `end` would favour small numbers, and is drawn again.
+        // Numbers past the last whole multiple of `end` would favour small results, so they are drawn again.
         let whole = u32::MAX - u32::MAX % end;
         loop {
             let drawn = (self.0.next_u64() >> 32) as u32;
@@ -38,7 +38,7 @@ impl SeededRng {
         }
     }
 
-    /// Puts the items in an order, each order as likely as the others (Fisher and Yates).
+    /// Shuffles the items uniformly (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -54,14 +54,14 @@ mod tests {
     const GOLDEN: [u32; 8] = [582, 895, 477, 652, 307, 939, 11, 459];
 
     #[test]
-    fn the_stream_of_a_seed_never_changes() {
+    fn seeded_rng_sequence_never_changes() {
         let mut rng = SeededRng::new(b"examples", 4711);
         let drawn: Vec<u32> = (0..8).map(|_| rng.below(1000)).collect();
         assert_eq!(drawn, GOLDEN);
     }
 
     #[test]
-    fn every_number_below_the_end_is_drawn_about_as_often() {
+    fn seeded_rng_is_uniform() {
         let mut rng = SeededRng::new(b"examples", 1);
         let mut counts = [0u32; 7];
         for _ in 0..70_000 {
@@ -75,14 +75,14 @@ mod tests {
     }
 
     #[test]
-    fn neighbouring_seeds_and_other_purposes_give_other_streams() {
+    fn seeded_rng_differs_by_seed_and_purpose() {
         let first = |purpose, seed| SeededRng::new(purpose, seed).below(u32::MAX);
         assert_ne!(first(b"examples", 1), first(b"examples", 2));
         assert_ne!(first(b"examples", 1), first(b"anything", 1));
     }
 
     #[test]
-    fn a_shuffle_keeps_all_items() {
+    fn shuffle_keeps_all_items() {
         let mut items: Vec<u32> = (0..100).collect();
         SeededRng::new(b"examples", 3).shuffle(&mut items);
         assert_ne!(items, (0..100).collect::<Vec<_>>());

@@ -1,4 +1,4 @@
-//! A rectangle of square cells, each next to four or to eight others; wrapped at its edges, or with holes, if so wanted.
+//! Rectangle of square cells with four or eight neighbours each, optionally wrapped at its edges or with holes.
 
 use super::error::checked_cell_count;
 use super::geometry::Geometry;
@@ -6,33 +6,33 @@ use super::random::SeededRng;
 use super::{BoardError, CellId, Direction, Graph, Point, lines};
 use std::sync::Arc;
 
-/// Which cells of a square or a cube are next to each other.
+/// Connectivity of the cells of a square board or a cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Connectivity {
-    /// Those that share a side.
+    /// Cells that share a side are neighbours.
     #[default]
     Sides,
-    /// Those that share a side or only a corner.
+    /// Cells that share a side or only a corner are neighbours.
     Corners,
 }
 
-/// A rectangle of square cells, numbered row by row from the top left; holes have no number.
+/// Rectangle of square cells, numbered row by row from the top left; holes are not numbered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Square {
-    /// Places in a row.
+    /// Number of columns.
     pub width: u16,
-    /// Rows.
+    /// Number of rows.
     pub height: u16,
-    /// Which cells are next to each other.
+    /// Connectivity of the cells.
     pub connectivity: Connectivity,
-    /// Whether a step over an edge leads to the opposite one.
+    /// `true` if a step over an edge leads to the opposite edge.
     pub wrapped: bool,
-    /// The columns and rows of the places where there is no cell, in any order.
+    /// Columns and rows of the holes, in any order.
     pub holes: Arc<[(u16, u16)]>,
 }
 
 impl Square {
-    /// A plain rectangle: four neighbours, edges, no holes.
+    /// Creates a plain rectangle: four neighbours, not wrapped, no holes.
     pub fn new(width: u16, height: u16) -> Self {
         Self {
             width,
@@ -41,11 +41,11 @@ impl Square {
         }
     }
 
-    /// The same rectangle with so many holes in place of those that it has, or fewer where there is no room for so many in
-    /// pairs, made from a seed: the same on every machine and in every version. Nothing is cut off, half a turn leaves the
-    /// holes where they are, and the first cell and the one opposite stay. A board of no or too many cells gets none.
+    /// Replaces the holes by up to `count` holes in pairs, generated from a seed. A seed gives the same holes on every
+    /// machine and in every version. All cells stay connected, a half-turn preserves the holes, and the first cell and
+    /// its opposite remain. A board with no cells or too many gets no holes.
     ///
-    /// Each pair of holes is tried on the whole board: meant for boards of some thousand cells.
+    /// Each pair of holes is checked on the whole board, which suits boards of up to some thousand cells.
     #[must_use]
     pub fn with_holes(mut self, count: usize, seed: u64) -> Self {
         self.holes = Arc::default();
@@ -57,7 +57,7 @@ impl Square {
         rng.shuffle(&mut cells);
         let mut holes: Vec<(u16, u16)> = Vec::new();
         for cell in cells {
-            let twin = whole.turned(cell).unwrap_or(cell);
+            let twin = whole.half_turned(cell).unwrap_or(cell);
             let pair = [whole.place(cell), whole.place(twin)];
             let pair = &pair[..if twin == cell { 1 } else { 2 }];
             let is_too_many = holes.len() + pair.len() > count;
@@ -87,7 +87,7 @@ impl Square {
             connectivity: self.connectivity,
             wrapped: self.wrapped,
             numbering: None,
-            turns: true,
+            has_half_turn: true,
         };
         if self.holes.is_empty() {
             return Ok(geometry);
@@ -110,30 +110,31 @@ impl Square {
             cells[place as usize] = Some(CellId(cell));
         }
         geometry.numbering = Some(Numbering { cells, places });
-        geometry.turns = (0..geometry.len()).all(|cell| geometry.turned(CellId(cell)).is_some());
+        geometry.has_half_turn =
+            (0..geometry.len()).all(|cell| geometry.half_turned(CellId(cell)).is_some());
         Ok(geometry)
     }
 }
 
-/// A checked [`Square`], which knows the numbers of its cells.
+/// Geometry of a valid [`Square`], including the numbering of its cells.
 #[derive(Debug)]
 pub(super) struct SquareGeometry {
     width: u16,
     height: u16,
     connectivity: Connectivity,
     wrapped: bool,
-    /// Only where there are holes: elsewhere a cell's number is its place's.
+    /// Numbering of the cells if there are holes; otherwise the number of a cell is its position.
     numbering: Option<Numbering>,
-    /// Whether half a turn leaves the holes where they are.
-    turns: bool,
+    /// `true` if a half-turn preserves the holes.
+    has_half_turn: bool,
 }
 
-/// Which places have cells.
+/// Mapping between positions and cells.
 #[derive(Debug)]
 struct Numbering {
-    /// By place, row by row.
+    /// Cell of each position, row by row.
     cells: Vec<Option<CellId>>,
-    /// By cell.
+    /// Position of each cell.
     places: Vec<u32>,
 }
 
@@ -169,8 +170,8 @@ impl SquareGeometry {
         }
     }
 
-    /// The cell so many columns and rows away, by at most one each.
-    fn beside(&self, cell: CellId, (dx, dy): (i8, i8)) -> Option<CellId> {
+    /// Returns the cell at an offset of at most one column and one row.
+    fn neighbour(&self, cell: CellId, (dx, dy): (i8, i8)) -> Option<CellId> {
         let (column, row) = self.place(cell);
         let along = |at: u16, by: i8, side: u16| match at.checked_add_signed(by.into()) {
             Some(at) if at < side => Some(at),
@@ -181,9 +182,9 @@ impl SquareGeometry {
             .filter(|&next| next != cell)
     }
 
-    /// A wrapped board has no corners: it is turned about the place in the middle between the first cell and the one
-    /// farthest from it, so that these two change places.
-    fn turned(&self, cell: CellId) -> Option<CellId> {
+    /// A wrapped board has no corners. Its half-turn is about the midpoint between the first cell and the farthest from
+    /// it, so that these two are exchanged.
+    fn half_turned(&self, cell: CellId) -> Option<CellId> {
         let (column, row) = self.place(cell);
         let (column, row) = if self.wrapped {
             let turned = |at: u16, side: u16| {
@@ -197,8 +198,8 @@ impl SquareGeometry {
         self.cell(column, row)
     }
 
-    /// How far apart two columns or rows are.
-    fn apart(&self, a: u16, b: u16, side: u16) -> u32 {
+    /// Returns the distance between two columns or rows.
+    fn axis_distance(&self, a: u16, b: u16, side: u16) -> u32 {
         let straight = a.abs_diff(b);
         let way = match self.wrapped {
             true => straight.min(side - straight),
@@ -223,7 +224,7 @@ impl Geometry for SquareGeometry {
             };
         }
         let directions = self.directions();
-        // On a wrapped board of one or two columns or rows, two directions lead to the same cell.
+        // On a wrapped board with fewer than three columns or rows, two directions can lead to the same cell.
         let may_repeat = self.wrapped && (self.width < 3 || self.height < 3);
         if may_repeat {
             return Graph::new(self.len(), |cell| {
@@ -252,19 +253,19 @@ impl Geometry for SquareGeometry {
         let to = direction.offset()?;
         let is_diagonal = to.0 != 0 && to.1 != 0;
         (self.connectivity == Connectivity::Corners || !is_diagonal)
-            .then(|| self.beside(cell, to))?
+            .then(|| self.neighbour(cell, to))?
     }
 
-    /// `|dx| + |dy|` where a step changes one coordinate by one, `max(|dx|, |dy|)` where it may change both; each
-    /// difference the shorter way round where the board is wrapped. Holes may be in the way: only a search tells then.
+    /// `|dx| + |dy|` for four neighbours, `max(|dx|, |dy|)` for eight, with the shorter difference on wrapped boards.
+    /// Holes can obstruct paths, so boards with holes require a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         if self.numbering.is_some() {
             return None;
         }
         let ((ax, ay), (bx, by)) = (self.place(a), self.place(b));
         let (dx, dy) = (
-            self.apart(ax, bx, self.width),
-            self.apart(ay, by, self.height),
+            self.axis_distance(ax, bx, self.width),
+            self.axis_distance(ay, by, self.height),
         );
         Some(match self.connectivity {
             Connectivity::Sides => dx + dy,
@@ -274,7 +275,7 @@ impl Geometry for SquareGeometry {
 
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         const AXES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
-        // Round a wrapped board of one or two columns or rows, two axes can lead along the same cells.
+        // On a wrapped board with fewer than three columns or rows, two axes can lead along the same cells.
         let (width, height) = (i32::from(self.width), i32::from(self.height));
         let leads_to = |dx: i32, dy: i32| match self.wrapped {
             true => (dx.rem_euclid(width), dy.rem_euclid(height)),
@@ -290,7 +291,7 @@ impl Geometry for SquareGeometry {
             }
         }
         lines::runs(self.len(), axes.len(), k, |cell, axis| {
-            self.beside(cell, axes[axis])
+            self.neighbour(cell, axes[axis])
         })
     }
 
@@ -311,7 +312,7 @@ impl Geometry for SquareGeometry {
     }
 
     fn cell_at(&self, place: Point) -> Option<CellId> {
-        // Casting saturates, so what is left of or above the board must be refused first.
+        // Casts saturate, so points left of or above the board are refused first.
         let beside = !(place.x >= 0.0 && place.y >= 0.0);
         (!beside).then(|| self.cell(place.x as u16, place.y as u16))?
     }
@@ -321,7 +322,7 @@ impl Geometry for SquareGeometry {
     }
 
     fn opposite(&self, cell: CellId) -> Option<CellId> {
-        self.turns.then(|| self.turned(cell))?
+        self.has_half_turn.then(|| self.half_turned(cell))?
     }
 }
 
@@ -333,7 +334,7 @@ mod tests {
 
     const CONNECTIVITIES: [Connectivity; 2] = [Connectivity::Sides, Connectivity::Corners];
 
-    /// Every size of up to 6×6 cells, for both connectivities.
+    /// Returns every size of up to 6×6 cells, for both connectivities.
     fn all(wrapped: bool) -> impl Iterator<Item = (Square, Board)> {
         let sizes = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
         sizes.flat_map(move |(width, height)| {
@@ -354,29 +355,29 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_for_every_board_holds_for_squares() {
+    fn square_satisfies_board_invariants() {
         for (_, board) in all(false) {
             checks::assert_invariants(&board);
             checks::assert_grid_invariants(&board);
-            checks::extent_is_tight(&board);
+            checks::assert_tight_extent(&board);
         }
     }
 
-    /// On a narrow one two directions may lead to the same cell, which is listed once.
+    /// On narrow boards two directions can lead to the same cell, which is listed once.
     #[test]
-    fn what_holds_for_every_board_holds_for_wrapped_squares() {
+    fn wrapped_square_satisfies_board_invariants() {
         for (square, board) in all(true) {
             checks::assert_invariants(&board);
-            checks::distances_need_no_search(&board);
+            checks::assert_closed_form_distances(&board);
             if square.width > 2 && square.height > 2 {
                 checks::assert_grid_invariants(&board);
             }
         }
     }
 
-    /// Every set of holes in a board of 3×3 that leaves a cell, connected or not.
+    /// Covers every set of holes on 3×3 cells that leaves a cell, connected or not.
     #[test]
-    fn what_holds_for_every_board_holds_with_holes() {
+    fn square_with_holes_satisfies_board_invariants() {
         for wrapped in [false, true] {
             for connectivity in CONNECTIVITIES {
                 for holes in 1..(1 << 9) - 1_u32 {
@@ -397,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn holes_from_a_seed_cut_nothing_off_and_turn_with_the_board() {
+    fn seeded_holes_keep_board_connected_and_symmetric() {
         for wrapped in [false, true] {
             for (width, height) in [(1, 1), (2, 2), (5, 5), (6, 9), (15, 15)] {
                 for seed in 0..10 {
@@ -419,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn the_holes_of_a_seed_never_change() {
+    fn seeded_holes_never_change() {
         let square = Square::new(7, 7).with_holes(6, 4711);
         let places = square.holes.iter().map(|(x, y)| format!("{x}.{y}"));
         assert_eq!(
@@ -429,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_squares_cover_their_extent() {
+    fn plain_square_covers_its_extent() {
         for (square, board) in all(false) {
             let (width, height) = (f64::from(square.width), f64::from(square.height));
             let outlines = board.cells().map(|cell| board.outline(cell));
@@ -440,11 +441,11 @@ mod tests {
         }
     }
 
-    /// In a row of `w` cells there are `w - k + 1` places for a run to start, and so there are rows for a column.
+    /// A row of `w` cells has `w - k + 1` runs; columns likewise.
     #[test]
-    fn plain_lines_are_as_many_as_theory_says() {
+    fn square_line_count_matches_formula() {
         for (square, board) in all(false) {
-            checks::lines_are_straight(&board);
+            checks::assert_straight_lines(&board);
             let sides = [square.width, square.height].map(usize::from);
             for k in 2..=7_u16 {
                 let starts = sides.map(|side| (side + 1).saturating_sub(k.into()));
@@ -455,9 +456,9 @@ mod tests {
         }
     }
 
-    /// Each way to walk straight on is tried from each cell; two walks over the same cells are one line.
+    /// Tries every straight walk from each cell; two walks over the same cells are one line.
     #[test]
-    fn wrapped_lines_are_those_that_can_be_walked() {
+    fn wrapped_square_lines_match_straight_walks() {
         for (square, board) in all(true) {
             let (width, height) = (square.width, square.height);
             for k in 2..=7_u16 {
@@ -492,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn holes_are_gone_round() {
+    fn paths_avoid_holes() {
         let board = with_holes(Square::new(3, 3), &[(1, 0), (1, 1)]);
         assert_eq!(board.distance(CellId(0), CellId(1)), Some(6));
         assert_eq!(board.neighbours(CellId(0)), [CellId(2)]);
@@ -501,7 +502,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_holes_divide_is_not_connected() {
+    fn board_divided_by_holes_is_not_connected() {
         let board = with_holes(Square::new(3, 1), &[(1, 0)]);
         let refused = board.check_connected();
         assert_eq!(refused, Err(BoardError::Disconnected { cell: CellId(1) }));
@@ -510,7 +511,7 @@ mod tests {
     }
 
     #[test]
-    fn holes_turn_only_where_half_a_turn_leaves_them() {
+    fn holes_allow_half_turn_only_if_symmetric() {
         let turns = |holes: &[(u16, u16)]| {
             let board = with_holes(Square::new(4, 3), holes);
             board.opposite(CellId(0)).is_some()
@@ -522,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn corners_touch_only_where_they_should() {
+    fn corner_neighbours_require_corner_connectivity() {
         let square = Square {
             connectivity: Connectivity::Corners,
             ..Square::new(3, 3)
@@ -535,7 +536,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrapped_board_has_no_edges() {
+    fn wrapped_board_has_no_edges() {
         let square = Square {
             wrapped: true,
             ..Square::new(4, 3)
@@ -548,7 +549,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_and_holes_that_cannot_be_are_refused() {
+    fn invalid_square_sizes_and_holes_are_refused() {
         let refused = |square: Square| Board::new(Shape::Square(square)).err();
         assert_eq!(refused(Square::new(0, 3)), Some(BoardError::Empty));
         assert_eq!(refused(Square::new(3, 0)), Some(BoardError::Empty));

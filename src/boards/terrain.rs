@@ -4,18 +4,18 @@ use super::{Board, CellId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What has become of a cell in play.
+/// Change of a cell during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CellTerrain {
-    /// It has risen or sunk to this height.
+    /// The cell has risen or sunk to this height.
     Height(u8),
-    /// Nobody can stand on it, but those who fly pass over it.
+    /// Nobody can stand on the cell, but flyers can pass over it.
     Blocked,
-    /// It has fallen in: nobody passes.
+    /// The cell has collapsed; nobody can pass.
     Gone,
 }
 
-/// Terrain that changes in play, as part of a game's state: only cells that differ from their board are kept, and so
+/// Terrain that changes during a game, as part of the game state. Only cells that differ from the board are stored,
 /// saved and sent.
 ///
 /// ```
@@ -25,7 +25,7 @@ pub enum CellTerrain {
 /// let mut terrain = Terrain::default();
 /// terrain.set(&board, CellId(1), Some(CellTerrain::Blocked));
 /// let path = board.cheapest_path(Mover::Walker, CellId(0), CellId(2), &terrain, |_| false);
-/// assert_eq!(way.map(|path| path.cost), Some(4));
+/// assert_eq!(path.map(|path| path.cost), Some(4));
 /// # Ok::<(), tessella::boards::BoardError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,11 +34,11 @@ pub struct Terrain {
 }
 
 impl Terrain {
-    /// Changes a cell; `None` makes it again what it is by default. A height that the cell has by default is not kept.
-    pub fn set(&mut self, board: &Board, cell: CellId, ground: Option<CellTerrain>) {
-        match ground {
-            Some(ground) if ground != CellTerrain::Height(board.height(cell)) => {
-                self.changed.insert(cell, ground);
+    /// Changes a cell; `None` restores its default. A height equal to the default is not stored.
+    pub fn set(&mut self, board: &Board, cell: CellId, change: Option<CellTerrain>) {
+        match change {
+            Some(change) if change != CellTerrain::Height(board.height(cell)) => {
+                self.changed.insert(cell, change);
             }
             _ => {
                 self.changed.remove(&cell);
@@ -46,17 +46,17 @@ impl Terrain {
         }
     }
 
-    /// What has become of a cell; `None` where it is as its board has it.
+    /// Returns the change of a cell; `None` if it is as on the board.
     pub fn get(&self, cell: CellId) -> Option<CellTerrain> {
         self.changed.get(&cell).copied()
     }
 
-    /// The cells that differ from their board, in the order of their numbers.
+    /// Returns the changed cells in numerical order.
     pub fn changed(&self) -> impl Iterator<Item = (CellId, CellTerrain)> + '_ {
-        self.changed.iter().map(|(&cell, &ground)| (cell, ground))
+        self.changed.iter().map(|(&cell, &change)| (cell, change))
     }
 
-    /// How high a cell is now; `None` where nobody can stand.
+    /// Returns the current height of a cell; `None` if nobody can stand on it.
     pub(super) fn height(&self, board: &Board, cell: CellId) -> Option<u8> {
         match self.get(cell) {
             None => Some(board.height(cell)),

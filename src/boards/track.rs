@@ -1,5 +1,4 @@
-//! The board of a race: a line or a ring of cells, with jumps, ways that part and join again, and lanes that end at
-//! home.
+//! Race track: a line or a ring of cells with jumps, branches, and lanes that lead to home cells.
 
 mod course;
 mod layout;
@@ -12,14 +11,14 @@ use super::{BoardError, CellId, Graph, Point, lines};
 use layout::TrackLayout;
 use std::collections::BTreeSet;
 
-/// A line or a ring of cells, the main way, and what leads off it.
+/// Line or ring of cells (the main path) with branches and lanes.
 ///
-/// The main way's cells are numbered first, in the order in which a race goes through them, then the branches' cells
-/// and then the lanes', each in their order. What is listed may be in any order.
+/// Cells are numbered in the order in which a race visits them: first the main path, then the branches, then the lanes,
+/// in the order in which they are listed. Items may be listed in any order.
 ///
-/// A line without branches and lanes is laid out in rows, from the bottom left, every other row backwards. Everything
-/// else is laid out round a circle, clockwise, with the branches outside and the lanes inside: a ring from the top, a
-/// line from the bottom left over the top to the bottom right.
+/// A line without branches and lanes is laid out in rows from the bottom left, with alternating direction. Other tracks
+/// are laid out clockwise on a circle with the branches outside and the lanes inside: a ring from the top, a line from
+/// the bottom left over the top to the bottom right.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Jump, Shape, Track};
@@ -33,60 +32,60 @@ use std::collections::BTreeSet;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
-    /// How many cells the main way has.
+    /// Number of cells of the main path.
     pub len: u16,
-    /// Whether its last cell leads to the first again.
+    /// `true` if the last cell leads to the first.
     pub ring: bool,
-    /// Ladders, snakes and the like, from any cell to any other.
+    /// Jumps such as ladders and snakes, from any cell to any other.
     pub jumps: Vec<Jump>,
-    /// Other ways beside the main one.
+    /// Alternative paths beside the main path.
     pub branches: Vec<Branch>,
-    /// Lanes that end at home; at most one from each cell.
+    /// Lanes that end in a home cell; at most one leaves each cell.
     pub lanes: Vec<Lane>,
 }
 
-/// A jump from one cell to another. It leads in this direction only, is no step, and makes nothing nearer.
+/// One-way jump from one cell to another. It is not a step and does not affect distances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jump {
-    /// Where it begins.
+    /// Cell on which the jump starts.
     pub from: CellId,
-    /// Where it leads.
+    /// Target of the jump.
     pub to: CellId,
 }
 
-/// A way that parts from the main one and joins it again further on.
+/// Path that leaves the main path and joins it again further on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// Where it parts from the main way.
+    /// Cell of the main path at which the branch starts.
     pub from: CellId,
-    /// Where it joins the main way again.
+    /// Cell of the main path at which the branch ends.
     pub to: CellId,
-    /// How many cells it has of its own.
+    /// Number of cells of the branch itself.
     pub len: u16,
 }
 
-/// A lane that leaves the main way and ends at home.
+/// Lane that leaves the main path and ends in a home cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {
-    /// Where it leaves the main way.
+    /// Cell of the main path at which the lane starts.
     pub from: CellId,
-    /// How many cells it has of its own; the last one is home.
+    /// Number of cells of the lane itself; the last one is the home cell.
     pub len: u16,
-    /// The ways back into the main one. They are jumps: they lead in this direction only.
+    /// One-way jumps back to the main path.
     pub exits: Vec<LaneExit>,
 }
 
-/// A way back from a lane into the main way.
+/// Jump from a lane back to the main path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaneExit {
-    /// Which cell of the lane it leaves, counted from 0.
+    /// Index of the lane cell on which the jump starts.
     pub from: u16,
-    /// The cell of the main way to which it leads.
+    /// Cell of the main path to which it leads.
     pub to: CellId,
 }
 
 impl Track {
-    /// A line of so many cells, and nothing beside it.
+    /// Creates a plain line of `len` cells.
     pub fn line(len: u16) -> Self {
         Self {
             len,
@@ -94,7 +93,7 @@ impl Track {
         }
     }
 
-    /// A ring of so many cells, and nothing beside it.
+    /// Creates a plain ring of `len` cells.
     pub fn ring(len: u16) -> Self {
         Self {
             len,
@@ -103,8 +102,7 @@ impl Track {
         }
     }
 
-    /// How many cells each row has where it is laid out in rows, as a line without branches and lanes is: as many as make
-    /// the rows as nearly a square as can be.
+    /// Returns the number of cells per row of a layout in rows, which makes the layout as square as possible.
     pub const fn columns(&self) -> u16 {
         let root = self.len.isqrt();
         match root * root < self.len {
@@ -113,14 +111,14 @@ impl Track {
         }
     }
 
-    /// How many cells it has, those beside the main way with it.
+    /// Returns the number of cells including branches and lanes.
     pub(super) fn cells(&self) -> u64 {
         let branches = self.branches.iter().map(|branch| branch.len);
         let lanes = self.lanes.iter().map(|lane| lane.len);
         branches.chain(lanes).map(u64::from).sum::<u64>() + u64::from(self.len)
     }
 
-    /// Whether steps lead along the main way only; there may be jumps.
+    /// Returns `true` if there are no branches and lanes; jumps are allowed.
     fn is_simple(&self) -> bool {
         self.branches.is_empty() && self.lanes.is_empty()
     }
@@ -135,7 +133,7 @@ impl Track {
         })
     }
 
-    /// Refuses what would lead nowhere.
+    /// Refuses tracks with invalid sizes or references.
     fn check(&self) -> Result<(), BoardError> {
         if self.len == 0 {
             return Err(BoardError::Empty);
@@ -260,7 +258,7 @@ fn check_jumps(course: &Course) -> Result<(), BoardError> {
     Ok(())
 }
 
-/// A checked [`Track`], with its places.
+/// Geometry of a valid [`Track`].
 #[derive(Debug)]
 pub(super) struct TrackGeometry {
     course: Course,
@@ -268,7 +266,7 @@ pub(super) struct TrackGeometry {
 }
 
 impl Geometry for TrackGeometry {
-    /// The cells one step forward, and then those one step back.
+    /// Lists the cells one step forward, then those one step back.
     fn graph(&self) -> Graph {
         let course = &self.course;
         Graph::new(course.len() as u32, |cell| {
@@ -277,8 +275,7 @@ impl Geometry for TrackGeometry {
         })
     }
 
-    /// On a line `|a - b|`, on a ring that or the other way round. Branches may be shorter, and lanes have their own
-    /// numbers: only a search tells then.
+    /// On a line `|a - b|`; on a ring the shorter way round. Tracks with branches or lanes require a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let track = self.course.track();
         let straight = a.0.abs_diff(b.0);
@@ -289,7 +286,7 @@ impl Geometry for TrackGeometry {
         track.is_simple().then_some(way)
     }
 
-    /// Runs along the main way, along a branch or along a lane, but not from one into the other.
+    /// Returns runs within the main path, a branch or a lane; no run leads from one into another.
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         lines::runs(self.course.len() as u32, 1, k, |cell, _| {
             let on = self.course.stretch(cell);
@@ -314,8 +311,8 @@ impl Geometry for TrackGeometry {
         self.layout.extent()
     }
 
-    /// A line with its ends exchanged, or half a ring further on; none where jumps, branches or lanes tell the cells
-    /// apart, and on rings of odd length.
+    /// Reverses a line, or rotates a ring by half its length. `None` if there are jumps, branches or lanes, and on
+    /// rings of odd length.
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         let track = self.course.track();
         let len = u32::from(track.len);
@@ -404,13 +401,13 @@ mod tests {
         track
     }
 
-    /// Small tracks of all kinds.
+    /// Returns small tracks of all kinds.
     pub(super) fn tracks() -> impl Iterator<Item = Track> {
         plain_tracks().chain((0..150).map(drawn_track))
     }
 
     #[test]
-    fn distances_in_closed_form_are_those_of_a_search() {
+    fn track_distances_match_search() {
         let jumps = vec![jump(0, 7), jump(5, 2)];
         let with_jumps = [Track::line(9), Track::ring(9)].map(|track| Track {
             jumps: jumps.clone(),
@@ -430,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn where_ways_part_a_search_tells_the_distance() {
+    fn track_with_branches_searches_for_distances() {
         let shorter = board(&Track {
             branches: vec![branch(0, 8, 1)],
             ..Track::line(9)
@@ -440,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_next_to_each_other_in_both_directions_and_all_connected() {
+    fn track_neighbours_are_mutual_and_connected() {
         for track in tracks() {
             let board = board(&track);
             assert!(board.graph().is_connected(), "{track:?}");
@@ -457,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_change_places_with_their_opposites_and_stay_neighbours() {
+    fn track_half_turn_preserves_neighbours() {
         for track in tracks() {
             let board = board(&track);
             let plain = track.is_simple() && track.jumps.is_empty();
@@ -478,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn jumps_lead_in_one_direction_and_are_no_steps() {
+    fn track_jumps_are_one_way_and_no_steps() {
         let board = board(&Track {
             jumps: vec![jump(2, 15), jump(12, 4), jump(2, 9)],
             ..Track::line(20)
@@ -491,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_keep_to_their_stretch_and_a_closed_one_is_listed_once() {
+    fn track_runs_stay_within_stretch_and_are_listed_once() {
         let line = board(&Track::line(6));
         assert_eq!(line.lines(4).len(), 3);
         assert_eq!(line.lines(7), Vec::<Vec<CellId>>::new());
@@ -510,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_with_what_was_expected() {
+    fn invalid_tracks_are_refused_with_reason() {
         let back = |from, to| Lane {
             exits: vec![LaneExit {
                 from,

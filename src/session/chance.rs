@@ -1,19 +1,18 @@
-//! What chance has brought in a game: it brings the same again after moves were taken back, so that nobody takes moves
-//! back until the die falls as they like.
+//! Recorded chance outcomes. Undone moves keep their outcomes, so that undo cannot be used to roll the die again.
 
 use crate::games::Move;
 
-/// All that chance has brought, the first first. What it brought in moves that were taken back stays here, even when
-/// others have been made in their place: the third cast of a game is the third cast, whatever is played before it.
+/// All chance outcomes of a game in order. Outcomes of undone moves stay, even if other moves replace them: the third
+/// roll of a game keeps its result whatever is played before it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ChanceRecord {
     moves: Vec<Move>,
-    /// How many of the moves of the game chance had brought after each of them.
+    /// Number of chance outcomes up to and including each move.
     counts: Vec<usize>,
 }
 
 impl ChanceRecord {
-    /// Keeps what chance brought, if it did, in a move that is made after so many others.
+    /// Records the outcome of a chance move that follows `made` moves; ignores other moves.
     pub(super) fn record(&mut self, made: usize, mv: Move) {
         let nth = self.count(made);
         let is_chance = matches!(mv, Move::Chance(_));
@@ -27,12 +26,12 @@ impl ChanceRecord {
         }
     }
 
-    /// What chance brought the last time when it had brought as much as in the first moves of the game, so many.
+    /// Returns the recorded outcome of the next chance move after `made` moves.
     pub(super) fn outcome_after(&self, made: usize) -> Option<Move> {
         self.moves.get(self.count(made)).copied()
     }
 
-    /// How many of the first moves of the game chance brought.
+    /// Returns the number of chance outcomes among the first `made` moves.
     fn count(&self, made: usize) -> usize {
         made.checked_sub(1).map_or(0, |last| self.counts[last])
     }
@@ -42,7 +41,7 @@ impl ChanceRecord {
 mod tests {
     use super::*;
 
-    /// A game of dice and pieces, as far as chance is concerned.
+    /// Moves of a game of dice and pieces, without rules.
     #[derive(Default)]
     struct GameSketch {
         made: Vec<Move>,
@@ -67,7 +66,7 @@ mod tests {
     const SECOND: Move = Move::Piece(1);
 
     #[test]
-    fn chance_is_open_until_it_has_brought_something() {
+    fn chance_is_free_until_first_roll() {
         let mut game = GameSketch::default();
         assert_eq!(game.next(), None);
         game.play(&[ROLLS[0], FIRST]);
@@ -75,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_die_that_is_cast_again_falls_as_before() {
+    fn roll_after_undo_repeats_recorded_outcome() {
         let mut game = GameSketch::default();
         game.play(&[ROLLS[0], FIRST, ROLLS[1]]);
         game.made.truncate(2);
@@ -85,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn another_move_before_the_cast_does_not_change_it() {
+    fn other_move_before_roll_does_not_change_it() {
         for replaced in [FIRST, SECOND] {
             let mut game = GameSketch::default();
             game.play(&[ROLLS[0], FIRST, ROLLS[1], FIRST, ROLLS[2]]);
@@ -98,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_otherwise_after_all_comes_so_from_then_on() {
+    fn replaced_roll_is_repeated_from_then_on() {
         let mut game = GameSketch::default();
         game.play(&[ROLLS[0], FIRST]);
         game.made.clear();

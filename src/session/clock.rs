@@ -1,11 +1,11 @@
-//! The countdown that a game may be played against: what is left of it follows from the moves and their times.
+//! Countdown of a game. The time left follows from the moves and their times.
 
 use super::Played;
 use crate::games::{Countdown, IllegalMove, Move};
 
-/// How much of a countdown is left at a time of play, after the moves that have been made, in milliseconds.
+/// Returns the time left of a countdown at a time of play, after the given moves, in milliseconds.
 ///
-/// Time never runs backwards: a move said to be older than the one before it counts as made with that one.
+/// Time never runs backwards: a move with an earlier time than its predecessor counts as made at the same time.
 pub(super) fn time_left(countdown: Countdown, made: &[Played], at: u32) -> u32 {
     let (mut left, mut since) = (countdown.start, 0);
     for played in made {
@@ -19,10 +19,10 @@ pub(super) fn time_left(countdown: Countdown, made: &[Played], at: u32) -> u32 {
     left.saturating_sub(at.saturating_sub(since))
 }
 
-/// Whether a move may be made with so much time left; `None` where there is no countdown.
+/// Checks that a move is allowed with this much time left; `None` means that there is no countdown.
 ///
 /// # Errors
-/// When the time is up and the move is another, or the time is not up and the move says so.
+/// If the time is up and the move is not [`Move::TimeUp`], or the reverse.
 pub(super) fn check(left: Option<u32>, mv: Move) -> Result<(), IllegalMove> {
     match (left, mv) {
         (None, Move::TimeUp) => Err(IllegalMove::WrongKind),
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn a_countdown_runs_from_the_beginning_to_nothing() {
+    fn countdown_runs_from_start_to_zero() {
         for (at, left) in [
             (0, 60_000),
             (1, 59_999),
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_gives_time_back() {
+    fn countdown_gains_time_for_a_pair() {
         let made = pairs(&[10_000, 20_000]);
         assert_eq!(time_left(MINUTE, &made[..1], 10_000), 55_000);
         assert_eq!(time_left(MINUTE, &made[..1], 20_000), 45_000);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn other_moves_give_nothing_back() {
+    fn countdown_gains_nothing_for_other_moves() {
         let others = [OTHER, Move::Cell(CellId(0)), Move::Chance(1), Move::TimeUp];
         for mv in others {
             let made = [Played { mv, at: 10_000 }];
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_never_more_time_than_at_first() {
+    fn countdown_never_exceeds_its_start() {
         assert_eq!(time_left(MINUTE, &pairs(&[0, 0, 0]), 0), 60_000);
         let made = pairs(&[1_000, 3_000]);
         assert_eq!(time_left(MINUTE, &made, 3_000), 60_000);
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_taken_back_takes_its_gain_with_it() {
+    fn undone_move_loses_its_gain() {
         let made = pairs(&[20_000, 30_000]);
         assert_eq!(time_left(MINUTE, &made, 40_000), 30_000);
         assert_eq!(time_left(MINUTE, &made[..1], 40_000), 25_000);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn time_never_runs_backwards() {
+    fn countdown_ignores_times_that_run_backwards() {
         let made = pairs(&[20_000, 10_000, 20_000]);
         assert_eq!(time_left(MINUTE, &made, 20_000), 55_000);
         assert_eq!(
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_time_decides_between_moves_and_the_end() {
+    fn countdown_allows_either_moves_or_time_up() {
         for (left, mv, answer) in [
             (Some(0), Move::TimeUp, Ok(())),
             (Some(1), Move::TimeUp, Err(IllegalMove::TimeIsLeft)),
@@ -136,8 +136,8 @@ mod tests {
         }
     }
 
-    /// The same by an hourglass that is looked at every millisecond.
-    fn hourglass(countdown: Countdown, made: &[Played], at: u32) -> u32 {
+    /// Computes the same by stepping through every millisecond.
+    fn stepwise_clock(countdown: Countdown, made: &[Played], at: u32) -> u32 {
         let mut left = countdown.start;
         let mut waiting = made.iter().peekable();
         for now in 0..=at {
@@ -157,7 +157,7 @@ mod tests {
         (0..=most, 0..=most).prop_map(|(start, gain)| Countdown { start, gain })
     }
 
-    /// Moves in the order of their times, and a time that is none of theirs or later.
+    /// Returns moves in the order of their times, and a time not before the last of them.
     fn games(latest: u32) -> impl Strategy<Value = (Vec<Played>, u32)> {
         let mv = prop_oneof![3 => Just(PAIR), 1 => Just(OTHER)];
         let times = proptest::collection::vec((mv, 0..=latest), 0..12);
@@ -171,13 +171,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn an_hourglass_shows_the_same(countdown in countdowns(60), (made, at) in games(90)) {
+        fn countdown_matches_stepwise_clock(countdown in countdowns(60), (made, at) in games(90)) {
             let made: Vec<Played> = made.into_iter().filter(|played| played.mv == PAIR).collect();
-            prop_assert_eq!(time_left(countdown, &made, at), hourglass(countdown, &made, at));
+            prop_assert_eq!(time_left(countdown, &made, at), stepwise_clock(countdown, &made, at));
         }
 
         #[test]
-        fn no_numbers_are_too_large_and_waiting_costs_what_it_takes(
+        fn countdown_never_overflows_and_waiting_costs_its_time(
             countdown in countdowns(u32::MAX), (made, at) in games(u32::MAX), wait: u32,
         ) {
             let left = time_left(countdown, &made, at);
@@ -188,14 +188,14 @@ mod tests {
         }
 
         #[test]
-        fn taking_a_move_back_never_gives_time(countdown in countdowns(60), (made, at) in games(90)) {
+        fn undo_never_adds_time(countdown in countdowns(60), (made, at) in games(90)) {
             if let Some((_, before)) = made.split_last() {
                 prop_assert!(time_left(countdown, before, at) <= time_left(countdown, &made, at));
             }
         }
 
         #[test]
-        fn at_any_time_either_a_move_or_the_end_is_allowed(left: Option<u32>) {
+        fn either_move_or_time_up_is_allowed(left: Option<u32>) {
             let [pair, end] = [PAIR, Move::TimeUp].map(|mv| check(left, mv).is_ok());
             prop_assert!(pair != end);
         }

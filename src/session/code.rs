@@ -1,7 +1,7 @@
-//! Game codes: a whole game in a line that a player can read, type and paste.
+//! Game codes: a whole game in one line that a player can read, type and paste.
 //!
-//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out. Codes of
-//! other programs that a game understands are read as well, and written as ours.
+//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out.
+//! Codes of other programs are also accepted if a game understands them, and formatted as our own.
 
 use crate::boards::notation::{NotationError, number};
 use crate::games::{Game, Setup, Start};
@@ -9,7 +9,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// A game that can be set up: which one, its options, and what it starts from.
+/// Game that can be set up: the game, its options and its start position.
 ///
 /// ```
 /// use tessella::session::GameCode;
@@ -23,9 +23,9 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameCode {
-    /// The game and its options.
+    /// Game and options.
     pub setup: Setup,
-    /// What it starts from.
+    /// Seed or cells of the start position.
     pub start: Start,
 }
 
@@ -92,21 +92,21 @@ impl FromStr for GameCode {
     }
 }
 
-/// What is wrong with a game code, and where.
+/// Error in a game code, with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeError {
-    /// In characters, from 0.
+    /// Position in characters, counted from 0.
     at: usize,
     found: String,
     expected: String,
 }
 
 impl CodeError {
-    /// How much of what was found is shown, in characters.
-    const SHOWN: usize = 16;
+    /// Maximum number of faulty characters shown.
+    const MAX_SHOWN: usize = 16;
 
     fn new(text: &str, at: &Range<usize>, expected: String) -> Self {
-        let mut found: String = text[at.clone()].chars().take(Self::SHOWN).collect();
+        let mut found: String = text[at.clone()].chars().take(Self::MAX_SHOWN).collect();
         if found.len() < at.len() {
             found.push('…');
         }
@@ -117,7 +117,7 @@ impl CodeError {
         }
     }
 
-    /// The character where it is wrong, counted from 1.
+    /// Returns the column of the error in characters, counted from 1.
     pub const fn column(&self) -> usize {
         self.at + 1
     }

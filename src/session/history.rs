@@ -1,32 +1,32 @@
-//! The games that have been on the table, so that a new game, too, can be taken back.
+//! History of games, so that starting a new game can be undone.
 
 use super::Session;
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 
-/// How many games are remembered.
+/// Maximum number of games kept.
 const MAX_GAMES: usize = 8;
 
-/// The game being played and those before it. Undo goes back through its moves and then to the game before.
+/// Current game and the games before it. Undo goes back through its moves and then to the previous game.
 #[derive(Clone, Debug)]
 pub struct GameHistory {
-    /// At least one.
+    /// Never empty.
     games: Vec<Session>,
     at: usize,
 }
 
-/// How far an undo or redo went.
+/// Result of undo or redo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryStep {
-    /// There was nothing to take back or make again.
+    /// There was nothing to undo or redo.
     Unchanged,
-    /// Within the game.
+    /// The current game went back or forward.
     Move,
-    /// To the game before or after.
+    /// Another game became the current one.
     Game,
 }
 
 impl GameHistory {
-    /// A table with its first game.
+    /// Creates a history with its first game.
     pub fn new(game: Session) -> Self {
         Self {
             games: vec![game],
@@ -34,22 +34,22 @@ impl GameHistory {
         }
     }
 
-    /// A table with these games, of which the one at `at` is being played; `None` if there is no such game.
+    /// Creates a history in which the game at index `at` is the current one; `None` if there is no such game.
     pub fn from_games(games: Vec<Session>, at: usize) -> Option<Self> {
         (at < games.len()).then_some(Self { games, at })
     }
 
-    /// All games that are remembered.
+    /// Returns all games.
     pub fn games(&self) -> &[Session] {
         &self.games
     }
 
-    /// Which of the games is being played.
+    /// Returns the index of the current game.
     pub const fn current_index(&self) -> usize {
         self.at
     }
 
-    /// The game being played.
+    /// Returns the current game.
     pub fn game(&self) -> &Session {
         &self.games[self.at]
     }
@@ -58,23 +58,22 @@ impl GameHistory {
         &mut self.games[self.at]
     }
 
-    /// Makes a move in the game being played, as [`Session::play`]. Moves and games that waited for a redo are
-    /// forgotten.
+    /// Makes a move in the current game, like [`Session::play`], and discards moves and games available for redo.
     ///
     /// # Errors
-    /// When the rules or the clock refuse the move; nothing is changed then.
+    /// If the rules or the clock refuse the move; nothing changes then.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         let effects = self.game_mut().play(seat, mv)?;
         self.games.truncate(self.at + 1);
         Ok(effects)
     }
 
-    /// Lets time pass in the game being played, in milliseconds.
+    /// Adds time of play to the current game, in milliseconds.
     pub fn advance_clock(&mut self, time: u32) {
         self.game_mut().advance_clock(time);
     }
 
-    /// Begins another game. The one being played is remembered; what waited for a redo, moves or games, is forgotten.
+    /// Starts another game, and discards moves and games available for redo.
     pub fn begin(&mut self, game: Session) {
         self.games.truncate(self.at + 1);
         self.game_mut().clear_redo();
@@ -84,11 +83,11 @@ impl GameHistory {
         self.at = self.games.len() - 1;
     }
 
-    /// Begins the same game again. After one that has ended another seat may begin, where the game has it
-    /// so; a board that was spelt out begins as it was spelt.
+    /// Starts the same game again. After a finished game another seat may begin, depending on the game. A start
+    /// position given by its cells is kept.
     ///
     /// # Errors
-    /// As [`Session::new`].
+    /// Those of [`Session::new`].
     pub fn restart(&mut self) -> Result<(), SetupError> {
         let mut code = self.game().code().clone();
         if let (Some(outcome), Start::Seed(_)) = (self.game().position().outcome(), &code.start) {
@@ -99,7 +98,7 @@ impl GameHistory {
         Ok(())
     }
 
-    /// Takes back a move or, where there is none, the beginning of the game.
+    /// Undoes a move or, if there is none, the start of the current game.
     pub fn undo(&mut self) -> HistoryStep {
         if !self.can_undo() {
             return HistoryStep::Unchanged;
@@ -114,7 +113,7 @@ impl GameHistory {
         }
     }
 
-    /// Does again what [`GameHistory::undo`] took back.
+    /// Redoes what [`GameHistory::undo`] undid.
     pub fn redo(&mut self) -> HistoryStep {
         if self.game_mut().redo() {
             HistoryStep::Move
@@ -126,13 +125,13 @@ impl GameHistory {
         }
     }
 
-    /// Whether [`GameHistory::undo`] would do anything.
+    /// Returns `true` if [`GameHistory::undo`] would change anything.
     pub fn can_undo(&self) -> bool {
-        // Who lost by time means the lost game, not the one before it.
+        // A player who has lost on time wants to undo within that game, not to return to the one before.
         !self.game().is_out_of_time() && (self.at > 0 || self.game().can_undo())
     }
 
-    /// Whether [`GameHistory::redo`] would do anything.
+    /// Returns `true` if [`GameHistory::redo`] would change anything.
     pub fn can_redo(&self) -> bool {
         self.at + 1 < self.games.len() || self.game().can_redo()
     }

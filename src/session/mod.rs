@@ -1,7 +1,7 @@
-//! One game being played, and the games that were on the table before it.
+//! Sessions: one game being played, and the games before it.
 //!
-//! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and the save file all
-//! follow from it.
+//! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and the save file follow
+//! from it.
 
 mod chance;
 mod clock;
@@ -16,13 +16,13 @@ pub use code::{CodeError, GameCode};
 pub use history::{GameHistory, HistoryStep};
 pub use record::{Played, Player, Record};
 pub use save::{SaveError, VERSION, read_save, write_save};
-pub use transfer::{ImportError, export_game, import_game, is_transfer_text};
+pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
 use chance::ChanceRecord;
 use std::fmt;
 
-/// One game being played: its record, and the position after the moves up to a cursor in it.
+/// Game being played: its record, and the position after the moves up to a cursor.
 ///
 /// ```
 /// use tessella::games::{Rules, Seat};
@@ -39,25 +39,25 @@ use std::fmt;
 pub struct Session {
     code: GameCode,
     players: Vec<Player>,
-    /// What those in the seats are called; empty where they have no names.
+    /// Names of the players by seat; an empty string means no name.
     names: Vec<String>,
     moves: Vec<Played>,
-    /// Whose each of the moves is.
+    /// Seat that made each move.
     movers: Vec<Seat>,
     chance: ChanceRecord,
-    /// How long the game has been played, in milliseconds.
+    /// Time of play in milliseconds.
     elapsed: u32,
     first: Position,
     position: Position,
-    /// How many of the moves have been made in `position`; the others wait for a redo.
+    /// Number of moves made in `position`; the others are available for redo.
     cursor: usize,
 }
 
 impl Session {
-    /// A game that begins.
+    /// Starts a game.
     ///
     /// # Errors
-    /// When the code's choices do not fit each other, or there is not a player for each seat.
+    /// If the options of the code conflict, or the number of players is not the number of seats.
     pub fn new(code: GameCode, players: Vec<Player>) -> Result<Self, SetupError> {
         let seats = usize::from(code.setup.seats());
         if players.len() != seats {
@@ -85,10 +85,10 @@ impl Session {
         })
     }
 
-    /// A game as it was recorded.
+    /// Restores a recorded game.
     ///
     /// # Errors
-    /// When it cannot be set up, or a move in it is against the rules.
+    /// If the game cannot be set up, or the rules refuse a move.
     pub fn restore(record: &Record) -> Result<Self, RestoreError> {
         let code = record.code.parse().map_err(RestoreError::Code)?;
         let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
@@ -106,7 +106,7 @@ impl Session {
         Ok(session)
     }
 
-    /// The record: all that is needed to restore the session.
+    /// Returns the record, from which the session can be restored.
     pub fn record(&self) -> Record {
         Record {
             code: self.code.to_string(),
@@ -117,69 +117,69 @@ impl Session {
         }
     }
 
-    /// The game code, with everything decided that the players left open.
+    /// Returns the game code, including the options that players left open.
     pub const fn code(&self) -> &GameCode {
         &self.code
     }
 
-    /// Who sits where.
+    /// Returns the player in each seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// What the one in a seat is called, if they have a name. Names are no part of the record.
+    /// Returns the name of the player in a seat, if any. Names are not part of the record.
     pub fn name_of(&self, seat: Seat) -> Option<&str> {
         let name = self.names.get(seat.index())?;
         (!name.is_empty()).then_some(name.as_str())
     }
 
-    /// Gives those in the seats names, by the order of the seats.
+    /// Sets the names of the players by seat.
     pub fn set_names(&mut self, names: Vec<String>) {
         self.names = names;
     }
 
-    /// Has others sit in the seats, by the order of the seats; those without one in the list stay.
+    /// Replaces the players by seat; seats beyond the end of the list keep theirs.
     pub fn set_players(&mut self, players: impl IntoIterator<Item = Player>) {
         for (seat, player) in self.players.iter_mut().zip(players) {
             *seat = player;
         }
     }
 
-    /// The position at the cursor.
+    /// Returns the position at the cursor.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// All moves, those that wait for a redo among them.
+    /// Returns all moves, including those available for redo.
     pub fn moves(&self) -> &[Played] {
         &self.moves
     }
 
-    /// How many of the moves have been made.
+    /// Returns the number of moves made.
     pub const fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// How long the game has been played, in milliseconds.
+    /// Returns the time of play in milliseconds.
     pub const fn elapsed(&self) -> u32 {
         self.elapsed
     }
 
-    /// Lets time pass, in milliseconds. It stands still while the game is over, so that a last move that is taken back
-    /// leaves as much of a countdown as there was.
+    /// Adds time of play in milliseconds. Time stands still once the game is over, so that undoing the last move
+    /// restores the countdown.
     pub fn advance_clock(&mut self, time: u32) {
         if self.position.outcome().is_none() {
             self.elapsed = self.elapsed.saturating_add(time);
         }
     }
 
-    /// Has the game been played for so long, in milliseconds, by the clock of another machine.
+    /// Sets the time of play in milliseconds to that of another machine.
     pub const fn set_elapsed(&mut self, elapsed: u32) {
         self.elapsed = elapsed;
     }
 
-    /// How much of the countdown is left, in milliseconds; `None` where there is none. A game that is over keeps what was
-    /// left.
+    /// Returns the time left of the countdown in milliseconds; `None` without a countdown. The value is frozen once the
+    /// game is over.
     pub fn time_left(&self) -> Option<u32> {
         let until = match (self.position.outcome(), self.made().last()) {
             (Some(_), Some(last)) => last.at,
@@ -188,32 +188,32 @@ impl Session {
         self.time_left_at(until)
     }
 
-    /// How much of the countdown is left at a time of play, after the moves that have been made.
+    /// Returns the time left of the countdown at a time of play, after the moves made.
     fn time_left_at(&self, at: u32) -> Option<u32> {
         let countdown = self.code.setup.countdown()?;
         Some(clock::time_left(countdown, self.made(), at))
     }
 
-    /// The moves that have been made.
+    /// Returns the moves made.
     fn made(&self) -> &[Played] {
         &self.moves[..self.cursor]
     }
 
-    /// Whether the countdown allows this move at this time of play.
+    /// Checks that the countdown allows this move at this time of play.
     fn check_time(&self, mv: Move, at: u32) -> Result<(), IllegalMove> {
         clock::check(self.time_left_at(at), mv)
     }
 
-    /// The seat that is to move or to cast the die, and who sits there; `None` when the game is over.
+    /// Returns the seat that is to move or roll, and its player; `None` if the game is over.
     pub fn player_to_move(&self) -> Option<(Seat, Player)> {
         let seat = self.position.to_move().seat()?;
         Some((seat, self.players[seat.index()]))
     }
 
-    /// Makes a move at this time of play. Moves that waited for a redo are forgotten.
+    /// Makes a move at the current time of play, and discards moves available for redo.
     ///
     /// # Errors
-    /// When the rules or the clock refuse the move; nothing is changed then.
+    /// If the rules or the clock refuse the move; nothing changes then.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
@@ -223,10 +223,10 @@ impl Session {
         Ok(effects)
     }
 
-    /// Makes a move at this time of play, as [`Session::play`], where nobody looks at what is to be seen of it.
+    /// Makes a move like [`Session::play`], without computing its effects.
     ///
     /// # Errors
-    /// When the rules or the clock refuse the move; nothing is changed then.
+    /// If the rules or the clock refuse the move; nothing changes then.
     pub fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
@@ -236,24 +236,24 @@ impl Session {
         Ok(())
     }
 
-    /// Makes a move that was made elsewhere, at its time there; the time of play is that from then on. Moves that waited
-    /// for a redo are forgotten.
+    /// Makes a move that was made on another machine, and sets the time of play to its time there. Discards moves
+    /// available for redo.
     ///
     /// # Errors
-    /// When the rules or the clock refuse the move; nothing but the time is changed then.
+    /// If the rules or the clock refuse the move; only the time changes then.
     pub fn play_at(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
         self.elapsed = at;
         self.play(seat, mv)
     }
 
-    /// Takes back all moves after the first `ply`, for good; whether there were such.
+    /// Removes all moves after the first `ply`. Returns `true` if there were any.
     pub fn undo_to(&mut self, ply: usize) -> bool {
         let goes_back = ply < self.cursor && self.go_to(ply);
         self.clear_redo();
         goes_back
     }
 
-    /// After how many moves this seat was to make its last one, if that can be taken back.
+    /// Returns the number of moves before the last one of this seat, if that one can be undone.
     pub fn last_ply_of(&self, seat: Seat) -> Option<usize> {
         let movers = &self.movers[..self.cursor];
         let chose =
@@ -262,12 +262,12 @@ impl Session {
         last.filter(|_| !self.is_out_of_time())
     }
 
-    /// A number that is the same on every machine that has this position, and hardly ever where another one is.
+    /// Returns a hash of the position that is the same on every machine.
     pub fn state_hash(&self) -> u32 {
         state_hash::state_hash(&self.position)
     }
 
-    /// Writes down a move that has been made.
+    /// Appends a move that has been made to the record.
     fn record_move(&mut self, seat: Seat, mv: Move, at: u32) {
         self.chance.record(self.cursor, mv);
         self.moves.push(Played { mv, at });
@@ -275,40 +275,40 @@ impl Session {
         self.cursor += 1;
     }
 
-    /// What chance brought the last time at this point of the game, if moves were taken back since: it is to bring the
-    /// same again, so that nobody takes moves back until the die falls as they like. `None` where it is free, or where
-    /// what it brought does not fit what has been played instead.
+    /// Returns the outcome of the next chance move if it was drawn before and undone since; drawing it again would
+    /// reward undo. `None` if there is none, or it is illegal after the moves played instead.
     pub fn recorded_chance(&self) -> Option<Move> {
         let seat = self.position.to_move().seat()?;
         let before = self.chance.outcome_after(self.cursor)?;
         self.position.check(seat, before).is_ok().then_some(before)
     }
 
-    /// Takes moves back until a person is to move; whether there was one to take back. Time that is up is not taken back.
+    /// Undoes moves until it is a person's turn. Returns `true` if there was one to undo. The end of time cannot be
+    /// undone.
     pub fn undo(&mut self) -> bool {
         let to_person = self.undo_target();
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
-    /// Makes moves again that were taken back, until a person is to move or none is left; whether there was one.
+    /// Redoes moves until it is a person's turn or none is left. Returns `true` if there was one to redo.
     pub fn redo(&mut self) -> bool {
         let mut later = self.cursor + 1..=self.moves.len();
         let to_person = later.find(|&ply| ply == self.moves.len() || self.is_human_move(ply));
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
-    /// Whether [`Session::undo`] would do anything.
+    /// Returns `true` if [`Session::undo`] would change anything.
     pub fn can_undo(&self) -> bool {
         self.undo_target().is_some()
     }
 
-    /// After how many moves the game is when a move is taken back.
+    /// Returns the number of moves left after an undo.
     fn undo_target(&self) -> Option<usize> {
         if self.is_out_of_time() {
             return None;
         }
         let countdown = self.code.setup.countdown();
-        // Without the time that the pairs gave back it might be up at once.
+        // Without the time gained from undone pairs, the time could be up at once.
         let has_time = |&ply: &usize| {
             countdown.is_none_or(|countdown| {
                 clock::time_left(countdown, &self.moves[..ply], self.elapsed) > 0
@@ -318,43 +318,43 @@ impl Session {
         before.filter(has_time)
     }
 
-    /// Whether the game ended because its time was up.
+    /// Returns `true` if the game ended because its time was up.
     pub fn is_out_of_time(&self) -> bool {
         self.made()
             .last()
             .is_some_and(|last| last.mv == Move::TimeUp)
     }
 
-    /// Whether [`Session::redo`] would do anything.
+    /// Returns `true` if [`Session::redo`] would change anything.
     pub const fn can_redo(&self) -> bool {
         self.cursor < self.moves.len()
     }
 
-    /// Forgets the moves that wait for a redo.
+    /// Discards moves available for redo.
     pub(super) fn clear_redo(&mut self) {
         self.moves.truncate(self.cursor);
         self.movers.truncate(self.cursor);
     }
 
-    /// Who made the last move.
+    /// Returns the seat that made the last move.
     pub fn last_mover(&self) -> Option<Seat> {
         let last = self.cursor.checked_sub(1)?;
         self.movers.get(last).copied()
     }
 
-    /// How many people play.
+    /// Returns the number of people who play on this device.
     pub fn people(&self) -> usize {
         let people = self.players.iter();
         people.filter(|&&player| player == Player::Human).count()
     }
 
-    /// Whether a person made the move after this many.
+    /// Returns `true` if a person made the move with this index.
     fn is_human_move(&self, ply: usize) -> bool {
         let mover = self.movers.get(ply);
         mover.is_some_and(|mover| self.players[mover.index()] == Player::Human)
     }
 
-    /// What the tiles show of the next move that waits for a redo; nothing where none does.
+    /// Returns the effects of the next move available for redo; empty if there is none.
     pub fn next_effects(&self) -> Vec<Effect> {
         match (self.movers.get(self.cursor), self.moves.get(self.cursor)) {
             (Some(&seat), Some(next)) => self.position.effects(seat, next.mv),
@@ -362,7 +362,7 @@ impl Session {
         }
     }
 
-    /// Goes to the position after `ply` moves, or after all if there are fewer; whether it is another one than now.
+    /// Goes to the position after `ply` moves, or after the last move. Returns `true` if the position changed.
     pub fn go_to(&mut self, ply: usize) -> bool {
         let ply = ply.min(self.moves.len());
         let before = self.cursor;
@@ -381,18 +381,18 @@ impl Session {
     }
 }
 
-/// Why a record cannot be restored.
+/// Error when a record cannot be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RestoreError {
-    /// The game code is wrong.
+    /// The game code is invalid.
     Code(CodeError),
     /// The game cannot be set up.
     Setup(SetupError),
-    /// A move is against the rules.
+    /// The rules refuse a move.
     Move {
-        /// Which one, counted from 1.
+        /// Number of the move, counted from 1.
         ply: usize,
-        /// Why.
+        /// Reason of the refusal.
         why: IllegalMove,
     },
 }

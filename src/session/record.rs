@@ -1,39 +1,39 @@
-//! What is kept of a game.
+//! Record of a game.
 
 use crate::games::{Level, Move};
 use serde::{Deserialize, Serialize};
 
-/// Who makes a seat's moves.
+/// Kind of player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
-    /// A person at this device.
+    /// Person at this device.
     Human,
-    /// The computer.
+    /// Computer player.
     Computer(Level),
-    /// A person at another device.
+    /// Person at another device.
     Remote,
 }
 
-/// A move that was made.
+/// Move with its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// The move.
     pub mv: Move,
-    /// When, in milliseconds of play since the beginning.
+    /// Time of play in milliseconds.
     pub at: u32,
 }
 
-/// A game as it is kept: everything else follows from it.
+/// Record of a game, from which a session can be restored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// The game code, with everything decided.
+    /// Game code, including the options that players left open.
     pub code: String,
-    /// Who sits where.
+    /// Player in each seat.
     pub players: Vec<Player>,
-    /// All moves, those that wait for a redo among them.
+    /// All moves, including those available for redo.
     pub moves: Vec<Played>,
-    /// How many of the moves have been made.
+    /// Number of moves made.
     pub cursor: u32,
-    /// How long the game has been played, in milliseconds.
+    /// Time of play in milliseconds.
     pub elapsed: u32,
 }

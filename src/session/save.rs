@@ -1,16 +1,16 @@
-//! The save file: a table of games in bytes, with a mark, a version and a checksum in front.
+//! Save file: a magic number, a version and a checksum, followed by a history of games.
 
 use super::{GameHistory, Played, Player, Record, RestoreError, Session};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The first bytes of every save.
-const MARK: &[u8; 8] = b"TESSELLA";
-/// The version of the format that this program writes. It reads those before it, too.
+/// Magic number at the start of every save.
+const MAGIC: &[u8; 8] = b"TESSELLA";
+/// Format version written by this program. Older versions can be read.
 pub const VERSION: u16 = 2;
-/// The mark, the version and the checksum.
-const HEADER: usize = 14;
+/// Length of the magic number, version and checksum in bytes.
+const HEADER_LEN: usize = 14;
 
 #[derive(Serialize, Deserialize)]
 struct SavedGames<R> {
@@ -18,7 +18,7 @@ struct SavedGames<R> {
     at: u32,
 }
 
-/// A game as version 1 kept it: played for as long as its last move says.
+/// Record of version 1, which had no time of play; the time of the last move takes its place.
 #[derive(Deserialize)]
 struct RecordV1 {
     code: String,
@@ -40,20 +40,20 @@ impl From<RecordV1> for Record {
     }
 }
 
-/// Why a save cannot be read.
+/// Error when a save cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
-    /// It does not begin as a save does.
+    /// The data does not start with the magic number.
     NotASave,
-    /// Another version of the program wrote it.
+    /// The format version is unknown.
     UnknownVersion(u16),
-    /// Its bytes are not the ones that were written.
+    /// The checksum does not match.
     Damaged,
-    /// Its bytes are sound but spell no table.
+    /// The checksum matches, but the payload does not decode.
     Codec(CodecError),
-    /// A game in it cannot be restored.
+    /// A game cannot be restored.
     Game(RestoreError),
-    /// It says that a game is being played that is not in it.
+    /// The index of the current game is out of range.
     MissingGame,
 }
 
@@ -75,8 +75,8 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
-/// The checksum of a save. Since version 2 the version is part of it, lest a damaged one has the payload read as
-/// another version's.
+/// Computes the checksum of a save. Since version 2 it covers the version, so that a damaged version number is
+/// detected.
 fn checksum(version: u16, payload: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     if version > 1 {
@@ -86,27 +86,27 @@ fn checksum(version: u16, payload: &[u8]) -> u32 {
     hasher.finalize()
 }
 
-/// The bytes of a save.
+/// Encodes a save.
 ///
 /// # Errors
-/// When the codec refuses, which it does for no table.
+/// If the codec refuses, which it does for no history.
 pub fn write_save(history: &GameHistory) -> Result<Vec<u8>, CodecError> {
     let payload = codec::encode(&SavedGames {
         games: history.games().iter().map(Session::record).collect(),
         at: history.current_index() as u32,
     })?;
-    let mut bytes = Vec::with_capacity(HEADER + payload.len());
-    bytes.extend_from_slice(MARK);
+    let mut bytes = Vec::with_capacity(HEADER_LEN + payload.len());
+    bytes.extend_from_slice(MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     bytes.extend_from_slice(&checksum(VERSION, &payload).to_le_bytes());
     bytes.extend_from_slice(&payload);
     Ok(bytes)
 }
 
-/// The table that a save holds, with all its games played through by the rules.
+/// Decodes a save, and replays all its games by the rules.
 ///
 /// # Errors
-/// When the bytes are no save, are damaged, are of another version, or hold a game that the rules refuse.
+/// If the data is not a save, is damaged, has an unknown version, or contains a game that the rules refuse.
 pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
     let (records, at) = read_records(bytes)?;
     let games = records
@@ -117,9 +117,9 @@ pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
     GameHistory::from_games(games, at).ok_or(SaveError::MissingGame)
 }
 
-/// The records that a save holds, none of them played through yet, and which of them is the game being played.
+/// Decodes the records of a save without replaying them, and the index of the current game.
 pub(super) fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
-    let rest = bytes.strip_prefix(MARK).ok_or(SaveError::NotASave)?;
+    let rest = bytes.strip_prefix(MAGIC).ok_or(SaveError::NotASave)?;
     let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
     let version = u16::from_le_bytes(*version);
     if !(1..=VERSION).contains(&version) {

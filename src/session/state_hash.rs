@@ -1,13 +1,13 @@
-//! A number that says whether two machines have the same position.
+//! Hash of a position, for comparing the states of two machines.
 
 use crate::games::{Appearance, Outcome, Position, Rules, Turn};
 
-/// The hash of everything that a position shows: each cell, each piece, who is to move and how it ended. The same on every
-/// machine; not meant to withstand somebody who looks for collisions.
+/// Hashes everything visible of a position: cells, pieces, the seat to move and the outcome. The hash is the same on
+/// every machine; it is not cryptographic.
 pub(super) fn state_hash(position: &Position) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     for cell in position.board().cells() {
-        hasher.update(&spelt(position.appearance(cell)));
+        hasher.update(&encoded(position.appearance(cell)));
     }
     for piece in position.pieces() {
         let at = piece.at.map_or(u32::MAX, |cell| cell.0);
@@ -28,7 +28,7 @@ pub(super) fn state_hash(position: &Position) -> u32 {
     hasher.finalize()
 }
 
-fn spelt(appearance: Appearance) -> [u8; 3] {
+fn encoded(appearance: Appearance) -> [u8; 3] {
     match appearance {
         Appearance::Empty => [0, 0, 0],
         Appearance::Owned(seat) => [1, seat.0, 0],

@@ -1,8 +1,7 @@
-//! A game as a text, to be handed over to another device: by a clipboard that two devices share, in a message, in a note.
+//! Transfer of a game to another device as text, by a shared clipboard, a message or a note.
 //!
-//! It is a save with this one game, spelt in capital letters and digits, in which no messenger sees marks of its own, behind
-//! a word that says whose it is. So what holds for saves holds here: the checksum, the versions, and that every move is played
-//! by the rules.
+//! The text is a prefix and a save with one game in base32, whose capital significant_chars and digits no messenger interprets as
+//! markup. So checksum, versions and validation are those of saves.
 
 use super::save::{self, SaveError};
 use super::{GameHistory, Player, Session, write_save};
@@ -10,33 +9,33 @@ use crate::codec::CodecError;
 use data_encoding::BASE32_NOPAD;
 use std::fmt;
 
-/// What every such text begins with.
-const MARK: &str = "tessella-game:";
-/// The most letters of such a text: enough for the largest map and thousands of moves on it.
-const LONGEST: usize = 400_000;
+/// Prefix of every transfer text.
+const PREFIX: &str = "tessella-game:";
+/// Maximum length in characters: enough for the largest map and thousands of moves.
+const MAX_LENGTH: usize = 400_000;
 
-/// Why a game cannot be handed over, or a text that should have one leads to none.
+/// Error of exporting or importing a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImportError {
-    /// It does not begin as such a text does.
+pub enum TransferError {
+    /// The text does not start with the prefix.
     MissingPrefix,
-    /// It is longer than any that is made here.
+    /// The text is longer than any exported text.
     TooLong,
-    /// It has letters that belong in no such text, or its end is missing.
+    /// The text is truncated or contains invalid characters.
     Encoding,
-    /// The game cannot be put into bytes.
+    /// The game cannot be encoded.
     Codec(CodecError),
-    /// The save in it cannot be read.
+    /// The save in the text cannot be read.
     Save(SaveError),
-    /// It has so many games, and not just the one that is played.
+    /// The save contains this number of games instead of one.
     GameCount(usize),
 }
 
-impl fmt::Display for ImportError {
+impl fmt::Display for TransferError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MissingPrefix => write!(f, "expected a text that begins with {MARK}"),
-            Self::TooLong => write!(f, "it has more than {LONGEST} letters"),
+            Self::MissingPrefix => write!(f, "expected a text that begins with {PREFIX}"),
+            Self::TooLong => write!(f, "it has more than {MAX_LENGTH} letters"),
             Self::Encoding => write!(f, "it is damaged or not whole"),
             Self::Codec(error) => write!(f, "{error}"),
             Self::Save(error) => write!(f, "{error}"),
@@ -45,21 +44,23 @@ impl fmt::Display for ImportError {
     }
 }
 
-impl std::error::Error for ImportError {}
+impl std::error::Error for TransferError {}
 
-/// The letters of a text without the blanks and breaks, be they seen or not, that a messenger puts between them.
-fn letters(text: &str) -> impl Iterator<Item = char> {
+/// Returns the characters of a text without the visible and invisible spaces and breaks that messengers insert.
+fn significant_chars(text: &str) -> impl Iterator<Item = char> {
     const UNSEEN: [char; 5] = ['\u{ad}', '\u{200b}', '\u{200c}', '\u{2060}', '\u{feff}'];
     text.chars()
         .filter(|letter| !letter.is_whitespace() && !UNSEEN.contains(letter))
 }
 
-/// Whether a text is meant to be a game that is handed over, be it sound or not.
+/// Returns `true` if a text starts like a transfer text, valid or not.
 pub fn is_transfer_text(text: &str) -> bool {
-    letters(text).take(MARK.len()).eq(MARK.chars())
+    significant_chars(text)
+        .take(PREFIX.len())
+        .eq(PREFIX.chars())
 }
 
-/// A game as a text from which [`import_game`] makes the same game elsewhere: with its moves, its clock and its players.
+/// Exports a game as text for [`import_game`], including its moves, clock and players.
 ///
 /// ```
 /// use tessella::session::{Player, Session, export_game, import_game};
@@ -70,44 +71,45 @@ pub fn is_transfer_text(text: &str) -> bool {
 /// ```
 ///
 /// # Errors
-/// When the text would be too long to be taken over.
-pub fn export_game(game: &Session) -> Result<String, ImportError> {
-    let bytes = write_save(&GameHistory::new(game.clone())).map_err(ImportError::Codec)?;
-    let mut text = MARK.to_owned();
+/// If the text would be too long to be imported.
+pub fn export_game(game: &Session) -> Result<String, TransferError> {
+    let bytes = write_save(&GameHistory::new(game.clone())).map_err(TransferError::Codec)?;
+    let mut text = PREFIX.to_owned();
     BASE32_NOPAD.encode_append(&bytes, &mut text);
-    match text.len() <= LONGEST {
+    match text.len() <= MAX_LENGTH {
         true => Ok(text),
-        false => Err(ImportError::TooLong),
+        false => Err(TransferError::TooLong),
     }
 }
 
-/// The game in a text of [`export_game`], wherever the text was broken into lines. Whoever played at another device is a
-/// person here.
+/// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people.
 ///
 /// # Errors
-/// When it is no such text, is damaged, or has a game that the rules refuse.
-pub fn import_game(text: &str) -> Result<Session, ImportError> {
+/// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
+pub fn import_game(text: &str) -> Result<Session, TransferError> {
     if !is_transfer_text(text) {
-        return Err(ImportError::MissingPrefix);
+        return Err(TransferError::MissingPrefix);
     }
-    // No more is kept in memory than is needed to see that there is too much.
-    let whole: String = letters(text).take(LONGEST + 1).collect();
-    if whole.chars().count() > LONGEST {
-        return Err(ImportError::TooLong);
+    // Stores no more than needed to detect an overlong text.
+    let whole: String = significant_chars(text).take(MAX_LENGTH + 1).collect();
+    if whole.chars().count() > MAX_LENGTH {
+        return Err(TransferError::TooLong);
     }
-    let spelt = whole.strip_prefix(MARK).ok_or(ImportError::MissingPrefix)?;
+    let spelt = whole
+        .strip_prefix(PREFIX)
+        .ok_or(TransferError::MissingPrefix)?;
     let bytes = BASE32_NOPAD.decode(spelt.as_bytes());
-    let bytes = bytes.map_err(|_| ImportError::Encoding)?;
-    let (records, at) = save::read_records(&bytes).map_err(ImportError::Save)?;
-    // To play thousands of games through would take as long as whoever made them likes.
+    let bytes = bytes.map_err(|_| TransferError::Encoding)?;
+    let (records, at) = save::read_records(&bytes).map_err(TransferError::Save)?;
+    // The sender chooses the number of games, and replaying thousands would take long.
     let [record] = records.as_slice() else {
-        return Err(ImportError::GameCount(records.len()));
+        return Err(TransferError::GameCount(records.len()));
     };
     if at != 0 {
-        return Err(ImportError::Save(SaveError::MissingGame));
+        return Err(TransferError::Save(SaveError::MissingGame));
     }
     let mut game =
-        Session::restore(record).map_err(|error| ImportError::Save(SaveError::Game(error)))?;
+        Session::restore(record).map_err(|error| TransferError::Save(SaveError::Game(error)))?;
     let here = { record.players.iter() }.map(|&player| match player {
         Player::Remote => Player::Human,
         player => player,

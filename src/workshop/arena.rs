@@ -1,4 +1,4 @@
-//! `tessella arena`: computer players against each other, each opening once with either in the first seat.
+//! `tessella arena`: matches between computer players, with each opening played from both sides.
 
 use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected};
 use super::{Console, Exit, progress};
@@ -10,20 +10,20 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// So many openings that end the game, and there is none of this length.
+/// Maximum number of openings tried; if all of them end the game, the requested length is too large.
 const MAX_OPENING_ATTEMPTS: u32 = 100;
 
-/// A computer player.
+/// Computer player.
 #[derive(Clone, Debug)]
 struct Contender {
     name: String,
     level: Level,
-    /// For each move, in place of what the level has.
+    /// Search limits per move, instead of those of the level.
     limits: Option<SearchLimits>,
 }
 
 impl Contender {
-    /// Reads a level, and a budget behind `@` for the highest.
+    /// Parses a level, with an optional budget after `@` for the highest one.
     fn parse(word: &str) -> Result<Self, String> {
         let (name, limits) = match word.split_once('@') {
             None => (word, None),
@@ -56,31 +56,31 @@ impl Contender {
     }
 }
 
-/// How a game went.
+/// Result of a game.
 #[derive(Serialize)]
 struct ArenaGame {
     pair: u64,
-    /// Who had the first seat.
+    /// Player in the first seat.
     first: String,
-    /// Who won; nothing for a draw.
+    /// Winner; `None` for a draw.
     winner: Option<String>,
     moves: usize,
 }
 
-/// How all games went.
+/// Results of all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Score {
-    /// Games that the first of the two contenders won.
+    /// Games won by the first contender.
     pub won: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub drawn: u32,
-    /// Games that the second won.
+    /// Games won by the second contender.
     pub lost: u32,
 }
 
 impl Score {
-    /// The first contender's share of the points, a draw counting half, with the bounds between which it lies with 95 %
-    /// confidence, by Wilson's formula.
+    /// Returns the first contender's share of the points, with draws counting half, and the bounds of its 95 % Wilson
+    /// interval.
     pub fn share(self) -> [f64; 3] {
         let games = f64::from(self.won + self.drawn + self.lost).max(1.0);
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
@@ -92,7 +92,7 @@ impl Score {
     }
 }
 
-/// The final line, with `--json`.
+/// Final line of the `--json` output.
 #[derive(Serialize)]
 struct Total<'a> {
     a: &'a str,
@@ -102,11 +102,11 @@ struct Total<'a> {
     share: f64,
     at_least: f64,
     at_most: f64,
-    /// Games that the first seat won.
+    /// Games won by the first seat.
     first_seat_won: u32,
 }
 
-/// What is to be played.
+/// Match between two contenders.
 struct ArenaMatch {
     setup: Setup,
     contenders: [Contender; 2],
@@ -135,7 +135,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     };
     let mut setup = game(played)?;
     if setup.seats() == 1 && !played.contains(':') {
-        // The usual game of some is for one; what is meant is the one for two.
+        // Some games default to one seat; the arena needs the variant for two.
         setup = game(&format!("{played}:s2"))?;
     }
     if setup.seats() != 2 {
@@ -151,7 +151,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         opening,
         seed,
     };
-    // What does not fit together is said before any game is begun.
+    // Reports invalid combinations before any game starts.
     arena.open(0)?;
     let [a, b] = &arena.contenders;
     let (mut score, mut first_seat_won) = (Score::default(), 0);
@@ -209,7 +209,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
 }
 
 impl ArenaMatch {
-    /// The position after the opening of a pair of games, with what draws its chance from then on.
+    /// Plays the opening of a pair of games, and returns the position with the generator for later chance moves.
     fn open(&self, pair: u64) -> Result<(Position, SeededRng), String> {
         for attempt in 0..MAX_OPENING_ATTEMPTS {
             let number = self.seed.wrapping_mul(1_000_003).wrapping_add(pair);
@@ -249,7 +249,7 @@ impl ArenaMatch {
         ))
     }
 
-    /// Plays a game; `a_first` says who has the first seat. `None` if it was stopped.
+    /// Plays a game; `a_first` gives contender A the first seat. Returns `None` if stopped.
     fn play(
         &self,
         pair: u64,
@@ -294,7 +294,7 @@ impl ArenaMatch {
     }
 }
 
-/// Plays all pairs of games, several at once, and tells of each game as it ends.
+/// Plays all pairs of games in parallel, and reports each game when it ends.
 fn play_all(
     arena: &ArenaMatch,
     pairs: u64,

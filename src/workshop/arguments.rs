@@ -1,4 +1,4 @@
-//! The words that several commands share.
+//! Command-line arguments shared by several commands.
 
 use super::COMMANDS;
 use crate::games::budget::SearchBudget;
@@ -9,19 +9,19 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// A budget as it was asked for.
+/// Limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SearchLimits {
-    /// No bound.
+    /// No limit.
     Unbounded,
-    /// So much time.
+    /// Limit of time.
     Time(Duration),
-    /// So many nodes.
+    /// Limit of nodes.
     Nodes(u64),
 }
 
 impl SearchLimits {
-    /// Reads a time (`500ms`, `20s`, `2m`) or a number of nodes (`500000`, `20k`, `20M`).
+    /// Parses a time (`500ms`, `20s`, `2m`) or a number of nodes (`500000`, `20k`, `20M`).
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let units: [(&str, fn(u64) -> Option<Self>); 5] = [
             ("ms", |count| Some(Self::Time(Duration::from_millis(count)))),
@@ -48,7 +48,7 @@ impl SearchLimits {
         })
     }
 
-    /// The budget, from now on.
+    /// Starts a budget with these limits.
     pub(super) fn begin(self, stop: &AtomicBool) -> SearchBudget<'_> {
         match self {
             Self::Unbounded => SearchBudget::unbounded(stop),
@@ -58,7 +58,7 @@ impl SearchLimits {
     }
 }
 
-/// The value of an option.
+/// Returns the value of an option.
 pub(super) fn value(parser: &mut Parser, option: &str) -> Result<String, String> {
     let value = parser
         .value()
@@ -66,7 +66,7 @@ pub(super) fn value(parser: &mut Parser, option: &str) -> Result<String, String>
     value.string().map_err(|error| format!("{option}: {error}"))
 }
 
-/// A number as the value of an option.
+/// Parses the value of an option as a number in `least..=most`.
 pub(super) fn count(
     parser: &mut Parser,
     option: &str,
@@ -83,17 +83,17 @@ pub(super) fn count(
     })
 }
 
-/// The value of `--threads`.
+/// Parses the value of `--threads`.
 pub(super) fn threads(parser: &mut Parser) -> Result<usize, String> {
     Ok(count(parser, "--threads", 1, 256)? as usize)
 }
 
-/// As many threads as there are cores.
+/// Returns the number of cores.
 pub(super) fn all_cores() -> usize {
     std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// That an argument is not known.
+/// Returns the error message for an unknown argument.
 pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
     debug_assert!(COMMANDS.contains(&command));
     let shown = match argument {
@@ -104,7 +104,7 @@ pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
     format!("\"{shown}\" is not a word of {command}; \"tessella {command} --help\" lists them")
 }
 
-/// A game by its name, or a code without a seed or with one, which is left out.
+/// Parses the name of a game, or a game code with or without a seed; a seed is ignored.
 pub(super) fn game(word: &str) -> Result<Setup, String> {
     if let Some(&game) = Game::ALL.iter().find(|game| game.name() == word) {
         return Ok(game.default_setup());

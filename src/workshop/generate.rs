@@ -1,4 +1,4 @@
-//! `tessella generate`: game codes of boards that can be won, each with a solution and how hard it is to keep to one.
+//! `tessella generate`: game codes of solvable boards, each with a solution and its difficulty.
 
 use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected, value};
 use super::{Console, Exit, notation, progress, solve};
@@ -14,41 +14,41 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// How long is thought about a board if nothing else is said.
-const USUAL: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
-/// How many nodes it may take to find out whether another move would have won as well.
-const NODES_FOR_ANOTHER: u64 = 200_000;
-/// So many boards in a row of which none will do, and there will hardly be another.
+/// Default limits per board.
+const DEFAULT_LIMITS: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
+/// Node limit for deciding if an alternative move also wins.
+const MAX_ALTERNATIVE_NODES: u64 = 200_000;
+/// Maximum number of consecutive failed seeds before the search is given up.
 const MAX_FAILED_SEEDS: u64 = 1000;
 
-/// A board with its certificate.
+/// Board with its certificate.
 #[derive(Serialize)]
 struct Generated {
     code: String,
-    /// How many moves the solution has; nothing where several play, or chance decides.
+    /// Length of the solution; `None` for several seats or with chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     length: Option<usize>,
-    /// Whether that is proved to be the least.
+    /// `true` if the solution is proved to be a shortest one.
     #[serde(skip_serializing_if = "Option::is_none")]
     optimal: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<String>,
-    /// In bits: of those who choose by chance among the moves at hand, one in 2 to the power of this keeps to ways that are as
-    /// good as the solution. Nothing where that was not found out.
+    /// Difficulty in bits: a player choosing uniformly among the legal moves plays as well as the solution with
+    /// probability 1 in 2 to the power of this. `None` if unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     difficulty: Option<f64>,
 }
 
-/// What came of a seed.
+/// Result of a seed.
 enum SeedOutcome {
     Generated(Generated),
-    /// The board cannot be won, or that was not found out.
+    /// The board cannot be won, or the search gave up.
     Unsolved,
 }
 
 pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut setup, mut wanted, mut json) = (None, 1, false);
-    let (mut limits, mut workers, mut seed) = (USUAL, all_cores(), None);
+    let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Long("json") => json = true,
@@ -67,7 +67,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         }
     }
     let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
-    // What does not fit together is said before any work is begun.
+    // Reports invalid combinations before any work starts.
     Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
     let first = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() % 1_000_000_000);
     let workers = workers.min(wanted as usize);
@@ -105,8 +105,8 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     Ok(Exit::Failed)
 }
 
-/// Deals and solves seed after seed, several at once, and tells what came of each in the order of the seeds, as long as more
-/// are wanted.
+/// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
+/// until `tell` returns `false`.
 fn generate_all(
     setup: &Setup,
     first: u64,
@@ -193,8 +193,8 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
     }))
 }
 
-/// How many bits it takes to choose moves as good as those of a solution, from its first to its last; `None` if the budget does
-/// not last, or it is not found out of some move whether it is as good.
+/// Returns the number of bits needed to choose moves as good as those of a solution; `None` if the budget is exceeded
+/// or the value of a move is unknown.
 fn difficulty(first: &Position, solution: &[Move], budget: &SearchBudget<'_>) -> Option<f64> {
     let mut position = first.clone();
     let mut bits = 0.0;
@@ -213,7 +213,7 @@ fn difficulty(first: &Position, solution: &[Move], budget: &SearchBudget<'_>) ->
     Some(bits)
 }
 
-/// Whether a move can be followed by so many others that win; `None` where that is not found out.
+/// Returns `true` if a move can be followed by at most `left` others that win; `None` if unknown.
 fn is_as_good(
     position: &Position,
     mv: Move,
@@ -230,7 +230,7 @@ fn is_as_good(
         return Some(outcome == Outcome::Won(Seat::FIRST));
     }
     let bounded = SearchBudget {
-        nodes: NODES_FOR_ANOTHER,
+        nodes: MAX_ALTERNATIVE_NODES,
         ..*budget
     };
     match position.solve(Effort::Full, &bounded)?.result {
@@ -240,7 +240,7 @@ fn is_as_good(
     }
 }
 
-/// A board and its certificate in a line for people.
+/// Formats a board and its certificate as a line of text.
 fn report_line(generated: &Generated) -> String {
     let Generated {
         code,

@@ -1,5 +1,5 @@
-//! The workshop of puzzle makers: what the command line does without a window. Each command reads its words, works, and
-//! writes lines for people or, with `--json`, a JSON object a line.
+//! Command-line tools for puzzle makers, without a window. Each command parses its arguments, works, and writes lines
+//! of text or, with `--json`, one JSON object per line.
 
 mod arena;
 mod arguments;
@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::sync::atomic::AtomicBool;
 
-/// What `tessella COMMAND --help` says of these commands.
+/// Text that `tessella COMMAND --help` prints about these commands.
 pub const HELP: &str = "\
 For puzzle makers:
   solve FILE|CODE..  solve boards: game codes, files of them (- for the standard input), collections of Flood-It boards,
@@ -39,46 +39,46 @@ For puzzle makers:
   not be read.
 ";
 
-/// The commands, in the order of the help.
+/// Commands in the order of the help text.
 pub const COMMANDS: [&str; 4] = ["solve", "generate", "arena", "replay"];
 
-/// How a command went, as an exit status.
+/// Result of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// All is well.
+    /// Success.
     #[default]
     Success,
-    /// Something was not found out, or a record is wrong.
+    /// A result is unknown, or a record is invalid.
     Failed,
-    /// Something could not be read.
+    /// Some input could not be read.
     InvalidInput,
 }
 
 impl Exit {
-    /// As programs tell each other.
+    /// Returns the exit status for the operating system.
     pub const fn code(self) -> u8 {
         self as u8
     }
 }
 
-/// Where a command reads and writes.
+/// Input and output of a command.
 pub struct Console<'a> {
-    /// The standard input.
+    /// Standard input.
     pub input: &'a mut dyn Read,
-    /// What was found.
+    /// Results.
     pub out: &'a mut dyn Write,
-    /// What went wrong, and how it all went.
+    /// Errors and summaries.
     pub err: &'a mut dyn Write,
-    /// Whether a person sees the errors as they come, and is shown how far it is.
+    /// `true` if a person watches `err`, so that progress is shown.
     pub is_interactive: bool,
-    /// Ends the work when set; what was found until then is written.
+    /// Flag that ends the work; results so far are written.
     pub stop: &'a AtomicBool,
 }
 
-/// Runs a command with the words that follow it.
+/// Runs a command with the arguments that follow it.
 ///
 /// # Errors
-/// One line that says what is wrong with its words, and what was expected, or that something cannot be written.
+/// One line that says which argument is wrong and what was expected, or that output failed.
 pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Result<Exit, String> {
     let parser = lexopt::Parser::from_args(words);
     let is_help = |word: &OsString| word == "--help" || word == "-h";
@@ -99,13 +99,13 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
 }
 
 impl Console<'_> {
-    /// Writes a line of what was found.
+    /// Writes a line of results.
     fn write(&mut self, line: &str) -> Result<(), String> {
         writeln!(self.out, "{line}")
             .map_err(|error| format!("the output cannot be written: {error}"))
     }
 
-    /// Says something beside it. That it cannot be said stops nothing.
+    /// Writes a line of diagnostics. Failures are ignored.
     fn say(&mut self, line: &str) {
         let _ = writeln!(self.err, "{line}");
     }

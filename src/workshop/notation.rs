@@ -1,12 +1,12 @@
-//! Moves in writing: colours as in game codes, cells by column and row from 0 where a board has them, else by their number.
+//! Notation of moves: colours as in game codes, cells by name, by column and row from 0, or by number.
 
 use crate::boards::{Board, CellId, Shape};
 use crate::games::{Move, Position, Rules};
 
-/// The signs of the colours in game codes.
+/// Letters of the colours in game codes.
 const COLOURS: &[u8; 10] = b"abcdefghij";
 
-/// A cell in writing.
+/// Formats a cell.
 fn format_cell(board: &Board, cell: CellId) -> String {
     let width = match board.shape() {
         Shape::Square(square) if square.holes.is_empty() => Some(u32::from(square.width)),
@@ -20,7 +20,7 @@ fn format_cell(board: &Board, cell: CellId) -> String {
     }
 }
 
-/// A move in writing.
+/// Formats a move.
 pub(super) fn format_move(position: &Position, mv: Move) -> String {
     let cell = |cell| format_cell(position.board(), cell);
     match mv {
@@ -36,7 +36,7 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
     }
 }
 
-/// Moves in writing, parted by spaces.
+/// Formats moves, separated by spaces.
 pub(super) fn format_moves(position: &Position, moves: &[Move]) -> String {
     let spelt: Vec<String> = moves.iter().map(|&mv| format_move(position, mv)).collect();
     spelt.join(" ")

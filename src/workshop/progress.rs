@@ -1,8 +1,8 @@
-//! How far a command is, on a terminal.
+//! Progress of a command on a terminal.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A bar that counts up to so many; nothing is shown where nobody looks.
+/// Creates a progress bar with `length` steps; hidden if nobody watches.
 pub(super) fn bar(length: usize, is_interactive: bool) -> ProgressBar {
     if !is_interactive || length < 2 {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `tessella replay`: the games of a save file, played through the rules and written out.
+//! `tessella replay`: replays the games of a save file by the rules and writes them out.
 
 use super::arguments::unexpected;
 use super::{Console, Exit, notation};
@@ -9,22 +9,22 @@ use lexopt::prelude::*;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// The largest file that is read: far more than all games of a history take.
-const LARGEST: u64 = 64 << 20;
+/// Maximum size of a file in bytes, far larger than any save.
+const MAX_FILE_SIZE: u64 = 64 << 20;
 
-/// A game as it is written out.
+/// Output of a game.
 #[derive(Serialize)]
 struct Replayed {
     code: String,
     players: Vec<&'static str>,
     moves: Vec<ReplayedMove>,
-    /// How many of the moves are made; the others wait for a redo.
+    /// Number of moves made; the others are available for redo.
     made: usize,
     milliseconds: u32,
     outcome: Option<String>,
 }
 
-/// A move as it is written out.
+/// Output of a move.
 #[derive(Serialize)]
 struct ReplayedMove {
     seat: Option<u8>,
@@ -46,7 +46,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     let shown = file.display();
     let bytes = std::fs::metadata(&file)
         .and_then(|about| match about.len() {
-            ..=LARGEST => std::fs::read(&file),
+            ..=MAX_FILE_SIZE => std::fs::read(&file),
             _ => Err(std::io::Error::other("it is too large for a save")),
         })
         .map_err(|error| format!("{shown}: {error}"))?;
@@ -90,7 +90,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     Ok(Exit::Success)
 }
 
-/// Plays a record again from its beginning.
+/// Replays a record from its start position.
 fn replay(game: &Session) -> Result<Replayed, String> {
     let mut position =
         Position::new(&game.code().setup, &game.code().start).map_err(|error| error.to_string())?;
@@ -129,7 +129,7 @@ const fn name(player: Player) -> &'static str {
     }
 }
 
-/// An outcome in words.
+/// Returns the description of an outcome.
 pub(super) fn outcome_text(outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),

@@ -1,4 +1,4 @@
-//! `tessella solve`: a solution for each board, played through the rules before it is told.
+//! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
 use super::arguments::{SearchLimits, all_cores, count, threads, unexpected, value};
 use super::puzzles::{Grid, Puzzle, PuzzleBoard, StartCell, from_code, from_file};
@@ -16,40 +16,40 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// The largest file that is read.
-const LARGEST: u64 = 64 << 20;
-/// How much memory all boards that are solved at once have for their tables, in MiB.
-const MEMORY: u64 = 1024;
+/// Maximum size of a file in bytes.
+const MAX_FILE_SIZE: u64 = 64 << 20;
+/// Memory in MiB for the tables of all boards that are solved at once.
+const DEFAULT_MEMORY_MIB: u64 = 1024;
 
-/// How boards are to be solved.
+/// Parameters of a search.
 #[derive(Clone, Copy)]
 struct Task {
     effort: Effort,
     limits: SearchLimits,
-    /// For the tables of one board, in bytes.
+    /// Memory for the tables of one board, in bytes.
     memory: usize,
 }
 
-/// What was found out about a board.
+/// Result for a board.
 #[derive(Default, Serialize)]
 struct SolveReport {
     board: String,
-    /// `solved`, `hopeless`, `decided`, `unknown`, `chance` or `error`.
+    /// One of `solved`, `hopeless`, `decided`, `unknown`, `chance` and `error`.
     result: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     length: Option<usize>,
-    /// Whether the length is proved to be the least.
+    /// `true` if the length is proved to be the minimum.
     #[serde(skip_serializing_if = "Option::is_none")]
     optimal: Option<bool>,
-    /// No solution is shorter than this.
+    /// Lower bound of the length of a solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     least: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<String>,
-    /// With best play of all seats.
+    /// Outcome with best play of all seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<String>,
-    /// The length of an optimal solution, by the file.
+    /// Length of an optimal solution according to the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     known: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,7 +60,7 @@ struct SolveReport {
 
 pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut effort, mut limits) = (Effort::Full, SearchLimits::Unbounded);
-    let (mut workers, mut memory, mut json) = (all_cores(), MEMORY, false);
+    let (mut workers, mut memory, mut json) = (all_cores(), DEFAULT_MEMORY_MIB, false);
     let (mut start, mut given) = (StartCell::Corner, Vec::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
@@ -133,11 +133,11 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     Ok(exit)
 }
 
-/// The boards that a word of the command line means: those of a file if there is one of this name, else a game code.
+/// Reads the boards of an argument: those of a file if it exists, else a game code.
 fn read(word: &str, start: StartCell, console: &mut Console<'_>) -> Vec<Result<Puzzle, String>> {
     if word == "-" {
         let mut text = String::new();
-        return match console.input.take(LARGEST).read_to_string(&mut text) {
+        return match console.input.take(MAX_FILE_SIZE).read_to_string(&mut text) {
             Ok(_) => from_file("standard input", &text, start),
             Err(error) => vec![Err(format!("standard input: {error}"))],
         };
@@ -145,18 +145,18 @@ fn read(word: &str, start: StartCell, console: &mut Console<'_>) -> Vec<Result<P
     match std::fs::File::open(word) {
         Ok(file) => {
             let mut text = String::new();
-            match file.take(LARGEST).read_to_string(&mut text) {
+            match file.take(MAX_FILE_SIZE).read_to_string(&mut text) {
                 Ok(_) => from_file(word, &text, start),
                 Err(error) => vec![Err(format!("{word}: {error}"))],
             }
         }
-        // A name with a colon is a code that is to be read; others could only be files.
+        // An argument with a colon is a game code; others could only be files.
         Err(error) if !word.contains(':') => vec![Err(format!("{word}: {error}"))],
         Err(_) => vec![from_code(word).map_err(|error| format!("{word}: {error}"))],
     }
 }
 
-/// Solves boards, several at once, and tells of each in the order in which they were given.
+/// Solves boards in parallel, and reports each in the order of the input.
 fn solve_all(
     puzzles: &[Puzzle],
     task: Task,
@@ -193,7 +193,7 @@ fn solve_all(
             while let Some(found) = early.remove(&told) {
                 let written = bar.suspend(|| tell(console, &found));
                 if let Err(error) = written {
-                    // Nobody reads any more: the boards that are left are not begun.
+                    // The reader has closed the output, so the remaining boards are skipped.
                     next.store(puzzles.len(), Ordering::Relaxed);
                     return Err(error);
                 }
@@ -222,7 +222,7 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport 
     found
 }
 
-/// Solves a game, and plays the solution through its rules.
+/// Solves a game, and plays the solution by the rules.
 fn solve_game(
     code: &GameCode,
     task: Task,
@@ -232,7 +232,7 @@ fn solve_game(
     if let Position::Drench(drench) = &position
         && drench.setup().seats() == 1
     {
-        // What is asked beyond the rules' own question is the memory, and how few moves are certain.
+        // Unlike the solver of the rules, this one takes a memory limit and returns a lower bound.
         return solve_drench(&position, drench, task, budget);
     }
     let Some(finding) = position.solve(task.effort, budget) else {
@@ -321,7 +321,7 @@ fn solve_drench(
     })
 }
 
-/// How a game stands after these moves.
+/// Returns the outcome after these moves.
 pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome>, String> {
     let mut position = position.clone();
     for (ply, &mv) in (1..).zip(moves) {
@@ -335,7 +335,7 @@ pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome
     Ok(position.outcome())
 }
 
-/// Solves a grid from whatever cell, and floods it by the rules.
+/// Solves a grid from any start cell, and floods it by the rules.
 fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<SolveReport, String> {
     let board = grid.board()?;
     let cells: Vec<u8> = grid.cells.iter().map(|colour| colour.0).collect();
@@ -371,7 +371,7 @@ fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<Solv
     })
 }
 
-/// What was found, in a line for people.
+/// Formats a result as a line of text.
 fn report_line(found: &SolveReport) -> String {
     let took = format!("{:.3} s, {} nodes", found.seconds, found.nodes);
     let name = &found.board;

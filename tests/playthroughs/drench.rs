@@ -1,4 +1,4 @@
-//! Drench: a tile is a letter, and those that a player holds are capital.
+//! Drench: a tile is a letter, upper case if a player owns it.
 
 use super::teller::{Step, Teller, letter};
 use tessella::boards::Shape;
@@ -14,7 +14,7 @@ impl Teller for Drench {
         Some(Move::Paint(Colour(colour)))
     }
 
-    /// With how many tiles the move brings whoever makes it, as the looks before the move have it.
+    /// Includes the number of tiles that the move adds, derived from the appearance before it.
     fn told(&self, step: &Step<'_>) -> String {
         let Move::Paint(colour) = step.mv else {
             panic!("{:?} in a game of Drench", step.mv);
@@ -32,7 +32,7 @@ impl Teller for Drench {
         format!("paints {}, +{brought}", letter(colour.0))
     }
 
-    /// The scores of all seats, "12 to 8".
+    /// Scores of all seats, "12 to 8".
     fn standing(&self) -> String {
         let scores: Vec<String> = self
             .seats()

@@ -1,13 +1,13 @@
-//! Boards of squares, hexes and cubes drawn with signs. Their cells are named by column and row, as in `3.0`, counted
-//! from 0 as in game codes, and those of cubes by their layer as well.
+//! Text drawings of boards of squares, hexes and cubes. Cells are named by column and row, as in `3.0`, counted from 0
+//! as in game codes, and those of cubes also by layer.
 
 use std::collections::BTreeMap;
 use tessella::boards::{Board, CellId, HexLayout, Point, Shape};
 
-/// How far the drawings of two layers are apart.
+/// Distance between the drawings of two layers, in characters.
 const BETWEEN_LAYERS: i32 = 5;
 
-/// The columns, rows and layers of a board.
+/// Columns, rows and layers of a board.
 pub struct Grid {
     width: i32,
     height: i32,
@@ -15,7 +15,7 @@ pub struct Grid {
     layout: Option<HexLayout>,
 }
 
-/// A column, a row and a layer.
+/// Column, row and layer.
 type Place = (i32, i32, i32);
 
 impl Grid {
@@ -39,7 +39,7 @@ impl Grid {
         (column, line % self.height, line / self.height)
     }
 
-    /// What a cell is called.
+    /// Returns the name of a cell.
     pub fn name(&self, cell: CellId) -> String {
         let (column, row, layer) = self.place(cell);
         match self.layers {
@@ -48,15 +48,15 @@ impl Grid {
         }
     }
 
-    /// The cell that is called this.
+    /// Returns the cell with this name.
     pub fn cell(&self, name: &str) -> Option<CellId> {
         let cells = 0..(self.width * self.height * self.layers) as u32;
         cells.map(CellId).find(|&cell| self.name(cell) == name)
     }
 
-    /// The column and the row of a place on the plane of a board without layers, which may lie beside the cells.
+    /// Returns the column and row of a point on a board without layers; the point may be outside the cells.
     fn place_of(&self, point: Point) -> Place {
-        // Lines of hexes are closer to each other than cells of a line, which may be shifted by half a cell.
+        // Lines of hexes are closer together than the cells of a line, which may be shifted by half a cell.
         let line = |across: f32| ((across - 1.0 / 3_f32.sqrt()) / 0.75_f32.sqrt()).round() as i32;
         let along = |along: f32| (along - 0.5 + 0.01).floor() as i32;
         match self.layout {
@@ -66,13 +66,13 @@ impl Grid {
         }
     }
 
-    /// What a place on the plane of a board without layers is called.
+    /// Returns the name of a point on a board without layers.
     pub fn name_of(&self, point: Point) -> String {
         let (column, row, _) = self.place_of(point);
         format!("{column}.{row}")
     }
 
-    /// Where the sign of a place is drawn, to the right and down.
+    /// Returns the position of a character in the drawing, to the right and down.
     fn spot(&self, (column, row, layer): Place) -> (i32, i32) {
         let is_odd = |line: i32| line.rem_euclid(2);
         let before = layer * (2 * self.width + BETWEEN_LAYERS);
@@ -85,12 +85,12 @@ impl Grid {
         }
     }
 
-    /// The board with a sign for each cell, columns and rows counted at its edges.
+    /// Draws the board with a character for each cell and the columns and rows counted at its edges.
     pub fn drawn(&self, board: &Board, sign: impl Fn(CellId) -> char) -> String {
         self.drawn_with_line(board, sign, &[], 0)
     }
 
-    /// As [`Grid::drawn`], with so many places around the board, and a line over places on which nothing lies.
+    /// Like [`Grid::drawn`], with a margin of empty positions and a line over empty positions.
     pub fn drawn_with_line(
         &self,
         board: &Board,
@@ -146,10 +146,10 @@ impl Grid {
     }
 }
 
-/// The sign of a place on which nothing lies.
+/// Character of an empty position.
 pub const EMPTY: char = '.';
 
-/// The signs of a straight line over a drawing.
+/// Returns the characters of a straight line over a drawing.
 fn straight(from: (i32, i32), to: (i32, i32)) -> impl Iterator<Item = ((i32, i32), char)> {
     let (down, right) = (to.0 - from.0, to.1 - from.1);
     let sign = match (down.signum() * right.signum(), down) {
@@ -158,7 +158,7 @@ fn straight(from: (i32, i32), to: (i32, i32)) -> impl Iterator<Item = ((i32, i32
         (_, 0) => '-',
         _ => '|',
     };
-    // As many steps as there can be that all end on a sign.
+    // The largest number of steps that all end on a character.
     let (mut steps, mut rest) = (down.abs(), right.abs());
     while rest > 0 {
         (steps, rest) = (rest, steps % rest);
@@ -169,7 +169,7 @@ fn straight(from: (i32, i32), to: (i32, i32)) -> impl Iterator<Item = ((i32, i32
     })
 }
 
-/// Signs by their line and their place in it, as text.
+/// Formats characters by line and column as text.
 fn put_down(signs: &BTreeMap<(i32, i32), char>) -> String {
     let lines = signs.keys().map(|&(down, _)| down);
     let left = signs.keys().map(|&(_, right)| right).min().unwrap_or(0);
@@ -189,7 +189,7 @@ fn put_down(signs: &BTreeMap<(i32, i32), char>) -> String {
     text
 }
 
-/// Two drawings beside each other.
+/// Puts two drawings side by side.
 pub fn beside(left: &str, right: &str) -> String {
     let width = left.lines().map(str::len).max().unwrap_or(0);
     let count = left.lines().count().max(right.lines().count());

@@ -1,4 +1,4 @@
-//! In a Row: a stone is the letter of its player, and those of a row that has won are capital.
+//! In a Row: a stone is the letter of its player, upper case in a winning row.
 
 use super::grid::{EMPTY, Grid};
 use super::teller::{Step, Teller, letter};

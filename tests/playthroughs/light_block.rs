@@ -1,5 +1,5 @@
-//! Light Block: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another dark one and `#` a
-//! block.
+//! Light Block: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another dark one, `#`
+//! a block.
 
 use super::grid::Grid;
 use super::teller::{Step, Teller};

@@ -1,5 +1,5 @@
-//! Link: a tile is a letter. Of a move the board before it is drawn with the line, on which the two tiles are capital,
-//! and beside it the board after it.
+//! Link: a tile is a letter. A move is drawn as the board before it with the connecting line, with the two tiles in
+//! upper case, next to the board after it.
 
 use super::grid::{EMPTY, Grid, beside};
 use super::teller::{Step, Teller, letter, teller};
@@ -7,7 +7,7 @@ use tessella::boards::{CellId, Point};
 use tessella::games::link::Link;
 use tessella::games::{Effect, Move, Rules};
 
-/// The line of a move, if it has one.
+/// Returns the line of a move; empty if it has none.
 fn line<'a>(step: &'a Step<'_>) -> &'a [Point] {
     let line = step.effects.iter().find_map(|effect| match effect {
         Effect::PairLine(line) => Some(line.as_slice()),
@@ -16,7 +16,7 @@ fn line<'a>(step: &'a Step<'_>) -> &'a [Point] {
     line.unwrap_or_default()
 }
 
-/// The board with a line over it.
+/// Draws the board with a line over it.
 fn drawn(game: &Link, line: &[Point], ends: &[CellId]) -> String {
     let sign = |cell| {
         let face = game.face(cell).map(|face| letter(face.0));

@@ -1,10 +1,10 @@
-//! Games played from the first move to the last, drawn after each one in `golden/`. How the moves of a game are worded
-//! and its board is drawn is told where its [`Teller`] is.
+//! Games played from the first move to the last, with the board drawn after each move in `golden/`. The [`Teller`] of a
+//! game defines the wording of its moves and its drawing.
 //!
-//! The files are the tests: the moves in them are made again, and what is drawn then must be what is in the file. To
-//! add a game, write its code and lines such as `move 1: player 1 paints c`, and run the tests with `UPDATE_GOLDEN=1`,
-//! which draws all games anew; then look at what has changed, for that is what a player would see. Against a countdown,
-//! `move 1 at 2.5 s:` says when a move is made; all others are made a second after the one before.
+//! The files are the tests: their moves are made again, and the drawings must match. To add a game, write its code and
+//! lines such as `move 1: player 1 paints c`, and run the tests with `UPDATE_GOLDEN=1`, which draws all games anew;
+//! then review the changes, which are those that a player would see. Against a countdown, `move 1 at 2.5 s:` gives the
+//! time of a move; all others are made a second after the one before.
 
 mod drench;
 mod grid;
@@ -20,18 +20,18 @@ use teller::{Step, number, teller, words};
 use tessella::games::{Appearance, Effect, Move, Outcome, Piece, Position, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session};
 
-/// How long each move takes where the file does not say when it is made, in milliseconds.
+/// Time per move in milliseconds, unless the file gives one.
 const USUAL_PAUSE: u32 = 1000;
 
-/// A move as a file has it.
+/// Move listed in a file.
 struct Listed {
-    /// When it is made, in milliseconds.
+    /// Time in milliseconds.
     at: Option<u32>,
     seat: Seat,
     mv: Move,
 }
 
-/// Reads `move 1: player 1 paints c` or `move 1 at 2.5 s: player 1 paints c`, and whatever may follow.
+/// Parses `move 1: player 1 paints c` or `move 1 at 2.5 s: player 1 paints c`, ignoring anything after it.
 fn listed(line: &str, position: &Position) -> Option<Listed> {
     let (head, what) = line.split_once(": player ")?;
     let (player, what) = what.split_once(' ')?;
@@ -47,12 +47,12 @@ fn listed(line: &str, position: &Position) -> Option<Listed> {
     })
 }
 
-/// A time in seconds.
+/// Formats a time in seconds.
 fn seconds(time: u32) -> String {
     format!("{:.1} s", f64::from(time) / 1000.0)
 }
 
-/// Does to what was seen before a move what the effects say, and compares that with what is to be seen after it.
+/// Applies effects to the appearance before a move, and compares the result with the position after it.
 fn check_effects(before: &Position, effects: &[Effect], after: &Position) {
     let seen = |position: &Position| -> (Vec<Appearance>, Vec<Piece>) {
         let cells = position.board().cells();
@@ -78,7 +78,7 @@ fn check_effects(before: &Position, effects: &[Effect], after: &Position) {
     assert_eq!((appearances, pieces), seen(after), "after {effects:?}");
 }
 
-/// Plays the code and the moves of a file, and tells the game as the file should have it.
+/// Plays the code and moves of a file, and returns the expected contents of the file.
 fn told(file: &str) -> (String, Option<Outcome>) {
     let code = file.lines().next().expect("a code in the first line");
     let code: GameCode = code.parse().expect("a code in the first line");
@@ -132,7 +132,7 @@ fn told(file: &str) -> (String, Option<Outcome>) {
     (text, session.position().outcome())
 }
 
-/// Compares the game in a file with the one that its moves make, or writes it there if `UPDATE_GOLDEN` is set.
+/// Compares a file with the game that its moves make, or rewrites it if `UPDATE_GOLDEN` is set.
 fn replay(name: &str, outcome: Outcome) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden")
@@ -163,12 +163,12 @@ mod plays_of_drench {
     use super::*;
 
     #[test]
-    fn alone_and_won_within_the_limit() {
+    fn alone_is_won_within_limit() {
         replay("alone_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn alone_and_won_with_the_last_move() {
+    fn alone_is_won_with_last_move() {
         replay(
             "alone_won_with_the_last_move.txt",
             Outcome::Won(Seat::FIRST),
@@ -176,27 +176,27 @@ mod plays_of_drench {
     }
 
     #[test]
-    fn alone_and_lost_for_want_of_moves() {
+    fn alone_is_lost_out_of_moves() {
         replay("alone_lost.txt", Outcome::Lost);
     }
 
     #[test]
-    fn two_players_of_whom_the_first_wins() {
+    fn duel_is_won_by_first() {
         replay("two_first_wins.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn two_players_of_whom_the_second_wins_by_tiles_shut_in() {
+    fn duel_is_won_by_second_with_enclosed_tiles() {
         replay("two_second_wins.txt", Outcome::Won(Seat::SECOND));
     }
 
     #[test]
-    fn two_players_who_share_the_board() {
+    fn duel_is_drawn() {
         replay("two_draw.txt", Outcome::Draw);
     }
 
     #[test]
-    fn two_players_at_a_standstill() {
+    fn duel_ends_at_standstill() {
         replay("two_standstill.txt", Outcome::Won(Seat::FIRST));
     }
 }
@@ -205,12 +205,12 @@ mod plays_of_link {
     use super::*;
 
     #[test]
-    fn all_tiles_go() {
+    fn is_cleared() {
         replay("link_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn tiles_fall_and_are_shuffled_when_none_can_go() {
+    fn tiles_fall_and_are_shuffled() {
         replay("link_down_shuffled.txt", Outcome::Won(Seat::FIRST));
     }
 
@@ -220,17 +220,17 @@ mod plays_of_link {
     }
 
     #[test]
-    fn lines_run_over_hexes_that_stand_in_columns() {
+    fn lines_run_over_column_hexes() {
         replay("link_hex_columns.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn both_halves_slide_to_the_middle() {
+    fn halves_slide_to_middle() {
         replay("link_middle.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn the_time_is_up() {
+    fn time_is_up() {
         replay("link_out_of_time.txt", Outcome::Lost);
     }
 }
@@ -239,17 +239,17 @@ mod plays_of_light_block {
     use super::*;
 
     #[test]
-    fn every_tile_is_lit() {
+    fn is_won() {
         replay("light_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn the_walker_is_stuck() {
+    fn walker_is_stuck() {
         replay("light_stuck.txt", Outcome::Lost);
     }
 
     #[test]
-    fn the_walker_goes_over_hexes() {
+    fn runs_over_hexes() {
         replay("light_hex.txt", Outcome::Won(Seat::FIRST));
     }
 }
@@ -263,7 +263,7 @@ mod plays_of_in_a_row {
     }
 
     #[test]
-    fn a_full_board_is_a_draw() {
+    fn full_board_is_draw() {
         replay("row_tie.txt", Outcome::Draw);
     }
 
@@ -273,12 +273,12 @@ mod plays_of_in_a_row {
     }
 
     #[test]
-    fn stones_fall_down_columns_of_hexes() {
+    fn stones_fall_down_hex_columns() {
         replay("row_falls_hex.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn a_row_leads_through_the_layers_of_a_cube() {
+    fn line_crosses_cube_layers() {
         replay("row_cube.txt", Outcome::Won(Seat::SECOND));
     }
 }
@@ -287,17 +287,17 @@ mod plays_of_race {
     use super::*;
 
     #[test]
-    fn up_ladders_and_down_snakes_to_the_exact_end() {
+    fn over_ladders_and_snakes_to_exact_end() {
         replay("race_snakes.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn whoever_would_go_past_the_end_is_there() {
+    fn piece_past_the_end_finishes() {
         replay("race_past_the_end.txt", Outcome::Won(Seat::SECOND));
     }
 
     #[test]
-    fn around_a_ring_and_home() {
+    fn around_ring_to_home() {
         replay("race_ring_capture.txt", Outcome::Won(Seat::FIRST));
     }
 }

@@ -1,11 +1,11 @@
-//! Race: where the pieces are, by the numbers of the cells from 1. The board itself is too long to be drawn.
+//! Race: positions of the pieces by cell number, counted from 1. The board itself is too long to draw.
 
 use super::teller::{Step, Teller, number};
 use tessella::boards::{CellId, Stretch};
 use tessella::games::race::Race;
 use tessella::games::{Effect, Move, Piece, Position, Rules, Seat, Turn};
 
-/// What a cell is called: by its number, or by its place in a lane.
+/// Returns the name of a cell: its number, or its index in a lane.
 fn name(race: &Race, cell: CellId) -> String {
     let course = race.board().course().expect("a course to race on");
     match course.stretch(cell) {
@@ -17,12 +17,12 @@ fn name(race: &Race, cell: CellId) -> String {
     }
 }
 
-/// Where a piece of a position is.
+/// Returns the name of the position of a piece.
 fn place(race: &Race, at: Option<CellId>) -> String {
     at.map_or("waits".to_owned(), |cell| name(race, cell))
 }
 
-/// What pieces do by the effects of a move.
+/// Describes the moves of pieces in the effects of a move.
 fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
     let of = |piece: Seat, number: u8| match piece == mover {
         true => format!("piece {}", number + 1),
@@ -104,7 +104,7 @@ impl Teller for Race {
             .collect()
     }
 
-    /// With all snakes and ladders.
+    /// Includes all snakes and ladders.
     fn introduced(&self) -> String {
         let jumps = self.jumps().into_iter().map(|(from, to)| {
             let kind = if from < to { "ladder" } else { "snake" };

@@ -1,8 +1,8 @@
-//! How the games are told: a new game is an arm of [`teller`] and a file like those beside this one.
+//! Text output of the games: a new game needs an arm of [`teller`] and a file like those beside this one.
 
 use tessella::games::{Effect, Move, Position, Seat};
 
-/// A move that was made, and what came of it.
+/// Move with the positions before and after it.
 pub struct Step<'a> {
     pub seat: Seat,
     pub mv: Move,
@@ -10,32 +10,32 @@ pub struct Step<'a> {
     pub after: &'a Position,
 }
 
-/// Words and drawings for the positions of a game.
+/// Text and drawings of the positions of a game.
 pub trait Teller {
-    /// Reads the words of a move, behind which others may follow; `None` if they say nothing in this game.
+    /// Parses the words of a move, ignoring any words after it; `None` if they mean nothing in this game.
     fn read(&self, words: &[&str]) -> Option<Move>;
 
-    /// A move from this position in the words that [`Teller::read`] knows, and what came of it.
+    /// Describes a move from this position in the words of [`Teller::read`], and its result.
     fn told(&self, step: &Step<'_>) -> String;
 
-    /// How the game stands, in a few words; nothing where there is no more to say than the drawing shows.
+    /// Describes the standing in a few words; empty if the drawing shows it.
     fn standing(&self) -> String;
 
-    /// The board, each line four signs further in.
+    /// Draws the board, with each line indented by four characters.
     fn drawn(&self) -> String;
 
-    /// What is drawn before the first move.
+    /// Draws what precedes the first move.
     fn introduced(&self) -> String {
         self.drawn()
     }
 
-    /// What is drawn of a move from this position.
+    /// Draws a move from this position.
     fn pictured(&self, step: &Step<'_>) -> String {
         teller(step.after).drawn()
     }
 }
 
-/// Who tells a game.
+/// Returns the teller of a game.
 pub fn teller(position: &Position) -> &dyn Teller {
     match position {
         Position::Drench(game) => game,
@@ -46,18 +46,18 @@ pub fn teller(position: &Position) -> &dyn Teller {
     }
 }
 
-/// The words of a text, without the commas between them.
+/// Splits a text into words without commas.
 pub fn words(text: &str) -> Vec<&str> {
     let words = text.split([' ', ',']);
     words.filter(|word| !word.is_empty()).collect()
 }
 
-/// The number of a seat or a piece, which players count from 1.
+/// Parses the number of a seat or piece, which players count from 1.
 pub fn number(word: &str) -> Option<u8> {
     word.parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// The sign of a colour, a face or a seat, by its number.
+/// Returns the letter of a colour, a face or a seat.
 pub fn letter(number: u8) -> char {
     char::from(b'a' + number)
 }

@@ -1,4 +1,4 @@
-//! A command, what it was given, and what it wrote.
+//! Runs commands with given input and captures their output.
 
 use std::ffi::OsString;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use tessella::workshop::{self, Console, Exit};
 
-/// What a command wrote, and how it ended.
+/// Output and result of a command.
 #[derive(Debug)]
 pub struct Told {
     pub exit: Result<Exit, String>,
@@ -14,7 +14,7 @@ pub struct Told {
     pub err: String,
 }
 
-/// Runs a command line, given some input.
+/// Runs a command line with some input.
 pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
     let words: Vec<OsString> = line[1..].iter().map(OsString::from).collect();
     let (mut out, mut err) = (Vec::new(), Vec::new());
@@ -40,7 +40,7 @@ pub fn run(line: &[&str]) -> Told {
     run_with(line, "", false)
 }
 
-/// The same, with JSON lines.
+/// Runs a command line with `--json`.
 pub fn run_json(line: &[&str]) -> (Told, Vec<serde_json::Value>) {
     let told = run(&[line, &["--json"]].concat());
     let values = (told.out.lines())
@@ -49,7 +49,7 @@ pub fn run_json(line: &[&str]) -> (Told, Vec<serde_json::Value>) {
     (told, values)
 }
 
-/// A file with this text, in cargo's folder for tests.
+/// Creates a file with this text in cargo's temporary folder for tests.
 pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("workshop");
     fs::create_dir_all(&folder).expect("a folder");

@@ -1,7 +1,7 @@
-//! The commands of puzzle makers: what they print is true by the rules, and what they are given wrongly is named.
+//! Workshop commands: output is valid by the rules, and invalid input is named.
 
+mod arena;
 mod console;
-mod duels;
-mod generating;
-mod replaying;
-mod solving;
+mod generate;
+mod replay;
+mod solve;

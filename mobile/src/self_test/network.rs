@@ -1,4 +1,4 @@
-//! A game over the network: two guests at a table of this device, or at one that anybody has opened.
+//! Game over the network: two clients on a local server, or on one at a given address.
 
 use super::NODES;
 use std::net::SocketAddr;
@@ -16,14 +16,14 @@ use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// How long all of it may take.
+/// Maximum duration.
 const NETWORK: Duration = Duration::from_secs(60);
 
-/// A guest, and what they know.
+/// Client and its state.
 struct Person {
     client: Client,
     lobby: ClientState,
-    /// After how many moves they asked for the last one.
+    /// Number of moves when the last one was requested.
     asked: Option<usize>,
 }
 
@@ -42,7 +42,7 @@ impl Person {
         })
     }
 
-    /// Takes in what has come.
+    /// Handles received messages.
     fn hear(&mut self) -> Result<(), String> {
         for heard in self.client.take_events() {
             match heard {
@@ -73,14 +73,14 @@ impl Person {
         self.lobby.rooms().next().map(|room| room.id)
     }
 
-    /// How many moves there were, the last position and how the game ended.
+    /// Returns the number of moves, the last position and the outcome.
     fn end(&self) -> Option<(usize, u32, &MatchResult)> {
         let ending = self.lobby.game()?.result.as_ref()?;
         let board = self.board()?;
         Some((board.cursor(), board.state_hash(), ending))
     }
 
-    /// Asks for the computer's move where it is their turn.
+    /// Requests the computer's move if it is the client's turn.
     fn play(&mut self) {
         let (Some(game), Some(board), Some(place)) =
             (self.lobby.game(), self.board(), self.lobby.seat())
@@ -107,7 +107,7 @@ impl Person {
     }
 }
 
-/// Has the two play until something has happened, or for too long.
+/// Runs both clients until a condition holds or time is up.
 fn until(
     people: &mut [Person; 2],
     begun: Instant,
@@ -127,7 +127,7 @@ fn until(
     Ok(())
 }
 
-/// Hosts a table on the loopback, to which two come.
+/// Plays on a local server over the loopback.
 pub fn play(folder: &Path) -> Result<(), String> {
     let server = Server::start(ServerConfig {
         port: Some(0),
@@ -141,14 +141,14 @@ pub fn play(folder: &Path) -> Result<(), String> {
     play_at(server.loopback_address(), &code)
 }
 
-/// The same at a table with an address and a code, as words: "192.168.1.7:47315 ABCDEF".
+/// Plays on a server given by address and code, such as "192.168.1.7:47315 ABCDEF".
 pub fn play_at_table(table: &str) -> Result<(), String> {
     let wrong = || format!("an address with its port and a code were expected, not {table:?}");
     let (address, code) = table.split_once(' ').ok_or_else(wrong)?;
     play_at(address.parse().map_err(|_| wrong())?, code)
 }
 
-/// Two guests play a game in a room.
+/// Plays a game of two clients in a room.
 fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     let begun = Instant::now();
     let mut both = [

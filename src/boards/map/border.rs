@@ -1,26 +1,26 @@
-//! Borders as nature and history draw them: a straight side becomes a winding line that stays near it.
+//! Fractal borders: a straight side becomes a winding line near it, by midpoint displacement.
 
 use crate::boards::polygon::Point64;
 use crate::boards::random::SeededRng;
 
-/// About how long the straight pieces are of which a border consists.
-const PIECE: f64 = 0.13;
+/// Approximate length of the straight segments of a border.
+const SEGMENT_LENGTH: f64 = 0.13;
 
-/// How much of the way to a cell's middle its border may come nearer at most.
-const REACH: f64 = 0.6;
+/// Maximum displacement as a fraction of the available clearance.
+const MAX_CLEARANCE_SHARE: f64 = 0.6;
 
-/// How wild a border is.
+/// Roughness of a border.
 pub(super) struct BorderStyle {
-    /// How far from the straight line its middle may be, in parts of its length.
-    pub bend: f64,
-    /// How much of that remains each time it is halved.
-    pub calm: f64,
+    /// Maximum displacement of the midpoint, as a fraction of the length.
+    pub amplitude: f64,
+    /// Factor by which the displacement shrinks at each subdivision.
+    pub decay: f64,
 }
 
-/// The winding line from `a` to `b` between two cells, with both ends, of which `left` and `right` are the middles.
+/// Returns the winding line from `a` to `b`, including both ends, between two cells with the given centres.
 ///
-/// Each place on the straight line is moved sideways only, and stays within the triangles between that line and the two
-/// middles. No two sides have a part of these triangles in common, so that no two borders cross, and none crosses itself.
+/// Points are only moved sideways and stay within the triangles between the straight line and the two centres. These
+/// triangles do not overlap for different sides, so borders do not cross each other or themselves.
 pub(super) fn displaced_line(
     (a, b): (Point64, Point64),
     middles: [Point64; 2],
@@ -28,33 +28,36 @@ pub(super) fn displaced_line(
     rng: &mut SeededRng,
 ) -> Vec<Point64> {
     let length = a.distance(b);
-    let pieces = ((length / PIECE + 0.5) as usize).max(1);
-    let mut aside = vec![0.0; pieces + 1];
-    displace(&mut aside, style.bend * length, style.calm, rng);
+    let pieces = ((length / SEGMENT_LENGTH + 0.5) as usize).max(1);
+    let mut offset = vec![0.0; pieces + 1];
+    displace(&mut offset, style.amplitude * length, style.decay, rng);
     let (along_x, along_y) = ((b.x - a.x) / length, (b.y - a.y) / length);
     let clearances = middles.map(|middle| Clearance::new((a, along_x, along_y), length, middle));
     let mut line = Vec::with_capacity(pieces + 1);
     line.push(a);
-    for (at, &aside) in aside.iter().enumerate().take(pieces).skip(1) {
+    for (at, &offset) in offset.iter().enumerate().take(pieces).skip(1) {
         let part = at as f64 / pieces as f64;
-        let side = usize::from(aside * clearances[0].height < 0.0);
-        let most = clearances[side].at(part) * REACH;
-        // Slows down before it comes to the end of its room, so that no border looks cut off.
-        let size = aside.abs();
+        let side = usize::from(offset * clearances[0].height < 0.0);
+        let most = clearances[side].at(part) * MAX_CLEARANCE_SHARE;
+        // Compresses large displacements smoothly, so that no border looks clipped.
+        let size = offset.abs();
         let size = most * size / (most + size);
-        let aside = if aside < 0.0 { -size } else { size };
+        let offset = if offset < 0.0 { -size } else { size };
         let on = a.towards(b, part);
-        line.push(Point64::new(on.x - along_y * aside, on.y + along_x * aside));
+        line.push(Point64::new(
+            on.x - along_y * offset,
+            on.y + along_x * offset,
+        ));
     }
     line.push(b);
     line
 }
 
-/// The room on one side of a straight line: a triangle with its tip in the middle of a cell.
+/// Clearance on one side of a straight line: a triangle with its apex in the centre of a cell.
 struct Clearance {
-    /// How far from the line the tip is, with a sign for the side.
+    /// Signed distance of the apex from the line.
     height: f64,
-    /// Over which part of the line.
+    /// Position of the apex along the line, as a fraction of its length.
     foot: f64,
 }
 
@@ -67,7 +70,7 @@ impl Clearance {
         }
     }
 
-    /// How much room there is over a part of the line.
+    /// Returns the clearance at a fraction of the line.
     fn at(&self, part: f64) -> f64 {
         let mut share = f64::INFINITY;
         if self.foot > 0.0 {
@@ -80,27 +83,27 @@ impl Clearance {
     }
 }
 
-/// Moves what is between the first and the last place: the middle by up to `most` from the straight line between them,
-/// and then both halves by less in the same way.
-fn displace(aside: &mut [f64], most: f64, calm: f64, rng: &mut SeededRng) {
-    let last = aside.len() - 1;
+/// Displaces the points between the first and the last: the midpoint by up to `most` from the straight line between
+/// them, then both halves recursively with less.
+fn displace(offset: &mut [f64], most: f64, decay: f64, rng: &mut SeededRng) {
+    let last = offset.len() - 1;
     if last < 2 {
         return;
     }
-    // An odd number of pieces has two middles.
+    // An odd number of segments has two midpoints.
     let middle = if last % 2 == 1 && rng.below(2) == 1 {
         last / 2 + 1
     } else {
         last / 2
     };
     let part = middle as f64 / last as f64;
-    let straight = aside[0] + (aside[last] - aside[0]) * part;
-    aside[middle] = straight + most * unit(rng);
-    displace(&mut aside[..=middle], most * calm, calm, rng);
-    displace(&mut aside[middle..], most * calm, calm, rng);
+    let straight = offset[0] + (offset[last] - offset[0]) * part;
+    offset[middle] = straight + most * unit(rng);
+    displace(&mut offset[..=middle], most * decay, decay, rng);
+    displace(&mut offset[middle..], most * decay, decay, rng);
 }
 
-/// A number from -1 up to but not including 1.
+/// Returns a number in `-1.0..1.0`.
 pub(super) fn unit(rng: &mut SeededRng) -> f64 {
     const STEPS: u32 = 1 << 24;
     f64::from(rng.below(STEPS)) / f64::from(STEPS / 2) - 1.0

@@ -1,18 +1,18 @@
-//! Drawn maps as one word, for game codes: its parts are joined by `~`.
+//! Compact notation of drawn maps for game codes: one word whose parts are separated by `~`.
 //!
-//! The first part is the title, whose words are joined by `_`. An area is its name and the coordinates of its corners,
-//! as in `Alba.0.0.40.0.40.30`, and a border is two names, as in `Alba-Bora`.
+//! The first part is the title, with `_` between its words. An area is its name and the coordinates of its corners, as
+//! in `Alba.0.0.40.0.40.30`; a border is two names, as in `Alba-Bora`.
 
 use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong with the spelling of a map.
+/// Error in the compact notation of a map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompactMapError {
-    /// Which bytes.
+    /// Range of the faulty bytes.
     pub at: Range<usize>,
-    /// What belongs there.
+    /// Description of what was expected there.
     pub expected: String,
 }
 
@@ -26,20 +26,20 @@ impl fmt::Display for CompactMapError {
 impl std::error::Error for CompactMapError {}
 
 impl DrawnMap {
-    /// Reads what [`DrawnMap::to_compact`] wrote.
+    /// Parses the output of [`DrawnMap::to_compact`].
     ///
     /// # Errors
-    /// When it is no map; never panics.
+    /// If it is not a valid map; never panics.
     pub fn parse_compact(text: &str) -> Result<Self, CompactMapError> {
         read(text).map_err(|SpanError { at, expected }| CompactMapError { at, expected })
     }
 }
 
 fn read(text: &str) -> Result<DrawnMap, SpanError> {
-    if text.len() > DrawnMap::BYTES {
-        let expected = format!("at most {} bytes", DrawnMap::BYTES);
+    if text.len() > DrawnMap::MAX_BYTES {
+        let expected = format!("at most {} bytes", DrawnMap::MAX_BYTES);
         return Err(SpanError::new(
-            text.floor_char_boundary(DrawnMap::BYTES)..text.len(),
+            text.floor_char_boundary(DrawnMap::MAX_BYTES)..text.len(),
             expected,
         ));
     }

@@ -1,4 +1,4 @@
-//! Maps drawn by hand: what they consist of, and what all ways of writing them down have in common.
+//! Hand-drawn maps, and what their two text formats have in common.
 
 use super::planar::{self, Corner};
 use super::{Area, MapGeometry};
@@ -8,65 +8,65 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// A map drawn by hand: areas with names and outlines, and which of them share a border.
+/// Hand-drawn map: areas with names and outlines, and the borders between them.
 ///
-/// Areas that touch are neighbours only where a border says so, for there may be mountains between them; and areas that
-/// do not touch may have a border, such as a ferry.
+/// Areas that touch are neighbours only if a border is listed, since there can be mountains between them. Areas that do
+/// not touch can have a border, such as a ferry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnMap {
     title: String,
     areas: Vec<DrawnArea>,
-    /// The numbers of two areas, the smaller first, in order.
+    /// Pairs of area numbers, the smaller first, in order.
     borders: Vec<[u16; 2]>,
 }
 
-/// An area as it was drawn.
+/// Hand-drawn area.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct DrawnArea {
     name: String,
-    /// Clockwise, from the one that was drawn first.
+    /// Corners in clockwise order, starting with the first in the text.
     corners: Vec<Corner>,
-    /// With the corners of other areas that lie on its sides.
+    /// Corners including those of other areas on its sides.
     outline: Vec<Corner>,
 }
 
 impl DrawnMap {
-    /// How many areas there are at least and at most.
+    /// Valid numbers of areas.
     pub const AREAS: std::ops::RangeInclusive<usize> = 2..=400;
 
-    /// How many corners an area has at least and at most.
+    /// Valid numbers of corners of an area.
     pub const CORNERS: std::ops::RangeInclusive<usize> = 3..=200;
 
-    /// The most corners of all areas together.
-    pub const MOST_CORNERS: usize = 8_000;
+    /// Maximum number of corners of all areas together.
+    pub const MAX_CORNERS: usize = 8_000;
 
-    /// The most borders for each area: more than any map in the plane has, with room for ferries.
-    pub const MOST_BORDERS: usize = 4;
+    /// Maximum number of borders per area: more than any planar map has, with room for ferries.
+    pub const MAX_BORDERS_PER_AREA: usize = 4;
 
-    /// How far the map may extend, in cells of the mean area: areas that lie farther apart would be specks.
-    pub const EXTENT: f32 = 1000.0;
+    /// Maximum extent of the map in widths of the mean area; beyond it, areas would be specks.
+    pub const MAX_EXTENT: f32 = 1000.0;
 
-    /// The largest coordinate.
-    pub const FARTHEST: u16 = 9999;
+    /// Maximum coordinate.
+    pub const MAX_COORDINATE: u16 = 9999;
 
-    /// The most letters of a name, or of a title.
-    pub const LETTERS: usize = 40;
+    /// Maximum length of a name or title, in characters.
+    pub const MAX_NAME_LENGTH: usize = 40;
 
-    /// The most bytes of a file.
-    pub const BYTES: usize = 256 * 1024;
+    /// Maximum size of a file, in bytes.
+    pub const MAX_BYTES: usize = 256 * 1024;
 
-    /// What the map is called.
+    /// Returns the title of the map.
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// How many areas there are.
+    /// Returns the number of areas.
     #[expect(clippy::len_without_is_empty, reason = "no map is empty")]
     pub fn len(&self) -> usize {
         self.areas.len()
     }
 
-    /// The map as a file, as [`DrawnMap::parse`] reads it.
+    /// Formats the map as a file for [`DrawnMap::parse`].
     pub fn to_text(&self) -> String {
         let mut text = format!("map {}\n", self.title);
         for DrawnArea { name, corners, .. } in &self.areas {
@@ -82,7 +82,7 @@ impl DrawnMap {
         text
     }
 
-    /// The map as one word, as [`DrawnMap::parse_compact`] reads it: without blanks, commas, `#` and `=`.
+    /// Formats the map as one word for [`DrawnMap::parse_compact`], without spaces, commas, `#` and `=`.
     pub fn to_compact(&self) -> String {
         let mut text = self.title.replace(' ', "_");
         for DrawnArea { name, corners, .. } in &self.areas {
@@ -97,13 +97,13 @@ impl DrawnMap {
         text
     }
 
-    /// The names of the areas at both sides of each border.
+    /// Returns the names of the two areas of each border.
     fn borders(&self) -> impl Iterator<Item = [&str; 2]> {
         let name = |at: u16| self.areas[usize::from(at)].name.as_str();
         self.borders.iter().map(move |border| border.map(name))
     }
 
-    /// The areas in their places: their mean size is 1, and the first row and column are at 0.
+    /// Places the areas so that their mean size is 1 and the top left corner is at 0.
     pub(super) fn geometry(&self) -> MapGeometry {
         let double: i64 = self
             .areas
@@ -134,7 +134,7 @@ impl DrawnMap {
     }
 }
 
-/// A word of a text, and where in it it begins.
+/// Token of a text, with its byte offset.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token<'a> {
     pub text: &'a str,
@@ -142,18 +142,18 @@ pub(super) struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
-    /// The bytes that the word takes.
+    /// Returns the byte range of the token.
     pub fn range(self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }
 
-    /// The place right after the word.
+    /// Returns the empty range right after the token.
     pub fn end(self) -> Range<usize> {
         let end = self.start + self.text.len();
         end..end
     }
 
-    /// The parts of the word between separators.
+    /// Splits the token at separators.
     pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let start = self.start;
         let whole = self.text;
@@ -164,7 +164,7 @@ impl<'a> Token<'a> {
     }
 }
 
-/// What is wrong with a text, and which of its bytes.
+/// Error with the range of bytes at fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SpanError {
     pub at: Range<usize>,
@@ -178,19 +178,19 @@ impl SpanError {
     }
 }
 
-/// A map that is being read.
+/// Map under construction while it is parsed.
 #[derive(Default)]
 pub(super) struct MapBuilder<'a> {
     title: String,
     names: BTreeMap<&'a str, usize>,
-    /// Where the names are, and the areas.
+    /// Name and corners of each area.
     areas: Vec<(Token<'a>, Vec<Corner>)>,
     corners: usize,
     borders: Vec<[Token<'a>; 2]>,
 }
 
 impl<'a> MapBuilder<'a> {
-    /// Gives the map its title, in which `_` is a blank; `end` is where a title that is not there would be.
+    /// Sets the title, in which `_` stands for a space. `end` is the position for a missing title.
     pub fn title(&mut self, words: &[Token<'_>], end: Range<usize>) -> Result<(), SpanError> {
         for &word in words {
             check_name(word, "a title")?;
@@ -198,14 +198,15 @@ impl<'a> MapBuilder<'a> {
         let parts = words.iter().flat_map(|word| word.text.split('_'));
         let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
         self.title = parts.join(" ");
-        if (1..=DrawnMap::LETTERS).contains(&self.title.chars().count()) {
+        if (1..=DrawnMap::MAX_NAME_LENGTH).contains(&self.title.chars().count()) {
             return Ok(());
         }
         let at = words.last().map_or(end, |word| word.range());
         Err(SpanError::new(at, name_expected("a title")))
     }
 
-    /// Adds an area, from its name and the two words of each of its corners; `what_next` may come after the last one.
+    /// Adds an area from its name and the two tokens of each corner. `what_next` describes what can follow the last
+    /// corner.
     pub fn area(
         &mut self,
         name: Token<'a>,
@@ -233,8 +234,8 @@ impl<'a> MapBuilder<'a> {
                 let expected = format!("{what_next}: an area has at most {most} corners");
                 return Err(SpanError::new(whole, expected));
             }
-            if self.corners == DrawnMap::MOST_CORNERS {
-                let all = DrawnMap::MOST_CORNERS;
+            if self.corners == DrawnMap::MAX_CORNERS {
+                let all = DrawnMap::MAX_CORNERS;
                 let expected = format!("{what_next}: a map has at most {all} corners");
                 return Err(SpanError::new(whole, expected));
             }
@@ -246,7 +247,7 @@ impl<'a> MapBuilder<'a> {
             let expected = format!("another corner: an area has at least {fewest}");
             return Err(SpanError::new(end, expected));
         }
-        if let Some(at) = planar::first_knot(&places) {
+        if let Some(at) = planar::first_self_intersection(&places) {
             let [x, y] = corners[at];
             let expected =
                 "a corner whose side, to the next corner, neither crosses nor touches another side";
@@ -260,12 +261,12 @@ impl<'a> MapBuilder<'a> {
         Ok(())
     }
 
-    /// Adds a border between two areas, which may come later.
+    /// Adds a border between two areas, which may be added later.
     pub fn border(&mut self, a: Token<'a>, b: Token<'a>) {
         self.borders.push([a, b]);
     }
 
-    /// The map, if it is whole; `end` is where its text ends.
+    /// Completes the map after checking it. `end` is the end of the text.
     pub fn finish(self, end: usize) -> Result<DrawnMap, SpanError> {
         let fewest = *DrawnMap::AREAS.start();
         if self.areas.len() < fewest {
@@ -274,7 +275,7 @@ impl<'a> MapBuilder<'a> {
         }
         let borders = self.checked_borders()?;
         let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
-        let outlines = planar::joined(&places).map_err(|(earlier, later)| {
+        let outlines = planar::insert_shared_corners(&places).map_err(|(earlier, later)| {
             let expected = format!("an area that does not overlap {}", names[earlier].text);
             SpanError::new(names[later].range(), expected)
         })?;
@@ -290,10 +291,10 @@ impl<'a> MapBuilder<'a> {
             borders: borders.into_iter().collect(),
         };
         let extent = atlas.geometry().extent;
-        if extent.x.max(extent.y) > DrawnMap::EXTENT {
+        if extent.x.max(extent.y) > DrawnMap::MAX_EXTENT {
             let expected = format!(
                 "areas that lie nearer to each other: a map extends over at most {} times the width of its mean area",
-                DrawnMap::EXTENT
+                DrawnMap::MAX_EXTENT
             );
             return Err(SpanError::new(end..end, expected));
         }
@@ -313,7 +314,7 @@ impl<'a> MapBuilder<'a> {
                 let expected = format!("the name of another area than {}", a.text);
                 return Err(SpanError::new(b.range(), expected));
             }
-            let most = DrawnMap::MOST_BORDERS * self.areas.len();
+            let most = DrawnMap::MAX_BORDERS_PER_AREA * self.areas.len();
             if borders.len() == most {
                 let expected = format!(
                     "the end: {} areas have at most {most} borders",
@@ -331,28 +332,31 @@ impl<'a> MapBuilder<'a> {
     }
 }
 
-/// Refuses what is no name.
+/// Checks that a token is a valid name.
 fn check_name(word: Token<'_>, what: &str) -> Result<(), SpanError> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let letters = word.text.chars().count();
-    if letters > 0 && letters <= DrawnMap::LETTERS && word.text.chars().all(is_letter) {
+    if letters > 0 && letters <= DrawnMap::MAX_NAME_LENGTH && word.text.chars().all(is_letter) {
         return Ok(());
     }
     Err(SpanError::new(word.range(), name_expected(what)))
 }
 
 fn name_expected(what: &str) -> String {
-    format!("{what} of 1 to {} letters, digits and _", DrawnMap::LETTERS)
+    format!(
+        "{what} of 1 to {} letters, digits and _",
+        DrawnMap::MAX_NAME_LENGTH
+    )
 }
 
-/// Reads a coordinate.
+/// Parses a coordinate.
 fn number(word: Token<'_>) -> Result<u16, SpanError> {
     let has_digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
     let value = word.text.parse().ok().filter(|_| has_digits);
     value
-        .filter(|&value| value <= DrawnMap::FARTHEST)
+        .filter(|&value| value <= DrawnMap::MAX_COORDINATE)
         .ok_or_else(|| {
-            let expected = format!("a whole number from 0 to {}", DrawnMap::FARTHEST);
+            let expected = format!("a whole number from 0 to {}", DrawnMap::MAX_COORDINATE);
             SpanError::new(word.range(), expected)
         })
 }

@@ -1,36 +1,36 @@
-//! Drawn maps as small text files that are simple to write by hand.
+//! File format of drawn maps: small text files that are easy to write by hand.
 //!
 //! ```text
-//! # Whatever comes after # in a line is a comment.
+//! # A comment starts with # and ends with the line.
 //! map Two Lakes
 //! area Alba 0,0 40,0 40,30 20,35 0,30
 //! area Bora 40,0 80,0 80,30 40,30
 //! border Alba Bora
 //! ```
 //!
-//! - The first line is `map` and a title of one or more words, together up to 40 letters.
-//! - `area` has a name and 3 to 200 corners in order, clockwise or the other way round. Coordinates are whole numbers
-//!   from 0 to 9999; the first grows to the right and the second down. The outline neither crosses nor touches itself,
-//!   and no area overlaps another, so that none lies within another. There are 2 to 400 areas, with up to 8,000 corners
-//!   in all.
-//! - `border` has the names of two areas, which may come later in the file: one can go from each to the other. Each
-//!   border is written once. Areas that touch without a border are no neighbours, and areas far apart may have one.
-//! - Names are different, and consist of up to 40 letters, digits and `_`.
-//! - Words are separated by blanks. A file has at most 256 KiB.
+//! - The first line is `map` and a title of one or more words, at most 40 letters in all.
+//! - `area` is followed by a name and 3 to 200 corners in order, in either direction. Coordinates are integers from 0 to
+//!   9999; the first grows to the right and the second down. The outline must not cross or touch itself, and areas must
+//!   not overlap or contain each other. There are 2 to 400 areas, with up to 8,000 corners in all.
+//! - `border` is followed by the names of two areas, which may be defined later in the file. It allows steps between them
+//!   in both directions. Each border is listed once. Areas that touch without a border are not neighbours, and areas far
+//!   apart can have one.
+//! - Names are unique and consist of up to 40 letters, digits and `_`.
+//! - Words are separated by spaces. A file has at most 256 KiB.
 //!
-//! The size of the whole means nothing: maps are scaled so that an area has size 1 on average.
+//! Absolute sizes do not matter: maps are scaled so that the mean area has size 1.
 
 use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
 use std::fmt;
 
-/// What is wrong with the file of a map.
+/// Error in a map file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapError {
-    /// In which line, counted from 1.
+    /// Line, counted from 1.
     pub line: usize,
-    /// At which letter of the line, counted from 1.
+    /// Column in characters, counted from 1.
     pub column: usize,
-    /// What belongs there.
+    /// Description of what was expected there.
     pub expected: String,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for MapError {
 impl std::error::Error for MapError {}
 
 impl DrawnMap {
-    /// Reads the file of a map.
+    /// Parses a map file.
     ///
     /// ```
     /// use tessella::boards::{DrawnMap, Board, CellId, Map, Shape};
@@ -64,7 +64,7 @@ impl DrawnMap {
     /// ```
     ///
     /// # Errors
-    /// When it is no map; never panics.
+    /// If it is not a valid map; never panics.
     pub fn parse(text: &str) -> Result<Self, MapError> {
         read(text).map_err(|SpanError { at, expected }| {
             let before = &text[..at.start];
@@ -80,11 +80,11 @@ impl DrawnMap {
 }
 
 fn read(text: &str) -> Result<DrawnMap, SpanError> {
-    if text.len() > DrawnMap::BYTES {
-        let start = text.floor_char_boundary(DrawnMap::BYTES);
+    if text.len() > DrawnMap::MAX_BYTES {
+        let start = text.floor_char_boundary(DrawnMap::MAX_BYTES);
         let expected = format!(
             "the end of the file, which has at most {} KiB",
-            DrawnMap::BYTES / 1024
+            DrawnMap::MAX_BYTES / 1024
         );
         return Err(SpanError::new(start..text.len(), expected));
     }
@@ -115,7 +115,7 @@ fn read(text: &str) -> Result<DrawnMap, SpanError> {
     builder.finish(text.len())
 }
 
-/// The words of a line up to its comment.
+/// Splits a line, without its comment, into words.
 fn words(line: Token<'_>) -> Vec<Token<'_>> {
     let text = line.text.split('#').next().unwrap_or_default();
     let words = text.split_whitespace();

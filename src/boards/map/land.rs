@@ -1,4 +1,4 @@
-//! Which cells of a mesh become land: one piece, with bays and capes, without lakes.
+//! Land growth on a mesh: one landmass with bays and capes, without lakes.
 
 use super::border::unit;
 use super::polygons;
@@ -6,10 +6,10 @@ use super::voronoi::VoronoiMesh;
 use crate::boards::polygon::Point64;
 use crate::boards::random::SeededRng;
 
-/// Chooses so many cells in one piece around the middle; `None` when there is no room.
+/// Chooses `count` connected cells around the centre; `None` if there is no room.
 ///
-/// The land grows cell by cell. A cell is taken only if the land around it is a single stretch, so that no sea is ever
-/// enclosed, and no two coasts touch.
+/// The land grows cell by cell. A cell is added only if the land around it is one contiguous arc, so that no sea is
+/// enclosed and no two coasts touch.
 pub(super) fn grow(
     mesh: &VoronoiMesh,
     sites: &[Point64],
@@ -19,11 +19,11 @@ pub(super) fn grow(
     rng: &mut SeededRng,
 ) -> Option<Vec<usize>> {
     let noise = GrowthNoise::new(rng);
-    let late: Vec<f64> = sites
+    let arrival: Vec<f64> = sites
         .iter()
-        .map(|&site| noise.late(site, half) + 0.25 / half.y * unit(rng))
+        .map(|&site| noise.arrival_time(site, half) + 0.25 / half.y * unit(rng))
         .collect();
-    let around = CellSurroundings::of(mesh);
+    let around = CellSurroundings::new(mesh);
     let mut is_land = vec![false; sites.len()];
     let mut land = Vec::with_capacity(count);
     let mut coast: Vec<usize> = (0..sites.len()).filter(|&cell| open[cell]).collect();
@@ -32,10 +32,10 @@ pub(super) fn grow(
             .iter()
             .copied()
             .filter(|&cell| !is_land[cell])
-            .filter(|&cell| land.is_empty() || around.is_simple(cell, &is_land))
+            .filter(|&cell| land.is_empty() || around.is_simply_connected(cell, &is_land))
             .map(|cell| {
                 (
-                    late[cell] - 0.7 / half.y * around.share(cell, &is_land),
+                    arrival[cell] - 0.7 / half.y * around.land_share(cell, &is_land),
                     cell,
                 )
             })
@@ -56,7 +56,7 @@ pub(super) fn grow(
     Some(land)
 }
 
-/// When the land reaches which place.
+/// Noise that decides when the land reaches each position.
 struct GrowthNoise {
     wide: [[f64; Self::SIDE]; Self::SIDE],
     narrow: [[f64; Self::SIDE * 2]; Self::SIDE * 2],
@@ -72,17 +72,18 @@ impl GrowthNoise {
         }
     }
 
-    /// The later, the larger: grows from the middle, 1 where a rectangle with round corners ends, and sways.
-    fn late(&self, site: Point64, half: Point64) -> f64 {
+    /// Returns the arrival time: it grows with the distance from the centre, is about 1 on a rounded rectangle, and has
+    /// noise added.
+    fn arrival_time(&self, site: Point64, half: Point64) -> f64 {
         let (x, y) = (site.x / half.x, site.y / half.y);
         let even = (x * x * x * x + y * y * y * y).sqrt().sqrt();
-        // Small lands would fall apart into capes.
-        let sway = (half.y / 4.0).min(1.0);
-        even + sway * (0.2 * sample(&self.wide, x, y) + 0.15 * sample(&self.narrow, x, y))
+        // Strong noise would break small lands into capes.
+        let noise_share = (half.y / 4.0).min(1.0);
+        even + noise_share * (0.2 * sample(&self.wide, x, y) + 0.15 * sample(&self.narrow, x, y))
     }
 }
 
-/// A smooth surface through the values of a lattice that is laid over the places from -1.5 to 1.5.
+/// Samples a smooth surface through lattice values that cover the positions from -1.5 to 1.5.
 fn sample<const N: usize>(lattice: &[[f64; N]; N], x: f64, y: f64) -> f64 {
     let locate = |at: f64| {
         let at = ((at + 1.5) / 3.0).clamp(0.0, 1.0) * (N - 1) as f64;
@@ -96,18 +97,18 @@ fn sample<const N: usize>(lattice: &[[f64; N]; N], x: f64, y: f64) -> f64 {
     upper + (lower - upper) * down
 }
 
-/// What lies around each cell of a mesh.
+/// Neighbourhood of each cell of a mesh.
 struct CellSurroundings {
-    /// Across the sides, in order; a cell on the border of the mesh has fewer.
+    /// Neighbours across the sides, in order; cells on the border of the mesh have fewer.
     sides: Vec<Vec<usize>>,
-    /// The cells at each corner.
+    /// Cells at each corner.
     corners: Vec<Vec<usize>>,
-    /// The corners before which the sides lie.
+    /// Corner at the end of each side.
     ends: Vec<Vec<usize>>,
 }
 
 impl CellSurroundings {
-    fn of(mesh: &VoronoiMesh) -> Self {
+    fn new(mesh: &VoronoiMesh) -> Self {
         let mut corners = vec![Vec::new(); mesh.corners.len()];
         for (cell, ring) in mesh.cells.iter().enumerate() {
             for &corner in ring {
@@ -132,15 +133,15 @@ impl CellSurroundings {
         }
     }
 
-    /// How much of what lies around a cell is land.
-    fn share(&self, cell: usize, is_land: &[bool]) -> f64 {
+    /// Returns the fraction of land among the neighbours of a cell.
+    fn land_share(&self, cell: usize, is_land: &[bool]) -> f64 {
         let sides = &self.sides[cell];
         let land = sides.iter().filter(|&&side| is_land[side]).count();
         land as f64 / sides.len().max(1) as f64
     }
 
-    /// Whether the land around a cell of the sea is a single stretch with a side in it.
-    fn is_simple(&self, cell: usize, is_land: &[bool]) -> bool {
+    /// Returns `true` if the land around a sea cell is one contiguous arc that includes a side.
+    fn is_simply_connected(&self, cell: usize, is_land: &[bool]) -> bool {
         let sides = &self.sides[cell];
         let mut begins = 0;
         let mut has_side = false;
@@ -154,7 +155,7 @@ impl CellSurroundings {
             has_side |= from;
             match between.next() {
                 None => begins += usize::from(!from && to),
-                // Several cells in one corner are all land or all sea, or the corner is left as it is.
+                // If several cells meet in one corner, they must be all land or all sea.
                 Some(land) => {
                     if between.any(|other| other != land) {
                         return false;

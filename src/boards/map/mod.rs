@@ -1,4 +1,4 @@
-//! A map of areas, each next to those with which it shares a border: made from a seed, or drawn by hand.
+//! Maps of areas that are neighbours if they share a border, generated from a seed or drawn by hand.
 
 mod border;
 mod compact;
@@ -20,25 +20,25 @@ use super::{BoardError, CellId, Graph, Point, polygon};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A map of areas that have no directions, only neighbours.
+/// Map of areas with neighbours but without directions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Map {
-    /// One land without lakes, made from a seed: the same on every machine and in every version.
+    /// Landmass without lakes, generated from a seed. A seed gives the same map on every machine and in every version.
     Seeded {
-        /// How many areas there are, within [`Map::AREAS`].
+        /// Number of areas, within [`Map::AREAS`].
         areas: u16,
-        /// What the map is made from.
+        /// Seed of the map.
         seed: u64,
     },
-    /// Drawn by hand.
+    /// Hand-drawn map.
     Drawn(Arc<DrawnMap>),
 }
 
 impl Map {
-    /// How many areas a map may have that is made from a seed; the largest takes seconds, 400 areas ten milliseconds.
+    /// Valid numbers of areas of a generated map. The largest takes seconds, 400 areas take ten milliseconds.
     pub const AREAS: RangeInclusive<u16> = 3..=10_000;
 
-    /// How many areas it has.
+    /// Returns the number of areas.
     pub fn areas(&self) -> u16 {
         match self {
             Self::Seeded { areas, .. } => *areas,
@@ -66,19 +66,19 @@ impl Map {
     }
 }
 
-/// One area of a map, in its place.
+/// Area of a map at its final position.
 #[derive(Debug)]
 struct Area {
     outline: Vec<Point>,
-    /// Where there is most room.
+    /// Point farthest from the border.
     centre: Point,
-    /// The upper left and the lower right corner of the box around it.
+    /// Top left and bottom right corner of the bounding box.
     bounds: (Point64, Point64),
     name: Option<String>,
 }
 
 impl Area {
-    /// An area, and how far its centre is from its border.
+    /// Creates an area, and returns it with the distance of its centre from its border.
     fn new(outline: Vec<Point>) -> (Self, f64) {
         let points64 = points64(&outline);
         let (centre, depth) = polygons::pole_of_inaccessibility(&points64);
@@ -103,7 +103,7 @@ fn points64(outline: &[Point]) -> Vec<Point64> {
     outline.iter().map(|&point| point.into()).collect()
 }
 
-/// A map whose areas have their places.
+/// Geometry of a map.
 #[derive(Debug)]
 pub(super) struct MapGeometry {
     areas: Vec<Area>,
@@ -130,7 +130,7 @@ impl Geometry for MapGeometry {
         self.graph.clone()
     }
 
-    /// Without directions nothing is straight but a single area.
+    /// Without directions, only single cells are runs.
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         super::lines::runs(self.areas.len() as u32, 0, k, |_, _| None)
     }

@@ -1,49 +1,52 @@
-//! Exact answers about polygons whose corners are whole numbers.
+//! Exact geometry of polygons with integer corners.
 
 use super::polygons::sides;
 use std::collections::BTreeMap;
 
-/// A corner of a drawn area, to the right and down.
+/// Corner of a drawn area: x to the right, y down.
 pub(super) type Corner = [u16; 2];
 
-/// Twice the area of a triangle: positive when it goes round clockwise, with y growing down.
-fn turn(a: Corner, b: Corner, c: Corner) -> i64 {
+/// Returns twice the signed area of a triangle, positive if it is clockwise (y grows down).
+fn double_signed_area(a: Corner, b: Corner, c: Corner) -> i64 {
     let [ax, ay] = a.map(i64::from);
     let [bx, by] = b.map(i64::from);
     let [cx, cy] = c.map(i64::from);
     (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 }
 
-/// Twice the area of a polygon: positive when it goes round clockwise, with y growing down.
+/// Returns twice the signed area of a polygon, positive if it is clockwise (y grows down).
 pub(super) fn double_area(corners: &[Corner]) -> i64 {
-    sides(corners).map(|(a, b)| turn([0, 0], a, b)).sum()
+    sides(corners)
+        .map(|(a, b)| double_signed_area([0, 0], a, b))
+        .sum()
 }
 
-/// Whether a place is on the straight line between two others, its ends among it.
+/// Returns `true` if a point is on a line segment, including its ends.
 fn is_on((a, b): (Corner, Corner), place: Corner) -> bool {
     let is_between = |axis: usize| {
         let (low, high) = (a[axis].min(b[axis]), a[axis].max(b[axis]));
         (low..=high).contains(&place[axis])
     };
-    is_between(0) && is_between(1) && turn(a, b, place) == 0
+    is_between(0) && is_between(1) && double_signed_area(a, b, place) == 0
 }
 
-/// Whether two lines cross in a place that is an end of neither.
+/// Returns `true` if two line segments cross in their interiors.
 fn cross((a, b): (Corner, Corner), (c, d): (Corner, Corner)) -> bool {
     let opposite = |one: i64, other: i64| one.signum() * other.signum() < 0;
-    opposite(turn(a, b, c), turn(a, b, d)) && opposite(turn(c, d, a), turn(c, d, b))
+    opposite(double_signed_area(a, b, c), double_signed_area(a, b, d))
+        && opposite(double_signed_area(c, d, a), double_signed_area(c, d, b))
 }
 
-/// The first corner whose side, to the next corner, crosses or touches a side before it; `None` when the polygon goes
-/// round once and has an area.
-pub(super) fn first_knot(corners: &[Corner]) -> Option<usize> {
+/// Returns the index of the first side that crosses or touches an earlier one; `None` if the polygon is simple and has
+/// an area.
+pub(super) fn first_self_intersection(corners: &[Corner]) -> Option<usize> {
     let all: Vec<_> = sides(corners).collect();
     let last = all.len() - 1;
     (0..all.len()).find(|&at| {
         let (a, b) = all[at];
         let clashes = |before: usize| {
             let (c, d) = all[before];
-            // Two sides in succession share one corner, and must share nothing else.
+            // Consecutive sides share one corner and must share nothing else.
             if before + 1 == at {
                 is_on((a, b), c) || is_on((c, d), b)
             } else if (before, at) == (0, last) {
@@ -58,27 +61,26 @@ pub(super) fn first_knot(corners: &[Corner]) -> Option<usize> {
     })
 }
 
-/// A side of one of several polygons.
+/// Side of one of several polygons.
 #[derive(Clone, Copy)]
 struct Edge {
     polygon: usize,
-    /// The corner at which it begins.
+    /// Index of the corner at which the side starts.
     at: usize,
     ends: (Corner, Corner),
 }
 
-/// Two polygons that overlap, by their places in the list, the smaller first.
+/// Indices of two overlapping polygons, the smaller first.
 pub(super) type Overlap = (usize, usize);
 
-/// The polygons with the corners of others put in where these lie on their sides, so that a border is the same in both
-/// outlines.
+/// Inserts corners of other polygons that lie on sides, so that a shared border is the same in both outlines.
 ///
-/// Each polygon goes round once, clockwise.
+/// Each polygon must be simple and clockwise.
 ///
 /// # Errors
-/// When two of them overlap: of all such pairs one whose later polygon is the first, or, where very many sides lie upon
-/// each other, one that is found soon.
-pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overlap> {
+/// If polygons overlap. Returns a pair whose later polygon comes first; if very many sides coincide, any pair found
+/// early.
+pub(super) fn insert_shared_corners(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overlap> {
     let mut all: Vec<Edge> = Vec::new();
     for (polygon, corners) in polygons.iter().enumerate() {
         all.extend(
@@ -106,14 +108,14 @@ pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overl
             if cross(one.ends, two.ends) {
                 overlap(one.polygon, two.polygon);
             }
-            // Each corner is the beginning of one side, so looking at the beginnings is enough.
+            // Each corner is the start of one side, so testing the starts is enough.
             for (side, place) in [(one, two.ends.0), (two, one.ends.0)] {
                 let is_end = place == side.ends.0 || place == side.ends.1;
                 if !is_end && is_on(side.ends, place) {
                     inserted.push((side.polygon as u32, side.at as u32, place));
                 }
             }
-            // Only two areas can have a place in the midst of one of their sides, one on each side of the line.
+            // At most two polygons can have a point in the interior of their sides, one on each side of the line.
             if inserted.len() > 2 * all.len() {
                 overlap(one.polygon, two.polygon);
                 return Err(first.unwrap_or((one.polygon, two.polygon)));
@@ -121,9 +123,9 @@ pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overl
         }
     }
     let joined = insert(polygons, inserted);
-    // Sides that do not cross are now the same or have nothing but ends in common, so the middle of each tells.
-    same_side(&joined, &mut overlap);
-    within(polygons, &joined, &mut overlap);
+    // Sides that do not cross are now equal or share only ends, so testing the midpoint of each is enough.
+    report_same_side(&joined, &mut overlap);
+    report_contained(polygons, &joined, &mut overlap);
     match first {
         None => Ok(joined),
         Some(overlap) => Err(overlap),
@@ -139,7 +141,7 @@ fn share_rows(one: &Edge, two: &Edge) -> bool {
     top <= other_bottom && other_top <= bottom
 }
 
-/// The polygons with more corners, each on the side of a polygon that begins at one of its corners.
+/// Inserts corners, each given with the polygon and the side on which it lies.
 fn insert(polygons: &[Vec<Corner>], mut inserted: Vec<(u32, u32, Corner)>) -> Vec<Vec<Corner>> {
     inserted.sort_by_key(|&(polygon, at, place)| {
         let from = polygons[polygon as usize][at as usize];
@@ -162,8 +164,8 @@ fn insert(polygons: &[Vec<Corner>], mut inserted: Vec<(u32, u32, Corner)>) -> Ve
     joined
 }
 
-/// Polygons that lie on the same side of the same line.
-fn same_side(joined: &[Vec<Corner>], overlap: &mut impl FnMut(usize, usize)) {
+/// Reports polygons on the same side of a shared line.
+fn report_same_side(joined: &[Vec<Corner>], overlap: &mut impl FnMut(usize, usize)) {
     let mut owners = BTreeMap::new();
     for (polygon, corners) in joined.iter().enumerate() {
         for side in sides(corners) {
@@ -176,8 +178,8 @@ fn same_side(joined: &[Vec<Corner>], overlap: &mut impl FnMut(usize, usize)) {
     }
 }
 
-/// Polygons of which one holds a part of the other's outline.
-fn within(
+/// Reports polygons that contain part of the outline of another.
+fn report_contained(
     polygons: &[Vec<Corner>],
     joined: &[Vec<Corner>],
     overlap: &mut impl FnMut(usize, usize),
@@ -191,9 +193,9 @@ fn within(
             if held == holder || is_apart(0) || is_apart(1) {
                 continue;
             }
-            // Twice the middles of the sides are whole numbers.
+            // Twice the midpoint of a side has integer coordinates.
             let mut middles = sides(outline).map(|(a, b)| [0, 1].map(|axis| a[axis] + b[axis]));
-            if middles.any(|middle| holds_half(corners, middle)) {
+            if middles.any(|middle| contains_half(corners, middle)) {
                 overlap(holder, held);
             }
         }
@@ -210,8 +212,8 @@ fn bounds(corners: &[Corner]) -> (Corner, Corner) {
     corners.iter().fold(([u16::MAX; 2], [0; 2]), grow)
 }
 
-/// Whether a polygon holds the place with half of these coordinates, which is not on its border.
-fn holds_half(corners: &[Corner], double: Corner) -> bool {
+/// Returns `true` if a polygon contains the point with half of these coordinates in its interior.
+fn contains_half(corners: &[Corner], double: Corner) -> bool {
     let mut inside = false;
     for (a, b) in sides(corners) {
         let (a, b) = (a.map(|at| 2 * at), b.map(|at| 2 * at));
@@ -219,7 +221,10 @@ fn holds_half(corners: &[Corner], double: Corner) -> bool {
         if is_on((upper, lower), double) {
             return false;
         }
-        if upper[1] <= double[1] && double[1] < lower[1] && turn(upper, lower, double) > 0 {
+        if upper[1] <= double[1]
+            && double[1] < lower[1]
+            && double_signed_area(upper, lower, double) > 0
+        {
             inside = !inside;
         }
     }

@@ -1,8 +1,8 @@
-//! Maps that follow from a seed, the same on every machine and in every version.
+//! Generated maps. A seed gives the same map on every machine and in every version.
 //!
-//! Sites are scattered, and moved apart a little; each becomes a cell of a [`VoronoiMesh`]. Some of the cells become land, and
-//! what separates them becomes winding lines. All lengths are in sites' distances until the end, when the map is
-//! scaled so that its areas have size 1 on average.
+//! Sites are scattered and relaxed, and each becomes a cell of a [`VoronoiMesh`]. Some cells become land, and the sides
+//! between cells become winding lines. Lengths are in distances between sites until the end, when the map is scaled so
+//! that the mean area has size 1.
 
 use super::border::{self, BorderStyle, unit};
 use super::land;
@@ -14,68 +14,68 @@ use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Graph};
 use std::collections::{BTreeSet, HashMap};
 
-/// How much wider than high the land is.
-const WIDER: f64 = 1.25;
+/// Ratio of the width of the land to its height.
+const ASPECT_RATIO: f64 = 1.25;
 
-/// How many rings of sites around the inside stay where they are, so that all cells inside are bounded.
+/// Number of rings of fixed sites around the interior, so that all interior cells are bounded.
 const FRAME: usize = 2;
 
-/// How often each site is moved to the middle of its cell (after Lloyd): more makes the areas more alike.
+/// Number of Lloyd relaxations, which move each site to the centroid of its cell; more give more uniform areas.
 const RELAXATIONS: usize = 2;
 
-/// The shortest side that two cells share.
-const SHORTEST_SIDE: f64 = 0.24;
+/// Minimum length of a side shared by two cells.
+const MIN_SIDE: f64 = 0.24;
 
-/// The smallest area, where the mean is 1.
-const SMALLEST: f64 = 0.27;
+/// Minimum size of an area relative to the mean.
+const MIN_AREA: f64 = 0.27;
 
-/// How far the middle of an area is from its border at least.
-const NARROWEST: f64 = 0.25;
+/// Minimum depth of the centre of an area.
+const MIN_DEPTH: f64 = 0.25;
 
-/// How often a map is tried before the seed is given up. More than a handful has not been seen.
-const ATTEMPTS: usize = 100;
+/// Maximum number of attempts per seed. More than a handful has not been observed.
+const MAX_ATTEMPTS: usize = 100;
 
 const INLAND: BorderStyle = BorderStyle {
-    bend: 0.28,
-    calm: 0.5,
+    amplitude: 0.28,
+    decay: 0.5,
 };
 
-/// A coast is wilder than a border.
+/// Coasts are rougher than inland borders.
 const COAST: BorderStyle = BorderStyle {
-    bend: 0.36,
-    calm: 0.58,
+    amplitude: 0.36,
+    decay: 0.58,
 };
 
-/// The map of a seed; `None` when no attempt gives areas of a decent size.
+/// Generates the map of a seed; `None` if no attempt gives areas of acceptable size.
 pub(super) fn generate(areas: u16, seed: u64) -> Option<MapGeometry> {
     let mut rng = SeededRng::new(b"map    1", seed);
-    (0..ATTEMPTS).find_map(|extra| attempt(areas.into(), RELAXATIONS + extra, &mut rng))
+    (0..MAX_ATTEMPTS).find_map(|extra| attempt(areas.into(), RELAXATIONS + extra, &mut rng))
 }
 
 fn attempt(count: usize, relaxations: usize, rng: &mut SeededRng) -> Option<MapGeometry> {
-    let (mut sites, open) = scatter(count, rng);
+    let (mut sites, open) = scatter_sites(count, rng);
     for _ in 0..relaxations {
         let mesh = VoronoiMesh::from_sites(&sites);
         for (cell, site) in sites.iter_mut().enumerate().filter(|(cell, _)| open[*cell]) {
-            *site = mesh.middle(cell).unwrap_or(*site);
+            *site = mesh.centroid(cell).unwrap_or(*site);
         }
     }
     let mut mesh = VoronoiMesh::from_sites(&sites);
-    mesh.collapse(SHORTEST_SIDE);
+    mesh.collapse(MIN_SIDE);
     let half = half_size(count);
     let land = land::grow(&mesh, &sites, &open, count, half, rng)?;
     let outlines = outlines(&mesh, &land, rng)?;
     finish(&outlines)
 }
 
-/// Half of the land's width and height, roughly: it fills about four fifths of the rectangle.
+/// Returns half of the approximate width and height of the land, which fills about four fifths of that rectangle.
 fn half_size(count: usize) -> Point64 {
-    let height = (count as f64 * 1.3 / WIDER).sqrt();
-    Point64::new(height * WIDER / 2.0, height / 2.0)
+    let height = (count as f64 * 1.3 / ASPECT_RATIO).sqrt();
+    Point64::new(height * ASPECT_RATIO / 2.0, height / 2.0)
 }
 
-/// Sites around the middle, one to each square of a lattice, and which of them are not in the frame.
-fn scatter(count: usize, rng: &mut SeededRng) -> (Vec<Point64>, Vec<bool>) {
+/// Scatters sites around the centre, one per square of a lattice, and returns which of them are not in the frame.
+fn scatter_sites(count: usize, rng: &mut SeededRng) -> (Vec<Point64>, Vec<bool>) {
     let half = half_size(count);
     let side = |half: f64| (half * 2.7).ceil() as usize + 2 + 2 * FRAME;
     let (columns, rows) = (side(half.x), side(half.y));
@@ -98,16 +98,16 @@ fn scatter(count: usize, rng: &mut SeededRng) -> (Vec<Point64>, Vec<bool>) {
     (sites, open)
 }
 
-/// The outlines of the land's cells; `None` when a cell has been drawn together too far.
+/// Returns the outlines of the land cells; `None` if a cell has degenerated.
 fn outlines(mesh: &VoronoiMesh, land: &[usize], rng: &mut SeededRng) -> Option<Vec<Vec<Point64>>> {
-    // By its corners, the cell on whose right hand each side has.
+    // The cell to the right of each directed side.
     let mut owners = HashMap::new();
     for (cell, ring) in mesh.cells.iter().enumerate() {
         owners.extend(polygons::sides(ring).map(|side| (side, cell)));
     }
     let is_land: BTreeSet<usize> = land.iter().copied().collect();
     let middles: Vec<Option<Point64>> = (0..mesh.cells.len())
-        .map(|cell| mesh.middle(cell))
+        .map(|cell| mesh.centroid(cell))
         .collect();
     let mut lines = HashMap::new();
     for &cell in &is_land {
@@ -115,9 +115,9 @@ fn outlines(mesh: &VoronoiMesh, land: &[usize], rng: &mut SeededRng) -> Option<V
             let other = *owners.get(&(b, a))?;
             let (from, to) = (mesh.corners[a], mesh.corners[b]);
             let middles = [middles[cell]?, middles[other]?];
-            // The line must be seen from both middles, or it could wind into another cell's room.
-            let is_seen = polygons::turn(from, to, middles[0]) > 0.0
-                && polygons::turn(to, from, middles[1]) > 0.0;
+            // Both centres must see the side, or the line could wind into another cell's area.
+            let is_seen = polygons::double_signed_area(from, to, middles[0]) > 0.0
+                && polygons::double_signed_area(to, from, middles[1]) > 0.0;
             if !is_seen {
                 return None;
             }
@@ -149,14 +149,14 @@ fn outlines(mesh: &VoronoiMesh, land: &[usize], rng: &mut SeededRng) -> Option<V
     land.iter().map(outline).collect()
 }
 
-/// Scales and numbers the areas; `None` when one of them is too small.
+/// Scales and numbers the areas; `None` if one is too small.
 fn finish(outlines: &[Vec<Point64>]) -> Option<MapGeometry> {
     let sizes: Vec<f64> = outlines
         .iter()
         .map(|outline| polygons::area(outline))
         .collect();
     let mean = sizes.iter().sum::<f64>() / sizes.len() as f64;
-    if sizes.iter().any(|size| size / mean < SMALLEST) {
+    if sizes.iter().any(|size| size / mean < MIN_AREA) {
         return None;
     }
     let scale = 1.0 / mean.sqrt();
@@ -166,18 +166,18 @@ fn finish(outlines: &[Vec<Point64>]) -> Option<MapGeometry> {
         let place =
             |spot: &Point64| Point64::new((spot.x - low.x) * scale, (spot.y - low.y) * scale);
         let (area, depth) = Area::new(outline.iter().map(|spot| place(spot).into()).collect());
-        if depth < NARROWEST {
+        if depth < MIN_DEPTH {
             return None;
         }
         areas.push(area);
     }
-    sort_as_read(&mut areas);
-    let graph = sharing(&areas);
+    sort_in_reading_order(&mut areas);
+    let graph = border_graph(&areas);
     Some(MapGeometry::new(areas, graph))
 }
 
-/// From the top left to the bottom right, in rows about as high as an area.
-fn sort_as_read(areas: &mut [Area]) {
+/// Sorts areas in reading order, in rows about as high as an area.
+fn sort_in_reading_order(areas: &mut [Area]) {
     let tops = areas.iter().map(|area| area.centre.y);
     let top = tops.fold(f32::INFINITY, f32::min);
     let row = |area: &Area| (area.centre.y - top) as u32;
@@ -189,9 +189,9 @@ fn sort_as_read(areas: &mut [Area]) {
     });
 }
 
-/// Who shares a border with whom.
-fn sharing(areas: &[Area]) -> Graph {
-    // The same numbers in both outlines, so their bits tell.
+/// Returns the graph of areas that share a border.
+fn border_graph(areas: &[Area]) -> Graph {
+    // Shared corners are bit-identical in both outlines.
     let key = |point: super::Point| (point.x.to_bits(), point.y.to_bits());
     let mut owners = HashMap::new();
     for (cell, area) in areas.iter().enumerate() {

@@ -1,23 +1,22 @@
-//! A plane divided among sites, each with the part that is nearest to it (after Voronoi), whose cells share their
-//! corners exactly and have no short sides.
+//! Voronoi diagram of sites whose cells share their corners exactly and have no short sides.
 
 use super::polygons;
 use crate::boards::polygon::Point64;
 use std::collections::BTreeMap;
 
-/// A plane divided into cells. Only those in the inside are bounded.
+/// Plane divided into cells. Only interior cells are bounded.
 pub(super) struct VoronoiMesh {
-    /// Where cells meet.
+    /// Points where cells meet.
     pub corners: Vec<Point64>,
-    /// The corners of each cell, clockwise; none where it is unbounded.
+    /// Corners of each cell in clockwise order; empty if the cell is unbounded.
     pub cells: Vec<Vec<usize>>,
 }
 
 impl VoronoiMesh {
     /// Divides the plane among sites.
     ///
-    /// It depends on nothing but which triangles there are in the triangulation (after Delaunay), of which there is
-    /// only one: not on the order in which they are found.
+    /// The result depends only on the set of triangles of the Delaunay triangulation, which is unique, and not on their
+    /// order.
     pub fn from_sites(sites: &[Point64]) -> Self {
         let points: Vec<delaunator::Point> = sites
             .iter()
@@ -41,32 +40,32 @@ impl VoronoiMesh {
             .iter()
             .map(|&[a, b, c]| circumcentre(sites[a], sites[b], sites[c]))
             .collect();
-        // For each site its triangles, by the other site through which one comes to them going clockwise.
+        // The triangles around each site, keyed by the other site at which they start in clockwise order.
         let mut around = vec![BTreeMap::new(); sites.len()];
         for (corner, &[a, b, c]) in triangles.iter().enumerate() {
-            let clockwise = polygons::turn(sites[a], sites[b], sites[c]) > 0.0;
+            let clockwise = polygons::double_signed_area(sites[a], sites[b], sites[c]) > 0.0;
             let [a, b, c] = if clockwise { [a, b, c] } else { [a, c, b] };
             around[a].insert(b, (c, corner));
             around[b].insert(c, (a, corner));
             around[c].insert(a, (b, corner));
         }
-        let cells = around.iter().map(ring).collect();
+        let cells = around.iter().map(corners_around).collect();
         Self { corners, cells }
     }
 
-    /// The centre of gravity of a cell; `None` where it is unbounded.
-    pub fn middle(&self, cell: usize) -> Option<Point64> {
+    /// Returns the centroid of a cell; `None` if it is unbounded.
+    pub fn centroid(&self, cell: usize) -> Option<Point64> {
         let corners = self.cells[cell].iter();
         let outline: Vec<Point64> = corners.map(|&corner| self.corners[corner]).collect();
         (outline.len() > 2).then(|| polygons::centroid(&outline))
     }
 
-    /// Whether one of a cell's sides leads from one corner to another.
+    /// Returns `true` if a cell has a side from one corner to another.
     pub fn has_side(&self, cell: usize, side: (usize, usize)) -> bool {
         polygons::sides(&self.cells[cell]).any(|other| other == side)
     }
 
-    /// Draws the ends of each short side together into one corner that all cells there share, the shortest first.
+    /// Merges the ends of each short side into one corner shared by all cells there, the shortest side first.
     pub fn collapse(&mut self, shortest: f64) {
         let mut weights = vec![1.0; self.corners.len()];
         loop {
@@ -77,7 +76,7 @@ impl VoronoiMesh {
                 return;
             }
             for (_, a, b) in short {
-                // What lies beside a corner that has moved is measured again first.
+                // Sides of moved corners are measured again first.
                 if moved[a] || moved[b] {
                     continue;
                 }
@@ -99,7 +98,7 @@ impl VoronoiMesh {
         }
     }
 
-    /// The sides that are too short, with the squares of their lengths: the shortest first.
+    /// Returns the sides that are too short with their squared lengths, the shortest first.
     fn short_sides(&self, shortest: f64) -> Vec<(f64, usize, usize)> {
         let sides = self.cells.iter().flat_map(|cell| polygons::sides(cell));
         let mut short: Vec<_> = sides
@@ -112,8 +111,8 @@ impl VoronoiMesh {
     }
 }
 
-/// The corners around a site in order; none where the triangles do not close around it.
-fn ring(around: &BTreeMap<usize, (usize, usize)>) -> Vec<usize> {
+/// Returns the corners around a site in order; empty if the triangles do not enclose it.
+fn corners_around(around: &BTreeMap<usize, (usize, usize)>) -> Vec<usize> {
     let Some((&first, _)) = around.first_key_value() else {
         return Vec::new();
     };
@@ -132,7 +131,7 @@ fn ring(around: &BTreeMap<usize, (usize, usize)>) -> Vec<usize> {
     Vec::new()
 }
 
-/// The place that is as far from each corner of a triangle as from the others.
+/// Returns the circumcentre of a triangle.
 fn circumcentre(a: Point64, b: Point64, c: Point64) -> Point64 {
     let (bx, by) = (b.x - a.x, b.y - a.y);
     let (cx, cy) = (c.x - a.x, c.y - a.y);

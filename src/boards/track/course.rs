@@ -1,15 +1,15 @@
-//! The ways forward over a checked track.
+//! Forward moves over a track.
 
 use super::{Jump, Track};
 use crate::boards::{CellId, Graph};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
-/// The ways forward over a [`Track`]: what a race asks its board. See [`Board::course`](crate::boards::Board::course).
+/// Forward moves over a [`Track`], for races. See [`Board::course`](crate::boards::Board::course).
 ///
-/// Forward is along the main way towards larger numbers, and on a ring from the last cell to the first; along a branch
-/// from where it parts to where it joins; and along a lane towards home. It ends on the last cell of a line, and at
-/// home. Jumps are no steps: nothing here takes them.
+/// Forward means towards larger numbers on the main path, and on a ring from the last cell to the first; from the start
+/// to the end of a branch; and towards the home cell of a lane. There are no forward moves from the last cell of a line
+/// or from a home cell. Jumps are not steps.
 ///
 /// ```
 /// use tessella::boards::{Board, CellId, Lane, Shape, Track};
@@ -26,46 +26,46 @@ use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 #[derive(Clone, Debug)]
 pub struct Course {
     track: Track,
-    /// The first cell of each stretch, in the order of their numbers, and at last how many cells there are.
+    /// First cell of each stretch in numerical order, and finally the number of cells.
     starts: Vec<u32>,
     forward: Graph,
     backward: Graph,
     jumps: Graph,
 }
 
-/// A part of a track that is a line or a ring of its own.
+/// Part of a track that is itself a line or a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stretch {
-    /// The main way.
+    /// The main path.
     Main,
-    /// A branch, by its place among those listed.
+    /// A branch, by its index.
     Branch(usize),
-    /// A lane, by its place among those listed.
+    /// A lane, by its index.
     Lane(usize),
 }
 
-/// A way of going so many steps forward.
+/// Forward move of several steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Advance {
-    /// The cells stepped on, in order, without the one that was left.
+    /// Cells visited in order, without the one on which the move starts.
     pub cells: Vec<CellId>,
-    /// How often the start of a ring is reached, or passed on a branch: that counts where the branch joins the main way
-    /// again. Always 0 on a line.
+    /// Number of times that the start of a ring is reached or passed. A branch counts when it joins the main path past
+    /// the start. Always 0 on a line.
     pub passes_start: u16,
 }
 
 impl Advance {
-    /// Where it ends when it begins on this cell: there, if it has no steps.
+    /// Returns the last cell of a move that starts on `from`.
     pub fn end(&self, from: CellId) -> CellId {
         self.cells.last().copied().unwrap_or(from)
     }
 }
 
 impl Course {
-    /// Maximum number of paths that [`Course::moves`] and [`Course::paths`] list.
+    /// Maximum number of results of [`Course::moves`] and [`Course::paths`].
     pub const MAX_PATHS: usize = 1000;
 
-    /// The course of a track all of whose cells there are.
+    /// Creates the course of a valid track.
     pub(super) fn new(track: Track) -> Self {
         let beside = (track.branches.iter().map(|branch| branch.len))
             .chain(track.lanes.iter().map(|lane| lane.len));
@@ -84,14 +84,14 @@ impl Course {
             jumps: none,
         };
         let steps = course.steps();
-        course.forward = arrows(cells, steps.iter().copied());
+        course.forward = directed_graph(cells, steps.iter().copied());
         let back = steps.iter().map(|&(from, to)| (to, from));
-        course.backward = arrows(cells, back);
-        course.jumps = arrows(cells, course.all_jumps().map(|jump| (jump.from, jump.to)));
+        course.backward = directed_graph(cells, back);
+        course.jumps = directed_graph(cells, course.all_jumps().map(|jump| (jump.from, jump.to)));
         course
     }
 
-    /// Every step forward: along the main way first, then along the branches and the lanes.
+    /// Returns every step forward: along the main path, then along the branches and the lanes.
     fn steps(&self) -> Vec<(CellId, CellId)> {
         let mut steps = Vec::new();
         let mut follow = |cells: &mut dyn Iterator<Item = CellId>| {
@@ -115,7 +115,7 @@ impl Course {
         steps
     }
 
-    /// The jumps that are listed, and then the ways back from the lanes.
+    /// Returns the jumps of the track, then the exits of the lanes.
     fn all_jumps(&self) -> impl Iterator<Item = Jump> {
         let lanes = self.track.lanes.iter().enumerate();
         let back = lanes.flat_map(|(at, lane)| {
@@ -128,23 +128,23 @@ impl Course {
         self.track.jumps.iter().copied().chain(back)
     }
 
-    /// The track.
+    /// Returns the track.
     pub const fn track(&self) -> &Track {
         &self.track
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     #[expect(clippy::len_without_is_empty, reason = "no track is empty")]
     pub fn len(&self) -> usize {
         self.forward.len()
     }
 
-    /// All cells, in the order of their numbers.
+    /// Returns all cells in numerical order.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = CellId> + use<> {
         (0..self.len() as u32).map(CellId)
     }
 
-    /// The place of a stretch among all of them.
+    /// Returns the index of a stretch among all stretches.
     const fn at(&self, stretch: Stretch) -> usize {
         match stretch {
             Stretch::Main => 0,
@@ -153,12 +153,12 @@ impl Course {
         }
     }
 
-    /// The first cell of a stretch.
+    /// Returns the first cell of a stretch.
     pub(super) fn start(&self, stretch: Stretch) -> u32 {
         self.starts[self.at(stretch)]
     }
 
-    /// The part of the track in which a cell lies.
+    /// Returns the stretch that contains a cell.
     pub fn stretch(&self, cell: CellId) -> Stretch {
         let after_main = self.starts[1..].partition_point(|&start| start <= cell.0);
         match after_main.checked_sub(1) {
@@ -170,38 +170,38 @@ impl Course {
         }
     }
 
-    /// The cells of a part of the track, in order.
+    /// Returns the cells of a stretch in order.
     ///
     /// # Panics
-    /// When there is no such branch or lane.
+    /// If there is no such branch or lane.
     pub fn cells_of(&self, stretch: Stretch) -> impl ExactSizeIterator<Item = CellId> + use<> {
         let at = self.at(stretch);
         (self.starts[at]..self.starts[at + 1]).map(CellId)
     }
 
-    /// The last cell of each lane.
+    /// Returns the home cell of each lane.
     pub fn homes(&self) -> impl ExactSizeIterator<Item = CellId> {
         let after_lanes = &self.starts[self.at(Stretch::Lane(0)) + 1..];
         after_lanes.iter().map(|&after| CellId(after - 1))
     }
 
-    /// The cells one step forward: along the main way first, then into the branches, then into the lane. Several where
-    /// ways part, none at the goal and at home.
+    /// Returns the cells one step forward: along the main path first, then into branches, then into the lane. There are
+    /// several at forks, and none at the end of a line and in home cells.
     pub fn forward(&self, cell: CellId) -> &[CellId] {
         self.forward.neighbours(cell)
     }
 
-    /// The cells from which one step forward leads to this one, in the same order.
+    /// Returns the cells from which this one is one step forward, in the same order.
     pub fn backward(&self, cell: CellId) -> &[CellId] {
         self.backward.neighbours(cell)
     }
 
-    /// The cells to which a jump leads from this one, or a way back.
+    /// Returns the targets of the jumps and lane exits that start on this cell.
     pub fn jumps(&self, cell: CellId) -> &[CellId] {
         self.jumps.neighbours(cell)
     }
 
-    /// How many steps forward lead from `a` to `b`, by the shortest way; `None` where none does.
+    /// Returns the minimum number of forward steps from `a` to `b`; `None` if `b` cannot be reached.
     pub fn forward_distance(&self, a: CellId, b: CellId) -> Option<u32> {
         if !self.track.is_simple() {
             return self.forward.distances(a)[b.index()];
@@ -211,12 +211,12 @@ impl Course {
         straight.or_else(|| round.map(|round| b.0 + round - a.0))
     }
 
-    /// Every way of going exactly `steps` forward from a cell, those along the main way first; none where all ways are
-    /// shorter. Of more than [`Course::MAX_PATHS`] only the first so many.
+    /// Returns every move of exactly `steps` steps forward from a cell, those along the main path first, up to
+    /// [`Course::MAX_PATHS`] of them; none if every path is shorter.
     pub fn moves(&self, cell: CellId, steps: u16) -> Vec<Advance> {
         let steps = usize::from(steps);
-        // Where each number of steps leads, and of these the cells from which all steps can be gone: so no way is begun
-        // that must be given up.
+        // The cells reachable after each number of steps, pruned to those from which the remaining steps are possible,
+        // so that no partial move has to be abandoned.
         let mut layers = vec![BTreeSet::from([cell])];
         for at in 0..steps {
             let nexts = layers[at].iter().flat_map(|&cell| self.forward(cell));
@@ -236,18 +236,18 @@ impl Course {
                 let nexts = self.forward(last).iter();
                 nexts
                     .filter(|next| layer.contains(next))
-                    .map(move |&next| self.stepped(advance, last, next))
+                    .map(move |&next| self.extended(advance, last, next))
             });
             advances = longer.take(Self::MAX_PATHS).collect();
         }
         advances
     }
 
-    /// An advance with one step more.
-    fn stepped(&self, advance: &Advance, last: CellId, next: CellId) -> Advance {
+    /// Returns a move extended by one step.
+    fn extended(&self, advance: &Advance, last: CellId, next: CellId) -> Advance {
         let mut longer = advance.clone();
         longer.cells.push(next);
-        // Forward means larger numbers on the main way, unless the start is between.
+        // On the main path numbers increase unless the move passes the start.
         let left = match self.stretch(last) {
             Stretch::Branch(at) => self.track.branches[at].from,
             Stretch::Main | Stretch::Lane(_) => last,
@@ -258,19 +258,19 @@ impl Course {
         longer
     }
 
-    /// Every way forward from `a` to `b` that comes to no cell twice, with both of them in it: the shortest first, and
-    /// those of the same length in the order of their cells. From a cell to itself that is the cell alone. Of more than
-    /// [`Course::MAX_PATHS`] only so many of the shortest.
+    /// Returns every forward path from `a` to `b` that visits no cell twice, including both ends, sorted by length and
+    /// then by cells. The path from a cell to itself is that cell. Returns only the shortest [`Course::MAX_PATHS`]
+    /// paths.
     pub fn paths(&self, a: CellId, b: CellId) -> Vec<Vec<CellId>> {
-        let begun = |mut way: Vec<CellId>, next: CellId| {
-            // What cannot be finished is not begun, or ways that come to nothing might be more than can be counted.
-            let rest = self.distance_beside(&way, next, b)?;
+        let partial = |mut way: Vec<CellId>, next: CellId| {
+            // Paths that cannot reach the end are pruned, since there could be exponentially many.
+            let rest = self.distance_avoiding(&way, next, b)?;
             way.push(next);
-            // Among those of the same length the one that is farthest is finished first.
+            // Among paths of the same total length, the longest partial path is extended first.
             Some((Reverse(way.len() + rest), way.len(), Reverse(way)))
         };
         let mut ways = Vec::new();
-        let mut open: BinaryHeap<_> = begun(Vec::new(), a).into_iter().collect();
+        let mut open: BinaryHeap<_> = partial(Vec::new(), a).into_iter().collect();
         while let Some((_, _, Reverse(mut way))) = open.pop() {
             let mut last = way[way.len() - 1];
             while last != b
@@ -281,7 +281,7 @@ impl Course {
             }
             if last != b {
                 let nexts = self.forward(last).iter();
-                open.extend(nexts.filter_map(|&next| begun(way.clone(), next)));
+                open.extend(nexts.filter_map(|&next| partial(way.clone(), next)));
                 continue;
             }
             ways.push(way);
@@ -293,8 +293,8 @@ impl Course {
         ways
     }
 
-    /// How many steps forward lead from `from` to `to` by the shortest way that comes to none of the cells of `way`.
-    fn distance_beside(&self, way: &[CellId], from: CellId, to: CellId) -> Option<usize> {
+    /// Returns the minimum number of forward steps from `from` to `to` that avoids all cells of `way`.
+    fn distance_avoiding(&self, way: &[CellId], from: CellId, to: CellId) -> Option<usize> {
         let mut seen = vec![false; self.len()];
         for cell in way {
             seen[cell.index()] = true;
@@ -318,8 +318,8 @@ impl Course {
     }
 }
 
-/// The graph of these arrows, those from each cell in the order in which they come.
-fn arrows(cells: u32, arrows: impl Iterator<Item = (CellId, CellId)>) -> Graph {
+/// Builds a graph from directed edges, keeping the order of the edges of each cell.
+fn directed_graph(cells: u32, arrows: impl Iterator<Item = (CellId, CellId)>) -> Graph {
     let mut from = vec![Vec::new(); cells as usize];
     for (begin, end) in arrows {
         from[begin.index()].push(end);
@@ -341,8 +341,8 @@ mod tests {
         of.into_iter().map(CellId).collect()
     }
 
-    /// Every way from the last cell of `way` to `b`, by trying all.
-    fn all_ways(course: &Course, way: &mut Vec<CellId>, b: CellId, found: &mut Vec<Vec<CellId>>) {
+    /// Enumerates every path from the last cell of `way` to `b` by exhaustive search.
+    fn all_paths(course: &Course, way: &mut Vec<CellId>, b: CellId, found: &mut Vec<Vec<CellId>>) {
         let last = way[way.len() - 1];
         if last == b {
             return found.push(way.clone());
@@ -350,13 +350,13 @@ mod tests {
         for &next in course.forward(last) {
             if !way.contains(&next) {
                 way.push(next);
-                all_ways(course, way, b, found);
+                all_paths(course, way, b, found);
                 way.pop();
             }
         }
     }
 
-    /// Everywhere that so many steps lead, by trying all.
+    /// Enumerates every move of `steps` steps by exhaustive search.
     fn all_moves(course: &Course, at: CellId, steps: u16) -> Vec<Vec<CellId>> {
         if steps == 0 {
             return vec![Vec::new()];
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_back_are_the_steps_forward_the_other_way_round() {
+    fn backward_steps_reverse_forward_steps() {
         for track in tracks() {
             let board = board(&track);
             let course = course(&board);
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn each_cell_lies_in_the_stretch_that_lists_it() {
+    fn stretch_contains_its_listed_cells() {
         for track in tracks() {
             let board = board(&track);
             let course = course(&board);
@@ -406,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_parts_into_the_branches_and_then_the_lane() {
+    fn forward_lists_main_path_then_branches_then_lane() {
         let board = board(&Track {
             branches: vec![branch(2, 5, 1), branch(2, 4, 2)],
             lanes: vec![lane(2, 3)],
@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn distances_forward_are_those_of_a_search() {
+    fn forward_distances_match_search() {
         for track in tracks() {
             let board = board(&track);
             let course = course(&board);
@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ways_are_found_and_the_shorter_one_comes_first() {
+    fn paths_list_shorter_branch_first() {
         let shorter = board(&Track {
             branches: vec![branch(1, 6, 2)],
             ..Track::line(9)
@@ -451,14 +451,14 @@ mod tests {
     }
 
     #[test]
-    fn ways_are_all_that_come_to_no_cell_twice() {
+    fn paths_are_all_simple_paths() {
         for track in tracks().filter(|track| track.len <= 12) {
             let board = board(&track);
             let course = course(&board);
             for a in board.cells() {
                 for b in board.cells() {
                     let mut tried = Vec::new();
-                    all_ways(course, &mut vec![a], b, &mut tried);
+                    all_paths(course, &mut vec![a], b, &mut tried);
                     tried.sort_by_key(|way| (way.len(), way.clone()));
                     assert_eq!(course.paths(a, b), tried, "{a:?} to {b:?} of {track:?}");
                 }
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_of_the_same_length_come_in_the_order_of_their_cells() {
+    fn paths_of_equal_length_are_ordered_by_cells() {
         let board = board(&Track {
             branches: vec![branch(0, 4, 1), branch(4, 5, 2)],
             ..Track::line(7)
@@ -483,7 +483,7 @@ mod tests {
     }
 
     #[test]
-    fn of_very_many_ways_some_of_the_shortest_are_listed() {
+    fn paths_are_limited_to_the_shortest() {
         let branches = (0..30).map(|at| branch(2 * at, 2 * at + 2, 1 + (at == 0) as u16));
         let board = board(&Track {
             branches: branches.collect(),
@@ -499,7 +499,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_all_that_go_exactly_so_far() {
+    fn moves_are_all_of_exact_length() {
         for track in tracks().filter(|track| track.len <= 12) {
             let board = board(&track);
             let course = course(&board);
@@ -514,7 +514,7 @@ mod tests {
     }
 
     #[test]
-    fn passing_the_start_of_a_ring_is_noticed() {
+    fn moves_count_passes_of_ring_start() {
         let plain = board(&Track::ring(5));
         let passed = |board: &Board, from: u32, steps: u16| {
             let moves = course(board).moves(CellId(from), steps);
@@ -532,7 +532,7 @@ mod tests {
             branches: vec![branch(4, 1, 2)],
             ..Track::ring(5)
         });
-        // Along the main way, and on a branch that joins it past the start.
+        // Along the main path, and on a branch that joins it past the start.
         assert_eq!(passed(&around, 4, 2), [1, 0]);
         assert_eq!(passed(&around, 4, 3), [1, 1]);
         let from_start = board(&Track {
@@ -544,7 +544,7 @@ mod tests {
     }
 
     #[test]
-    fn lanes_end_at_home_and_ways_back_lead_into_the_ring() {
+    fn lanes_end_at_home_and_exits_lead_into_ring() {
         let mut home = lane(3, 3);
         home.exits = vec![LaneExit {
             from: 1,

@@ -1,11 +1,11 @@
-//! Where the cells of a track lie. Sines and cosines are only drawn by: nothing else follows from them.
+//! Positions of the cells of a track. Sines and cosines affect only the drawing, not the rules.
 
 use super::{Branch, Course, Lane, Stretch, Track};
 use crate::boards::polygon::{self, Point64};
 use crate::boards::{BoardError, CellId, Point};
 use std::f64::consts::TAU;
 
-/// The outlines of all cells.
+/// Outlines and centres of all cells.
 #[derive(Debug)]
 pub(super) struct TrackLayout {
     outlines: Vec<Vec<Point>>,
@@ -17,7 +17,7 @@ impl TrackLayout {
     pub(super) fn new(course: &Course) -> Result<Self, BoardError> {
         let track = course.track();
         if track.is_simple() && !track.ring {
-            return Ok(Self::from_polygons(rows(track)));
+            return Ok(Self::from_polygons(serpentine_rows(track)));
         }
         let circle = CircularLayout::new(track)?;
         let polygons = course.cells().map(|cell| {
@@ -27,7 +27,7 @@ impl TrackLayout {
         Ok(Self::from_polygons(polygons))
     }
 
-    /// Moves all polygons so that they begin at `(0, 0)`.
+    /// Translates all polygons so that they start at `(0, 0)`.
     fn from_polygons(polygons: impl Iterator<Item = CellPolygon>) -> Self {
         let polygons: Vec<CellPolygon> = polygons.collect();
         let corners = || polygons.iter().flat_map(|polygon| polygon.corners.iter());
@@ -68,21 +68,21 @@ impl TrackLayout {
     }
 }
 
-/// Whether the outline of a cell holds a place.
+/// Returns `true` if the outline of a cell contains a point.
 fn contains(outline: &[Point], place: Point) -> bool {
     polygon::contains(outline.iter().map(|&at| at.into()), place.into())
 }
 
-/// One cell.
+/// Polygon of one cell.
 #[derive(Debug)]
 struct CellPolygon {
-    /// Clockwise.
+    /// Corners in clockwise order.
     corners: Vec<Point64>,
     centre: Point64,
 }
 
-/// Rows of unit squares; from the bottom left, every other row backwards.
-fn rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
+/// Returns rows of unit squares from the bottom left, with alternating direction.
+fn serpentine_rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
     let columns = track.columns();
     (0..track.len).map(move |cell| {
         let (row, along) = (cell / columns, cell % columns);
@@ -108,41 +108,41 @@ fn rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
     })
 }
 
-/// How far from the middle a board may reach: beyond, places would not be exact enough for its outlines.
+/// Maximum distance from the centre; beyond it, `f32` coordinates are too coarse for outlines.
 const MAX_RADIUS: f64 = 16384.0;
 
-/// By how much a straight side may miss the arc that it stands for.
-const MISS: f64 = 0.05;
+/// Maximum distance between a straight side and the arc that it approximates.
+const ARC_TOLERANCE: f64 = 0.05;
 
-/// What is left free between the main way and the branches, and between branches, for sides that miss their arcs.
-const GAP: f64 = 0.15;
+/// Gap between bands, because straight sides deviate from their arcs.
+const BAND_GAP: f64 = 0.15;
 
-/// What is left free beside and above lanes.
-const CLEAR: f64 = 0.05;
+/// Gap beside and above lanes.
+const LANE_MARGIN: f64 = 0.05;
 
-/// Half of a lane's width.
+/// Half of the width of a lane.
 const LANE_HALF_WIDTH: f64 = 0.4;
 
-/// How near to the middle a lane may end.
-const NEAREST: f64 = 0.3;
+/// Minimum distance between the end of a lane and the centre.
+const MIN_LANE_END_RADIUS: f64 = 0.3;
 
-/// How narrow the cells of a branch may be.
-const NARROWEST: f64 = 0.6;
+/// Minimum width of the cells of a branch.
+const MIN_CELL_WIDTH: f64 = 0.6;
 
-/// How much of a cell is left free at either end of a branch, so that it does not seem to lead into the next one.
-const INSET: f64 = 0.1;
+/// Fraction of a cell left free at both ends of a branch, so that it does not seem to lead into the next one.
+const BRANCH_INSET: f64 = 0.1;
 
-/// A track round a circle. Angles are clockwise from the top, and the middle is at `(0, 0)`.
+/// Circular layout of a track. Angles are clockwise from the top, and the centre is at `(0, 0)`.
 #[derive(Debug)]
 struct CircularLayout<'a> {
     track: &'a Track,
-    /// How large an angle each cell of the main way takes.
+    /// Angle of each cell of the main path.
     angle: f64,
-    /// Where the first cell begins.
+    /// Angle at which the first cell starts.
     begin: f64,
-    /// How far from the middle the main way begins.
+    /// Inner radius of the main path.
     inner: f64,
-    /// How many other branches are between each branch and the main way, at most.
+    /// Band of each branch: the maximum number of branches between it and the main path.
     bands: Vec<u32>,
 }
 
@@ -159,19 +159,21 @@ impl<'a> CircularLayout<'a> {
             } else {
                 -turn / 2.0
             },
-            // In the middle of their depth, cells are as wide as they are deep, or wider.
+            // In the middle of their depth, cells are at least as wide as deep.
             inner: (1.0 / angle).max(1.0) - 0.5,
             bands: bands(track),
         };
         for (branch, &band) in track.branches.iter().zip(&circle.bands) {
-            let needed = NARROWEST * f64::from(branch.len) / circle.sweep(branch);
-            circle.inner = circle.inner.max(needed - out_to(band));
+            let needed = MIN_CELL_WIDTH * f64::from(branch.len) / circle.sweep(branch);
+            circle.inner = circle.inner.max(needed - band_offset(band));
         }
-        for (lane, nearest) in circle.nearest_lane_ends() {
-            let above = nearest + f64::from(lane.len) + CLEAR;
-            circle.inner = circle.inner.max(above.hypot(LANE_HALF_WIDTH) + MISS);
+        for (lane, nearest) in circle.min_lane_end_radii() {
+            let above = nearest + f64::from(lane.len) + LANE_MARGIN;
+            circle.inner = circle
+                .inner
+                .max(above.hypot(LANE_HALF_WIDTH) + ARC_TOLERANCE);
         }
-        let outermost = circle.bands.iter().map(|&band| out_to(band) + 1.0);
+        let outermost = circle.bands.iter().map(|&band| band_offset(band) + 1.0);
         let radius = circle.inner + outermost.fold(1.0, f64::max);
         if radius > MAX_RADIUS {
             return Err(BoardError::Invalid(format!(
@@ -183,8 +185,8 @@ impl<'a> CircularLayout<'a> {
         Ok(circle)
     }
 
-    /// Each lane, and how near to the middle it may end to keep clear of those on either side and of the middle.
-    fn nearest_lane_ends(&self) -> Vec<(&'a Lane, f64)> {
+    /// Returns each lane with the minimum distance of its end from the centre, which keeps it clear of adjacent lanes.
+    fn min_lane_end_radii(&self) -> Vec<(&'a Lane, f64)> {
         let mut lanes: Vec<&Lane> = self.track.lanes.iter().collect();
         lanes.sort_by_key(|lane| lane.from);
         let angles: Vec<f64> = lanes.iter().map(|lane| self.middle(lane.from)).collect();
@@ -195,17 +197,17 @@ impl<'a> CircularLayout<'a> {
         let ends = lanes.iter().enumerate().map(|(at, &lane)| {
             let before = (at + lanes.len() - 1) % lanes.len();
             let half = to_next(at).min(to_next(before)) / 2.0;
-            // Half the angle between two lanes belongs to each: there the corners of its last cell must be.
+            // Half of the angle between two lanes belongs to each; the corners of the last cell must be within it.
             let kept = match half < TAU / 4.0 {
-                true => (LANE_HALF_WIDTH + CLEAR) / half.tan(),
+                true => (LANE_HALF_WIDTH + LANE_MARGIN) / half.tan(),
                 false => 0.0,
             };
-            (lane, kept.max(NEAREST))
+            (lane, kept.max(MIN_LANE_END_RADIUS))
         });
         ends.collect()
     }
 
-    /// Where a cell of the main way begins; the one after the last of a ring is the first.
+    /// Returns the angle at which a cell of the main path starts. On a ring, the cell after the last is the first.
     fn corner(&self, cell: u32) -> f64 {
         let len = u32::from(self.track.len);
         let cell = if self.track.ring { cell % len } else { cell };
@@ -216,41 +218,43 @@ impl<'a> CircularLayout<'a> {
         self.corner(cell.0) + self.angle / 2.0
     }
 
-    /// How large an angle a branch takes.
+    /// Returns the angle that a branch spans.
     fn sweep(&self, branch: &Branch) -> f64 {
-        (f64::from(spanned(self.track, branch)) - 2.0 * INSET) * self.angle
+        (f64::from(main_steps_beside(self.track, branch)) - 2.0 * BRANCH_INSET) * self.angle
     }
 
-    /// The polygon of a cell by its place on its stretch.
+    /// Returns the polygon of the cell with an index within its stretch.
     fn polygon(&self, stretch: Stretch, at: u32) -> CellPolygon {
         match stretch {
-            Stretch::Main => wedge(self.inner, self.corner(at), self.corner(at + 1), self.angle),
+            Stretch::Main => {
+                ring_sector(self.inner, self.corner(at), self.corner(at + 1), self.angle)
+            }
             Stretch::Branch(branch) => {
-                let inner = self.inner + out_to(self.bands[branch]);
+                let inner = self.inner + band_offset(self.bands[branch]);
                 let branch = &self.track.branches[branch];
                 let each = self.sweep(branch) / f64::from(branch.len);
-                let begin = self.middle(branch.from) + INSET * self.angle;
+                let begin = self.middle(branch.from) + BRANCH_INSET * self.angle;
                 let corner = |at: u32| begin + f64::from(at) * each;
-                wedge(inner, corner(at), corner(at + 1), each)
+                ring_sector(inner, corner(at), corner(at + 1), each)
             }
             Stretch::Lane(lane) => {
                 let angle = self.middle(self.track.lanes[lane].from);
-                // Below everything that the sides of the main way cut off its inner arc.
-                let arc = self.inner - MISS;
-                let first = (arc * arc - LANE_HALF_WIDTH * LANE_HALF_WIDTH).sqrt() - CLEAR;
+                // Below the chords of the inner arc of the main path.
+                let arc = self.inner - ARC_TOLERANCE;
+                let first = (arc * arc - LANE_HALF_WIDTH * LANE_HALF_WIDTH).sqrt() - LANE_MARGIN;
                 lane_cell(angle, first - f64::from(at))
             }
         }
     }
 }
 
-/// How far out from the main way's inner arc a band begins.
-fn out_to(band: u32) -> f64 {
-    (1.0 + GAP) * f64::from(band + 1)
+/// Returns the distance of a band from the inner arc of the main path.
+fn band_offset(band: u32) -> f64 {
+    (1.0 + BAND_GAP) * f64::from(band + 1)
 }
 
-/// How many steps the main way takes beside a branch.
-fn spanned(track: &Track, branch: &Branch) -> u32 {
+/// Returns the number of steps of the main path beside a branch.
+fn main_steps_beside(track: &Track, branch: &Branch) -> u32 {
     let round = if branch.to < branch.from {
         u32::from(track.len)
     } else {
@@ -259,12 +263,12 @@ fn spanned(track: &Track, branch: &Branch) -> u32 {
     branch.to.0 + round - branch.from.0
 }
 
-/// The band of each branch, in which no other one is beside the same step of the main way; the innermost that is free.
+/// Returns the band of each branch: the innermost in which no other branch is beside the same step of the main path.
 fn bands(track: &Track) -> Vec<u32> {
     let round = i64::from(track.len);
     let begins_within = |branch: &Branch, of: &Branch| {
         let after = i64::from(branch.from.0) - i64::from(of.from.0);
-        after.rem_euclid(round) < i64::from(spanned(track, of))
+        after.rem_euclid(round) < i64::from(main_steps_beside(track, of))
     };
     let mut taken: Vec<Vec<&Branch>> = Vec::new();
     let mut bands = Vec::with_capacity(track.branches.len());
@@ -282,33 +286,35 @@ fn bands(track: &Track) -> Vec<u32> {
     bands
 }
 
-fn round_at(radius: f64, angle: f64) -> Point64 {
+fn polar(radius: f64, angle: f64) -> Point64 {
     Point64 {
         x: radius * angle.sin(),
         y: -radius * angle.cos(),
     }
 }
 
-/// A piece of a ring, one cell deep: between these angles, which are so far apart.
-fn wedge(inner: f64, begin: f64, end: f64, sweep: f64) -> CellPolygon {
+/// Returns a ring sector one cell deep between two angles; `sweep` is their difference.
+fn ring_sector(inner: f64, begin: f64, end: f64, sweep: f64) -> CellPolygon {
     let outer = inner + 1.0;
-    let sides = (sweep / (8.0 * MISS / outer).sqrt()).ceil().max(1.0) as u32;
+    let sides = (sweep / (8.0 * ARC_TOLERANCE / outer).sqrt())
+        .ceil()
+        .max(1.0) as u32;
     let angles: Vec<f64> = (0..=sides)
         .map(|side| match side == sides {
-            // Exactly where the next cell begins.
+            // Exactly the start of the next cell.
             true => end,
             false => begin + sweep * f64::from(side) / f64::from(sides),
         })
         .collect();
-    let there = angles.iter().map(|&angle| round_at(outer, angle));
-    let back = angles.iter().rev().map(|&angle| round_at(inner, angle));
+    let there = angles.iter().map(|&angle| polar(outer, angle));
+    let back = angles.iter().rev().map(|&angle| polar(inner, angle));
     CellPolygon {
         corners: there.chain(back).collect(),
-        centre: round_at(inner + 0.5, begin + sweep / 2.0),
+        centre: polar(inner + 0.5, begin + sweep / 2.0),
     }
 }
 
-/// A piece of a lane towards the middle, one cell deep: it begins so far out.
+/// Returns a cell of a lane towards the centre, one cell deep, that starts at radius `out`.
 fn lane_cell(angle: f64, out: f64) -> CellPolygon {
     let (sin, cos) = angle.sin_cos();
     let place = |out: f64, across: f64| Point64 {
@@ -332,7 +338,7 @@ mod tests {
     use super::*;
     use crate::boards::{Board, Shape};
 
-    /// Twice the area, which is positive for what goes clockwise.
+    /// Returns twice the signed area, positive for clockwise outlines.
     fn double_area(outline: &[Point]) -> f32 {
         let ends = outline.iter().skip(1).chain(outline.first());
         outline
@@ -347,12 +353,12 @@ mod tests {
     }
 
     #[test]
-    fn no_two_outlines_overlap_and_the_cell_is_found_by_its_outline() {
+    fn track_outlines_do_not_overlap_and_match_cell_at() {
         for track in tracks() {
             let board = board(&track);
             let outlines: Vec<_> = board.cells().map(|cell| board.outline(cell)).collect();
             let Point { x, y } = board.extent();
-            // A step that meets no side again and again.
+            // A spacing that avoids sides.
             let step = x.max(y) / 61.7;
             let place = |across: u8, down: u8| {
                 Point::new(f32::from(across) * step - 0.1, f32::from(down) * step - 0.1)
@@ -369,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn each_cell_holds_its_own_middle() {
+    fn track_cells_contain_their_centre() {
         for track in tracks() {
             let board = board(&track);
             for cell in board.cells() {
@@ -379,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn outlines_go_clockwise_and_are_large_enough_to_hit() {
+    fn track_outlines_are_clockwise_and_large_enough() {
         for track in tracks() {
             let board = board(&track);
             for cell in board.cells() {
@@ -390,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn the_outlines_fill_the_extent_from_its_top_left() {
+    fn track_outlines_fill_extent() {
         for track in tracks() {
             let board = board(&track);
             let corners: Vec<_> = board.cells().flat_map(|cell| board.outline(cell)).collect();
@@ -407,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_on_the_same_stretch_share_two_corners() {
+    fn track_neighbours_on_same_stretch_share_two_corners() {
         for track in tracks() {
             let board = board(&track);
             let course = board.course().expect("a track has a course");
@@ -417,7 +423,7 @@ mod tests {
                         let beside = board.outline(next);
                         let own = board.outline(cell);
                         let shared = own.iter().filter(|corner| beside.contains(corner)).count();
-                        // The three cells of a short ring may be joined at both ends, never at less than one.
+                        // The three cells of a short ring can share both sides; every pair shares at least one.
                         assert!(shared >= 2, "{cell:?} and {next:?} of {track:?}");
                     }
                 }
@@ -426,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_begin_at_the_bottom_left_and_turn_at_the_end_of_each_row() {
+    fn track_line_alternates_rows_from_bottom_left() {
         let board = board(&Track::line(10));
         assert_eq!(board.extent(), Point::new(4.0, 3.0));
         let centres: Vec<_> = board.cells().map(|cell| board.centre(cell)).collect();
@@ -442,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_begin_at_the_top_and_go_clockwise() {
+    fn track_ring_runs_clockwise_from_top() {
         let board = board(&Track::ring(12));
         let middle = board.extent().x / 2.0;
         let [top, right, bottom, left] = [0, 3, 6, 9].map(|cell| board.centre(CellId(cell)));
@@ -453,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn branches_lie_outside_and_lanes_inside() {
+    fn track_branches_are_outside_and_lanes_inside() {
         let track = Track {
             branches: vec![branch(1, 4, 2), branch(4, 6, 1), branch(3, 5, 9)],
             lanes: vec![lane(0, 5), lane(9, 2)],
@@ -468,7 +474,7 @@ mod tests {
         let board = board(&track);
         let begin = board.outline(CellId(0))[0];
         let far = |cell: u32| distance(board.centre(CellId(cell)), board.centre(CellId(34)));
-        // The lane of the first cell goes straight down from it.
+        // The lane of the first cell runs straight down from it.
         assert!(board.centre(CellId(30)).y > begin.y && far(30) < far(0));
         let course = board.course().expect("a track has a course");
         for cell in course.cells_of(Stretch::Branch(2)) {
@@ -479,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn a_track_that_would_be_drawn_too_large_is_refused() {
+    fn oversized_track_layout_is_refused() {
         let track = Track {
             lanes: vec![lane(0, 20_000)],
             ..Track::ring(5)
@@ -497,7 +503,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_board_there_is_no_cell() {
+    fn track_has_no_cell_outside_board() {
         for track in [Track::line(7), Track::ring(7)] {
             let board = board(&track);
             let far = board.extent();

@@ -1,22 +1,22 @@
-//! Grids of colours, in the two formats in which collections of Flood-It boards are kept.
+//! Grids of colours in the two formats of Flood-It collections.
 
 use crate::boards::{Board, CellId, Shape, Square};
 use crate::games::Colour;
 use std::str::FromStr;
 
-/// How long a side may be, and how many colours there may be: what Drench has.
-const SIDES: std::ops::RangeInclusive<u16> = 2..=40;
-const MOST_COLOURS: usize = 10;
+/// Valid lengths of a side, and the maximum number of colours, as in Drench.
+const SIDE_LENGTHS: std::ops::RangeInclusive<u16> = 2..=40;
+const MAX_COLOURS: usize = 10;
 
-/// Where the flood begins.
+/// Start of the flood.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StartCell {
-    /// At the first cell.
+    /// The first cell.
     #[default]
     Corner,
-    /// In the middle: of an even number of rows or columns, the one after it.
+    /// The centre; with an even number of rows or columns, the later of the two middle ones.
     Centre,
-    /// At a column and a row, both from 0.
+    /// A column and a row, counted from 0.
     At(u16, u16),
 }
 
@@ -40,26 +40,26 @@ impl FromStr for StartCell {
     }
 }
 
-/// A grid of colours, and the cell from which it is flooded.
+/// Grid of colours and the cell from which it is flooded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
-    /// Its squares.
+    /// Shape of the grid.
     pub square: Square,
-    /// The colour of each cell, row by row.
+    /// Colour of each cell, row by row.
     pub cells: Vec<Colour>,
-    /// Where the flood begins.
+    /// Cell from which the grid is flooded.
     pub start: CellId,
-    /// How each colour is written in the file.
+    /// Notation of each colour in the file.
     pub signs: Vec<String>,
-    /// What parts colours from each other in the file: a space between numbers, nothing between signs.
+    /// Separator of colours in the file: a space between numbers, nothing between characters.
     pub separator: &'static str,
 }
 
 impl Grid {
-    /// The same grid, flooded from elsewhere.
+    /// Returns the same grid with another start cell.
     ///
     /// # Errors
-    /// When it has no such cell.
+    /// If it has no such cell.
     pub fn with_start(mut self, start: StartCell) -> Result<Self, String> {
         let (width, height) = (self.square.width, self.square.height);
         let (column, row) = match start {
@@ -76,15 +76,15 @@ impl Grid {
         Ok(self)
     }
 
-    /// The board.
+    /// Builds the board.
     ///
     /// # Errors
-    /// When there are too many cells, which reading has ruled out.
+    /// If there are too many cells, which the parser excludes.
     pub fn board(&self) -> Result<Board, String> {
         Board::new(Shape::Square(self.square.clone())).map_err(|error| error.to_string())
     }
 
-    /// Colours, one after the other, as the file writes them.
+    /// Formats colours in the notation of the file.
     pub fn format_colours(&self, colours: &[Colour]) -> String {
         let signs: Vec<&str> = colours
             .iter()
@@ -94,14 +94,14 @@ impl Grid {
     }
 }
 
-/// A grid and the length of its optimal solution, if that is said.
+/// Grid and, if given, the length of its optimal solution.
 type ParsedGrid = (Grid, Option<u32>);
 
-/// Reads a board of the "99 problems": rows, columns and colours, then a colour from 1 for each cell, then the number of moves
-/// of an optimal solution, with 0 where it is not known.
+/// Parses a board of the "99 problems": rows, columns and colours, then a colour from 1 for each cell, then the length
+/// of an optimal solution, or 0 if unknown.
 ///
 /// # Errors
-/// The line that is wrong, and what was expected there.
+/// The line of the error, and what was expected there.
 pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, String)> {
     let mut words = lines
         .iter()
@@ -118,16 +118,18 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, S
     };
     let mut side = |what: &str| {
         let (line, side) = number(what)?;
-        let side = u16::try_from(side).ok().filter(|side| SIDES.contains(side));
+        let side = u16::try_from(side)
+            .ok()
+            .filter(|side| SIDE_LENGTHS.contains(side));
         side.ok_or_else(|| {
-            let (least, most) = (SIDES.start(), SIDES.end());
+            let (least, most) = (SIDE_LENGTHS.start(), SIDE_LENGTHS.end());
             (line, format!("expected {least} to {most} {what}"))
         })
     };
     let (height, width) = (side("rows")?, side("columns")?);
     let (line, colours) = number("the number of colours")?;
-    if !(2..=MOST_COLOURS as u32).contains(&colours) {
-        let expected = format!("expected 2 to {MOST_COLOURS} colours, not {colours}");
+    if !(2..=MAX_COLOURS as u32).contains(&colours) {
+        let expected = format!("expected 2 to {MAX_COLOURS} colours, not {colours}");
         return Err((line, expected));
     }
     let count = usize::from(width) * usize::from(height);
@@ -162,11 +164,11 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, S
     Ok((grid, (known > 0).then_some(known)))
 }
 
-/// Reads a board in a line: a square of cells, a letter or a digit each, and behind it the number of moves of an optimal
-/// solution, if that is known.
+/// Parses a board in one line: a square of cells, a letter or a digit each, optionally followed by the length of an
+/// optimal solution.
 ///
 /// # Errors
-/// Says what was expected.
+/// A sentence that says what was expected.
 pub(super) fn read_line(line: &str) -> Result<ParsedGrid, String> {
     let mut words = line.split_whitespace();
     let text = words.next().unwrap_or_default();
@@ -195,19 +197,21 @@ pub(super) fn read_line(line: &str) -> Result<ParsedGrid, String> {
     let side = Some(side)
         .filter(fits)
         .and_then(|side| u16::try_from(side).ok());
-    let side = side.filter(|side| SIDES.contains(side)).ok_or_else(|| {
-        let (least, most) = (SIDES.start(), SIDES.end());
-        format!(
-            "expected the cells of a square with a side of {least} to {most}, and there are {}",
-            text.len()
-        )
-    })?;
+    let side = side
+        .filter(|side| SIDE_LENGTHS.contains(side))
+        .ok_or_else(|| {
+            let (least, most) = (SIDE_LENGTHS.start(), SIDE_LENGTHS.end());
+            format!(
+                "expected the cells of a square with a side of {least} to {most}, and there are {}",
+                text.len()
+            )
+        })?;
     let mut signs: Vec<u8> = text.bytes().collect();
     signs.sort_unstable();
     signs.dedup();
-    if signs.len() > MOST_COLOURS {
+    if signs.len() > MAX_COLOURS {
         return Err(format!(
-            "expected at most {MOST_COLOURS} colours, and there are {}",
+            "expected at most {MAX_COLOURS} colours, and there are {}",
             signs.len()
         ));
     }

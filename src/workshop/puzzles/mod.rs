@@ -1,8 +1,8 @@
-//! What there is to solve: game codes on the command line, or files of boards.
+//! Puzzles to solve: game codes on the command line, or files of boards.
 //!
-//! A file holds either one board in rows of numbers, as the "99 problems" of Flood-It have it, or a board a line: a game code, an
-//! id of Simon Tatham's Flood, or a square of colours, a sign a cell, with the number of moves of an optimal solution behind it
-//! if that is known. Lines that are empty or begin with `#` say nothing.
+//! A file contains either one board in rows of numbers, in the format of the "99 problems" of Flood-It, or one board
+//! per line: a game code, an ID of Simon Tatham's Flood, or a square of colours, one character per cell, optionally
+//! followed by the length of an optimal solution. Empty lines and lines that start with `#` are ignored.
 
 mod grid;
 
@@ -11,30 +11,30 @@ pub use grid::{Grid, StartCell};
 use crate::session::GameCode;
 use grid::{read_line, read_rows};
 
-/// Something to solve.
+/// Puzzle to solve.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Where it came from: the code itself, or the file, with the line if there are several.
+    /// Source: the code itself, or the file, with the line if there are several.
     pub name: String,
-    /// The board.
+    /// Board to solve.
     pub board: PuzzleBoard,
-    /// How many moves an optimal solution has, where the file says so.
+    /// Length of an optimal solution, if the file has one.
     pub known: Option<u32>,
 }
 
-/// A board to solve.
+/// Board to solve.
 #[derive(Clone, Debug)]
 pub enum PuzzleBoard {
-    /// A game, as its code has it.
+    /// Game given by its code.
     Game(Box<GameCode>),
-    /// A grid of colours to flood from a cell.
+    /// Grid of colours to flood from a cell.
     Grid(Grid),
 }
 
-/// Reads a word of the command line that is a game code, or an id of Flood.
+/// Parses an argument that is a game code or an ID of Flood.
 ///
 /// # Errors
-/// Says where it is wrong and what was expected.
+/// The position of the error, and what was expected there.
 pub fn from_code(word: &str) -> Result<Puzzle, String> {
     let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
     Ok(Puzzle {
@@ -44,11 +44,11 @@ pub fn from_code(word: &str) -> Result<Puzzle, String> {
     })
 }
 
-/// Reads the text of a file. Grids begin at `start`; games say themselves where they begin.
+/// Parses the text of a file. Grids start at `start`; games define their own start.
 ///
-/// Each board that cannot be read is a line that names the file and its line, and says what was expected.
+/// For each board that cannot be parsed, the error names the file and line and says what was expected.
 pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle, String>> {
-    // Some editors begin every text with a mark for its encoding.
+    // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let lines: Vec<(usize, &str)> = (1..)
         .zip(text.lines())
@@ -92,7 +92,7 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
         .collect()
 }
 
-/// Whether a line is rows, columns and colours: three numbers.
+/// Returns `true` if a line has rows, columns and colours: three numbers.
 fn is_size(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     words.len() == 3 && words.iter().all(|word| word.parse::<u32>().is_ok())

@@ -5,7 +5,7 @@ use tessella::games::{Rules, Turn};
 use tessella::session::{GameHistory, Player, Session, write_save};
 use tessella::workshop::Exit;
 
-/// Two games, of which the second is being played, with a move taken back.
+/// Two games, the second being the current one, with a move undone.
 fn saved() -> Vec<u8> {
     let game = |code: &str, seats: usize| {
         let code = code.parse().expect("a code");
@@ -34,7 +34,7 @@ fn saved() -> Vec<u8> {
 }
 
 #[test]
-fn the_games_of_a_save_are_played_again() {
+fn replay_prints_games_of_save() {
     let save = file("games", saved());
     let (told, games) = run_json(&["replay", &save]);
     assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
@@ -52,7 +52,7 @@ fn the_games_of_a_save_are_played_again() {
 }
 
 #[test]
-fn what_is_no_save_is_named() {
+fn replay_of_invalid_save_is_named() {
     let mut damaged = saved();
     let last = damaged.len() - 1;
     damaged[last] ^= 1;

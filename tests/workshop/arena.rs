@@ -4,7 +4,7 @@ use crate::console::{run, run_json, run_with};
 use tessella::workshop::Exit;
 
 #[test]
-fn who_looks_ahead_beats_who_does_not() {
+fn arena_hard_beats_gentle() {
     let line = [
         "arena",
         "row:5x4,k3,s2",
@@ -22,7 +22,7 @@ fn who_looks_ahead_beats_who_does_not() {
     let share = |key: &str| total[key].as_f64().expect("a number");
     assert!(share("share") > 0.7, "{total}");
     assert!(share("at_least") < share("share") && share("share") < share("at_most"));
-    // Each opening is played once with either in the first seat.
+    // Each opening is played from both sides.
     for pair in 1..=10 {
         let mut firsts: Vec<&str> = games
             .iter()
@@ -37,7 +37,7 @@ fn who_looks_ahead_beats_who_does_not() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_games() {
+fn arena_is_reproducible_by_seed() {
     let line = |seed| {
         let told = run(&[
             "arena",
@@ -57,7 +57,7 @@ fn the_same_seed_gives_the_same_games() {
 }
 
 #[test]
-fn dice_are_cast_from_the_seed() {
+fn arena_rolls_dice_from_seed() {
     let told = run(&[
         "arena",
         "race:track30,s2",
@@ -73,7 +73,7 @@ fn dice_are_cast_from_the_seed() {
 }
 
 #[test]
-fn wrong_words_are_named() {
+fn arena_invalid_arguments_are_named() {
     let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
     assert!(refused(&["arena", "row", "hard"]).contains("a game and two levels"));
     assert!(

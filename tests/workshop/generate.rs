@@ -5,7 +5,7 @@ use tessella::session::GameCode;
 use tessella::workshop::Exit;
 
 #[test]
-fn each_board_comes_with_a_solution_and_is_the_same_again() {
+fn generate_gives_solutions_reproducibly() {
     for game in ["drench:6x6,c4", "link:6x4,f6,untimed", "light:5x5,b8"] {
         let line = ["generate", game, "--count", "3", "--seed", "5"];
         let (told, made) = run_json(&line);
@@ -33,7 +33,7 @@ fn each_board_comes_with_a_solution_and_is_the_same_again() {
 }
 
 #[test]
-fn boards_that_cannot_be_won_are_left_out() {
+fn generate_skips_unsolvable_boards() {
     let line = [
         "generate",
         "light:5x5,b5,classic",
@@ -58,7 +58,7 @@ fn boards_that_cannot_be_won_are_left_out() {
 }
 
 #[test]
-fn games_without_a_solution_are_codes_alone() {
+fn generate_gives_only_codes_for_games_without_solution() {
     let told = run(&["generate", "race:track30,s2", "--count", "2", "--seed", "7"]);
     assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     let codes: Vec<&str> = told.out.lines().collect();
@@ -70,7 +70,7 @@ fn games_without_a_solution_are_codes_alone() {
 }
 
 #[test]
-fn wrong_words_are_named() {
+fn generate_invalid_arguments_are_named() {
     let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
     assert!(refused(&["generate"]).contains("generate needs a game"));
     assert!(refused(&["generate", "chess"]).contains("the name of a game"));

@@ -6,10 +6,10 @@ use tessella::games::{Colour, Outcome, Rules, Seat};
 use tessella::session::{GameCode, Player, Session};
 use tessella::workshop::Exit;
 
-/// A board of the "99 problems" whose optimum is known.
+/// A board of the "99 problems" with a known optimum.
 const ROWS: &str = include_str!("../data/flood-it/optimal/12_12_06_001");
 
-/// Boards in lines, with their optima.
+/// Boards in one line each, with their optima.
 fn lines(count: usize) -> String {
     let text = include_str!("../data/flood-it/14x14x6-corner.txt");
     let lines: Vec<&str> = text.lines().take(count).collect();
@@ -17,7 +17,7 @@ fn lines(count: usize) -> String {
 }
 
 #[test]
-fn a_solution_wins_by_the_rules_and_is_written_as_codes_write_colours() {
+fn solve_prints_winning_solution_in_code_letters() {
     for code in [
         "drench:7x7,c4#3",
         "drench:hex6x6,c5#1",
@@ -46,7 +46,7 @@ fn a_solution_wins_by_the_rules_and_is_written_as_codes_write_colours() {
 }
 
 #[test]
-fn boards_of_both_formats_are_solved_to_their_known_optima() {
+fn solve_finds_known_optima_in_both_formats() {
     let rows = file("rows", ROWS);
     let in_lines = file("lines.txt", format!("# three of them\n\n{}\n", lines(3)));
     let (told, found) = run_json(&["solve", &rows, &in_lines, "--threads", "2"]);
@@ -70,8 +70,8 @@ fn boards_of_both_formats_are_solved_to_their_known_optima() {
 }
 
 #[test]
-fn a_grid_is_flooded_from_the_cell_that_is_asked_for() {
-    // Nine colours around the middle: from there each of eight is one move, from the corner more.
+fn solve_floods_grid_from_given_cell() {
+    // Nine colours around the centre: each of eight is one move from there, more from the corner.
     let cross = file("cross.txt", "1111122222333334444455555");
     let length = |start: &str| {
         let (told, found) = run_json(&["solve", &cross, "--start", start]);
@@ -116,7 +116,7 @@ fn a_grid_is_flooded_from_the_cell_that_is_asked_for() {
 }
 
 #[test]
-fn ids_of_flood_are_read_from_the_command_line_and_from_files() {
+fn solve_reads_flood_ids() {
     let id = "5x5:0123401234012340123401234,9";
     let text = file("ids", format!("{id}\n5x5c6m5:{}a,9\n", "0".repeat(24)));
     let told = run(&["solve", id, &text]);
@@ -133,7 +133,7 @@ fn ids_of_flood_are_read_from_the_command_line_and_from_files() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_line_and_the_others_go_on() {
+fn solve_names_invalid_lines_and_continues() {
     let good = lines(1);
     let wrong = [
         ("123", "the cells of a square"),
@@ -167,7 +167,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_others_go_on() {
 }
 
 #[test]
-fn rows_that_are_wrong_are_named() {
+fn solve_names_invalid_rows() {
     for (text, line, expected) in [
         ("# none", 0, "expected a board"),
         ("", 0, "expected a board"),
@@ -201,14 +201,14 @@ fn rows_that_are_wrong_are_named() {
 }
 
 #[test]
-fn the_standard_input_is_a_file_too() {
+fn solve_reads_standard_input() {
     let told = run_with(&["solve", "-"], &lines(1), false);
     assert_eq!(told.exit, Ok(Exit::Success));
     assert!(told.out.starts_with("standard input: "), "{told:?}");
 }
 
 #[test]
-fn a_budget_that_does_not_last_is_said_and_what_was_found_is_told() {
+fn solve_reports_exceeded_budget() {
     let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--budget", "1"]);
     assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
     assert_eq!(found[0]["result"], "unknown");
@@ -225,7 +225,7 @@ fn a_budget_that_does_not_last_is_said_and_what_was_found_is_told() {
 }
 
 #[test]
-fn every_game_is_solved_or_says_why_it_cannot_be() {
+fn solve_handles_every_game() {
     for (code, result) in [
         ("link:6x4,f8,untimed#3", "solved"),
         ("light:5x5,b8#3", "solved"),
@@ -243,7 +243,7 @@ fn every_game_is_solved_or_says_why_it_cannot_be() {
 }
 
 #[test]
-fn words_that_are_not_known_are_named() {
+fn solve_unknown_arguments_are_named() {
     let refused = |line: &[&str]| run(line).exit.expect_err("words that are not known");
     assert!(refused(&["solve"]).contains("needs a game code or a file"));
     assert!(refused(&["solve", "--fast", "x"]).contains("\"--fast\" is not a word of solve"));
