@@ -1,4 +1,4 @@
-//! Bit sets of cells.
+//! Bit sets of cells, and sets with a count for each cell.
 
 use std::iter;
 use std::ops::{BitAnd, BitOr, Not};
@@ -98,5 +98,44 @@ impl<const WORDS: usize> Not for CellSet<WORDS> {
             *word = !*word;
         }
         self
+    }
+}
+
+/// Cells with a count each, and the set of those whose count is not 0.
+pub(super) struct CountedCells<const WORDS: usize> {
+    cells: CellSet<WORDS>,
+    counts: Vec<u8>,
+}
+
+impl<const WORDS: usize> CountedCells<WORDS> {
+    /// Creates the counts of a board with this number of cells, all 0.
+    pub(super) fn new(cells: usize) -> Self {
+        Self {
+            cells: CellSet::EMPTY,
+            counts: vec![0; cells],
+        }
+    }
+
+    /// Returns the cells whose count is not 0.
+    #[inline]
+    pub(super) const fn cells(&self) -> CellSet<WORDS> {
+        self.cells
+    }
+
+    /// Adds one to the count of a cell.
+    #[inline]
+    pub(super) fn add(&mut self, cell: u16) {
+        self.counts[usize::from(cell)] += 1;
+        self.cells.insert(cell);
+    }
+
+    /// Subtracts one from the count of a cell, which must not be 0.
+    #[inline]
+    pub(super) fn remove(&mut self, cell: u16) {
+        let count = &mut self.counts[usize::from(cell)];
+        *count -= 1;
+        if *count == 0 {
+            self.cells.remove(cell);
+        }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::super::super::layout::Layout;
 use super::super::super::line_index::NO_CELL;
-use super::cell_set::CellSet;
+use super::cell_set::{CellSet, CountedCells};
+use super::symmetric_keys::SymmetricKeys;
 use crate::games::Seat;
 
 /// Content of a line.
@@ -26,10 +27,6 @@ const PARITY_BONUS: i32 = 80;
 /// Value of extending a line for move ordering, by the number of missing stones.
 const RANKS: [i32; 7] = [0, 10_000, 1500, 200, 30, 4, 1];
 
-/// With no more symmetries than the first, or no more stones than the second, all symmetries are considered.
-const FEW_SYMMETRIES: usize = 8;
-const FEW_STONES: u32 = 10;
-
 /// Position with incrementally updated line counts.
 pub(super) struct LineTable<'a, const WORDS: usize> {
     pub(super) layout: &'a Layout,
@@ -42,11 +39,9 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     playable: CellSet<WORDS>,
     own: [CellSet<WORDS>; 2],
     /// Cells, free or taken since, that were the last missing one of a line of each seat, and the number of such lines.
-    completing: [CellSet<WORDS>; 2],
-    completes: [Vec<u8>; 2],
+    completing: [CountedCells<WORDS>; 2],
     /// Cells that were one of the last two missing ones of a line of each seat, and the number of such lines.
-    threatening: [CellSet<WORDS>; 2],
-    threatens: [Vec<u8>; 2],
+    threatening: [CountedCells<WORDS>; 2],
     /// Number of lines that each seat can still complete.
     open: [u16; 2],
     score: i32,
@@ -55,43 +50,38 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     /// Potential of each seat: the sum, over the lines it can still complete, of 64 halved for each missing stone.
     potential: [i32; 2],
     stones: u32,
-    /// Hash keys of the images of the position under each symmetry; the identity comes first.
-    symmetric_keys: Vec<u64>,
+    keys: SymmetricKeys,
 }
 
 const fn one_stone(seat: Seat) -> u8 {
     1 << (3 * (seat.0 & 1))
 }
 
-/// Returns the number of symmetries considered: all when there are few. With many stones on the board, two positions
-/// are hardly ever symmetric.
-const fn symmetries_at(stones: u32, count: usize) -> usize {
-    if count <= FEW_SYMMETRIES || stones <= FEW_STONES {
-        count
-    } else {
-        1
+/// Returns the value of a line in each state for the first seat, and its contribution to the potential of each seat.
+fn line_values(k: u8) -> ([i16; LINE_STATES], [[i16; 2]; LINE_STATES]) {
+    let mut worth = [0; LINE_STATES];
+    for stones in 0..=k {
+        let value = if stones == 0 {
+            0
+        } else {
+            WORTH[usize::from(k - stones)]
+        };
+        worth[usize::from(stones)] = value;
+        worth[usize::from(stones) << 3] = -value;
     }
+    let mut line_potentials = [[0; 2]; LINE_STATES];
+    for stones in 0..=k {
+        let power = 64 >> (k - stones);
+        line_potentials[usize::from(stones)][0] = power;
+        line_potentials[usize::from(stones) << 3][1] = power;
+    }
+    (worth, line_potentials)
 }
 
 impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// Creates the position with these stones.
     pub(super) fn new(layout: &'a Layout, stones: &[(u16, Seat)]) -> Self {
-        let mut worth = [0; LINE_STATES];
-        for stones in 0..=layout.k {
-            let value = if stones == 0 {
-                0
-            } else {
-                WORTH[usize::from(layout.k - stones)]
-            };
-            worth[usize::from(stones)] = value;
-            worth[usize::from(stones) << 3] = -value;
-        }
-        let mut line_potentials = [[0; 2]; LINE_STATES];
-        for stones in 0..=layout.k {
-            let power = 64 >> (layout.k - stones);
-            line_potentials[usize::from(stones)][0] = power;
-            line_potentials[usize::from(stones) << 3][1] = power;
-        }
+        let (worth, line_potentials) = line_values(layout.k);
         let mut free = CellSet::EMPTY;
         for cell in 0..layout.cells {
             free.insert(cell as u16);
@@ -120,23 +110,21 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
                 mask
             })
             .collect();
-        let none = || [vec![0; layout.cells], vec![0; layout.cells]];
+        let none = || [(); 2].map(|()| CountedCells::new(layout.cells));
         let mut table = Self {
             worth,
             masks,
             free,
             playable,
             own: [CellSet::EMPTY; 2],
-            completing: [CellSet::EMPTY; 2],
-            completes: none(),
-            threatening: [CellSet::EMPTY; 2],
-            threatens: none(),
+            completing: none(),
+            threatening: none(),
             open: [lines.len() as u16; 2],
             score: 0,
             potential: [lines.len() as i32 * i32::from(line_potentials[0][0]); 2],
             line_potentials,
             stones: 0,
-            symmetric_keys: vec![0; layout.symmetries.len()],
+            keys: SymmetricKeys::new(layout.symmetries.len()),
             layout,
             lines,
         };
@@ -170,19 +158,19 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// Returns the cells on which a stone of this seat wins now.
     #[inline]
     pub(super) fn wins(&self, seat: Seat) -> CellSet<WORDS> {
-        self.completing[seat.index()] & self.playable
+        self.completing[seat.index()].cells() & self.playable
     }
 
     /// Returns the free cells that complete a line of this seat, playable now or not.
     #[inline]
     pub(super) fn would_win(&self, seat: Seat) -> CellSet<WORDS> {
-        self.completing[seat.index()] & self.free
+        self.completing[seat.index()].cells() & self.free
     }
 
     /// Returns the cells on which a stone of this seat makes a line with one missing stone.
     #[inline]
     pub(super) fn threats(&self, seat: Seat) -> CellSet<WORDS> {
-        self.threatening[seat.index()] & self.playable
+        self.threatening[seat.index()].cells() & self.playable
     }
 
     /// Returns `true` if some line can still be completed by this seat.
@@ -194,33 +182,21 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
     /// Returns the hash key of the position.
     #[inline]
     pub(super) fn key(&self) -> u64 {
-        self.symmetric_keys[0]
+        self.keys.plain()
     }
 
     /// Returns a hash key that symmetric positions share, and the symmetry that leads to it.
     #[inline]
     pub(super) fn canonical_key(&self) -> (u64, &'a [u16]) {
-        let mut least = (self.symmetric_keys[0], 0);
-        let count = symmetries_at(self.stones, self.symmetric_keys.len());
-        for (symmetry, &key) in self.symmetric_keys[..count].iter().enumerate().skip(1) {
-            if key < least.0 {
-                least = (key, symmetry);
-            }
-        }
-        (least.0, &self.layout.symmetries[least.1])
+        let (key, symmetry) = self.keys.canonical(self.stones);
+        (key, &self.layout.symmetries[symmetry])
     }
 
     /// Returns the canonical key after one more stone.
     #[inline]
     pub(super) fn canonical_key_after(&self, cell: u16, seat: Seat) -> u64 {
-        let count = symmetries_at(self.stones + 1, self.symmetric_keys.len());
-        let stones = self.layout.keys(cell, seat)[..count].iter();
-        let after = self
-            .symmetric_keys
-            .iter()
-            .zip(stones)
-            .map(|(key, stone)| key ^ stone);
-        after.min().unwrap_or_default()
+        self.keys
+            .canonical_after(self.stones + 1, self.layout.keys(cell, seat))
     }
 
     /// Returns the potential of seat `of` after one more stone of `seat`.
@@ -340,26 +316,26 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
 
     /// Places a stone on a playable cell.
     pub(super) fn place(&mut self, cell: u16, seat: Seat) {
-        self.toggle_keys(cell, seat);
+        self.keys.toggle(self.layout.keys(cell, seat));
         self.add(cell, seat);
     }
 
     /// Removes the stone that was placed last.
     pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
-        self.toggle_keys(cell, seat);
+        self.keys.toggle(self.layout.keys(cell, seat));
         self.remove(cell, seat);
     }
 
     /// Places a stone that is removed again before the next call of `canonical_key`: the keys of symmetric positions
     /// are not updated.
     pub(super) fn place_plain(&mut self, cell: u16, seat: Seat) {
-        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
+        self.keys.toggle_plain(self.layout.keys(cell, seat));
         self.add(cell, seat);
     }
 
     /// Removes a stone placed with `place_plain`.
     pub(super) fn undo_plain(&mut self, cell: u16, seat: Seat) {
-        self.symmetric_keys[0] ^= self.layout.keys(cell, seat)[0];
+        self.keys.toggle_plain(self.layout.keys(cell, seat));
         self.remove(cell, seat);
     }
 
@@ -385,22 +361,19 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             if before & (7 * one) == 0 {
                 self.open[theirs] -= 1;
                 if before == their_two {
-                    self.less_threatening(theirs, missing);
+                    self.threatening[theirs].remove(missing);
                 }
             }
             if after == last {
-                let count = &mut self.completes[mine][usize::from(missing)];
-                *count += 1;
-                self.completing[mine].insert(missing);
+                self.completing[mine].add(missing);
             }
             if before == two {
-                self.less_threatening(mine, missing);
+                self.threatening[mine].remove(missing);
             }
             if after == two {
                 for &cell in layout.line(number) {
                     if self.free.contains(cell) && usize::from(cell) != at {
-                        self.threatens[mine][usize::from(cell)] += 1;
-                        self.threatening[mine].insert(cell);
+                        self.threatening[mine].add(cell);
                     }
                 }
             }
@@ -437,23 +410,19 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             if before & (7 * one) == 0 {
                 self.open[theirs] += 1;
                 if before == their_two {
-                    self.more_threatening(theirs, missing);
+                    self.threatening[theirs].add(missing);
                 }
             }
             if after == last {
-                let count = &mut self.completes[mine][usize::from(missing)];
-                *count -= 1;
-                if *count == 0 {
-                    self.completing[mine].remove(missing);
-                }
+                self.completing[mine].remove(missing);
             }
             if before == two {
-                self.more_threatening(mine, missing);
+                self.threatening[mine].add(missing);
             }
             if after == two {
                 for &cell in layout.line(number) {
                     if self.free.contains(cell) {
-                        self.less_threatening(mine, cell);
+                        self.threatening[mine].remove(cell);
                     }
                 }
             }
@@ -466,32 +435,6 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             self.playable.remove(above);
         }
         self.stones -= 1;
-    }
-
-    #[inline]
-    fn less_threatening(&mut self, side: usize, cell: u16) {
-        let count = &mut self.threatens[side][usize::from(cell)];
-        *count -= 1;
-        if *count == 0 {
-            self.threatening[side].remove(cell);
-        }
-    }
-
-    #[inline]
-    fn more_threatening(&mut self, side: usize, cell: u16) {
-        self.threatens[side][usize::from(cell)] += 1;
-        self.threatening[side].insert(cell);
-    }
-
-    #[inline]
-    fn toggle_keys(&mut self, cell: u16, seat: Seat) {
-        for (key, stone) in self
-            .symmetric_keys
-            .iter_mut()
-            .zip(self.layout.keys(cell, seat))
-        {
-            *key ^= stone;
-        }
     }
 
     /// Returns the move-ordering score of a cell: the value of the lines, its own and the other seat's, that a stone

@@ -12,6 +12,7 @@ mod proof_cache;
 mod proof_search;
 mod score_cache;
 mod solver;
+mod symmetric_keys;
 #[cfg(test)]
 mod tests;
 mod threat_search;

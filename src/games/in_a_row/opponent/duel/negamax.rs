@@ -5,7 +5,6 @@ use super::line_table::LineTable;
 use super::score_cache::{ScoreCache, ScoreEntry};
 use super::threat_search::ThreatSearch;
 use crate::games::Seat;
-use crate::games::bound::Bound;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Value of a win, less one per stone on the board at its end: sooner wins are better.
@@ -206,30 +205,12 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         }
         let (key, symmetry) = self.table.canonical_key();
         let known = self.cache.get(key);
-        if let Some(entry) = known.filter(|entry| u32::from(entry.depth) >= depth) {
-            match entry.bound {
-                Bound::Exact => return Ok(entry.value),
-                Bound::Lower if entry.value >= beta => return Ok(entry.value),
-                Bound::Upper if entry.value <= alpha => return Ok(entry.value),
-                _ => {}
-            }
+        if let Some(value) = known.and_then(|entry| entry.cutoff(depth, alpha, beta)) {
+            return Ok(value);
         }
-        let mut within = self.candidates();
-        if self.uses_threats && depth >= DEFENCE_DEPTH {
-            let mut chain = Vec::new();
-            if self
-                .chains
-                .find(self.table, mover, CHAIN_LENGTHS.1, &mut chain, self.meter)?
-            {
-                return Ok(win_with(2 * CHAIN_LENGTHS.1 + 1));
-            }
-            if let Some(zone) =
-                self.chains
-                    .defences(self.table, other, CHAIN_LENGTHS.1, self.meter)?
-            {
-                within = zone;
-            }
-        }
+        let Some(within) = self.defended(mover, depth)? else {
+            return Ok(win_with(2 * CHAIN_LENGTHS.1 + 1));
+        };
         let most = if self.is_exhaustive {
             usize::MAX
         } else {
@@ -258,19 +239,24 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
             }
         }
         let (value, cell) = best;
-        let bound = match value {
-            _ if value >= beta => Bound::Lower,
-            _ if value > low => Bound::Exact,
-            _ => Bound::Upper,
-        };
-        let entry = ScoreEntry {
-            value,
-            best: symmetry[usize::from(cell)],
-            depth: depth.min(255) as u8,
-            bound,
-        };
+        let best = symmetry[usize::from(cell)];
+        let entry = ScoreEntry::new(value, low, beta, best, depth);
         self.cache.insert(key, entry);
         Ok(value)
+    }
+
+    /// Returns the candidate cells that defend against the other seat's threats; `None` if the seat to move wins by threats.
+    fn defended(&mut self, mover: Seat, depth: u32) -> Result<Option<CellSet<WORDS>>, BudgetSpent> {
+        if !self.uses_threats || depth < DEFENCE_DEPTH {
+            return Ok(Some(self.candidates()));
+        }
+        let (length, mut chain) = (CHAIN_LENGTHS.1, Vec::new());
+        let chains = &mut self.chains;
+        if chains.find(self.table, mover, length, &mut chain, self.meter)? {
+            return Ok(None);
+        }
+        let zone = chains.defences(self.table, mover.other(), length, self.meter)?;
+        Ok(Some(zone.unwrap_or_else(|| self.candidates())))
     }
 
     /// Returns the value of a leaf: a win by threats, or the static evaluation.

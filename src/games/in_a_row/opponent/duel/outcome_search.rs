@@ -8,6 +8,7 @@ use super::score_cache::slots_for;
 use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 /// Bounds of a position: its key in the upper bits, then its best move, then the bounds of its value.
 #[derive(Clone, Copy)]
@@ -165,37 +166,12 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         meter: &mut NodeCounter<'_>,
     ) -> Result<i8, BudgetSpent> {
         meter.node()?;
-        if !table.wins(mover).is_empty() {
-            return Ok(1);
-        }
-        if table.free_count() == 0 {
-            return Ok(0);
-        }
         let other = mover.other();
-        if !table.can_win(mover) {
-            if alpha >= 0 {
-                return Ok(0);
-            }
-            beta = beta.min(0);
+        match possible_values(table, mover, alpha, beta) {
+            ControlFlow::Break(value) => return Ok(value),
+            ControlFlow::Continue(window) => (alpha, beta) = window,
         }
-        if !table.can_win(other) {
-            if beta <= 0 {
-                return Ok(0);
-            }
-            alpha = alpha.max(0);
-        }
-        if alpha >= beta {
-            return Ok(alpha);
-        }
-        let theirs = table.wins(other);
-        // A stone below a cell on which the other seat would win loses.
-        let mut moves = table.playable() & !table.below(table.would_win(other));
-        if !theirs.is_empty() {
-            moves = moves & theirs;
-            if theirs.len() > 1 {
-                return Ok(-1);
-            }
-        }
+        let moves = safe_moves(table, other);
         if moves.is_empty() {
             return Ok(-1);
         }
@@ -227,19 +203,11 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             return Ok(value);
         }
         let mut list = [(0, 0); MOST_MOVES];
-        let mut count = 0;
-        for cell in moves.iter().take(MOST_MOVES) {
-            let is_known = symmetry[usize::from(cell)] == known;
-            let learnt = self.history[mover.index()][usize::from(cell)] >> HISTORY.2;
-            let rank = table.rank(cell, mover) + learnt;
-            list[count] = (if is_known { i32::MAX } else { rank }, cell);
-            count += 1;
-        }
-        let list = &mut list[..count];
+        let list = self.ranked(table, mover, moves, (symmetry, known), &mut list);
         let mut best = (-2, NO_CELL);
         let from = alpha;
-        for at in 0..count {
-            let ahead = (at..count).max_by_key(|&at| (list[at].0, Reverse(list[at].1)));
+        for at in 0..list.len() {
+            let ahead = (at..list.len()).max_by_key(|&at| (list[at].0, Reverse(list[at].1)));
             list.swap(at, ahead.unwrap_or(at));
             let cell = list[at].1;
             table.place(cell, mover);
@@ -253,11 +221,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             }
             alpha = alpha.max(value);
             if alpha >= beta {
-                let history = &mut self.history[mover.index()];
-                for &(_, cell) in &list[..at] {
-                    history[usize::from(cell)] -= HISTORY.1;
-                }
-                history[usize::from(cell)] += HISTORY.0;
+                self.learn(mover, &list[..at], cell);
                 break;
             }
         }
@@ -274,6 +238,36 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             OutcomeEntry::new(key, symmetry[usize::from(best.1)], low, high),
         );
         Ok(value)
+    }
+
+    /// Updates the history after a move caused a cutoff and the moves before it did not.
+    fn learn(&mut self, mover: Seat, before: &[(i32, u16)], cell: u16) {
+        let history = &mut self.history[mover.index()];
+        for &(_, cell) in before {
+            history[usize::from(cell)] -= HISTORY.1;
+        }
+        history[usize::from(cell)] += HISTORY.0;
+    }
+
+    /// Fills in the moves with their move-ordering scores. The best known move, whose image under the symmetry is given,
+    /// comes first.
+    fn ranked<'l>(
+        &self,
+        table: &LineTable<'_, WORDS>,
+        mover: Seat,
+        moves: CellSet<WORDS>,
+        (symmetry, known): (&[u16], u16),
+        list: &'l mut [(i32, u16); MOST_MOVES],
+    ) -> &'l mut [(i32, u16)] {
+        let mut count = 0;
+        for cell in moves.iter().take(MOST_MOVES) {
+            let is_known = symmetry[usize::from(cell)] == known;
+            let learnt = self.history[mover.index()][usize::from(cell)] >> HISTORY.2;
+            let rank = table.rank(cell, mover) + learnt;
+            list[count] = (if is_known { i32::MAX } else { rank }, cell);
+            count += 1;
+        }
+        &mut list[..count]
     }
 
     /// Returns a value of at least `beta` if a successor's known bounds or its follow-up value prove one.
@@ -298,5 +292,48 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             }
         }
         None
+    }
+}
+
+/// Narrows the window to the values that the open lines allow, or returns the value if they decide it.
+fn possible_values<const WORDS: usize>(
+    table: &LineTable<'_, WORDS>,
+    mover: Seat,
+    mut alpha: i8,
+    mut beta: i8,
+) -> ControlFlow<i8, (i8, i8)> {
+    if !table.wins(mover).is_empty() {
+        return ControlFlow::Break(1);
+    }
+    if table.free_count() == 0 {
+        return ControlFlow::Break(0);
+    }
+    if !table.can_win(mover) {
+        if alpha >= 0 {
+            return ControlFlow::Break(0);
+        }
+        beta = beta.min(0);
+    }
+    if !table.can_win(mover.other()) {
+        if beta <= 0 {
+            return ControlFlow::Break(0);
+        }
+        alpha = alpha.max(0);
+    }
+    if alpha >= beta {
+        return ControlFlow::Break(alpha);
+    }
+    ControlFlow::Continue((alpha, beta))
+}
+
+/// Returns the moves that do not lose to the other seat's next stone: a stone below a cell on which that seat would win
+/// loses, and so does one that leaves it a winning cell.
+fn safe_moves<const WORDS: usize>(table: &LineTable<'_, WORDS>, other: Seat) -> CellSet<WORDS> {
+    let theirs = table.wins(other);
+    let moves = table.playable() & !table.below(table.would_win(other));
+    match theirs.len() {
+        0 => moves,
+        1 => moves & theirs,
+        _ => CellSet::EMPTY,
     }
 }

@@ -32,17 +32,83 @@ struct ChildNode {
     cell: u16,
     key: u64,
     proof: u32,
-    refutation: u32,
+    disproof: u32,
 }
 
 impl ChildNode {
     /// Returns the child's numbers from the side of the seat that chooses: its own first, then the other's.
     const fn numbers(&self, attacks: bool) -> (u32, u32) {
         if attacks {
-            (self.proof, self.refutation)
+            (self.proof, self.disproof)
         } else {
-            (self.refutation, self.proof)
+            (self.disproof, self.proof)
         }
+    }
+}
+
+/// Most promising child of a position and the numbers of the position itself.
+struct Selection {
+    /// Index of the child.
+    at: usize,
+    /// Least own number of a child, and the second least.
+    least: u32,
+    second: u32,
+    /// Sum of the children's other numbers.
+    sum: u32,
+}
+
+impl Selection {
+    /// Selects a child for the side that `attacks` says. At the attacker's nodes one child must be proved, at the
+    /// defender's all. Only the most promising undecided children count; others follow once these are refuted.
+    fn new(children: &[ChildNode], attacks: bool) -> Self {
+        let mut selection = Self {
+            at: 0,
+            least: INFINITE,
+            second: u32::MAX,
+            sum: 0,
+        };
+        let numbers = children
+            .iter()
+            .map(|child| child.numbers(attacks))
+            .enumerate();
+        let open = numbers.filter(|&(_, (own, _))| own < INFINITE);
+        for (at, (own, other)) in open.take(WIDTH) {
+            if own < selection.least {
+                selection.second = selection.least;
+                (selection.least, selection.at) = (own, at);
+            } else if own < selection.second {
+                selection.second = own;
+            }
+            selection.sum = selection.sum.saturating_add(other).min(INFINITE);
+        }
+        selection
+    }
+
+    /// Returns the proof and disproof numbers of the position.
+    const fn numbers(&self, attacks: bool) -> (u32, u32) {
+        if attacks {
+            (self.least, self.sum)
+        } else {
+            (self.sum, self.least)
+        }
+    }
+
+    /// Returns the limits of the selected child's numbers from those of the position, its own first. A limit slightly
+    /// above the second-best child's number keeps the search from switching between children too often.
+    fn limits(&self, (own, other): (u32, u32), own_limit: u32, sum_limit: u32) -> (u32, u32) {
+        let own_limit = own_limit
+            .min(
+                self.second
+                    .saturating_add(self.second / 4)
+                    .saturating_add(1),
+            )
+            .max(own + 1);
+        let sum_limit = sum_limit
+            .saturating_sub(self.sum)
+            .saturating_add(other)
+            .max(other + 1)
+            .min(INFINITE);
+        (own_limit, sum_limit)
     }
 }
 
@@ -86,8 +152,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
     fn search(
         &mut self,
         mover: Seat,
-        proof_end: u32,
-        refutation_end: u32,
+        proof_limit: u32,
+        disproof_limit: u32,
         is_root: bool,
     ) -> Result<(u32, u32), BudgetSpent> {
         self.meter.node()?;
@@ -113,6 +179,36 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
             }
             Expansion::Open(moves) => moves,
         };
+        let mut children = self.children(moves, mover);
+        loop {
+            let selection = Selection::new(&children, attacks);
+            let (proof, disproof) = selection.numbers(attacks);
+            if proof == 0 || disproof == 0 || proof >= proof_limit || disproof >= disproof_limit {
+                if is_root && attacks && proof == 0 {
+                    self.best = Some(children[selection.at].cell);
+                }
+                let work = self.meter.nodes() - begun;
+                self.cache.insert(key, proof, disproof, work);
+                return Ok((proof, disproof));
+            }
+            let child = &mut children[selection.at];
+            let (proof_limit, disproof_limit) = if attacks {
+                selection.limits(child.numbers(attacks), proof_limit, disproof_limit)
+            } else {
+                let (disproof, proof) =
+                    selection.limits(child.numbers(attacks), disproof_limit, proof_limit);
+                (proof, disproof)
+            };
+            let cell = child.cell;
+            self.table.place(cell, mover);
+            let found = self.search(mover.other(), proof_limit, disproof_limit, false);
+            self.table.undo(cell, mover);
+            (child.proof, child.disproof) = found?;
+        }
+    }
+
+    /// Returns the positions after these moves, the most promising first, without symmetric duplicates.
+    fn children(&self, moves: CellSet<WORDS>, mover: Seat) -> Vec<ChildNode> {
         let mut children: Vec<ChildNode> = Vec::with_capacity(moves.len() as usize);
         for cell in moves.iter() {
             let key = self.table.canonical_key_after(cell, mover);
@@ -121,73 +217,16 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                     cell,
                     key,
                     proof: 0,
-                    refutation: 0,
+                    disproof: 0,
                 });
             }
         }
         self.sort(&mut children, mover);
         for child in &mut children {
             let known = self.cache.get(child.key);
-            (child.proof, child.refutation) =
-                known.unwrap_or_else(|| self.guess(child.cell, mover));
+            (child.proof, child.disproof) = known.unwrap_or_else(|| self.guess(child.cell, mover));
         }
-        loop {
-            // At the attacker's nodes one child must be proved, at the defender's all. Only the most promising
-            // undecided children count; others follow once these are refuted.
-            let (mut least, mut next) = (0, u32::MAX);
-            let (mut low, mut sum) = (INFINITE, 0u32);
-            let numbers = children
-                .iter()
-                .map(|child| child.numbers(attacks))
-                .enumerate();
-            let open = numbers.filter(|&(_, (mine, _))| mine < INFINITE);
-            for (at, (mine, theirs)) in open.take(WIDTH) {
-                if mine < low {
-                    next = low;
-                    (low, least) = (mine, at);
-                } else if mine < next {
-                    next = mine;
-                }
-                sum = sum.saturating_add(theirs).min(INFINITE);
-            }
-            let (proof, refutation) = if attacks { (low, sum) } else { (sum, low) };
-            if proof == 0 || refutation == 0 || proof >= proof_end || refutation >= refutation_end {
-                if is_root && attacks && proof == 0 {
-                    self.best = Some(children[least].cell);
-                }
-                let work = self.meter.nodes() - begun;
-                self.cache.insert(key, proof, refutation, work);
-                return Ok((proof, refutation));
-            }
-            let child = &children[least];
-            let (mine_end, sum_end) = if attacks {
-                (proof_end, refutation_end)
-            } else {
-                (refutation_end, proof_end)
-            };
-            let (mine, theirs) = child.numbers(attacks);
-            // A threshold slightly above the second-best child's keeps the search from switching between children too
-            // often.
-            let mine_end = mine_end
-                .min(next.saturating_add(next / 4).saturating_add(1))
-                .max(mine + 1);
-            let sum_end = sum_end
-                .saturating_sub(sum)
-                .saturating_add(theirs)
-                .max(theirs + 1)
-                .min(INFINITE);
-            let (proof_end, refutation_end) = if attacks {
-                (mine_end, sum_end)
-            } else {
-                (sum_end, mine_end)
-            };
-            let cell = child.cell;
-            self.table.place(cell, mover);
-            let found = self.search(mover.other(), proof_end, refutation_end, false);
-            self.table.undo(cell, mover);
-            let child = &mut children[least];
-            (child.proof, child.refutation) = found?;
-        }
+        children
     }
 
     /// Returns the winning moves of a proved position, as far as they are known.

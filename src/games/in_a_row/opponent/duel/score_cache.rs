@@ -5,13 +5,42 @@ use crate::games::bound::Bound;
 /// Search result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoreEntry {
-    pub(super) value: i32,
+    value: i32,
     pub(super) best: u16,
-    pub(super) depth: u8,
-    pub(super) bound: Bound,
+    depth: u8,
+    bound: Bound,
 }
 
 impl ScoreEntry {
+    /// Creates an entry for the value that a search with this window returned.
+    pub(super) fn new(value: i32, alpha: i32, beta: i32, best: u16, depth: u32) -> Self {
+        let bound = match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        Self {
+            value,
+            best,
+            depth: depth.min(255) as u8,
+            bound,
+        }
+    }
+
+    /// Returns the value if it decides a search of this depth and window.
+    pub(super) const fn cutoff(&self, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+        };
+        if decides && self.depth as u32 >= depth {
+            Some(self.value)
+        } else {
+            None
+        }
+    }
+
     const fn packed(self) -> u64 {
         let bound = match self.bound {
             Bound::Lower => 1,
