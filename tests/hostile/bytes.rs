@@ -210,7 +210,9 @@ fn lobby_survives_arbitrary_client_messages() {
     let mut draw = Draw::new(2);
     let mut table = Table::new();
     let (mut tried, mut heard, mut slowest) = (0, 0, Duration::ZERO);
-    let mut lines: Vec<ConnectionId> = (0..8).map(|hostile_client| table.come(hostile_client)).collect();
+    let mut lines: Vec<ConnectionId> = (0..8)
+        .map(|hostile_client| table.come(hostile_client))
+        .collect();
     while heard < ASKS {
         tried += 1;
         let hostile_client = draw.below(lines.len());
@@ -221,7 +223,10 @@ fn lobby_survives_arbitrary_client_messages() {
             lines[hostile_client] = table.come(hostile_client);
             if draw.below(4) > 0 {
                 let name = format!("Enemy {hostile_client}");
-                table.ask(lines[hostile_client], ClientMessage::Hello { name, token: None });
+                table.ask(
+                    lines[hostile_client],
+                    ClientMessage::Hello { name, token: None },
+                );
             }
         }
         let connection = lines[hostile_client];

@@ -279,7 +279,9 @@ fn take_back_in_race_needs_no_consent() {
 fn player_who_leaves_or_gives_up_loses() {
     let server = start(server_plan(LobbyLimits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    for (ask, why) in [(ClientMessage::Resign, Forfeit::Resigned), (ClientMessage::LeaveRoom, Forfeit::Left),
+    for (ask, why) in [
+        (ClientMessage::Resign, Forfeit::Resigned),
+        (ClientMessage::LeaveRoom, Forfeit::Left),
     ] {
         company.sit_together(plan(Game::InARow, 2), 0, &[1]);
         company.begin(&[0, 1], &[]);

@@ -165,7 +165,9 @@ fn seat_in_started_room_is_refused() {
 fn used_name_is_refused() {
     let server = start(server_plan(LobbyLimits::default()));
     let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
-    company.people.push(Person::join(server.loopback_address(), " ANN"));
+    company
+        .people
+        .push(Person::join(server.loopback_address(), " ANN"));
     company.until(2, "they are told so", |company| {
         company.people[1].refused().is_some()
     });

@@ -240,7 +240,8 @@ fn suspend_server(duration: Duration, with_ann: bool, limits: LobbyLimits) -> (S
 
 #[test]
 fn short_suspension_of_server_keeps_connections() {
-    let (_server, mut company) = suspend_server(Duration::from_secs(4), false, LobbyLimits::default());
+    let (_server, mut company) =
+        suspend_server(Duration::from_secs(4), false, LobbyLimits::default());
     for person in &company.people {
         assert!(!person.links.contains(&LinkState::Lost), "{}", person.name);
     }

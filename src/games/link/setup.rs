@@ -4,7 +4,7 @@ use super::super::cells::{self, CellSymbols};
 use super::super::options::OptionReader;
 use super::super::sizes::{Sizes, bounds};
 use super::super::{Countdown, GameSetup, SetupError};
-use super::Gravity;
+use super::gravity::Gravity;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::RangeInclusive;
