@@ -441,14 +441,14 @@ fn light_block_hints_lead_to_win_or_back_to_winnable_position() {
                         }
                         again.find_path(&SearchBudget::nodes(NODES, &never()))
                     };
-                    let until = last_winnable as usize;
-                    assert!(matches!(replayed(until), PathResult::Found(_)));
-                    assert_eq!(replayed(until + 1), PathResult::Impossible);
+                    let last_winnable = last_winnable as usize;
+                    assert!(matches!(replayed(last_winnable), PathResult::Found(_)));
+                    assert_eq!(replayed(last_winnable + 1), PathResult::Impossible);
                 }
                 Advice::Play { proved: true, .. } => {
                     while game.to_move() != Turn::Nobody {
                         let Some(Advice::Play { mv, proved: true }) = game.hint(&never()) else {
-                            panic!("a hint that is no longer sure");
+                            panic!("a hint that is no longer proved");
                         };
                         game.advance(Seat::FIRST, mv)
                             .expect("a hint that is a legal move");

@@ -294,7 +294,7 @@ fn dealers(report: &mut Report) {
     }
 }
 
-/// How long hints take, and how many of them are proved.
+/// Times of hints, and the number of proved ones.
 #[derive(Default)]
 struct Hints {
     times: Vec<Duration>,
@@ -322,7 +322,7 @@ impl Hints {
 
     fn text(&self) -> String {
         format!(
-            "{} of {} sure, {} too late; {} in the mean, 95 % in {}, 99 % in {}, the slowest {}",
+            "{} of {} proved, {} too late; {} in the mean, 95 % in {}, 99 % in {}, the slowest {}",
             self.proved,
             self.times.len(),
             self.late,

@@ -94,8 +94,8 @@ pub fn game(code: &str) -> Link {
     }
 }
 
-/// Plays random legal moves until the game is over. Calls `look` before each move.
-pub fn play_randomly(game: &mut Link, seed: u64, mut look: impl FnMut(&Link, Move)) {
+/// Plays random legal moves until the game is over. Calls `observe` before each move.
+pub fn play_randomly(game: &mut Link, seed: u64, mut observe: impl FnMut(&Link, Move)) {
     let mut stream = SeededRng::new(b"testplay", seed);
     while game.outcome().is_none() {
         let mut moves = game.legal_moves();
@@ -104,7 +104,7 @@ pub fn play_randomly(game: &mut Link, seed: u64, mut look: impl FnMut(&Link, Mov
         if let Move::Chance(_) = mv {
             mv = Move::Chance(stream.below(u32::MAX));
         }
-        look(game, mv);
+        observe(game, mv);
         game.advance(Seat::FIRST, mv).expect("a legal move");
     }
 }

@@ -13,7 +13,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn link_sure_hints_clear_board(setup in setups(8), seed: u64) {
+    fn link_proved_hints_clear_board(setup in setups(8), seed: u64) {
         let never = AtomicBool::new(false);
         let mut game = new_game(&setup, seed);
         while game.outcome().is_none() {
@@ -62,16 +62,15 @@ fn link_hint_tells_last_solvable_move() {
                 .rposition(is_solvable)
                 .expect("a deal that can be won");
             match advice {
-                Advice::Play { mv, proved: sure } => {
-                    assert!(sure, "a board so small is searched to its end");
+                Advice::Play { mv, proved } => {
+                    assert!(proved, "a board so small is searched to its end");
                     let mut after = game.clone();
                     after.advance(Seat::FIRST, mv).expect("a legal move");
                     assert!(is_solvable(&after));
                 }
-                Advice::Lost {
-                    last_winnable: until,
+                Advice::Lost { last_winnable,
                 } => {
-                    assert_eq!(until as usize, won);
+                    assert_eq!(last_winnable as usize, won);
                     too_late += 1;
                 }
                 Advice::Unsolvable => panic!("every deal can be won"),
@@ -89,9 +88,9 @@ fn link_hint_tells_last_solvable_move() {
     );
 }
 
-/// Following a sure hint leads to another sure hint, even after pairs that are not in the deal's solution.
+/// Following a proved hint leads to another proved hint, even after pairs that are not in the deal's solution.
 #[test]
-fn link_sure_hint_is_followed_by_sure_hints_after_other_pairs() {
+fn link_proved_hint_is_followed_by_proved_hints_after_other_pairs() {
     let mut won = 0;
     for (gravity, seed) in Gravity::ALL.into_iter().zip(0..) {
         let mut game = new_game(&setup(squares(12, 8), 20, gravity), seed);
@@ -102,14 +101,14 @@ fn link_sure_hint_is_followed_by_sure_hints_after_other_pairs() {
             game.advance(Seat::FIRST, Move::Pair(a, b))
                 .expect("a removable pair");
         }
-        let mut was_sure = false;
-        while let Some(Advice::Play { mv, proved: sure }) = game.hint(&NEVER) {
+        let mut was_proved = false;
+        while let Some(Advice::Play { mv, proved }) = game.hint(&NEVER) {
             assert!(
-                sure || !was_sure,
+                proved || !was_proved,
                 "{gravity:?} after {} moves",
                 game.moves()
             );
-            was_sure = sure;
+            was_proved = proved;
             let Move::Pair(a, b) = mv else {
                 panic!("{mv:?}")
             };
@@ -117,8 +116,8 @@ fn link_sure_hint_is_followed_by_sure_hints_after_other_pairs() {
             game.advance(Seat::FIRST, Move::Pair(b, a))
                 .expect("advice that can be followed");
         }
-        assert_eq!(was_sure, game.tiles_left() == 0, "{gravity:?}");
-        won += usize::from(was_sure);
+        assert_eq!(was_proved, game.tiles_left() == 0, "{gravity:?}");
+        won += usize::from(was_proved);
     }
     assert!(won >= 4, "{won} of six boards were won");
 }

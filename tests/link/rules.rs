@@ -113,10 +113,10 @@ proptest! {
             let mut slid = appearances(game);
             for effect in &effects {
                 match effect {
-                    &Effect::CellChanged { cell, appearance: look, .. } => {
-                        shown[cell.index()] = look;
-                        if look == Appearance::Removed {
-                            slid[cell.index()] = look;
+                    &Effect::CellChanged { cell, appearance, .. } => {
+                        shown[cell.index()] = appearance;
+                        if appearance == Appearance::Removed {
+                            slid[cell.index()] = appearance;
                         }
                     }
                     &Effect::TileMoved { from, to } => {

@@ -34,7 +34,7 @@ pub(super) const BLOCK: u8 = 1;
 /// Cell value of the start tile.
 pub(super) const START: u8 = 2;
 
-/// BoardKind of generated board.
+/// Kind of generated board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardKind {
     /// Boards that can be won.
@@ -51,7 +51,7 @@ pub struct Setup {
     pub plan: Plan,
     /// Number of tiles per blocked tile, within [`BLOCKS`]; 0 if none is blocked.
     pub blocks: u8,
-    /// BoardKind of generated board.
+    /// Kind of generated board.
     pub kind: BoardKind,
 }
 

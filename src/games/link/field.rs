@@ -62,6 +62,30 @@ const fn with_ring(layout: HexLayout) -> HexLayout {
     }
 }
 
+/// Returns `true` if the straight lines of cells are columns.
+const fn has_column_lines(shape: &Shape) -> bool {
+    match shape {
+        Shape::Hex(hex) => {
+            matches!(hex.layout, HexLayout::OddColumns | HexLayout::EvenColumns)
+        }
+        _ => false,
+    }
+}
+
+/// Returns the neighbours of each cell of a board by direction; the number of cells stands for the outside.
+fn neighbours(board: &Board) -> Vec<[FieldCell; MAX_DIRECTIONS]> {
+    let outside = board.len() as FieldCell;
+    let next = board.cells().map(|cell| {
+        let mut next = [outside; MAX_DIRECTIONS];
+        for (next, &direction) in next.iter_mut().zip(board.directions()) {
+            let step = board.step(cell, direction);
+            *next = step.map_or(outside, |step| step.0 as FieldCell);
+        }
+        next
+    });
+    next.collect()
+}
+
 impl Field {
     /// Builds the field of a board of squares or hexes.
     pub(super) fn new(plan: &Plan, gravity: Gravity) -> Result<Self, BoardError> {
@@ -80,27 +104,12 @@ impl Field {
             }
             _ => return Err(BoardError::Empty),
         };
-        let in_columns = match &plan.shape {
-            Shape::Hex(hex) => {
-                matches!(hex.layout, HexLayout::OddColumns | HexLayout::EvenColumns)
-            }
-            _ => false,
-        };
         let board = plan.build()?;
         let ringed = Board::new(ringed)?;
         let outside = ringed.len() as FieldCell;
-        let directions = ringed.directions();
-        let next = ringed.cells().map(|field_cell| {
-            let mut next = [outside; MAX_DIRECTIONS];
-            for (next, &direction) in next.iter_mut().zip(directions) {
-                let step = ringed.step(field_cell, direction);
-                *next = step.map_or(outside, |step| step.0 as FieldCell);
-            }
-            next
-        });
         let mut field = Self {
-            neighbours: next.collect(),
-            direction_count: directions.len(),
+            neighbours: neighbours(&ringed),
+            direction_count: ringed.directions().len(),
             columns: width + 2,
             width,
             centres: Vec::new(),
@@ -110,7 +119,7 @@ impl Field {
             slot_of: vec![0; ringed.len()],
             stride: if gravity == Gravity::Middle { 2 } else { 1 },
             coordinates: Vec::new(),
-            in_columns,
+            in_columns: has_column_lines(&plan.shape),
             board,
         };
         field.field_cells = field
@@ -134,18 +143,23 @@ impl Field {
             let field_cell = usize::from(field.field_cell(cell));
             field.centres[field_cell] = field.board.centre(cell);
         }
-        field.lanes = gravity.lanes(width, height, |column, row| {
-            field.field_cell(CellId(
-                u32::from(row) * u32::from(width) + u32::from(column),
+        field.add_lanes(gravity, height);
+        Ok(field)
+    }
+
+    /// Adds the lanes along which tiles fall.
+    fn add_lanes(&mut self, gravity: Gravity, height: u16) {
+        self.lanes = gravity.lanes(self.width, height, |column, row| {
+            self.field_cell(CellId(
+                u32::from(row) * u32::from(self.width) + u32::from(column),
             ))
         });
-        for (number, lane) in (0..).zip(&field.lanes) {
+        for (number, lane) in (0..).zip(&self.lanes) {
             for (slot, &field_cell) in (0..).zip(lane) {
-                field.lane_of[usize::from(field_cell)] = number;
-                field.slot_of[usize::from(field_cell)] = slot;
+                self.lane_of[usize::from(field_cell)] = number;
+                self.slot_of[usize::from(field_cell)] = slot;
             }
         }
-        Ok(field)
     }
 
     /// The board without the ring.

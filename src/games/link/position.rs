@@ -234,7 +234,7 @@ impl Link {
     }
 
     /// Returns the appearance of every cell.
-    pub(super) fn all_appearances(&self) -> Vec<Appearance> {
+    pub(super) fn appearances(&self) -> Vec<Appearance> {
         self.board()
             .cells()
             .map(|cell| self.appearance(cell))

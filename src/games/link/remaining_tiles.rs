@@ -62,11 +62,13 @@ impl RemainingTiles {
     }
 
     /// Returns `true` if a line joins the tiles on two cells.
+    #[inline]
     pub(super) fn joins(&self, field: &Field, (a, b): CellPair) -> bool {
         self.occupied.joins(field, a, b)
     }
 
     /// Removes a tile from its cell.
+    #[inline]
     pub(super) fn remove(&mut self, field: &Field, tile: usize, cell: FieldCell) {
         self.is_present[tile] = false;
         self.occupied.remove(field, cell);
@@ -74,6 +76,7 @@ impl RemainingTiles {
     }
 
     /// Puts a removed tile back on its cell.
+    #[inline]
     pub(super) fn restore(&mut self, field: &Field, tile: usize, cell: FieldCell) {
         self.is_present[tile] = true;
         self.occupied.insert(field, cell);

@@ -38,9 +38,9 @@ impl Rules for Link {
     }
 
     /// Returns a shuffle; every number is a seed.
-    fn chance_move(&self, drawn: u32) -> Option<Move> {
+    fn chance_move(&self, random: u32) -> Option<Move> {
         let is_due = matches!(self.to_move(), Turn::Chance(_));
-        is_due.then_some(Move::Chance(drawn))
+        is_due.then_some(Move::Chance(random))
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
@@ -59,7 +59,7 @@ impl Rules for Link {
         }
         let mut effects = Vec::new();
         let mut after = self.clone();
-        let mut before = self.all_appearances();
+        let mut before = self.appearances();
         if let Move::Pair(a, b) = mv {
             effects.extend(self.line(a, b).map(Effect::PairLine));
             for cell in [a, b] {

@@ -5,7 +5,7 @@ use super::super::options::OptionReader;
 use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
 use super::super::start::{Countdown, SetupError};
-use super::Gravity;
+use super::gravity::Gravity;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::RangeInclusive;

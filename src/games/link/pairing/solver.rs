@@ -187,6 +187,7 @@ impl PairingSolver {
         self.assign(matched(pair), Antecedent::None);
     }
 
+    #[inline]
     pub(super) fn is_true(&self, literal: Literal) -> bool {
         let value = if literal.is_multiple_of(2) {
             PairState::Matched
@@ -196,10 +197,12 @@ impl PairingSolver {
         self.states[pair_of(literal)] == value
     }
 
+    #[inline]
     pub(super) fn is_false(&self, literal: Literal) -> bool {
         self.is_true(literal ^ 1)
     }
 
+    #[inline]
     pub(super) fn assign(&mut self, literal: Literal, antecedent: Antecedent) {
         let pair = pair_of(literal);
         self.states[pair] = if literal.is_multiple_of(2) {
@@ -215,6 +218,7 @@ impl PairingSolver {
         self.trail.push(literal);
     }
 
+    #[inline]
     pub(super) fn set_matched(&mut self, pair: usize, is_matched: bool) {
         for tile in self.tiles[pair] {
             self.is_matched[usize::from(tile)] = is_matched;
