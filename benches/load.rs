@@ -20,9 +20,9 @@ use tessella::games::{Rules, Seat};
 use tessella::lobby::{
     ClientMessage, LobbyLimits, PersonId, RaceGoal, RoomConfig, RoomStage, ServerMessage, TimeLimit,
 };
-use tessella::net::admission::{Refused, Ticket, knock};
-use tessella::net::guest_socket::{GuestEvent, GuestSocket};
-use tessella::net::host::{Host, HostPlan};
+use tessella::net::admission::{JoinError, Ticket, request_admission};
+use tessella::net::client::{ClientSocket, ClientSocketEvent};
+use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
 /// The game that all play: long, with small moves.
@@ -40,7 +40,7 @@ const FILE: &str = "LOAD_HOST_FILE";
 
 fn main() {
     if let Ok(file) = env::var(FILE) {
-        host(file.into());
+        server(file.into());
         return;
     }
     let number = |name: &str, usual| {
@@ -59,13 +59,13 @@ fn main() {
 }
 
 /// The process of the host, until its input ends.
-fn host(file: PathBuf) {
+fn server(file: PathBuf) {
     let limits = LobbyLimits {
         max_people: 600,
         max_rooms: 300,
         ..LobbyLimits::default()
     };
-    let host = Host::start(HostPlan {
+    let server = Server::start(ServerConfig {
         port: Some(0),
         name: "Load".to_owned(),
         code: None,
@@ -73,15 +73,15 @@ fn host(file: PathBuf) {
         file: Some(file),
     })
     .expect("a host");
-    println!("{}", host.port());
+    println!("{}", server.port());
     io::stdin().read_to_end(&mut Vec::new()).expect("the end");
-    host.stop();
+    server.stop();
 }
 
 /// The process of the host, as the guests' process sees it.
-struct HostProcess(Child);
+struct ServerProcess(Child);
 
-impl HostProcess {
+impl ServerProcess {
     fn start(file: PathBuf) -> (Self, SocketAddr) {
         let mut process = Command::new(env::current_exe().expect("this program"))
             .env(FILE, file)
@@ -114,7 +114,7 @@ impl HostProcess {
     }
 }
 
-impl Drop for HostProcess {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         drop(self.0.stdin.take());
         self.0.wait().expect("it ends");
@@ -146,7 +146,7 @@ struct Measured {
 }
 
 fn load(time: Duration, pairs: usize, file: PathBuf) {
-    let (process, address) = HostProcess::start(file);
+    let (process, address) = ServerProcess::start(file);
     let memory = |when: &str| {
         let memory = process.memory().map_or(0.0, |kib| kib as f64 / 1024.0);
         println!("host memory, {when}: {memory:.1} MiB");
@@ -247,12 +247,12 @@ fn play(address: SocketAddr, rooms: &[usize], shared: &Shared) -> Measured {
     let mut tickets = tickets(address, 2 * rooms.len());
     let mut pairs: Vec<Pair> = Vec::new();
     for &number in rooms {
-        let mut guest = |name: String| {
+        let mut client = |name: String| {
             let ticket = tickets.pop().expect("one for each");
-            Guest::new(ticket, name)
+            Client::new(ticket, name)
         };
-        let guests = [guest(format!("a{number}")), guest(format!("b{number}"))];
-        pairs.push(Pair::new(guests, number));
+        let clients = [client(format!("a{number}")), client(format!("b{number}"))];
+        pairs.push(Pair::new(clients, number));
     }
     let mut measured = Measured::default();
     while !shared.stop.load(Ordering::Relaxed) {
@@ -272,9 +272,9 @@ fn tickets(address: SocketAddr, number: usize) -> Vec<Ticket> {
     let some = |number: usize| {
         let mut tickets = Vec::new();
         while tickets.len() < number {
-            match knock(address, "", Duration::from_secs(5)) {
+            match request_admission(address, "", Duration::from_secs(5)) {
                 Ok(ticket) => tickets.push(ticket),
-                Err(Refused::Busy { .. }) => {}
+                Err(JoinError::Busy { .. }) => {}
                 Err(error) => panic!("{error}"),
             }
         }
@@ -293,17 +293,17 @@ fn tickets(address: SocketAddr, number: usize) -> Vec<Ticket> {
     })
 }
 
-struct Guest {
-    socket: GuestSocket,
+struct Client {
+    socket: ClientSocket,
     name: String,
     me: Option<PersonId>,
     is_ready: bool,
 }
 
-impl Guest {
+impl Client {
     fn new(ticket: Ticket, name: String) -> Self {
         Self {
-            socket: GuestSocket::connect(ticket.token).expect("a socket"),
+            socket: ClientSocket::connect(ticket.token).expect("a socket"),
             name,
             me: None,
             is_ready: false,
@@ -322,7 +322,7 @@ impl Guest {
 
 /// Two who play against each other.
 struct Pair {
-    guests: [Guest; 2],
+    clients: [Client; 2],
     opened: bool,
     seated: bool,
     /// The game as each of them knows it.
@@ -337,9 +337,9 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(guests: [Guest; 2], number: usize) -> Self {
+    fn new(clients: [Client; 2], number: usize) -> Self {
         Self {
-            guests,
+            clients,
             opened: false,
             seated: false,
             boards: [None, None],
@@ -354,29 +354,29 @@ impl Pair {
 
     fn turn(&mut self, mut measured: Option<&mut Measured>, may_open: bool, shared: &Shared) {
         for at in 0..2 {
-            for event in self.guests[at].socket.poll(Duration::ZERO) {
+            for event in self.clients[at].socket.poll(Duration::ZERO) {
                 match event {
-                    GuestEvent::Connected => {
-                        let name = self.guests[at].name.clone();
-                        self.guests[at].ask(&ClientMessage::Hello { name, token: None });
+                    ClientSocketEvent::Connected => {
+                        let name = self.clients[at].name.clone();
+                        self.clients[at].ask(&ClientMessage::Hello { name, token: None });
                     }
-                    GuestEvent::Message(bytes) => {
+                    ClientSocketEvent::Message(bytes) => {
                         let tell = codec::decode(&bytes).expect("a message");
                         if matches!(tell, ServerMessage::Welcome { .. }) {
                             shared.inside.fetch_add(1, Ordering::Relaxed);
                         }
                         self.hear(at, tell, bytes.len(), measured.as_deref_mut());
                     }
-                    GuestEvent::Presence(_) => {}
-                    GuestEvent::Disconnected(why) => {
-                        panic!("{} was lost: {why}", self.guests[at].name)
+                    ClientSocketEvent::Unreliable(_) => {}
+                    ClientSocketEvent::Disconnected(why) => {
+                        panic!("{} was lost: {why}", self.clients[at].name)
                     }
                 }
             }
         }
         if may_open && !self.opened {
             self.opened = true;
-            self.guests[0].ask(&ClientMessage::OpenRoom(RoomConfig {
+            self.clients[0].ask(&ClientMessage::OpenRoom(RoomConfig {
                 code: GAME.to_owned(),
                 seats: 2,
                 spectators: true,
@@ -402,13 +402,13 @@ impl Pair {
         let mut moved = None;
         let mut over = false;
         match tell {
-            ServerMessage::Welcome { you, .. } => self.guests[at].me = Some(you),
+            ServerMessage::Welcome { you, .. } => self.clients[at].me = Some(you),
             ServerMessage::Person(_) => other = true,
             ServerMessage::Room(info) => {
-                other = info.owner != self.guests[0].me;
+                other = info.owner != self.clients[0].me;
                 if !other && at == 1 && !self.seated {
                     self.seated = true;
-                    self.guests[1].ask(&ClientMessage::TakeSeat(info.id, None));
+                    self.clients[1].ask(&ClientMessage::TakeSeat(info.id, None));
                 }
                 let full = info
                     .seats
@@ -416,14 +416,14 @@ impl Pair {
                     .all(|place| place.occupant != tessella::lobby::SeatOccupant::Empty);
                 let waits = matches!(info.stage, RoomStage::Waiting | RoomStage::Over);
                 let mine = info.seats.get(at).is_some_and(|place| !place.ready);
-                if !other && full && waits && mine && !self.guests[at].is_ready {
-                    self.guests[at].is_ready = true;
-                    self.guests[at].ask(&ClientMessage::SetReady(true));
+                if !other && full && waits && mine && !self.clients[at].is_ready {
+                    self.clients[at].is_ready = true;
+                    self.clients[at].ask(&ClientMessage::SetReady(true));
                 }
             }
             ServerMessage::Match(info) => {
                 self.first = info.first_seat;
-                self.guests[at].is_ready = false;
+                self.clients[at].is_ready = false;
             }
             ServerMessage::Board { record, hash, .. } => {
                 let board = Session::restore(&record).expect("a game");
@@ -441,7 +441,7 @@ impl Pair {
                 moved = Some(seat);
             }
             ServerMessage::MatchEnded(_) => over = at == 0,
-            ServerMessage::Refused(why) => panic!("{} was refused: {why}", self.guests[at].name),
+            ServerMessage::Refused(why) => panic!("{} was refused: {why}", self.clients[at].name),
             _ => {}
         }
         // The opponent is the one who did not move.
@@ -488,7 +488,7 @@ impl Pair {
         // Two who take turns, each once in so long.
         self.next = Instant::now() + PACE / 2;
         let begun = Instant::now();
-        let bytes = self.guests[at].ask(&ClientMessage::Move { ply, mv });
+        let bytes = self.clients[at].ask(&ClientMessage::Move { ply, mv });
         self.asked = Some((begun, bytes));
     }
 }

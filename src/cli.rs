@@ -18,8 +18,8 @@ use tessella::boards::{Atlas, Map, Plan, Shape};
 use tessella::games::{Game, Level, Rules, Start, Turn};
 use tessella::lobby::{LobbyLimits, tidy_name};
 use tessella::net::admission::JoinCode;
-use tessella::net::host::HostPlan;
-use tessella::net::{MOST_PEOPLE, PORT};
+use tessella::net::server::ServerConfig;
+use tessella::net::{FIRST_PORT, MAX_PEOPLE};
 use tessella::session::{GameCode, Player, Session, is_handed, take_over};
 use tessella::workshop;
 
@@ -104,7 +104,7 @@ pub enum Command {
 /// A host without a window, as it was asked for.
 pub struct Serve {
     /// What the host is to be; its file may still be open.
-    pub plan: HostPlan,
+    pub plan: ServerConfig,
     /// Whether everybody may come in, even without a code.
     pub open: bool,
 }
@@ -310,7 +310,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
 
 /// Reads what follows `serve`.
 fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
-    let mut plan = HostPlan {
+    let mut plan = ServerConfig {
         port: None,
         name: "Tessella".to_owned(),
         code: None,
@@ -325,11 +325,11 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("open") => open = true,
             Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
             Long("people") => {
-                plan.limits.max_people = count(&mut parser, "--people", 1..=MOST_PEOPLE)?;
+                plan.limits.max_people = count(&mut parser, "--people", 1..=MAX_PEOPLE)?
             }
             Long("rooms") => plan.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
             Long("grace") => {
-                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
+                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?
             }
             Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
             Long("name") => {
@@ -379,7 +379,7 @@ fn parse_join(mut parser: lexopt::Parser) -> Result<Command, String> {
 
 /// The address that words name, with the usual port where none is given.
 fn resolve(words: &str) -> Result<SocketAddr, String> {
-    let named = (words, PORT)
+    let named = (words, FIRST_PORT)
         .to_socket_addrs()
         .or_else(|_| words.to_socket_addrs());
     let found = named.ok().and_then(|mut addresses| addresses.next());

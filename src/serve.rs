@@ -9,8 +9,8 @@ use std::thread::sleep;
 use std::time::Duration;
 use tessella::app::storage::served_rooms_file;
 use tessella::net::admission::JoinCode;
-use tessella::net::host::Host;
-use tessella::net::own_addresses;
+use tessella::net::local_addresses;
+use tessella::net::server::Server;
 
 /// How often it is looked whether something is to be said.
 const LOOK: Duration = Duration::from_millis(200);
@@ -30,8 +30,8 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
         plan.code = Some(kept_code(plan.file.as_deref()));
     }
     let name = plan.name.clone();
-    let host = Host::start(plan).map_err(|error| error.to_string())?;
-    let addresses: Vec<String> = own_addresses().iter().map(ToString::to_string).collect();
+    let host = Server::start(plan).map_err(|error| error.to_string())?;
+    let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
     let at = match addresses.is_empty() {
         true => "this machine only, for it is in no network".to_owned(),
         false => addresses.join(", "),
@@ -49,22 +49,18 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     }
     println!("Ctrl+C ends it.");
     let mut said = host.status();
-    while !stop.load(Ordering::Relaxed) && host.runs() {
+    while !stop.load(Ordering::Relaxed) && host.is_running() {
         sleep(LOOK);
         let now = host.status();
         if (now.people, now.rooms) != (said.people, said.rooms) {
             println!("People: {}, rooms: {}", now.people, now.rooms);
         }
-        if let Some(complaint) = now
-            .complaint
-            .as_ref()
-            .filter(|_| now.complaint != said.complaint)
-        {
-            eprintln!("tessella: {complaint}");
+        if let Some(warning) = now.warning.as_ref().filter(|_| now.warning != said.warning) {
+            eprintln!("tessella: {warning}");
         }
         said = now;
     }
-    match host.runs() {
+    match host.is_running() {
         true => {
             host.stop();
             Ok(())

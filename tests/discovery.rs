@@ -6,19 +6,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 use tessella::net::discovery::{
-    ANSWER_BYTES, Answer, Answerer, Finder, Found, Notice, PROBE_BYTES, Probe,
+    Announcement, DiscoveryClient, DiscoveryResponder, FoundServer, PROBE_BYTES, Probe, ProbeReply,
+    REPLY_BYTES,
 };
-use tessella::net::{PORT, PORTS, PROTOCOL};
+use tessella::net::{FIRST_PORT, PORT_COUNT, PROTOCOL_VERSION};
 
 /// Answers on a socket until it is dropped, as a host does.
-struct Host {
+struct Server {
     address: SocketAddr,
     leaving: Arc<AtomicBool>,
     thread: Option<JoinHandle<usize>>,
 }
 
-impl Host {
-    fn start(socket: UdpSocket, notice: Notice) -> Self {
+impl Server {
+    fn start(socket: UdpSocket, announcement: Announcement) -> Self {
         let address = socket.local_addr().expect("an address");
         let leaving = Arc::new(AtomicBool::new(false));
         let seen = Arc::clone(&leaving);
@@ -26,7 +27,7 @@ impl Host {
             .set_read_timeout(Some(Duration::from_millis(20)))
             .expect("a timeout");
         let thread = spawn(move || {
-            let mut answerer = Answerer::new();
+            let mut responder = DiscoveryResponder::new();
             let mut datagram = [0; 1500];
             let mut answered = 0;
             while !seen.load(Ordering::Relaxed) {
@@ -34,7 +35,7 @@ impl Host {
                     continue;
                 };
                 let now = Instant::now();
-                let answer = answerer.answer(from, &datagram[..length], now, &notice);
+                let answer = responder.reply(from, &datagram[..length], now, &announcement);
                 if let Some(answer) = answer {
                     socket.send_to(&answer, from).expect("the answer is sent");
                     answered += 1;
@@ -51,9 +52,9 @@ impl Host {
     }
 
     /// A host on a port that nobody else has.
-    fn anywhere(notice: Notice) -> Self {
+    fn anywhere(announcement: Announcement) -> Self {
         let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
-        Self::start(socket, notice)
+        Self::start(socket, announcement)
     }
 
     /// How often it has answered.
@@ -66,22 +67,29 @@ impl Host {
 
 /// A socket on the first of the ports that hosts use which is free.
 fn usual_socket() -> UdpSocket {
-    (PORT..PORT + PORTS)
+    (FIRST_PORT..FIRST_PORT + PORT_COUNT)
         .find_map(|port| UdpSocket::bind((Ipv4Addr::UNSPECIFIED, port)).ok())
         .expect("one of the usual ports is free")
 }
 
 /// Asks in this way until the host with this number is found, for two seconds at most.
-fn find(finder: &mut Finder, host: u64, mut ask: impl FnMut(&mut Finder)) -> Option<Found> {
+fn find(
+    discovery: &mut DiscoveryClient,
+    server: u64,
+    mut ask: impl FnMut(&mut DiscoveryClient),
+) -> Option<FoundServer> {
     let begun = Instant::now();
     let mut asked = None::<Instant>;
     while begun.elapsed() < Duration::from_secs(2) {
         if asked.is_none_or(|asked| asked.elapsed() > Duration::from_millis(500)) {
-            ask(finder);
+            ask(discovery);
             asked = Some(Instant::now());
         }
-        let found = finder.collect(Instant::now()).iter();
-        if let Some(found) = found.clone().find(|found| found.notice.host == host) {
+        let found = discovery.collect(Instant::now()).iter();
+        if let Some(found) = found
+            .clone()
+            .find(|found| found.announcement.server_id == server)
+        {
             return Some(found.clone());
         }
         sleep(Duration::from_millis(5));
@@ -90,76 +98,79 @@ fn find(finder: &mut Finder, host: u64, mut ask: impl FnMut(&mut Finder)) -> Opt
 }
 
 #[test]
-fn a_host_on_this_machine_is_found_without_knowing_where() {
+fn a_server_on_this_machine_is_found_without_knowing_where() {
     let socket = usual_socket();
     let port = socket.local_addr().expect("an address").port();
     let number = 0x1000 + u64::from(std::process::id());
-    let notice = Notice {
+    let announcement = Announcement {
         people: 3,
-        most: 8,
+        max_people: 8,
         rooms: 2,
         needs_code: true,
         game: "Drench".to_owned(),
-        ..Notice::new(number, port, "Anna’s computer")
+        ..Announcement::new(number, port, "Anna’s computer")
     };
-    let host = Host::start(socket, notice.clone());
-    let mut finder = Finder::new().expect("a finder");
-    let found = find(&mut finder, number, Finder::ask).expect("the host is found");
-    assert_eq!(found.notice, notice);
+    let server = Server::start(socket, announcement.clone());
+    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let found =
+        find(&mut discovery, number, DiscoveryClient::broadcast).expect("the host is found");
+    assert_eq!(found.announcement, announcement);
     assert!(found.version_fits);
     // Where a network is there as well, the first answer may have come from its address.
     if !found.address.ip().is_loopback() {
         sleep(Duration::from_millis(100));
-        finder.ask();
+        discovery.broadcast();
         sleep(Duration::from_millis(100));
-        finder.collect(Instant::now());
+        discovery.collect(Instant::now());
     }
-    let listed = finder
-        .found()
+    let listed = discovery
+        .servers()
         .iter()
-        .find(|found| found.notice.host == number);
+        .find(|found| found.announcement.server_id == number);
     let address = listed.expect("it stays listed").address;
     assert_eq!(address, SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
-    assert!(host.leave() > 0);
+    assert!(server.leave() > 0);
 
     let later = Instant::now() + Duration::from_secs(6);
-    let listed = finder.collect(later).iter();
+    let listed = discovery.collect(later).iter();
     assert_eq!(
-        listed.filter(|found| found.notice.host == number).count(),
+        listed
+            .filter(|found| found.announcement.server_id == number)
+            .count(),
         0
     );
 }
 
 #[test]
-fn a_host_at_an_entered_address_is_found() {
-    let host = Host::anywhere(Notice::new(21, 47, "Bert"));
-    let address = host.address;
-    let mut finder = Finder::new().expect("a finder");
-    let found = find(&mut finder, 21, |finder| {
-        finder.ask_at(address).expect("the question is sent");
+fn a_server_at_an_entered_address_is_found() {
+    let server = Server::anywhere(Announcement::new(21, 47, "Bert"));
+    let address = server.address;
+    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let found = find(&mut discovery, 21, |discovery| {
+        discovery.send_to(address).expect("the question is sent");
     });
     assert_eq!(found.expect("the host is found").address, address);
-    host.leave();
+    server.leave();
 }
 
 #[test]
-fn a_host_of_another_version_is_listed_as_such() {
-    let notice = Notice {
-        protocol: PROTOCOL + 1,
+fn a_server_of_another_version_is_listed_as_such() {
+    let announcement = Announcement {
+        protocol: PROTOCOL_VERSION + 1,
         program: "9.9.9".to_owned(),
-        ..Notice::new(22, 47, "Carla")
+        ..Announcement::new(22, 47, "Carla")
     };
-    let host = Host::anywhere(notice);
-    let address = host.address;
-    let mut finder = Finder::new().expect("a finder");
-    let found = find(&mut finder, 22, |finder| {
-        finder.ask_at(address).expect("the question is sent");
+    let server = Server::anywhere(announcement);
+    let address = server.address;
+    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let found = find(&mut discovery, 22, |discovery| {
+        discovery.send_to(address).expect("the question is sent");
     })
     .expect("the host is found");
     assert!(!found.version_fits);
-    assert_eq!(found.notice.program, "9.9.9");
-    assert_eq!(found.notice.name, "Carla");
-    host.leave();
+    assert_eq!(found.announcement.program, "9.9.9");
+    assert_eq!(found.announcement.name, "Carla");
+    server.leave();
 }
 
 #[test]
@@ -167,15 +178,16 @@ fn answers_to_questions_that_nobody_asked_are_not_believed() {
     let stranger = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
     let timeout = Some(Duration::from_secs(2));
     stranger.set_read_timeout(timeout).expect("a timeout");
-    let mut finder = Finder::new().expect("a finder");
+    let mut discovery = DiscoveryClient::new().expect("a finder");
     let address = stranger.local_addr().expect("an address");
-    finder.ask_at(address).expect("the question is sent");
+    discovery.send_to(address).expect("the question is sent");
     let mut question = [0; 1500];
     let (length, from) = stranger.recv_from(&mut question).expect("a question");
     assert_eq!(length, PROBE_BYTES);
     let probe = Probe::decode(&question[..length]).expect("a probe");
 
-    let answer = |nonce, host| Answer::encode(nonce, &Notice::new(host, 47, "Mallory"));
+    let answer =
+        |nonce, server| ProbeReply::encode(nonce, &Announcement::new(server, 47, "Mallory"));
     let mut longer = answer(probe.nonce, 3);
     longer.push(0);
     let unbelieved = [answer(probe.nonce + 1, 1), answer(0, 2), longer, Vec::new()];
@@ -183,51 +195,51 @@ fn answers_to_questions_that_nobody_asked_are_not_believed() {
         stranger.send_to(datagram, from).expect("it is sent");
     }
     let begun = Instant::now();
-    while finder.collect(Instant::now()).is_empty() && begun.elapsed() < Duration::from_secs(2) {
+    while discovery.collect(Instant::now()).is_empty() && begun.elapsed() < Duration::from_secs(2) {
         sleep(Duration::from_millis(5));
     }
-    let hosts: Vec<u64> = finder
-        .found()
+    let servers: Vec<u64> = discovery
+        .servers()
         .iter()
-        .map(|found| found.notice.host)
+        .map(|found| found.announcement.server_id)
         .collect();
-    assert_eq!(hosts, [4]);
+    assert_eq!(servers, [4]);
 }
 
 #[test]
 fn no_answer_is_larger_than_its_question() {
-    let host = Host::anywhere(Notice {
+    let server = Server::anywhere(Announcement {
         game: "g".repeat(1000),
-        ..Notice::new(23, 47, &"n".repeat(1000))
+        ..Announcement::new(23, 47, &"n".repeat(1000))
     });
-    let guest = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
+    let client = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
     let timeout = Some(Duration::from_millis(300));
-    guest.set_read_timeout(timeout).expect("a timeout");
+    client.set_read_timeout(timeout).expect("a timeout");
     let probe = Probe::new(77).encode();
     let mut answer = [0; 1500];
-    guest
-        .send_to(&probe[..PROBE_BYTES - 1], host.address)
+    client
+        .send_to(&probe[..PROBE_BYTES - 1], server.address)
         .expect("sent");
     assert!(
-        guest.recv(&mut answer).is_err(),
+        client.recv(&mut answer).is_err(),
         "a short question is not answered"
     );
-    guest.send_to(&probe, host.address).expect("sent");
-    assert_eq!(guest.recv(&mut answer).ok(), Some(ANSWER_BYTES));
-    assert_eq!(host.leave(), 1);
+    client.send_to(&probe, server.address).expect("sent");
+    assert_eq!(client.recv(&mut answer).ok(), Some(REPLY_BYTES));
+    assert_eq!(server.leave(), 1);
 }
 
 #[test]
 fn a_flood_of_questions_is_answered_at_the_limit_only() {
-    let host = Host::anywhere(Notice::new(24, 47, "Dora"));
-    let guest = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
+    let server = Server::anywhere(Announcement::new(24, 47, "Dora"));
+    let client = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
     let probe = Probe::new(78).encode();
     let begun = Instant::now();
     for _ in 0..2000 {
-        guest.send_to(&probe, host.address).expect("sent");
+        client.send_to(&probe, server.address).expect("sent");
     }
     sleep(Duration::from_millis(300));
-    let answered = host.leave();
+    let answered = server.leave();
     let most = 8 + 1 + 8 * begun.elapsed().as_millis() as usize / 1000;
     assert!(
         (1..=most).contains(&answered),
@@ -243,9 +255,9 @@ mod between_machines {
 
     /// Which part this program plays when it runs itself.
     const PART: &str = "TESSELLA_TEST_PART";
-    const THIS: &str = "between_machines::a_host_is_found_with_a_broadcast";
-    const HOST: &str = "10.77.0.2";
-    const GUEST: &str = "10.77.0.1";
+    const THIS: &str = "between_machines::a_server_is_found_with_a_broadcast";
+    const SERVER: &str = "10.77.0.2";
+    const CLIENT: &str = "10.77.0.1";
     const NUMBER: u64 = 31;
 
     /// This test as a process in a network namespace of its own.
@@ -308,15 +320,18 @@ mod between_machines {
     }
 
     /// The other machine: answers until it is killed, or its time is up.
-    fn be_the_host() {
+    fn be_the_server() {
         wait_until("the cable", || has_interface("there"));
         ip("link set lo up");
-        ip(&format!("address add {HOST}/24 broadcast + dev there"));
+        ip(&format!("address add {SERVER}/24 broadcast + dev there"));
         ip("link set there up");
-        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, PORT + 3)).expect("a socket");
-        let host = Host::start(socket, Notice::new(NUMBER, PORT + 3, "Far away"));
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, FIRST_PORT + 3)).expect("a socket");
+        let server = Server::start(
+            socket,
+            Announcement::new(NUMBER, FIRST_PORT + 3, "Far away"),
+        );
         sleep(Duration::from_secs(20));
-        host.leave();
+        server.leave();
     }
 
     struct Killed(Child);
@@ -329,11 +344,11 @@ mod between_machines {
     }
 
     /// This machine: lays the cable and looks for the host.
-    fn be_the_guest() {
-        let mut finder = Finder::new().expect("a finder");
+    fn be_the_client() {
+        let mut discovery = DiscoveryClient::new().expect("a finder");
         // Not even the loopback is there yet.
-        finder.ask();
-        let reasons = finder.why_nothing();
+        discovery.broadcast();
+        let reasons = discovery.explain_failures();
         assert!(
             reasons
                 .iter()
@@ -341,18 +356,18 @@ mod between_machines {
             "{reasons:?}"
         );
         ip("link set lo up");
-        finder.ask();
-        let reasons = finder.why_nothing();
+        discovery.broadcast();
+        let reasons = discovery.explain_failures();
         assert_eq!(reasons.len(), 1, "{reasons:?}");
         assert!(reasons[0].contains("in no network"), "{reasons:?}");
 
         // Whoever this is outside, in here it is root.
-        let host = apart("host", true).stdout(Stdio::null()).spawn();
-        let host = Killed(host.expect("a second namespace"));
+        let server = apart("host", true).stdout(Stdio::null()).spawn();
+        let server = Killed(server.expect("a second namespace"));
         // `unshare` forks: its child is in the namespace.
         let mut inside = String::new();
         wait_until("the host's namespace", || {
-            let children = format!("/proc/{0}/task/{0}/children", host.0.id());
+            let children = format!("/proc/{0}/task/{0}/children", server.0.id());
             inside = std::fs::read_to_string(children).unwrap_or_default();
             !inside.trim().is_empty()
         });
@@ -360,7 +375,7 @@ mod between_machines {
         ip(&format!(
             "link add here type veth peer name there netns {inside}"
         ));
-        ip(&format!("address add {GUEST}/24 broadcast + dev here"));
+        ip(&format!("address add {CLIENT}/24 broadcast + dev here"));
         ip("link set here up");
         // A cable is there only when both ends are up.
         wait_until("the other end of the cable", || {
@@ -371,23 +386,27 @@ mod between_machines {
                     .is_ok_and(|shown| String::from_utf8_lossy(&shown.stdout).contains("LOWER_UP"))
         });
         let begun = Instant::now();
-        let found = find(&mut finder, NUMBER, Finder::ask).expect("the host is found");
+        let found =
+            find(&mut discovery, NUMBER, DiscoveryClient::broadcast).expect("the host is found");
         println!("found after {} ms", begun.elapsed().as_millis());
-        assert_eq!(found.address.to_string(), format!("{HOST}:{}", PORT + 3));
-        assert_eq!(found.notice.name, "Far away");
-        let reasons = finder.why_nothing();
+        assert_eq!(
+            found.address.to_string(),
+            format!("{SERVER}:{}", FIRST_PORT + 3)
+        );
+        assert_eq!(found.announcement.name, "Far away");
+        let reasons = discovery.explain_failures();
         assert!(
             reasons.len() == 3 && reasons[0].contains("same Wi-Fi"),
             "{reasons:?}"
         );
-        drop(host);
+        drop(server);
     }
 
     #[test]
-    fn a_host_is_found_with_a_broadcast() {
+    fn a_server_is_found_with_a_broadcast() {
         match std::env::var(PART).as_deref() {
-            Ok("host") => return be_the_host(),
-            Ok("guest") => return be_the_guest(),
+            Ok("host") => return be_the_server(),
+            Ok("guest") => return be_the_client(),
             _ => {}
         }
         let as_root = match namespaces() {

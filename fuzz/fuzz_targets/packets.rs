@@ -8,57 +8,57 @@
 use bevy_renet::renet::RenetClient;
 use libfuzzer_sys::fuzz_target;
 use std::time::{Duration, Instant};
-use tessella::net::gate::{Envelope, Gate, Reader};
+use tessella::net::datagram_kind::{DatagramKind, PacketFilter, Receiver};
 use tessella::net::wire::{
-    LANES, Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST,
-    MOST_WAITING_FOR_GUEST, PRESENCE, connection_config,
+    RELIABLE_CHANNELS, ConnectionLimits, PeerConnection, MAX_CLIENT_MESSAGE, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT,
+    MAX_QUEUED_FOR_CLIENT, UNRELIABLE_CHANNEL, connection_config,
 };
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut gate = Gate::default();
+    let mut filter = PacketFilter::default();
     let mut renet = RenetClient::new(connection_config());
     renet.set_connected();
-    for lane in 0..LANES {
-        renet.send_message(lane, vec![1]);
+    for channel in 0..RELIABLE_CHANNELS {
+        renet.send_message(channel, vec![1]);
     }
-    gate.sent(renet.get_packets_to_send().len());
+    filter.record_sent(renet.get_packets_to_send().len());
     let mut now = Instant::now();
-    let limits = Limits {
-        longest_out: MOST_FROM_HOST,
-        most_waiting: MOST_WAITING_FOR_GUEST,
-        longest_in: MOST_FROM_GUEST,
-        most_unread: MOST_UNREAD_OF_GUEST,
+    let limits = ConnectionLimits {
+        max_outgoing: MAX_SERVER_MESSAGE,
+        max_queued: MAX_QUEUED_FOR_CLIENT,
+        max_incoming: MAX_CLIENT_MESSAGE,
+        max_unread: MAX_UNREAD_FROM_CLIENT,
     };
-    let mut line = Some(Line::new(limits, now));
+    let mut connection = Some(PeerConnection::new(limits, now));
     let mut rest = bytes;
     while let Some((&[low, high], after)) = rest.split_first_chunk() {
         let length = usize::from(u16::from_le_bytes([low, high]));
         let (packet, next) = after.split_at(after.len().min(length));
         rest = next;
         now += Duration::from_millis(20);
-        for reader in [Reader::Host, Reader::Guest] {
-            let _envelope = Envelope::of(packet, reader);
+        for reader in [Receiver::Server, Receiver::Client] {
+            let _envelope = DatagramKind::classify(packet, reader);
         }
-        if gate.check(packet).is_ok() {
+        if filter.check(packet).is_ok() {
             renet.process_packet(packet);
             assert!(!renet.is_disconnected(), "renet minds {packet:?}");
-            while renet.receive_message(gate.next_lane()).is_some() {
-                gate.piece_taken();
+            while renet.receive_message(filter.next_channel()).is_some() {
+                filter.fragment_taken();
             }
-            while renet.receive_message(PRESENCE).is_some() {}
+            while renet.receive_message(UNRELIABLE_CHANNEL).is_some() {}
             renet.update(Duration::from_millis(20));
-            gate.sent(renet.get_packets_to_send().len());
+            filter.record_sent(renet.get_packets_to_send().len());
         }
-        line = line.and_then(|mut line| {
+        connection = connection.and_then(|mut connection| {
             // As host and guest do, which part where a line cannot go on.
-            line.receive(packet, now).ok()?;
-            while let Some(message) = line.next_message() {
-                assert!((1..=MOST_FROM_GUEST).contains(&message.len()));
-                line.send(&message).ok()?;
+            connection.receive(packet, now).ok()?;
+            while let Some(message) = connection.next_message() {
+                assert!((1..=MAX_CLIENT_MESSAGE).contains(&message.len()));
+                connection.send(&message).ok()?;
             }
-            while line.next_presence().is_some() {}
-            line.packets(now).ok()?;
-            Some(line)
+            while connection.next_unreliable().is_some() {}
+            connection.packets(now).ok()?;
+            Some(connection)
         });
     }
 });

@@ -1,6 +1,6 @@
-//! The levels below the sockets, where a million things are soon tried.
+//! Hostile input below the sockets, where many cases can be tried quickly.
 
-use crate::draw::{Draw, out_of_bounds, real_messages, spelt};
+use crate::draw::{Draw, encoded, out_of_bounds_datagrams, real_messages};
 use crate::watch::Watch;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -12,9 +12,10 @@ use tessella::lobby::{
     ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
     LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
 };
-use tessella::net::gate::{Envelope, Reader};
+use tessella::net::datagram_kind::{DatagramKind, Receiver};
 use tessella::net::wire::{
-    Limits, Line, MOST_FROM_GUEST, MOST_FROM_HOST, MOST_UNREAD_OF_GUEST, MOST_WAITING_FOR_GUEST,
+    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
+    MAX_UNREAD_FROM_CLIENT, PeerConnection,
 };
 use tessella::session::{Player, Session};
 
@@ -22,11 +23,11 @@ const MESSAGES: usize = 350_000;
 const ASKS: usize = 250_000;
 const TELLS: usize = 200_000;
 const PACKETS: usize = 250_000;
-/// So much more memory at the end is no leak.
+/// Growth of memory in bytes that is no leak.
 const GROWTH: usize = 64 << 20;
 
 #[test]
-fn bytes_of_enemies_spell_a_message_or_none() {
+fn decoding_mutated_messages_never_panics() {
     let watch = Watch::begin();
     let (asks, tells) = real_messages();
     let mut draw = Draw::new(1);
@@ -38,25 +39,25 @@ fn bytes_of_enemies_spell_a_message_or_none() {
         };
         if let Ok(ask) = decode::<ClientMessage>(&bytes) {
             read[0] += 1;
-            assert_eq!(decode::<ClientMessage>(&spelt(&ask)), Ok(ask));
+            assert_eq!(decode::<ClientMessage>(&encoded(&ask)), Ok(ask));
         }
         if let Ok(tell) = decode::<ServerMessage>(&bytes) {
             read[1] += 1;
-            assert_eq!(decode::<ServerMessage>(&spelt(&tell)), Ok(tell));
+            assert_eq!(decode::<ServerMessage>(&encoded(&tell)), Ok(tell));
         }
     }
     println!("{MESSAGES} messages, of which {read:?} were some");
     assert!(read.iter().all(|&read| read > MESSAGES / 50), "{read:?}");
-    assert!(watch.grown() < GROWTH);
+    assert!(watch.memory_growth() < GROWTH);
 }
 
-/// A lobby, two who play in it, and many who do not.
+/// A lobby with two players and many hostile clients.
 struct Table {
     lobby: Lobby,
     now: u64,
-    /// Those who play.
+    /// State of the two players.
     states: [ClientState; 2],
-    enemies: BTreeMap<ConnectionId, usize>,
+    hostile_clients: BTreeMap<ConnectionId, usize>,
     connections: u64,
     moved: usize,
     told: usize,
@@ -79,7 +80,7 @@ impl Table {
             lobby: Lobby::new(limits, Box::new(random)),
             now: 0,
             states: [ClientState::default(), ClientState::default()],
-            enemies: BTreeMap::new(),
+            hostile_clients: BTreeMap::new(),
             connections: 2,
             moved: 0,
             told: 0,
@@ -107,22 +108,22 @@ impl Table {
         self.carry();
     }
 
-    fn come(&mut self, enemy: usize) -> ConnectionId {
+    fn come(&mut self, hostile_client: usize) -> ConnectionId {
         self.connections += 1;
         let connection = ConnectionId(self.connections);
         self.lobby.connect(connection);
-        self.enemies.insert(connection, enemy);
+        self.hostile_clients.insert(connection, hostile_client);
         connection
     }
 
-    /// Carries away what is told, and does what is to be done.
+    /// Delivers the messages of the lobby and does its work.
     fn carry(&mut self) {
         loop {
             let (out, work) = (self.lobby.take_output(), self.lobby.take_jobs());
             if out.is_empty() && work.is_empty() {
                 return;
             }
-            // Each is told of each other one, and of each room.
+            // Each client receives one message for each person and room.
             assert!(out.len() < 2000, "{} messages at once", out.len());
             self.told += out.len();
             for out in out {
@@ -166,12 +167,12 @@ impl Table {
             LobbyOutput::Close(connection) => {
                 assert!(!HONEST.contains(&connection));
                 self.lobby.disconnect(connection);
-                self.enemies.remove(&connection);
+                self.hostile_clients.remove(&connection);
             }
         }
     }
 
-    /// The next move of those who play, which both see at once.
+    /// Plays the next move, which both players see at once.
     fn play(&mut self, draw: &mut Draw) {
         let game = self.states[0].game().filter(|game| game.result.is_none());
         let Some(game) = game else {
@@ -203,27 +204,32 @@ impl Table {
 }
 
 #[test]
-fn a_lobby_minds_no_ask_of_an_enemy() {
+fn lobby_survives_arbitrary_client_messages() {
     let watch = Watch::begin();
     let (asks, _) = real_messages();
     let mut draw = Draw::new(2);
     let mut table = Table::new();
     let (mut tried, mut heard, mut slowest) = (0, 0, Duration::ZERO);
-    let mut lines: Vec<ConnectionId> = (0..8).map(|enemy| table.come(enemy)).collect();
+    let mut lines: Vec<ConnectionId> = (0..8)
+        .map(|hostile_client| table.come(hostile_client))
+        .collect();
     while heard < ASKS {
         tried += 1;
-        let enemy = draw.below(lines.len());
-        // Whoever was let go comes again, and sometimes one just goes.
-        if !table.enemies.contains_key(&lines[enemy]) || draw.below(400) == 0 {
-            table.lobby.disconnect(lines[enemy]);
-            table.enemies.remove(&lines[enemy]);
-            lines[enemy] = table.come(enemy);
+        let hostile_client = draw.below(lines.len());
+        // Disconnected clients reconnect, and sometimes one leaves.
+        if !table.hostile_clients.contains_key(&lines[hostile_client]) || draw.below(400) == 0 {
+            table.lobby.disconnect(lines[hostile_client]);
+            table.hostile_clients.remove(&lines[hostile_client]);
+            lines[hostile_client] = table.come(hostile_client);
             if draw.below(4) > 0 {
-                let name = format!("Enemy {enemy}");
-                table.ask(lines[enemy], ClientMessage::Hello { name, token: None });
+                let name = format!("Enemy {hostile_client}");
+                table.ask(
+                    lines[hostile_client],
+                    ClientMessage::Hello { name, token: None },
+                );
             }
         }
-        let connection = lines[enemy];
+        let connection = lines[hostile_client];
         let begun = Instant::now();
         if draw.below(3) == 0 {
             table.lobby.receive(connection, draw.ask());
@@ -234,7 +240,7 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
                     table.lobby.receive(connection, ask);
                     heard += 1;
                 }
-                // Else nobody would stay for long.
+                // Otherwise the rate limit would disconnect them soon.
                 Err(_) if draw.below(20) > 0 => {}
                 Err(_) => table.lobby.reject_invalid(connection),
             }
@@ -255,20 +261,23 @@ fn a_lobby_minds_no_ask_of_an_enemy() {
             assert!(kept.len() < 1 << 20, "{} bytes are kept", kept.len());
         }
     }
-    let grown = watch.grown();
+    let memory_growth = watch.memory_growth();
     println!(
         "{tried} asks, of which {heard} were heard, in {} connections; {} messages told, {} moves of others; \
-         slowest {slowest:?}; {grown} bytes more",
+         slowest {slowest:?}; {memory_growth} bytes more",
         table.connections,
         table.told,
         table.moved / 2
     );
     assert!(table.moved / 2 > ASKS / 60, "{} moves", table.moved / 2);
-    assert!(grown < GROWTH, "{grown} bytes more than before");
+    assert!(
+        memory_growth < GROWTH,
+        "{memory_growth} bytes more than before"
+    );
 }
 
 #[test]
-fn a_guest_minds_nothing_that_a_host_tells() {
+fn client_state_survives_arbitrary_server_messages() {
     let watch = Watch::begin();
     let (_, tells) = real_messages();
     let mut draw = Draw::new(3);
@@ -291,34 +300,37 @@ fn a_guest_minds_nothing_that_a_host_tells() {
             state.disconnect();
         }
     }
-    let grown = watch.grown();
+    let memory_growth = watch.memory_growth();
     println!(
-        "{tried} tells, of which {heard} were heard and {news} were news; slowest {slowest:?}; {grown} bytes more"
+        "{tried} tells, of which {heard} were heard and {news} were news; slowest {slowest:?}; {memory_growth} bytes more"
     );
     assert!(news > TELLS / 10, "only {news} were news");
     assert!(
         slowest < Duration::from_secs(5),
         "{slowest:?} for one of them"
     );
-    assert!(grown < GROWTH, "{grown} bytes more than before");
+    assert!(
+        memory_growth < GROWTH,
+        "{memory_growth} bytes more than before"
+    );
 }
 
-fn line() -> Line {
-    let limits = Limits {
-        longest_out: MOST_FROM_HOST,
-        most_waiting: MOST_WAITING_FOR_GUEST,
-        longest_in: MOST_FROM_GUEST,
-        most_unread: MOST_UNREAD_OF_GUEST,
+fn new_connection() -> PeerConnection {
+    let limits = ConnectionLimits {
+        max_outgoing: MAX_SERVER_MESSAGE,
+        max_queued: MAX_QUEUED_FOR_CLIENT,
+        max_incoming: MAX_CLIENT_MESSAGE,
+        max_unread: MAX_UNREAD_FROM_CLIENT,
     };
-    Line::new(limits, Instant::now())
+    PeerConnection::new(limits, Instant::now())
 }
 
 #[test]
-fn a_line_minds_no_packet() {
+fn connection_survives_mutated_packets() {
     let watch = Watch::begin();
     let mut draw = Draw::new(4);
     let mut now = Instant::now();
-    let (mut good, mut victim) = (line(), line());
+    let (mut good, mut victim) = (new_connection(), new_connection());
     let (mut refused, mut passed, mut messages) = (0, 0, 0);
     let mut genuine: Vec<Vec<u8>> = Vec::new();
     while refused + passed < PACKETS {
@@ -326,7 +338,7 @@ fn a_line_minds_no_packet() {
         let length = 1 + draw.below(60);
         let message = draw.bytes(length);
         let _full = (good.send(&message), victim.send(&message));
-        good.send_presence(vec![7; 5]);
+        good.send_unreliable(vec![7; 5]);
         genuine.extend(good.packets(now).unwrap_or_default());
         let keep = genuine.len().saturating_sub(40);
         genuine.drain(..keep);
@@ -339,17 +351,17 @@ fn a_line_minds_no_packet() {
                 1..4 => draw.one_of(&genuine).clone(),
                 _ => {
                     let packet = draw.one_of(&genuine).clone();
-                    draw.spoilt(&packet)
+                    draw.mutated(&packet)
                 }
             };
             match victim.receive(&packet, now) {
                 Ok(()) => passed += 1,
-                // As host and guest do, which part then.
+                // Like server and client, which disconnect then.
                 Err(_) => {
                     refused += 1;
-                    victim = line();
+                    victim = new_connection();
                     if draw.below(10) == 0 {
-                        good = line();
+                        good = new_connection();
                         genuine.clear();
                         let _full = good.send(&message);
                         genuine.extend(good.packets(now).unwrap_or_default());
@@ -357,28 +369,31 @@ fn a_line_minds_no_packet() {
                 }
             }
             messages += std::iter::from_fn(|| victim.next_message()).count();
-            while victim.next_presence().is_some() {}
+            while victim.next_unreliable().is_some() {}
         }
-        // What the victim answers keeps the other one going.
+        // The replies keep the other end going.
         for packet in victim.packets(now).unwrap_or_default() {
             if good.receive(&packet, now).is_err() {
-                good = line();
+                good = new_connection();
             }
         }
     }
-    let shapes = out_of_bounds();
+    let shapes = out_of_bounds_datagrams();
     let envelopes = shapes.iter().filter(|datagram| {
-        Envelope::of(datagram, Reader::Host).is_some()
-            || Envelope::of(datagram, Reader::Guest).is_some()
+        DatagramKind::classify(datagram, Receiver::Server).is_some()
+            || DatagramKind::classify(datagram, Receiver::Client).is_some()
     });
     let envelopes = envelopes.count();
-    let grown = watch.grown();
+    let memory_growth = watch.memory_growth();
     println!(
         "{refused} packets refused and {passed} let through with {messages} messages; \
-         {envelopes} of {} datagrams are envelopes; {grown} bytes more",
+         {envelopes} of {} datagrams are envelopes; {memory_growth} bytes more",
         shapes.len()
     );
     assert!(refused > PACKETS / 10 && passed > PACKETS / 10);
     assert!(messages > 100, "{messages} messages");
-    assert!(grown < GROWTH, "{grown} bytes more than before");
+    assert!(
+        memory_growth < GROWTH,
+        "{memory_growth} bytes more than before"
+    );
 }

@@ -1,4 +1,4 @@
-//! Messages and bytes that are the same every time.
+//! Reproducible random messages and bytes.
 
 use tessella::boards::CellId;
 use tessella::boards::random::Stream;
@@ -8,7 +8,7 @@ use tessella::lobby::{
     ChatText, ClientMessage, RaceGoal, RoomConfig, RoomId, ServerMessage, TimeLimit,
 };
 
-/// Games that are small, and some that are none.
+/// Codes of small games, and invalid ones.
 const CODES: [&str; 8] = [
     "row:3x3,k3#1",
     "row:6x6,k4,s3#7",
@@ -44,7 +44,7 @@ impl Draw {
         &all[self.below(all.len())]
     }
 
-    /// A small number, or any.
+    /// Returns a small number or an arbitrary one.
     pub fn number(&mut self) -> u32 {
         match self.below(8) {
             0 => self.0.below(u32::MAX),
@@ -52,8 +52,8 @@ impl Draw {
         }
     }
 
-    /// The same bytes with a few changed, put in or taken out.
-    pub fn spoilt(&mut self, bytes: &[u8]) -> Vec<u8> {
+    /// Returns the bytes with a few changed, inserted or removed.
+    pub fn mutated(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut bytes = bytes.to_vec();
         for _ in 0..=self.below(3) {
             let at = self.below(bytes.len() + 1);
@@ -76,7 +76,7 @@ impl Draw {
         bytes
     }
 
-    /// One of these, spoilt, or bytes of nothing.
+    /// Returns one of these messages mutated, or random bytes.
     pub fn message(&mut self, real: &[Vec<u8>]) -> Vec<u8> {
         match self.below(10) {
             0 => {
@@ -85,12 +85,12 @@ impl Draw {
             }
             _ => {
                 let bytes = self.one_of(real);
-                self.spoilt(bytes)
+                self.mutated(bytes)
             }
         }
     }
 
-    /// Something that a guest may ask, at any time and in any order.
+    /// Returns an arbitrary message of a client.
     pub fn ask(&mut self) -> ClientMessage {
         let number = self.number();
         match self.below(18) {
@@ -143,7 +143,7 @@ impl Draw {
     }
 }
 
-/// Encoded messages with every variant: those of clients and those of servers. The golden file lists the clients' messages
+/// Returns encoded messages with every variant, from clients and from servers. The golden file lists the clients' messages
 /// first, and the servers' from the welcome on.
 pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     let golden = include_str!("../golden/messages.txt");
@@ -168,53 +168,55 @@ pub fn real_messages() -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     (client, server)
 }
 
-pub fn spelt(message: &impl serde::Serialize) -> Vec<u8> {
+pub fn encoded(message: &impl serde::Serialize) -> Vec<u8> {
     encode(message).expect("a message")
 }
 
-/// Packets by which renet or this program would come to harm, as renet writes them, where the next piece is due in that
-/// lane.
-pub fn harmful(next: u8) -> Vec<(&'static str, Vec<u8>)> {
-    use tessella::net::wire::{LANES, PRESENCE};
+/// Returns packets in renet's encoding that would harm renet or this program, if the next fragment is due in that channel.
+pub fn harmful_packets(next: u8) -> Vec<(&'static str, Vec<u8>)> {
+    use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
     let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
         [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
     };
-    let piece = |lane: u8, id: u8, message: &[u8]| {
-        [&[0, 0, lane, 0, 1, id, message.len() as u8], message].concat()
+    let fragment = |channel: u8, id: u8, message: &[u8]| {
+        [&[0, 0, channel, 0, 1, id, message.len() as u8], message].concat()
     };
     let all = [0xFF; 8];
     vec![
         ("a slice past the count", slice(2, 0, &[5], &[1])),
         (
             "an unreliable slice past the count",
-            slice(3, PRESENCE, &[5], &[1]),
+            slice(3, UNRELIABLE_CHANNEL, &[5], &[1]),
         ),
         (
             "a million slices",
             slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
         ),
-        ("an empty message", piece(0, 0, &[])),
-        ("a piece far ahead", piece(0, 60, &[1, 1])),
-        ("a lane that is none", piece(LANES, 0, &[1, 1])),
-        ("nothing", vec![0]),
+        ("an empty message", fragment(0, 0, &[])),
+        ("a fragment far ahead", fragment(0, 60, &[1, 1])),
+        (
+            "an invalid channel",
+            fragment(RELIABLE_CHANNELS, 0, &[1, 1]),
+        ),
+        ("an empty packet", vec![0]),
         ("no messages", vec![0, 0, 0, 0, 0]),
         ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
         (
-            "an acknowledgement of all",
+            "an acknowledgement of unsent packets",
             [&[4, 0], &all[..], &[0, 0]].concat(),
         ),
         (
-            "a number at the end of all",
-            [&[1], &all[..], &[PRESENCE, 0, 1, 1, 1]].concat(),
+            "the highest sequence number",
+            [&[1], &all[..], &[UNRELIABLE_CHANNEL, 0, 1, 1, 1]].concat(),
         ),
         ("an unknown kind", vec![9, 9, 9]),
-        ("a message without length", piece(next, 0, &[0])),
-        ("a message too long", piece(next, 0, &[0xFF, 0xFF, 0x7F])),
+        ("a message without length", fragment(next, 0, &[0])),
+        ("a message too long", fragment(next, 0, &[0xFF, 0xFF, 0x7F])),
     ]
 }
 
-/// Datagrams that are out of netcode's bounds before it has opened them.
-pub fn out_of_bounds() -> Vec<Vec<u8>> {
+/// Returns datagrams that make netcode read out of bounds before decryption.
+pub fn out_of_bounds_datagrams() -> Vec<Vec<u8>> {
     let mut all = Vec::new();
     for first in 0..=u8::MAX {
         for length in [1, 2, 17, 18, 19, 25, 40, 1078, 1400] {

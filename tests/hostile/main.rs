@@ -1,15 +1,12 @@
-//! Enemies of every kind: bytes, packets and letters that no program of ours sends, at every level from the codec up to a
-//! host and a guest with all their threads, while others play on undisturbed.
+//! Hostile bytes, packets and handshake messages at every level, from the codec up to a server and a client with all their
+//! threads, while others play on undisturbed.
 
 mod bytes;
-#[expect(
-    dead_code,
-    reason = "people here do less than in the tests of good people"
-)]
+#[expect(dead_code, reason = "these tests use only a part of it")]
 #[path = "../lan/company.rs"]
 mod company;
 mod draw;
-mod enemy;
-mod false_host;
-mod host;
+mod hostile_client;
+mod rogue_server;
+mod server;
 mod watch;

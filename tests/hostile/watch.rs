@@ -1,21 +1,28 @@
-//! What goes wrong unseen: panics in any thread, memory that grows, logs that fill.
+//! Detection of panics in any thread, memory growth and log floods.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What the threads of hosts and guests are called.
-const OURS: [&str; 6] = ["host", "guest", "porter", "door", "worker", "keeper"];
+/// Names of the threads of servers and clients.
+const THREADS: [&str; 6] = [
+    "client",
+    "handshake",
+    "handshakes",
+    "room_store",
+    "server",
+    "worker",
+];
 
 static PANICS: AtomicU64 = AtomicU64::new(0);
 static LINES: AtomicU64 = AtomicU64::new(0);
 static WARNINGS: AtomicU64 = AtomicU64::new(0);
 static BEGUN: Once = Once::new();
 
-struct Ear;
+struct LogCounter;
 
-impl log::Log for Ear {
+impl log::Log for LogCounter {
     fn enabled(&self, metadata: &log::Metadata<'_>) -> bool {
-        // As the program has it: netcode calls every packet that does not open an error.
+        // The filter of the program: netcode logs every packet that it cannot decrypt as an error.
         metadata.level() <= log::Level::Info && !metadata.target().starts_with("renetcode")
     }
 
@@ -31,7 +38,7 @@ impl log::Log for Ear {
     fn flush(&self) {}
 }
 
-/// What had been seen when the watch began. Where several tests share a process they share it as well.
+/// Counters at the start of a test. Tests in one process share the counters.
 pub struct Watch {
     memory: Option<usize>,
     lines: u64,
@@ -43,14 +50,14 @@ impl Watch {
         BEGUN.call_once(|| {
             let usual = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
-                // The threads of the program; those of tests have their own names, or none.
+                // Threads of tests have other names or none.
                 let thread = std::thread::current();
-                if thread.name().is_some_and(|name| OURS.contains(&name)) {
+                if thread.name().is_some_and(|name| THREADS.contains(&name)) {
                     PANICS.fetch_add(1, Ordering::Relaxed);
                 }
                 usual(panic);
             }));
-            if log::set_logger(&Ear).is_ok() {
+            if log::set_logger(&LogCounter).is_ok() {
                 log::set_max_level(log::LevelFilter::Info);
             }
         });
@@ -61,15 +68,15 @@ impl Watch {
         }
     }
 
-    /// How many bytes of memory came to it, where that can be told.
-    pub fn grown(&self) -> usize {
+    /// Returns the growth of memory in bytes, where the system reports it.
+    pub fn memory_growth(&self) -> usize {
         memory()
             .zip(self.memory)
             .map_or(0, |(now, before)| now.saturating_sub(before))
     }
 
-    /// How many lines were written into the log, and how many of them are warnings or worse.
-    pub fn written(&self) -> (u64, u64) {
+    /// Returns the number of log lines, and of warnings and errors among them.
+    pub fn log_lines(&self) -> (u64, u64) {
         (
             LINES.load(Ordering::Relaxed) - self.lines,
             WARNINGS.load(Ordering::Relaxed) - self.warnings,

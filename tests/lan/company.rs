@@ -1,4 +1,4 @@
-//! A host and its guests, as a test sees them.
+//! People on a server, for the tests.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -11,16 +11,16 @@ use tessella::lobby::{
     RoomStage, TimeLimit,
 };
 use tessella::net::admission::JoinCode;
-use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
-use tessella::net::host::{Host, HostPlan};
+use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// The code of the hosts here.
+/// Join code of the servers in these tests.
 pub const CODE: &str = "BCD 234";
 
-/// A host at a port that is free, with a code.
-pub fn host_plan(limits: LobbyLimits) -> HostPlan {
-    HostPlan {
+/// Returns the configuration of a server on any free port, with a join code.
+pub fn server_plan(limits: LobbyLimits) -> ServerConfig {
+    ServerConfig {
         port: Some(0),
         name: "Anna's table".to_owned(),
         code: Some(code()),
@@ -33,11 +33,11 @@ pub fn code() -> JoinCode {
     CODE.parse().expect("a code")
 }
 
-pub fn start(plan: HostPlan) -> Host {
-    Host::start(plan).expect("a host")
+pub fn start(plan: ServerConfig) -> Server {
+    Server::start(plan).expect("a server")
 }
 
-/// A room for so many, on this board.
+/// Returns the settings of a room with this game code and number of seats.
 pub fn room(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
         code: code.to_owned(),
@@ -48,28 +48,28 @@ pub fn room(code: &str, seats: u8) -> RoomConfig {
     }
 }
 
-/// A guest, with all that came to them.
+/// A client and everything that it has received.
 pub struct Person {
-    guest: Option<Guest>,
+    client: Option<Client>,
     pub name: String,
     pub lobby: ClientState,
-    pub host: Option<u64>,
+    pub server: Option<u64>,
     pub link: LinkState,
     /// All states of the link, in order.
     pub links: Vec<LinkState>,
-    /// All news that are not about moves, in order.
+    /// All events except moves, in order.
     pub events: Vec<ClientEvent>,
-    /// The hash of each position that was seen: by game of the room, board and number of moves.
+    /// Hash of each position seen, by game of the room, board and number of moves.
     pub seen: BTreeMap<(u32, u8, usize), u32>,
-    /// What was asked last: the game, and after how many moves.
+    /// Last request for a move: game, number of moves before it, and time.
     asked: Option<(u32, usize, Instant)>,
     chance: Stream,
 }
 
 impl Person {
-    /// Somebody who knows the code and joins.
+    /// Joins with the right code.
     pub fn join(address: SocketAddr, name: &str) -> Self {
-        Self::join_with(GuestPlan {
+        Self::join_with(ClientConfig {
             address,
             code: CODE.to_owned(),
             name: name.to_owned(),
@@ -77,13 +77,13 @@ impl Person {
         })
     }
 
-    pub fn join_with(plan: GuestPlan) -> Self {
+    pub fn join_with(plan: ClientConfig) -> Self {
         let seed = plan.name.bytes().map(u64::from).sum();
         Self {
             name: plan.name.clone(),
-            guest: Some(Guest::join(plan, Box::new(|| {})).expect("a thread")),
+            client: Some(Client::join(plan, Box::new(|| {})).expect("a thread")),
             lobby: ClientState::default(),
-            host: None,
+            server: None,
             link: LinkState::Joining,
             links: Vec::new(),
             events: Vec::new(),
@@ -94,41 +94,41 @@ impl Person {
     }
 
     pub fn ask(&self, ask: ClientMessage) {
-        if let Some(guest) = &self.guest {
-            guest.ask(ask);
+        if let Some(client) = &self.client {
+            client.send(ask);
         }
     }
 
-    /// Closes the program: the link is left, and no more is said.
+    /// Drops the client.
     pub fn close(&mut self) {
-        self.guest = None;
+        self.client = None;
     }
 
-    /// The program goes into the background.
-    pub fn rest(&self) {
-        self.guest.as_ref().expect("a guest").rest();
+    /// Suspends the client, like a program that goes into the background.
+    pub fn suspend(&self) {
+        self.client.as_ref().expect("a client").suspend();
     }
 
-    /// It is in front again.
-    pub fn wake(&self) {
-        self.guest.as_ref().expect("a guest").wake();
+    /// Resumes the client.
+    pub fn resume(&self) {
+        self.client.as_ref().expect("a client").resume();
     }
 
-    /// Takes in what has come.
+    /// Processes the events that have arrived.
     pub fn hear(&mut self) {
-        let heard = self.guest.as_ref().map(Guest::heard);
-        for heard in heard.into_iter().flatten() {
-            match heard {
-                Heard::Link(link) => {
+        let events = self.client.as_ref().map(Client::take_events);
+        for event in events.into_iter().flatten() {
+            match event {
+                LinkEvent::State(link) => {
                     match &link {
-                        LinkState::Open { host, .. } => self.host = Some(*host),
+                        LinkState::Open { server, .. } => self.server = Some(*server),
                         LinkState::Lost => self.lobby.disconnect(),
                         _ => {}
                     }
                     self.links.push(link.clone());
                     self.link = link;
                 }
-                Heard::Tell(tell) => {
+                LinkEvent::Message(tell) => {
                     if let Some(news) = self.lobby.apply(tell) {
                         self.take(news);
                     }
@@ -169,7 +169,7 @@ impl Person {
         self.lobby.me().is_some()
     }
 
-    /// What was refused to them, the latest last.
+    /// Returns the last refusal.
     pub fn refused(&self) -> Option<&Refusal> {
         self.events.iter().rev().find_map(|news| match news {
             ClientEvent::Refused(refusal) => Some(refusal),
@@ -185,7 +185,7 @@ impl Person {
         Some(self.lobby.room()?.stage)
     }
 
-    /// The board on which they play.
+    /// Returns the session on whose board they play.
     pub fn board(&self) -> Option<&Session> {
         let game = self.lobby.game()?;
         let place = self.lobby.seat()?;
@@ -196,12 +196,12 @@ impl Person {
         self.lobby.game().is_some_and(|game| game.result.is_some())
     }
 
-    /// The number of the game in the room, from 1.
+    /// Returns the number of the game in the room, from 1.
     pub fn game(&self) -> Option<u32> {
         Some(self.lobby.game()?.info.number)
     }
 
-    /// Whether it is their turn.
+    /// Returns `true` if it is their turn.
     pub fn is_to_move(&self) -> bool {
         let Some(game) = self.lobby.game().filter(|game| game.result.is_none()) else {
             return false;
@@ -216,8 +216,8 @@ impl Person {
         game.info.is_race || (seat.0 + game.info.first_seat) % places == place
     }
 
-    /// Makes the next move if it is their turn and they have not asked yet. What was asked and not answered within
-    /// three seconds is asked again, as one does whose program was cut off.
+    /// Requests a move if it is their turn and no request is pending. A request without reply is repeated after three
+    /// seconds, because it is lost if the connection was.
     pub fn play(&mut self) {
         if !self.is_to_move() {
             return;
@@ -249,7 +249,7 @@ impl Person {
         }
     }
 
-    /// A race is won by good moves only, other games end by themselves.
+    /// Chooses a move: a hint in a race, which ends only by good moves, and otherwise often a random one.
     fn choose(&mut self, position: &tessella::games::Position, race: bool) -> Option<Move> {
         let go_on = AtomicBool::new(false);
         if race && let Some(Advice::Play { mv, .. }) = position.hint(&go_on) {
@@ -266,13 +266,13 @@ impl Person {
     }
 }
 
-/// People at one host.
+/// People on one server.
 pub struct Company {
     pub people: Vec<Person>,
 }
 
 impl Company {
-    /// People with these names, who are all in.
+    /// Joins people with these names, and waits until all are welcomed.
     pub fn gathered(address: SocketAddr, names: &[&str]) -> Self {
         let people = names
             .iter()
@@ -285,7 +285,7 @@ impl Company {
         company
     }
 
-    /// Everybody takes in what has come.
+    /// Processes the events of everybody.
     pub fn turn(&mut self) {
         for person in &mut self.people {
             person.hear();
@@ -293,7 +293,7 @@ impl Company {
         std::thread::sleep(Duration::from_millis(1));
     }
 
-    /// Waits until something has happened, for so many seconds at most; how long it took.
+    /// Waits until a condition holds, and returns the time it took. Panics after `seconds`.
     #[track_caller]
     pub fn until(
         &mut self,
@@ -304,7 +304,7 @@ impl Company {
         self.while_playing(seconds, what, &[], &mut happened)
     }
 
-    /// The same, while some of them play.
+    /// Does the same while some of them play.
     #[track_caller]
     pub fn while_playing(
         &mut self,
@@ -328,7 +328,7 @@ impl Company {
         }
     }
 
-    /// What everybody sees, for whoever has to find out why something did not happen.
+    /// Returns the state of everybody, for the message of a failed test.
     fn report(&self) -> String {
         let mut report = String::new();
         for person in &self.people {
@@ -354,7 +354,7 @@ impl Company {
         report
     }
 
-    /// One opens a room, and others sit down in it.
+    /// Lets one person open a room, and others take seats in it.
     pub fn sit_together(&mut self, plan: RoomConfig, owner: usize, others: &[usize]) -> RoomId {
         self.people[owner].ask(ClientMessage::OpenRoom(plan));
         self.until(20, "the room is open", |company| {
@@ -376,7 +376,7 @@ impl Company {
         room
     }
 
-    /// All who sit are ready, and the next game begins for everybody in the room.
+    /// Starts the next game for everybody in the room.
     pub fn begin(&mut self, players: &[usize], watching: &[usize]) {
         let before = players.iter().filter_map(|&at| self.people[at].game());
         let number = before.max().unwrap_or(0) + 1;
@@ -393,7 +393,7 @@ impl Company {
         });
     }
 
-    /// Plays the game to its end, which all see in the same way.
+    /// Plays the game to its end, and checks that all agree about it.
     #[track_caller]
     pub fn play_out(&mut self, seconds: u64, players: &[usize], watching: &[usize]) {
         let all: Vec<usize> = players.iter().chain(watching).copied().collect();
@@ -403,7 +403,7 @@ impl Company {
         self.agree(&all);
     }
 
-    /// Everybody has seen the same, and nobody saw anything that did not agree with the host.
+    /// Asserts that all saw the same positions and that nobody was desynchronised.
     #[track_caller]
     pub fn agree(&self, all: &[usize]) {
         let mut hashes: BTreeMap<(u32, u8, usize), u32> = BTreeMap::new();

@@ -1,6 +1,6 @@
-//! A host is killed in the middle of a game, and started again from its file.
+//! Restart of a server from its file after it was killed during a game.
 
-use crate::company::{Company, host_plan, room, start};
+use crate::company::{Company, room, server_plan, start};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -8,17 +8,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tessella::lobby::{LobbyLimits, Presence};
-use tessella::net::guest::LinkState;
-use tessella::net::host::HostPlan;
+use tessella::net::client::LinkState;
+use tessella::net::server::ServerConfig;
 use tessella::session::Session;
 
-/// By these the process of a host is told where its file is, and which port to take: 0 for any, or nothing for a usual one.
+/// Environment variables for the process of a server: its file, and its port (0 for any, empty for a usual one).
 const FILE: &str = "TESSELLA_TEST_FILE";
-const PORT: &str = "TESSELLA_TEST_PORT";
-/// After how long a move is on the disk, unless the machine is very busy.
-const KEPT: Duration = Duration::from_millis(500);
+const SERVER_PORT: &str = "TESSELLA_TEST_PORT";
+/// Time after which a move is on the disk, unless the machine is very busy.
+const SAVE_TIME: Duration = Duration::from_millis(500);
 
-/// A folder that goes with the test.
+/// Temporary folder that is deleted with the test.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -35,39 +35,42 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left there does no harm.
+        // Remaining files do no harm.
         drop(fs::remove_dir_all(&self.0));
     }
 }
 
-/// A host in a process of its own, which is killed as if the power were cut.
-struct Elsewhere {
+/// Server in a separate process, which is killed as in a power failure.
+struct ServerProcess {
     process: Child,
     port: u16,
 }
 
-impl Elsewhere {
+impl ServerProcess {
     fn start(file: &Path, port: Option<u16>) -> Self {
         let mut command = Command::new(env::current_exe().expect("this program"));
         command
             .args([
                 "--exact",
-                "crashes::a_host_of_its_own",
+                "crashes::server_in_separate_process",
                 "--ignored",
                 "--nocapture",
             ])
             .env(FILE, file)
-            .env(PORT, port.map_or_else(String::new, |port| port.to_string()))
+            .env(
+                SERVER_PORT,
+                port.map_or_else(String::new, |port| port.to_string()),
+            )
             .stdin(Stdio::piped())
             .stdout(Stdio::piped());
         let mut process = command.spawn().expect("another process");
         let output = BufReader::new(process.stdout.take().expect("its output"));
         let says = output.lines().map_while(Result::ok);
-        // libtest writes on the same line before the test does.
+        // libtest writes to the same line before the test.
         let port = says
             .filter_map(|line| Some(line.split_once("at port ")?.1.to_owned()))
             .find_map(|port| port.trim().parse().ok())
-            .expect("a host that says where it is");
+            .expect("a server that prints its port");
         Self { process, port }
     }
 
@@ -81,43 +84,43 @@ impl Elsewhere {
     }
 }
 
-impl Drop for Elsewhere {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         self.end();
     }
 }
 
 #[test]
-#[ignore = "the host of the other tests, which run it in a process of its own"]
-fn a_host_of_its_own() {
-    let (Ok(file), Ok(port)) = (env::var(FILE), env::var(PORT)) else {
+#[ignore = "the server of the other tests, which run it in a separate process"]
+fn server_in_separate_process() {
+    let (Ok(file), Ok(port)) = (env::var(FILE), env::var(SERVER_PORT)) else {
         return;
     };
-    let host = start(HostPlan {
+    let server = start(ServerConfig {
         port: port.parse().ok(),
         file: Some(file.into()),
-        ..host_plan(LobbyLimits::default())
+        ..server_plan(LobbyLimits::default())
     });
-    println!("at port {}", host.port());
-    // Who started this closes it by going away.
+    println!("at port {}", server.port());
+    // The process ends when its parent closes this pipe.
     let mut nothing = Vec::new();
     std::io::stdin().read_to_end(&mut nothing).expect("the end");
 }
 
-/// Ann and Bob make some moves, the last of which has had time to be kept; how many.
+/// Lets Ann and Bob make some moves, waits until they are saved, and returns their number.
 fn some_moves(company: &mut Company) -> usize {
     let moves = |company: &Company| company.people[0].board().map_or(0, Session::cursor);
     company.while_playing(10, "five moves are made", &[0, 1], |company| {
         moves(company) >= 5
     });
     let begun = Instant::now();
-    company.until(2, "what was on its way has come", |_| {
-        begun.elapsed() > KEPT
+    company.until(2, "messages in transit have arrived", |_| {
+        begun.elapsed() > SAVE_TIME
     });
     moves(company)
 }
 
-/// Those who play come back by themselves and play to the end; those who only stood around come in again.
+/// Waits until all have reconnected, checks that no move was lost, and plays the game to its end.
 fn all_come_back(company: &mut Company, before: usize) {
     company.until(12, "they notice", |company| {
         let mut people = company.people.iter();
@@ -143,76 +146,76 @@ fn all_come_back(company: &mut Company, before: usize) {
 }
 
 #[test]
-fn a_host_is_killed_and_comes_back_at_its_port() {
+fn killed_server_restarts_on_same_port() {
     let folder = Folder::new("same-port");
-    let host = Elsewhere::start(&folder.file(), Some(0));
-    let port = host.port;
+    let server = ServerProcess::start(&folder.file(), Some(0));
+    let port = server.port;
     let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
     company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     let before = some_moves(&mut company);
-    host.kill();
-    let _host = Elsewhere::start(&folder.file(), Some(port));
+    server.kill();
+    let _server = ServerProcess::start(&folder.file(), Some(port));
     all_come_back(&mut company, before);
 }
 
 #[test]
-fn a_host_is_killed_and_is_found_at_another_port() {
+fn killed_server_is_found_on_other_port() {
     let folder = Folder::new("other-port");
-    let host = Elsewhere::start(&folder.file(), None);
-    let port = host.port;
+    let server = ServerProcess::start(&folder.file(), None);
+    let port = server.port;
     let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
     company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     let before = some_moves(&mut company);
-    host.kill();
+    server.kill();
     let _taken = std::net::UdpSocket::bind(("0.0.0.0", port)).expect("the port is free");
-    let host = Elsewhere::start(&folder.file(), None);
-    assert_ne!(host.port, port);
+    let server = ServerProcess::start(&folder.file(), None);
+    assert_ne!(server.port, port);
     all_come_back(&mut company, before);
 }
 
-/// A host whose file has these bytes: it runs, complains, and sets the file aside.
-fn set_aside(name: &str, bytes: &[u8]) -> String {
+/// Starts a server with an invalid file, checks that the file is set aside, and returns the warning.
+fn warning_for_file(name: &str, bytes: &[u8]) -> String {
     let folder = Folder::new(name);
     fs::write(folder.file(), bytes).expect("a file");
-    let host = start(HostPlan {
+    let server = start(ServerConfig {
         file: Some(folder.file()),
-        ..host_plan(LobbyLimits::default())
+        ..server_plan(LobbyLimits::default())
     });
-    assert_eq!(host.restored(), 0);
-    let complaint = host.status().complaint.expect("a complaint");
+    assert_eq!(server.restored(), 0);
+    let warning = server.status().warning.expect("a warning");
     let aside = fs::read(folder.0.join("rooms.unread-1")).expect("the file that was set aside");
     assert_eq!(aside, bytes);
-    let mut company = Company::gathered(host.here(), &["Ann"]);
+    let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
     company.until(2, "new rooms are kept", |_| folder.file().exists());
-    complaint
+    warning
 }
 
 #[test]
-fn a_damaged_file_is_set_aside() {
-    assert!(set_aside("noise", b"noise").contains("it holds no rooms"));
-    assert!(set_aside("short", b"TESSROOM12345678").contains("it is cut off"));
+fn damaged_rooms_file_is_set_aside() {
+    assert!(warning_for_file("noise", b"noise").contains("it holds no rooms"));
+    assert!(warning_for_file("short", b"TESSROOM12345678").contains("it is cut off"));
     let mut rooms = b"TESSROOM12345678".to_vec();
     rooms.extend_from_slice(&[1, 2, 3, 4]);
     rooms.extend_from_slice(&[0; 30]);
-    assert!(set_aside("sum", &rooms).contains("it is damaged"));
+    assert!(warning_for_file("sum", &rooms).contains("it is damaged"));
     let content = [99, 0, 0];
     rooms.truncate(16);
     rooms.extend_from_slice(&crc32fast::hash(&content).to_le_bytes());
     rooms.extend_from_slice(&content);
-    let complaint = set_aside("version", &rooms);
-    assert!(complaint.contains("format 99"), "{complaint}");
+    let warning = warning_for_file("version", &rooms);
+    assert!(warning.contains("format 99"), "{warning}");
 }
 
 #[test]
-fn no_file_is_older_than_two_that_were_set_aside() {
+fn set_aside_files_do_not_overwrite_each_other() {
     let folder = Folder::new("twice");
     for number in 1..=2 {
         fs::write(folder.file(), b"noise").expect("a file");
-        drop(start(HostPlan {
+        drop(start(ServerConfig {
             file: Some(folder.file()),
-            ..host_plan(LobbyLimits::default())
+            ..server_plan(LobbyLimits::default())
         }));
         assert!(folder.0.join(format!("rooms.unread-{number}")).exists());
     }

@@ -1,13 +1,13 @@
-//! Every game is played to its end, by two and by three, whoever opens the room.
+//! Every game is played to its end by two and three people, whoever opens the room.
 
-use crate::company::{Company, Person, host_plan, room, start};
+use crate::company::{Company, Person, room, server_plan, start};
 use tessella::games::{Game, Level};
 use tessella::lobby::{
     ClientEvent, ClientMessage, Forfeit, LobbyLimits, MatchResult, PersonInfo, Presence, RaceGoal,
     RoomConfig, RoomStage, SeatOccupant,
 };
 
-/// A small board of a game, for so many; a game for one is a race.
+/// Returns the settings of a room with a small board for this number of people. Games for one become a race.
 fn plan(game: Game, people: u8) -> RoomConfig {
     let code = match game {
         Game::Drench if people == 2 => "drench:6x6,c4,s2#1".to_owned(),
@@ -20,11 +20,11 @@ fn plan(game: Game, people: u8) -> RoomConfig {
     room(&code, people)
 }
 
-/// Two games in one room, on a fresh board each; who won the first begins the second.
-fn twice(game: Game, people: u8) {
-    let host = start(host_plan(LobbyLimits::default()));
+/// Plays two games in one room, on a new board each. The winner of the first begins the second.
+fn play_twice(game: Game, people: u8) {
+    let server = start(server_plan(LobbyLimits::default()));
     let names = &["Ann", "Bob", "Cem"][..people.into()];
-    let mut company = Company::gathered(host.here(), names);
+    let mut company = Company::gathered(server.loopback_address(), names);
     let all: Vec<usize> = (0..names.len()).collect();
     for owner in all.clone() {
         let others: Vec<usize> = all.iter().copied().filter(|&at| at != owner).collect();
@@ -64,56 +64,56 @@ fn twice(game: Game, people: u8) {
             people.all(|person| person.lobby.room().is_none() && person.lobby.rooms().count() == 0)
         });
         for person in &mut company.people {
-            // The next room counts its games from 1 again.
+            // Each room counts its games from 1.
             person.seen.clear();
         }
     }
 }
 
 #[test]
-fn drench_is_played_by_two() {
-    twice(Game::Drench, 2);
+fn drench_works_for_two_people() {
+    play_twice(Game::Drench, 2);
 }
 
 #[test]
-fn drench_is_raced_by_three() {
-    twice(Game::Drench, 3);
+fn drench_race_works_for_three_people() {
+    play_twice(Game::Drench, 3);
 }
 
 #[test]
-fn link_is_raced_by_two_and_three() {
-    twice(Game::Link, 2);
-    twice(Game::Link, 3);
+fn link_race_works_for_two_and_three_people() {
+    play_twice(Game::Link, 2);
+    play_twice(Game::Link, 3);
 }
 
 #[test]
-fn light_block_is_raced_by_two_and_three() {
-    twice(Game::LightBlock, 2);
-    twice(Game::LightBlock, 3);
+fn light_block_race_works_for_two_and_three_people() {
+    play_twice(Game::LightBlock, 2);
+    play_twice(Game::LightBlock, 3);
 }
 
 #[test]
-fn in_a_row_is_played_by_two_and_three() {
-    twice(Game::InARow, 2);
-    twice(Game::InARow, 3);
+fn in_a_row_works_for_two_and_three_people() {
+    play_twice(Game::InARow, 2);
+    play_twice(Game::InARow, 3);
 }
 
 #[test]
-fn a_race_of_dice_is_played_by_two_and_three() {
-    twice(Game::Race, 2);
-    twice(Game::Race, 3);
+fn race_works_for_two_and_three_people() {
+    play_twice(Game::Race, 2);
+    play_twice(Game::Race, 3);
 }
 
 #[test]
-fn no_game_is_left_out() {
-    // Who adds a game adds a test above.
+fn every_game_has_a_network_test() {
+    // A new game needs a test above.
     assert_eq!(Game::ALL.len(), 5);
 }
 
 #[test]
-fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn race_for_fewest_moves_ends_when_nobody_can_do_better() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     let fewest = RoomConfig {
         goal: RaceGoal::FewestMoves,
         ..plan(Game::Drench, 3)
@@ -130,9 +130,9 @@ fn a_race_for_the_fewest_moves_ends_when_nobody_can_do_better() {
 }
 
 #[test]
-fn people_play_against_each_other_and_the_computer() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn two_people_play_against_each_other_and_computer() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
     company.people[0].ask(ClientMessage::SetComputer(2, Some(Level::Easy)));
     company.until(5, "the computer sits", |company| {
@@ -144,9 +144,9 @@ fn people_play_against_each_other_and_the_computer() {
 }
 
 #[test]
-fn one_watches_from_the_middle_of_a_game() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+fn spectator_joins_during_game() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "two moves are made", &[0, 1], |company| {
@@ -173,9 +173,9 @@ fn one_watches_from_the_middle_of_a_game() {
 }
 
 #[test]
-fn who_watches_a_race_sees_all_boards() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+fn spectator_of_race_sees_all_boards() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
     company.until(5, "the room is known", |company| {
         company.people[2].lobby.rooms().next().is_some()
@@ -202,9 +202,9 @@ fn who_watches_a_race_sees_all_boards() {
 }
 
 #[test]
-fn moves_are_taken_back_if_the_other_lets_one() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn take_back_needs_consent_of_opponent() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::Drench, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "three moves are made", &[0, 1], |company| {
@@ -250,9 +250,9 @@ fn moves_are_taken_back_if_the_other_lets_one() {
 }
 
 #[test]
-fn in_a_race_one_goes_back_as_one_likes() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn take_back_in_race_needs_no_consent() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     company.while_playing(10, "three moves are made", &[0], |company| {
@@ -276,9 +276,9 @@ fn in_a_race_one_goes_back_as_one_likes() {
 }
 
 #[test]
-fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn player_who_leaves_or_gives_up_loses() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     for (ask, why) in [
         (ClientMessage::Resign, Forfeit::Resigned),
         (ClientMessage::LeaveRoom, Forfeit::Left),
@@ -313,9 +313,9 @@ fn who_leaves_or_gives_up_has_lost_and_the_others_are_told() {
 }
 
 #[test]
-fn who_closes_the_program_is_gone_from_the_entrance() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn person_who_closes_program_leaves_lobby() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.until(2, "they see each other", |company| {
         company
             .people
@@ -328,5 +328,5 @@ fn who_closes_the_program_is_gone_from_the_entrance() {
     company.until(2, "one is gone", |company| {
         company.people[0].lobby.people().count() == 1
     });
-    assert_eq!(host.status().people, 1);
+    assert_eq!(server.status().people, 1);
 }

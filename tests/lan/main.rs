@@ -1,15 +1,15 @@
-//! People in a network play together: hosts and guests as the program has them, over real sockets on the loopback, in good
-//! weather and bad, with everything that goes wrong between people and in networks.
+//! Play over the network: the program's servers and clients over real sockets on the loopback, with good and poor network
+//! conditions, lost connections, crashes and suspension.
 
-// The longest first: what else there is runs beside it.
-mod bad_weather;
+// The slowest tests come first, so that the others run in parallel.
+mod bad_network;
+mod chat;
 mod company;
 mod crashes;
-mod cut_off;
 mod games;
-mod manners;
+mod reconnects;
 mod refusals;
-#[expect(dead_code, reason = "only where sockets are tested bytes are counted")]
+#[expect(dead_code, reason = "only the tests of sockets count bytes")]
 #[path = "../relay/mod.rs"]
 mod relay;
-mod rests;
+mod suspension;

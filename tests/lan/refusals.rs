@@ -1,18 +1,18 @@
-//! Who cannot come in is told why, in a sentence and within two seconds.
+//! A client that cannot join gets a sentence that says why, within two seconds.
 
-use crate::company::{CODE, Company, Person, host_plan, room, start};
+use crate::company::{CODE, Company, Person, room, server_plan, start};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 use tessella::lobby::{ClientMessage, LobbyLimits, Refusal};
-use tessella::net::PROTOCOL;
-use tessella::net::guest::{GuestPlan, LinkState};
-use tessella::net::host::{Host, HostError};
+use tessella::net::PROTOCOL_VERSION;
+use tessella::net::client::{ClientConfig, LinkState};
+use tessella::net::server::{Server, ServerError};
 
-/// How many bytes the version of a program takes.
+/// Size in bytes of a program version.
 const VERSION: usize = 16;
 
-/// A greeting over TCP: a mark, the protocol, and the version of the program, filled up with zeros.
+/// Returns a greeting of the handshake: mark, protocol version, and program version padded with zeros.
 fn greeting(mark: &[u8; 8], protocol: u16, rest: &[u8]) -> Vec<u8> {
     let mut greeting = mark.to_vec();
     greeting.extend_from_slice(&protocol.to_le_bytes());
@@ -22,8 +22,8 @@ fn greeting(mark: &[u8; 8], protocol: u16, rest: &[u8]) -> Vec<u8> {
     greeting
 }
 
-fn plan(address: SocketAddr, code: &str, name: &str) -> GuestPlan {
-    GuestPlan {
+fn plan(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
+    ClientConfig {
         address,
         code: code.to_owned(),
         name: name.to_owned(),
@@ -31,9 +31,9 @@ fn plan(address: SocketAddr, code: &str, name: &str) -> GuestPlan {
     }
 }
 
-/// Why a guest is not let in.
+/// Joins, and returns the sentence that says why this failed.
 #[track_caller]
-fn refused(plan: GuestPlan) -> String {
+fn refused(plan: ClientConfig) -> String {
     let people = vec![Person::join_with(plan)];
     let mut company = Company { people };
     company.until(2, "they are told why", |company| {
@@ -48,9 +48,9 @@ fn refused(plan: GuestPlan) -> String {
 }
 
 #[test]
-fn a_wrong_code() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let at = host.here();
+fn wrong_code_is_refused() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let at = server.loopback_address();
     assert_eq!(
         refused(plan(at, "BCD 235", "Ann")),
         "That is not the host's code; you have 4 more tries."
@@ -71,55 +71,57 @@ fn a_wrong_code() {
 }
 
 #[test]
-fn a_code_where_there_is_none() {
-    let open = start(tessella::net::host::HostPlan {
+fn code_for_open_server_is_refused() {
+    let open = start(tessella::net::server::ServerConfig {
         code: None,
-        ..host_plan(LobbyLimits::default())
+        ..server_plan(LobbyLimits::default())
     });
     assert_eq!(
-        refused(plan(open.here(), CODE, "Ann")),
+        refused(plan(open.loopback_address(), CODE, "Ann")),
         "Anna's table has no join code: leave it empty if you trust this host."
     );
-    let people = vec![Person::join_with(plan(open.here(), "", "Ann"))];
+    let people = vec![Person::join_with(plan(open.loopback_address(), "", "Ann"))];
     let mut company = Company { people };
     company.until(2, "no code is needed", |company| company.people[0].is_in());
 }
 
 #[test]
-fn a_person_too_many() {
+fn full_server_is_refused() {
     let limits = LobbyLimits {
         max_people: 2,
         ..LobbyLimits::default()
     };
-    let host = start(host_plan(limits));
-    let company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(limits));
+    let company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     assert_eq!(
-        refused(plan(host.here(), CODE, "Cem")),
+        refused(plan(server.loopback_address(), CODE, "Cem")),
         "Anna's table is full: 2 of 2 people are there."
     );
     drop(company);
 }
 
 #[test]
-fn a_place_of_one_who_is_cut_off_is_nobody_elses() {
+fn reserved_seat_counts_towards_limit_of_people() {
     let limits = LobbyLimits {
         max_people: 2,
         ..LobbyLimits::default()
     };
-    let host = start(host_plan(limits));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+    let server = start(server_plan(limits));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
     company.people[1].close();
-    company.until(3, "one is gone", |_| host.status().people == 1);
-    let why = refused(plan(host.here(), CODE, "Cem"));
+    company.until(3, "one is gone", |_| server.status().people == 1);
+    let why = refused(plan(server.loopback_address(), CODE, "Cem"));
     assert_eq!(why, "The host is full: 2 of 2 people are here.");
-    company.until(3, "nobody waits at the door", |_| host.status().people == 1);
+    company.until(3, "the refused client is disconnected", |_| {
+        server.status().people == 1
+    });
 }
 
 #[test]
-fn a_second_player_too_many() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+fn full_room_is_refused() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let room = company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
     company.people[2].ask(ClientMessage::TakeSeat(room, None));
     company.until(2, "the room is full", |company| {
@@ -130,9 +132,9 @@ fn a_second_player_too_many() {
 }
 
 #[test]
-fn a_room_that_has_begun() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob", "Cem"]);
+fn seat_in_started_room_is_refused() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let mut plan = room("row:3x3,k3#1", 2);
     plan.spectators = false;
     let room = company.sit_together(plan, 0, &[1]);
@@ -160,10 +162,12 @@ fn a_room_that_has_begun() {
 }
 
 #[test]
-fn a_name_that_is_in_use() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann"]);
-    company.people.push(Person::join(host.here(), " ANN"));
+fn used_name_is_refused() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
+    company
+        .people
+        .push(Person::join(server.loopback_address(), " ANN"));
     company.until(2, "they are told so", |company| {
         company.people[1].refused().is_some()
     });
@@ -179,7 +183,7 @@ fn a_name_that_is_in_use() {
 }
 
 #[test]
-fn a_host_that_is_not_there() {
+fn closed_port_is_reported() {
     // A port that was free a moment ago.
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = free.local_addr().expect("an address");
@@ -196,7 +200,7 @@ fn a_host_that_is_not_there() {
 }
 
 #[test]
-fn a_host_that_is_silent() {
+fn silent_server_is_reported() {
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = silent.local_addr().expect("an address");
     let begun = Instant::now();
@@ -217,13 +221,13 @@ fn a_host_that_is_silent() {
 }
 
 #[test]
-fn a_host_that_ends() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(host.here(), &["Ann", "Bob"]);
+fn stopped_server_tells_everybody() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
     company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
     company.begin(&[0, 1], &[]);
     let begun = Instant::now();
-    host.stop();
+    server.stop();
     assert!(
         begun.elapsed() < Duration::from_secs(2),
         "{:?}",
@@ -238,22 +242,22 @@ fn a_host_that_ends() {
 }
 
 #[test]
-fn a_host_of_another_version() {
+fn server_of_other_version_is_reported() {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = listener.local_addr().expect("an address");
     let other = std::thread::spawn(move || {
-        let (mut guest, _) = listener.accept().expect("a guest");
+        let (mut client, _) = listener.accept().expect("a client");
         let mut theirs = [0; 10 + VERSION];
-        guest.read_exact(&mut theirs).expect("a greeting");
-        let ours = greeting(b"\xFETessDor", PROTOCOL + 1, &[1]);
-        guest.write_all(&ours).expect("it is sent");
+        client.read_exact(&mut theirs).expect("a greeting");
+        let ours = greeting(b"\xFETessDor", PROTOCOL_VERSION + 1, &[1]);
+        client.write_all(&ours).expect("it is sent");
     });
     let why = refused(plan(at, CODE, "Ann"));
     assert_eq!(
         why,
         format!(
-            "This host runs Tessella 9.8.7 (protocol {}), and you run {} (protocol {PROTOCOL}): both need the same version.",
-            PROTOCOL + 1,
+            "This host runs Tessella 9.8.7 (protocol {}), and you run {} (protocol {PROTOCOL_VERSION}): both need the same version.",
+            PROTOCOL_VERSION + 1,
             env!("CARGO_PKG_VERSION"),
         )
     );
@@ -261,18 +265,22 @@ fn a_host_of_another_version() {
 }
 
 #[test]
-fn a_guest_of_another_version() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut stream = TcpStream::connect(host.here()).expect("a connection");
+fn client_of_other_version_gets_server_version() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut stream = TcpStream::connect(server.loopback_address()).expect("a connection");
     stream
         .set_read_timeout(Some(Duration::from_secs(2)))
         .expect("a timeout");
-    let ours = greeting(b"\xFETessKno", PROTOCOL + 1, &[]);
+    let ours = greeting(b"\xFETessKno", PROTOCOL_VERSION + 1, &[]);
     stream.write_all(&ours).expect("it is sent");
     let mut theirs = [0; 11 + VERSION];
     stream.read_exact(&mut theirs).expect("a greeting");
     assert!(theirs.starts_with(b"\xFETessDor"));
-    assert_eq!(theirs[8..10], PROTOCOL.to_le_bytes(), "they are told which");
+    assert_eq!(
+        theirs[8..10],
+        PROTOCOL_VERSION.to_le_bytes(),
+        "they are told which"
+    );
     assert_eq!(theirs[10 + VERSION], 1, "and that it does not go on");
     let mut rest = Vec::new();
     stream.read_to_end(&mut rest).expect("the end");
@@ -280,31 +288,31 @@ fn a_guest_of_another_version() {
 }
 
 #[test]
-fn a_port_that_is_taken() {
-    let host = start(host_plan(LobbyLimits::default()));
-    let mut plan = host_plan(LobbyLimits::default());
-    plan.port = Some(host.port());
-    match Host::start(plan) {
-        Err(HostError::PortInUse { port, .. }) => assert_eq!(port, host.port()),
+fn port_in_use_is_an_error() {
+    let server = start(server_plan(LobbyLimits::default()));
+    let mut plan = server_plan(LobbyLimits::default());
+    plan.port = Some(server.port());
+    match Server::start(plan) {
+        Err(ServerError::PortInUse { port, .. }) => assert_eq!(port, server.port()),
         Err(error) => panic!("{error}"),
-        Ok(_) => panic!("two hosts at one port"),
+        Ok(_) => panic!("two servers on one port"),
     }
 }
 
 #[test]
-fn limits_that_are_none() {
+fn invalid_limit_of_people_is_an_error() {
     for people in [0, 1001] {
         let limits = LobbyLimits {
             max_people: people,
             ..LobbyLimits::default()
         };
-        match Host::start(host_plan(limits)) {
-            Err(error @ HostError::Limit(_)) => {
+        match Server::start(server_plan(limits)) {
+            Err(error @ ServerError::Limit(_)) => {
                 let why = format!("a host takes in 1 to 1000 people, not {people}");
                 assert_eq!(error.to_string(), why);
             }
             Err(error) => panic!("{error}"),
-            Ok(_) => panic!("a host for {people}"),
+            Ok(_) => panic!("a server for {people}"),
         }
     }
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 /// What happens to a datagram, each way.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Weather {
+pub struct NetworkConditions {
     /// How long it takes,
     pub delay: Duration,
     /// and by how much longer or shorter at most.
@@ -44,13 +44,13 @@ struct Switches {
 
 impl Relay {
     /// A relay to that host. What it draws depends on the seed and on what comes when.
-    pub fn new(host: SocketAddr, weather: Weather, seed: u64) -> Self {
+    pub fn new(server: SocketAddr, network: NetworkConditions, seed: u64) -> Self {
         let (udp, tcp) = both_on_one_port();
         let address = udp.local_addr().expect("a bound socket");
         let switches = Arc::new(Switches::default());
         let mut work = Work {
-            host,
-            weather,
+            server,
+            network,
             switches: Arc::clone(&switches),
             udp,
             tcp,
@@ -120,13 +120,13 @@ fn both_on_one_port() -> (UdpSocket, TcpListener) {
 /// Where a datagram goes.
 #[derive(Clone, Copy)]
 enum Way {
-    ToHost(SocketAddr),
-    ToGuest(SocketAddr),
+    ToServer(SocketAddr),
+    ToClient(SocketAddr),
 }
 
 struct Work {
-    host: SocketAddr,
-    weather: Weather,
+    server: SocketAddr,
+    network: NetworkConditions,
     switches: Arc<Switches>,
     udp: UdpSocket,
     tcp: TcpListener,
@@ -163,15 +163,17 @@ impl Work {
         let mut came = Vec::new();
         for _ in 0..1000 {
             match self.udp.recv_from(&mut buffer) {
-                Ok((length, guest)) => came.push((Way::ToHost(guest), buffer[..length].to_vec())),
+                Ok((length, client)) => {
+                    came.push((Way::ToServer(client), buffer[..length].to_vec()))
+                }
                 Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                 Err(_) => {}
             }
         }
-        for (guest, socket) in &self.upstream {
+        for (client, socket) in &self.upstream {
             for _ in 0..1000 {
                 match socket.recv(&mut buffer) {
-                    Ok(length) => came.push((Way::ToGuest(*guest), buffer[..length].to_vec())),
+                    Ok(length) => came.push((Way::ToClient(*client), buffer[..length].to_vec())),
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                     Err(_) => {}
                 }
@@ -186,10 +188,10 @@ impl Work {
             self.switches
                 .bytes
                 .fetch_add(datagram.len() as u64, Ordering::Relaxed);
-            if self.happens(self.weather.lost) {
+            if self.happens(self.network.lost) {
                 continue;
             }
-            if self.happens(self.weather.doubled) {
+            if self.happens(self.network.doubled) {
                 self.post(way, datagram.clone());
             }
             self.post(way, datagram);
@@ -197,12 +199,12 @@ impl Work {
     }
 
     fn post(&mut self, way: Way, datagram: Vec<u8>) {
-        let jitter = self.weather.jitter.as_micros() as u64;
+        let jitter = self.network.jitter.as_micros() as u64;
         let late = Duration::from_micros(self.draw(2 * jitter + 1));
         let mut arrives =
-            Instant::now() + self.weather.delay.saturating_sub(self.weather.jitter) + late;
-        if self.happens(self.weather.overtaken) {
-            arrives += self.weather.delay + self.weather.jitter;
+            Instant::now() + self.network.delay.saturating_sub(self.network.jitter) + late;
+        if self.happens(self.network.overtaken) {
+            arrives += self.network.delay + self.network.jitter;
         }
         self.number += 1;
         self.on_the_way
@@ -217,14 +219,14 @@ impl Work {
             let (way, datagram) = first.remove();
             // What cannot be delivered is lost.
             let _sent = match way {
-                Way::ToGuest(guest) => self.udp.send_to(&datagram, guest),
-                Way::ToHost(guest) => {
-                    let host = self.host;
-                    let socket = self.upstream.entry(guest).or_insert_with(|| {
+                Way::ToClient(client) => self.udp.send_to(&datagram, client),
+                Way::ToServer(client) => {
+                    let server = self.server;
+                    let socket = self.upstream.entry(client).or_insert_with(|| {
                         let socket =
                             UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
                         socket.set_nonblocking(true).expect("a socket");
-                        socket.connect(host).expect("a host on loopback");
+                        socket.connect(server).expect("a host on loopback");
                         socket
                     });
                     socket.send(&datagram)
@@ -234,12 +236,12 @@ impl Work {
     }
 
     fn pump(&mut self) {
-        while let Ok((guest, _)) = self.tcp.accept() {
-            if let Ok(host) = TcpStream::connect_timeout(&self.host, Duration::from_secs(1)) {
-                guest.set_nonblocking(true).expect("a socket");
-                host.set_nonblocking(true).expect("a socket");
-                self.pipes.push(Pipe::new(&guest, &host));
-                self.pipes.push(Pipe::new(&host, &guest));
+        while let Ok((client, _)) = self.tcp.accept() {
+            if let Ok(server) = TcpStream::connect_timeout(&self.server, Duration::from_secs(1)) {
+                client.set_nonblocking(true).expect("a socket");
+                server.set_nonblocking(true).expect("a socket");
+                self.pipes.push(Pipe::new(&client, &server));
+                self.pipes.push(Pipe::new(&server, &client));
             }
         }
         self.pipes.retain_mut(Pipe::pump);

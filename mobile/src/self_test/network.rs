@@ -12,8 +12,8 @@ use tessella::lobby::{
     RoomId, TimeLimit,
 };
 use tessella::net::admission::JoinCode;
-use tessella::net::guest::{Guest, GuestPlan, Heard, LinkState};
-use tessella::net::host::{Host, HostPlan};
+use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
 /// How long all of it may take.
@@ -21,7 +21,7 @@ const NETWORK: Duration = Duration::from_secs(60);
 
 /// A guest, and what they know.
 struct Person {
-    guest: Guest,
+    client: Client,
     lobby: ClientState,
     /// After how many moves they asked for the last one.
     asked: Option<usize>,
@@ -29,14 +29,14 @@ struct Person {
 
 impl Person {
     fn join(address: SocketAddr, code: &str, name: &str) -> Result<Self, String> {
-        let plan = GuestPlan {
+        let plan = ClientConfig {
             address,
             code: code.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
         };
         Ok(Self {
-            guest: Guest::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
+            client: Client::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
             lobby: ClientState::default(),
             asked: None,
         })
@@ -44,14 +44,14 @@ impl Person {
 
     /// Takes in what has come.
     fn hear(&mut self) -> Result<(), String> {
-        for heard in self.guest.heard() {
+        for heard in self.client.take_events() {
             match heard {
-                Heard::Link(LinkState::Over(why)) => {
+                LinkEvent::State(LinkState::Over(why)) => {
                     return Err(format!("the link is over: {why}"));
                 }
-                Heard::Link(LinkState::Lost) => self.lobby.disconnect(),
-                Heard::Link(_) => {}
-                Heard::Tell(tell) => match self.lobby.apply(tell) {
+                LinkEvent::State(LinkState::Lost) => self.lobby.disconnect(),
+                LinkEvent::State(_) => {}
+                LinkEvent::Message(tell) => match self.lobby.apply(tell) {
                     Some(ClientEvent::Refused(why)) => {
                         return Err(format!("the host refuses: {why}"));
                     }
@@ -97,7 +97,7 @@ impl Person {
             && let Some(mv) = board.position().best_move(&Budget::nodes(NODES, &never))
         {
             self.asked = Some(ply);
-            self.guest.ask(ClientMessage::Move {
+            self.client.send(ClientMessage::Move {
                 ply: ply as u32,
                 mv,
             });
@@ -127,16 +127,16 @@ fn until(
 
 /// Hosts a table on the loopback, to which two come.
 pub fn play(folder: &Path) -> Result<(), String> {
-    let host = Host::start(HostPlan {
+    let server = Server::start(ServerConfig {
         port: Some(0),
         name: "Self-test".to_owned(),
         code: Some(JoinCode::random()),
         limits: LobbyLimits::default(),
         file: Some(folder.join("rooms")),
     });
-    let host = host.map_err(|error| error.to_string())?;
-    let code = host.code().map(ToString::to_string).unwrap_or_default();
-    play_at(host.here(), &code)
+    let server = server.map_err(|error| error.to_string())?;
+    let code = server.code().map(ToString::to_string).unwrap_or_default();
+    play_at(server.loopback_address(), &code)
 }
 
 /// The same at a table with an address and a code, as words: "192.168.1.7:47315 ABCDEF".
@@ -156,7 +156,7 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     until(&mut both, begun, "both are in", |one| {
         one.lobby.me().is_some()
     })?;
-    both[0].guest.ask(ClientMessage::OpenRoom(RoomConfig {
+    both[0].client.send(ClientMessage::OpenRoom(RoomConfig {
         code: "row:3x3,k3,s2#1".to_owned(),
         seats: 2,
         spectators: true,
@@ -167,12 +167,12 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
         one.room().is_some()
     })?;
     let room = both[1].room().ok_or("the room is gone")?;
-    both[1].guest.ask(ClientMessage::TakeSeat(room, None));
+    both[1].client.send(ClientMessage::TakeSeat(room, None));
     until(&mut both, begun, "both sit", |one| {
         one.lobby.seat().is_some()
     })?;
     for one in &both {
-        one.guest.ask(ClientMessage::SetReady(true));
+        one.client.send(ClientMessage::SetReady(true));
     }
     until(&mut both, begun, "the game is over", |one| {
         one.end().is_some()

@@ -24,8 +24,8 @@ use crate::lobby::{
     ClientEvent, ClientGame, ClientMessage, ClientState, LobbyLimits, PersonId, Refusal,
 };
 use crate::net::admission::JoinCode;
-use crate::net::guest::{Guest, GuestPlan, Heard, LinkState};
-use crate::net::host::{Host, HostPlan};
+use crate::net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use crate::net::server::{Server, ServerConfig};
 use crate::session::Table;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -34,8 +34,8 @@ use std::net::SocketAddr;
 /// The link to a host, and what is known from there.
 #[derive(Resource, Default)]
 pub struct Net {
-    host: Option<Host>,
-    guest: Option<Guest>,
+    host: Option<Server>,
+    guest: Option<Client>,
     /// How the link is; `None` without one.
     link: Option<LinkState>,
     /// Where it leads, for the time after a crash.
@@ -97,7 +97,7 @@ impl Net {
     }
 
     /// The host that runs here.
-    pub const fn host(&self) -> Option<&Host> {
+    pub const fn host(&self) -> Option<&Server> {
         self.host.as_ref()
     }
 
@@ -118,21 +118,21 @@ impl Net {
 
     fn ask(&self, ask: ClientMessage) {
         if let Some(guest) = &self.guest {
-            guest.ask(ask);
+            guest.send(ask);
         }
     }
 
     /// The program goes to the background: link and host rest, and nothing wakes them. The others are told that the player is
     /// away.
     pub(super) fn rest(&self) {
-        self.guest.iter().for_each(Guest::rest);
-        self.host.iter().for_each(Host::rest);
+        self.guest.iter().for_each(Client::suspend);
+        self.host.iter().for_each(Server::suspend);
     }
 
     /// It is in front again, and so is the player.
     pub(super) fn wake(&self) {
-        self.host.iter().for_each(Host::wake);
-        self.guest.iter().for_each(Guest::wake);
+        self.host.iter().for_each(Server::resume);
+        self.guest.iter().for_each(Client::resume);
     }
 
     /// Ends the link, and the host if it runs here. What was set aside is on the table again.
@@ -153,7 +153,7 @@ impl Net {
 
     fn join(
         &mut self,
-        plan: GuestPlan,
+        plan: ClientConfig,
         waker: Option<&EventLoopProxyWrapper>,
     ) -> Result<(), String> {
         let waker = waker.map(|waker| (**waker).clone());
@@ -166,7 +166,7 @@ impl Net {
             }
         });
         self.lobby = ClientState::default();
-        let joined = Guest::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
+        let joined = Client::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
         self.guest = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())
@@ -220,7 +220,7 @@ fn answer_requests(
             NetRequest::Join { address, code } => {
                 net.leave(&mut table);
                 kept::give_name(&mut settings);
-                let plan = GuestPlan {
+                let plan = ClientConfig {
                     address: *address,
                     code: code.clone(),
                     name: settings.lan.name.clone(),
@@ -271,9 +271,9 @@ fn answer_requests(
 }
 
 /// Starts a host here; how to join it.
-fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<GuestPlan, String> {
+fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientConfig, String> {
     let lan = &settings.lan;
-    let host = Host::start(HostPlan {
+    let host = Server::start(ServerConfig {
         port: lan.port,
         name: format!("{}'s table", lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
@@ -286,8 +286,8 @@ fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<GuestPl
         file: storage.rooms_file(),
     });
     let host = host.map_err(|error| format!("No host can begin here: {error}."))?;
-    let plan = GuestPlan {
-        address: host.here(),
+    let plan = ClientConfig {
+        address: host.loopback_address(),
         code: host.code().map(ToString::to_string).unwrap_or_default(),
         name: lan.name.clone(),
         seats: kept::known(settings),
@@ -311,13 +311,17 @@ fn hear(
     mut changed: MessageWriter<PositionChanged>,
     mut moving: ResMut<Moving>,
 ) {
-    let heard = net.guest.as_ref().map(Guest::heard).unwrap_or_default();
+    let heard = net
+        .guest
+        .as_ref()
+        .map(Client::take_events)
+        .unwrap_or_default();
     let net = net.bypass_change_detection();
     for heard in heard {
         moving.now();
         let news = match heard {
-            Heard::Tell(tell) => net.lobby.apply(tell),
-            Heard::Link(LinkState::Over(why)) => {
+            LinkEvent::Message(tell) => net.lobby.apply(tell),
+            LinkEvent::State(LinkState::Over(why)) => {
                 // A game that cannot go on here is not lost.
                 let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
                 if was_playing && table::keep(net, &mut table, &storage) {
@@ -336,9 +340,9 @@ fn hear(
                 }
                 continue;
             }
-            Heard::Link(state) => {
+            LinkEvent::State(state) => {
                 if let LinkState::Open {
-                    host,
+                    server: host,
                     name,
                     address,
                 } = &state

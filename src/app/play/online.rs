@@ -14,7 +14,7 @@ use crate::lobby::{
     ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage,
     SeatOccupant,
 };
-use crate::net::guest::LinkState;
+use crate::net::client::LinkState;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;

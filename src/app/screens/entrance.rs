@@ -14,7 +14,7 @@ use crate::app::play::layout::TARGET;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
 use crate::games::Game;
-use crate::net::guest::LinkState;
+use crate::net::client::LinkState;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -221,7 +221,7 @@ fn draw_head(
 
 /// The addresses by which others reach a host here.
 fn addresses() -> String {
-    let own = crate::net::own_addresses();
+    let own = crate::net::local_addresses();
     match own.first() {
         Some(address) => address.to_string(),
         None => "no network".to_owned(),

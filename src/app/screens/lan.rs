@@ -12,9 +12,9 @@ use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
-use crate::net::PORT;
-use crate::net::admission::{CODE_SIGNS, JoinCode};
-use crate::net::discovery::{Finder, Found};
+use crate::net::FIRST_PORT;
+use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
+use crate::net::discovery::{DiscoveryClient, FoundServer};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{self, Align2, Rect, Response, Ui, pos2, vec2};
@@ -36,8 +36,8 @@ const LONGEST_CODE: usize = 9;
 /// What is looked for, and what was found.
 #[derive(Resource, Default)]
 pub(super) struct Search {
-    finder: Option<Finder>,
-    found: Vec<Found>,
+    finder: Option<DiscoveryClient>,
+    found: Vec<FoundServer>,
     /// Why nothing can be found at all.
     trouble: Option<String>,
     /// For how long hosts have been looked for, and for how long since the last question, in seconds.
@@ -90,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Search {
     /// Begins to look for hosts.
     fn open(&mut self) {
-        (self.finder, self.trouble) = match Finder::new() {
+        (self.finder, self.trouble) = match DiscoveryClient::new() {
             Ok(finder) => (Some(finder), None),
             Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
         };
@@ -127,10 +127,12 @@ fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut moving: ResMut<Mo
     };
     if search.asked >= ASK_EVERY {
         search.asked = 0.0;
-        finder.ask();
+        finder.broadcast();
     }
     let found = finder.collect(Instant::now());
-    let is_same = |(a, b): (&Found, &Found)| (&a.notice, a.address) == (&b.notice, b.address);
+    let is_same = |(a, b): (&FoundServer, &FoundServer)| {
+        (&a.announcement, a.address) == (&b.announcement, b.address)
+    };
     if found.len() != search.found.len() || !found.iter().zip(&search.found).all(is_same) {
         search.found = found.to_vec();
         moving.now();
@@ -253,9 +255,9 @@ fn draw_list(
                 .lan
                 .seats
                 .iter()
-                .any(|seat| seat.host == found.notice.host);
+                .any(|seat| seat.host == found.announcement.server_id);
             let line = row(ui, 64.0);
-            let card = ui.push_id((found.notice.host, found.address), |ui| {
+            let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
                 draw_found(ui, line, theme, &found, held)
             });
             if card.inner.clicked() {
@@ -271,12 +273,12 @@ fn draw_list(
 }
 
 /// Joins a host that was found, or asks for its code first.
-fn join(found: &Found, search: &mut Search) -> Option<NetRequest> {
+fn join(found: &FoundServer, search: &mut Search) -> Option<NetRequest> {
     // One of another version says at the door why nobody can come in.
-    if found.notice.needs_code && found.version_fits {
+    if found.announcement.needs_code && found.version_fits {
         search.page = Page::Code {
             address: found.address,
-            name: found.notice.name.clone(),
+            name: found.announcement.name.clone(),
             code: String::new(),
         };
         return None;
@@ -302,24 +304,36 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut Res
     }
 }
 
-fn draw_found(ui: &mut Ui, place: Rect, theme: &Theme, found: &Found, held: bool) -> Response {
-    let notice = &found.notice;
-    let card = ui::card(ui, place, theme, &format!("Join {}", notice.name));
+fn draw_found(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    found: &FoundServer,
+    held: bool,
+) -> Response {
+    let announcement = &found.announcement;
+    let card = ui::card(ui, place, theme, &format!("Join {}", announcement.name));
     let mut words = match found.version_fits {
-        false => vec![format!("runs Tessella {}, another version", notice.program)],
+        false => vec![format!(
+            "runs Tessella {}, another version",
+            announcement.program
+        )],
         true => vec![
-            if notice.game.is_empty() {
+            if announcement.game.is_empty() {
                 "nothing played yet".to_owned()
             } else {
-                title_of(&notice.game).to_owned()
+                title_of(&announcement.game).to_owned()
             },
-            format!("{} of {} people", notice.people, notice.most),
-            notice.program.clone(),
+            format!(
+                "{} of {} people",
+                announcement.people, announcement.max_people
+            ),
+            announcement.program.clone(),
         ],
     };
     if held {
         words.insert(0, "your seat is kept".to_owned());
-    } else if found.version_fits && !notice.has_room {
+    } else if found.version_fits && !announcement.has_room {
         words.insert(0, "full".to_owned());
     }
     let shades = &theme.shades;
@@ -332,7 +346,12 @@ fn draw_found(ui: &mut Ui, place: Rect, theme: &Theme, found: &Found, held: bool
     let width = place.width() - 72.0;
     let painter = ui.painter();
     let lines = [
-        (notice.name.clone(), heavy(text::BODY + 1.0), strong, -11.0),
+        (
+            announcement.name.clone(),
+            heavy(text::BODY + 1.0),
+            strong,
+            -11.0,
+        ),
         (words.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
     ];
     for (words, font, shade, down) in lines {
@@ -347,14 +366,14 @@ fn draw_found(ui: &mut Ui, place: Rect, theme: &Theme, found: &Found, held: bool
             width,
         );
     }
-    let icon = if notice.needs_code {
+    let icon = if announcement.needs_code {
         Icon::Lock
     } else {
         Icon::LockOpen
     };
     let at = pos2(place.right() - 28.0, place.center().y);
     ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
-    let open = if notice.needs_code {
+    let open = if announcement.needs_code {
         "needs a code"
     } else {
         "open"
@@ -381,7 +400,7 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
         .finder
         .as_ref()
         .filter(|_| explains)
-        .map(Finder::why_nothing);
+        .map(DiscoveryClient::explain_failures);
     let first = match &search.trouble {
         _ if device.network == Access::Refused => REFUSED.to_owned(),
         Some(trouble) => trouble.clone(),
@@ -444,7 +463,7 @@ fn parse_address(words: &str) -> Option<SocketAddr> {
         words
             .parse::<IpAddr>()
             .ok()
-            .map(|ip| SocketAddr::new(ip, PORT))
+            .map(|ip| SocketAddr::new(ip, FIRST_PORT))
     })
 }
 
@@ -460,7 +479,7 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Op
     let asked = Keypad {
         words: &format!("The code of {name}; leave it empty if the table is open"),
         hint: "ABC DEF",
-        signs: CODE_SIGNS,
+        signs: JOIN_CODE_ALPHABET,
         columns: 6,
         longest: LONGEST_CODE,
     };

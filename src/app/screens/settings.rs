@@ -14,7 +14,7 @@ use crate::app::theme::{Theme, ink};
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::games::Colour;
-use crate::net::{PORT, PORTS};
+use crate::net::{FIRST_PORT, PORT_COUNT};
 use crate::session::hand_over;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -22,7 +22,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
 /// The last port that can be chosen here; others can be written into the settings file.
-const LAST_PORT: u16 = PORT + PORTS - 1;
+const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
 
 /// The way to another device.
 const COPY: &str = "Copy this game";
@@ -153,9 +153,9 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
         ),
         lan.port,
     ) {
-        (1, None) => lan.port = Some(PORT),
+        (1, None) => lan.port = Some(FIRST_PORT),
         (1, Some(port)) => lan.port = Some(port + 1),
-        (-1, Some(PORT) | None) => lan.port = None,
+        (-1, Some(FIRST_PORT) | None) => lan.port = None,
         (-1, Some(port)) => lan.port = Some(port - 1),
         _ => {}
     }

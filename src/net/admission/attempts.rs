@@ -1,56 +1,63 @@
-//! How often a wrong code may be tried.
+//! Rate limit for wrong join codes.
 
-use super::letters::Verdict;
-use crate::net::discovery::source::Source;
+use super::messages::AdmissionDecision;
+use crate::net::source::Source;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// How many wrong codes one source may try within [`WITHIN`].
-pub(super) const EACH: usize = 5;
-/// How many wrong codes all sources together may try within [`WITHIN`]; then everyone waits.
-pub(super) const ALL: usize = 30;
-/// How long a wrong code is remembered.
-pub(super) const WITHIN: Duration = Duration::from_secs(60);
+/// Number of wrong codes that one source may try within [`WINDOW`].
+pub(super) const PER_SOURCE: usize = 5;
+/// Number of wrong codes that all sources together may try within [`WINDOW`]. After that everyone waits.
+pub(super) const TOTAL: usize = 30;
+/// Time for which a wrong code counts.
+pub(super) const WINDOW: Duration = Duration::from_secs(60);
 
-/// The wrong codes of the last minute, the oldest first. There are never more than [`ALL`], whoever tries.
+/// Wrong codes within the last [`WINDOW`], the oldest first. There are never more than [`TOTAL`].
 #[derive(Debug, Default)]
-pub(super) struct Attempts(VecDeque<(Instant, Source)>);
+pub(super) struct FailedAttempts(VecDeque<(Instant, Source)>);
 
-impl Attempts {
-    /// How many seconds a source has to wait before its next attempt; none if it may try now.
+impl FailedAttempts {
+    /// Returns the number of seconds until a source may try again, or `None` if it may try now.
     pub(super) fn wait(&mut self, source: Source, now: Instant) -> Option<u16> {
         self.0
-            .retain(|(at, _)| now.saturating_duration_since(*at) < WITHIN);
-        let own = self.0.iter().filter(|(_, whose)| *whose == source);
-        let own = if self.count(source) >= EACH {
-            own.map(|(at, _)| *at).next()
+            .retain(|(at, _)| now.saturating_duration_since(*at) < WINDOW);
+        let oldest_of_source = if self.count(source) >= PER_SOURCE {
+            let mut attempts = self.0.iter();
+            attempts
+                .find(|(_, whose)| *whose == source)
+                .map(|(at, _)| *at)
         } else {
             None
         };
-        let all = if self.0.len() >= ALL {
+        let oldest = if self.0.len() >= TOTAL {
             self.0.front().map(|(at, _)| *at)
         } else {
             None
         };
-        let since = own.max(all)?;
-        let left = WITHIN.saturating_sub(now.saturating_duration_since(since));
+        let since = oldest_of_source.max(oldest)?;
+        let left = WINDOW.saturating_sub(now.saturating_duration_since(since));
         Some(left.as_secs() as u16 + u16::from(left.subsec_nanos() > 0))
     }
 
-    /// Judges an attempt, and remembers it if it is wrong. Who has to wait is told so whether it is right or wrong: else
-    /// waiting would not keep anybody from trying.
-    pub(super) fn judge(&mut self, source: Source, now: Instant, right: bool) -> Verdict {
+    /// Decides on an attempt, and records it if the code was wrong. A source that must wait is told so even if its code is
+    /// right; otherwise it could test codes while waiting.
+    pub(super) fn decide(
+        &mut self,
+        source: Source,
+        now: Instant,
+        is_right: bool,
+    ) -> AdmissionDecision {
         if let Some(seconds) = self.wait(source, now) {
-            return Verdict::Wait { seconds };
+            return AdmissionDecision::Wait { seconds };
         }
-        if right {
-            return Verdict::GoOn;
+        if is_right {
+            return AdmissionDecision::Continue;
         }
         self.0.push_back((now, source));
-        let left = (EACH - self.count(source)).min(ALL - self.0.len());
+        let left = (PER_SOURCE - self.count(source)).min(TOTAL - self.0.len());
         let seconds = self.wait(source, now).unwrap_or(0);
         let tries = left as u16;
-        Verdict::Wrong { tries, seconds }
+        AdmissionDecision::WrongCode { tries, seconds }
     }
 
     fn count(&self, source: Source) -> usize {
@@ -68,69 +75,73 @@ mod tests {
     }
 
     #[test]
-    fn five_wrong_codes_and_then_a_wait() {
+    fn source_waits_after_five_wrong_codes() {
         let start = Instant::now();
-        let mut attempts = Attempts::default();
-        for tries in (1..EACH as u16).rev() {
-            let verdict = attempts.judge(source(1), start, false);
-            assert_eq!(verdict, Verdict::Wrong { tries, seconds: 0 });
+        let mut attempts = FailedAttempts::default();
+        for tries in (1..PER_SOURCE as u16).rev() {
+            let decision = attempts.decide(source(1), start, false);
+            assert_eq!(decision, AdmissionDecision::WrongCode { tries, seconds: 0 });
         }
-        let last = attempts.judge(source(1), start, false);
+        let last = attempts.decide(source(1), start, false);
         assert_eq!(
             last,
-            Verdict::Wrong {
+            AdmissionDecision::WrongCode {
                 tries: 0,
                 seconds: 60
             }
         );
         let later = start + Duration::from_millis(20_500);
         for right in [true, false] {
-            let verdict = attempts.judge(source(1), later, right);
-            assert_eq!(verdict, Verdict::Wait { seconds: 40 });
+            let decision = attempts.decide(source(1), later, right);
+            assert_eq!(decision, AdmissionDecision::Wait { seconds: 40 });
         }
-        assert_eq!(attempts.judge(source(2), later, true), Verdict::GoOn);
         assert_eq!(
-            attempts.judge(source(1), start + WITHIN, true),
-            Verdict::GoOn
+            attempts.decide(source(2), later, true),
+            AdmissionDecision::Continue
+        );
+        assert_eq!(
+            attempts.decide(source(1), start + WINDOW, true),
+            AdmissionDecision::Continue
         );
     }
 
     #[test]
-    fn thirty_wrong_codes_of_all_and_then_everyone_waits() {
+    fn all_sources_wait_after_thirty_wrong_codes() {
         let start = Instant::now();
-        let mut attempts = Attempts::default();
+        let mut attempts = FailedAttempts::default();
         let mut wrong = 0;
         for number in 0..1000 {
             let now = start + Duration::from_millis(u64::from(number));
-            if let Verdict::Wrong { .. } = attempts.judge(source(number), now, false) {
+            if let AdmissionDecision::WrongCode { .. } = attempts.decide(source(number), now, false)
+            {
                 wrong += 1;
             }
-            assert!(attempts.0.len() <= ALL);
+            assert!(attempts.0.len() <= TOTAL);
         }
-        assert_eq!(wrong, ALL);
-        let verdict = attempts.judge(source(5000), start + Duration::from_secs(1), true);
-        assert_eq!(verdict, Verdict::Wait { seconds: 59 });
+        assert_eq!(wrong, TOTAL);
+        let decision = attempts.decide(source(5000), start + Duration::from_secs(1), true);
+        assert_eq!(decision, AdmissionDecision::Wait { seconds: 59 });
     }
 
     #[test]
-    fn at_most_thirty_wrong_codes_pass_in_any_minute() {
+    fn wrong_codes_are_limited_to_thirty_in_any_minute() {
         let start = Instant::now();
-        let mut attempts = Attempts::default();
+        let mut attempts = FailedAttempts::default();
         let wrong: Vec<u32> = (0..6000)
             .filter(|step| {
                 let now = start + Duration::from_millis(50) * *step;
                 matches!(
-                    attempts.judge(source(*step), now, false),
-                    Verdict::Wrong { .. }
+                    attempts.decide(source(*step), now, false),
+                    AdmissionDecision::WrongCode { .. }
                 )
             })
             .collect();
         let minute = 60_000 / 50;
         assert!(
             wrong
-                .windows(ALL + 1)
-                .all(|some| some[ALL] - some[0] >= minute)
+                .windows(TOTAL + 1)
+                .all(|some| some[TOTAL] - some[0] >= minute)
         );
-        assert_eq!(wrong.len(), 5 * ALL);
+        assert_eq!(wrong.len(), 5 * TOTAL);
     }
 }

@@ -1,21 +1,17 @@
-//! How guests find hosts: a guest asks everyone in its network, and every host answers with a [`Notice`].
+//! Discovery of servers: a client broadcasts a [`Probe`], and every server replies with an [`Announcement`].
 //!
-//! Nobody announces anything unasked, and no answer is larger than its question, so a host is of no use to somebody who
-//! wants to flood a third. [`Answerer`] is the host's side and touches no socket; [`Finder`] is the guest's. The formats are
-//! in `docs/network.md`.
+//! A server sends nothing unasked, and no reply is larger than its probe, so a server cannot be abused to flood a third
+//! machine. [`DiscoveryResponder`] is the server's side and has no socket; [`DiscoveryClient`] is the client's.
+//! `docs/network.md` describes the formats.
 
-mod answerer;
-pub(super) mod fields;
-mod finder;
-mod hosts;
-mod notice;
+mod announcement;
+mod client;
 mod probe;
-pub(super) mod source;
+mod responder;
+mod server_list;
 
-pub use answerer::Answerer;
-pub use fields::Length;
-pub use finder::Finder;
-pub use hosts::Found;
-pub(super) use notice::VERSION;
-pub use notice::{NAME, NOTICE_BYTES, Notice};
-pub use probe::{ANSWER_BYTES, Answer, PROBE_BYTES, Probe};
+pub use announcement::{ANNOUNCEMENT_BYTES, Announcement};
+pub use client::DiscoveryClient;
+pub use probe::{PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};
+pub use responder::DiscoveryResponder;
+pub use server_list::FoundServer;

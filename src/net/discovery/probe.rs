@@ -1,64 +1,63 @@
-//! The question of a guest and the answer of a host, as datagrams.
+//! Datagrams of discovery: a client's probe and a server's reply.
 
-use super::fields::Fields;
-use super::notice::{NOTICE_BYTES, Notice};
-use crate::net::PROTOCOL;
+use super::announcement::{ANNOUNCEMENT_BYTES, Announcement};
+use crate::net::fields::FieldReader;
+use crate::net::protocol::PROTOCOL_VERSION;
 
-/// How many bytes a probe has, at least.
+/// Minimum size of a probe in bytes.
 pub const PROBE_BYTES: usize = 256;
-/// How many bytes an answer has.
-pub const ANSWER_BYTES: usize = 8 + 8 + NOTICE_BYTES;
+/// Size of a reply in bytes.
+pub const REPLY_BYTES: usize = 8 + 8 + ANNOUNCEMENT_BYTES;
 
-// An answer that is larger than its question would let strangers flood a third by way of us.
-const _: () = assert!(ANSWER_BYTES <= PROBE_BYTES);
+// A reply larger than its probe could be abused to flood a third machine.
+const _: () = assert!(REPLY_BYTES <= PROBE_BYTES);
 
-/// What a probe begins with.
+/// First bytes of a probe.
 ///
-/// A netcode packet begins with a byte whose low half is its kind, 0 to 6, and whose high half is how many bytes its
-/// sequence number has, 0 to 8. `FE` is neither, so probes and packets can share a socket.
-const QUESTION: [u8; 8] = *b"\xFETessAsk";
-/// What an answer begins with. It is another mark, so that hosts never answer each other's answers.
-const REPLY: [u8; 8] = *b"\xFETessSay";
+/// The first byte of a netcode packet holds the packet type (0 to 6) in its low half and the size of the sequence number (0
+/// to 8) in its high half. `FE` is outside both ranges, so probes and packets can share a socket.
+const PROBE_MARK: [u8; 8] = *b"\xFETessAsk";
+/// First bytes of a reply. The mark differs from that of a probe, so servers never reply to replies.
+const REPLY_MARK: [u8; 8] = *b"\xFETessSay";
 
-/// The question who hosts a game here.
+/// Query for servers in the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probe {
-    /// A number drawn for this question. Only who saw the question can answer it.
+    /// Random number of this probe. Only a receiver of the probe can reply with it.
     pub nonce: u64,
-    /// The version of what the guest speaks.
+    /// Protocol version of the client.
     pub protocol: u16,
 }
 
 impl Probe {
-    /// A probe of this program.
+    /// Returns a probe of this program.
     pub fn new(nonce: u64) -> Self {
-        let protocol = PROTOCOL;
+        let protocol = PROTOCOL_VERSION;
         Self { nonce, protocol }
     }
 
-    /// Whether a datagram is meant for an [`Answerer`](super::Answerer), and not a netcode packet.
+    /// Returns `true` if a datagram is for the [`DiscoveryResponder`](super::DiscoveryResponder) instead of netcode.
     pub fn is_probe(datagram: &[u8]) -> bool {
-        datagram.starts_with(&QUESTION)
+        datagram.starts_with(&PROBE_MARK)
     }
 
-    /// Its bytes, [`PROBE_BYTES`] of them.
+    /// Encodes the probe into [`PROBE_BYTES`] bytes.
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(PROBE_BYTES);
-        bytes.extend_from_slice(&QUESTION);
+        bytes.extend_from_slice(&PROBE_MARK);
         bytes.extend_from_slice(&self.nonce.to_le_bytes());
         bytes.extend_from_slice(&self.protocol.to_le_bytes());
         bytes.resize(PROBE_BYTES, 0);
         bytes
     }
 
-    /// The probe that a datagram is. One that is shorter than [`PROBE_BYTES`] is none; what else it holds is left to later
-    /// versions.
+    /// Decodes a probe of at least [`PROBE_BYTES`] bytes. Further fields are reserved for later versions.
     pub fn decode(datagram: &[u8]) -> Option<Self> {
         if datagram.len() < PROBE_BYTES {
             return None;
         }
-        let mut fields = Fields(datagram);
-        if fields.bytes()? != QUESTION {
+        let mut fields = FieldReader(datagram);
+        if fields.bytes()? != PROBE_MARK {
             return None;
         }
         let nonce = fields.u64()?;
@@ -67,34 +66,37 @@ impl Probe {
     }
 }
 
-/// The answer to a [`Probe`].
+/// Reply to a [`Probe`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The number of the question.
+pub struct ProbeReply {
+    /// Nonce of the probe.
     pub nonce: u64,
-    /// What the host says.
-    pub notice: Notice,
+    /// Description of the server.
+    pub announcement: Announcement,
 }
 
-impl Answer {
-    /// Its bytes, [`ANSWER_BYTES`] of them.
-    pub fn encode(nonce: u64, notice: &Notice) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(ANSWER_BYTES);
-        bytes.extend_from_slice(&REPLY);
+impl ProbeReply {
+    /// Encodes a reply into [`REPLY_BYTES`] bytes.
+    pub fn encode(nonce: u64, announcement: &Announcement) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(REPLY_BYTES);
+        bytes.extend_from_slice(&REPLY_MARK);
         bytes.extend_from_slice(&nonce.to_le_bytes());
-        bytes.extend_from_slice(&notice.encode());
+        bytes.extend_from_slice(&announcement.encode());
         bytes
     }
 
-    /// The answer that a datagram is.
+    /// Decodes a reply.
     pub fn decode(datagram: &[u8]) -> Option<Self> {
-        let mut fields = Fields(datagram);
-        if fields.bytes()? != REPLY {
+        let mut fields = FieldReader(datagram);
+        if fields.bytes()? != REPLY_MARK {
             return None;
         }
         let nonce = fields.u64()?;
-        let notice = Notice::decode(fields.0)?;
-        Some(Self { nonce, notice })
+        let announcement = Announcement::decode(fields.0)?;
+        Some(Self {
+            nonce,
+            announcement,
+        })
     }
 }
 
@@ -104,15 +106,15 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn a_probe_cannot_be_a_netcode_packet() {
-        for mark in [QUESTION, REPLY] {
+    fn probe_mark_differs_from_netcode_packets() {
+        for mark in [PROBE_MARK, REPLY_MARK] {
             assert!(mark[0] & 0xF > 6, "the kinds of packets are 0 to 6");
             assert!(mark[0] >> 4 > 8, "a sequence number has at most 8 bytes");
         }
     }
 
     #[test]
-    fn a_probe_is_read_as_it_was_written() {
+    fn probe_round_trips() {
         let probe = Probe::new(0x0123_4567_89AB_CDEF);
         assert_eq!(Probe::decode(&probe.encode()), Some(probe));
         assert!(Probe::is_probe(&probe.encode()));
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_probe_that_is_too_short_is_none_and_a_longer_one_is() {
+    fn short_probe_is_rejected_and_longer_one_accepted() {
         let mut bytes = Probe::new(1).encode();
         assert_eq!(Probe::decode(&bytes[..PROBE_BYTES - 1]), None);
         bytes.extend_from_slice(b"of a later version");
@@ -128,35 +130,35 @@ mod tests {
     }
 
     #[test]
-    fn questions_and_answers_are_not_taken_for_each_other() {
-        let notice = Notice::new(1, 2, "Anna");
-        assert_eq!(Answer::decode(&Probe::new(1).encode()), None);
-        let mut answer = Answer::encode(1, &notice);
-        answer.resize(PROBE_BYTES, 0);
-        assert_eq!(Probe::decode(&answer), None);
+    fn probe_and_reply_are_distinguished() {
+        let announcement = Announcement::new(1, 2, "Anna");
+        assert_eq!(ProbeReply::decode(&Probe::new(1).encode()), None);
+        let mut reply = ProbeReply::encode(1, &announcement);
+        reply.resize(PROBE_BYTES, 0);
+        assert_eq!(Probe::decode(&reply), None);
     }
 
     proptest! {
         #[test]
-        fn an_answer_is_read_as_it_was_written(nonce in any::<u64>(), host in any::<u64>(), name in any::<String>()) {
-            let notice = Notice::new(host, 47, &name);
-            let bytes = Answer::encode(nonce, &notice);
-            prop_assert_eq!(bytes.len(), ANSWER_BYTES);
-            prop_assert_eq!(Answer::decode(&bytes), Some(Answer { nonce, notice }));
+        fn probe_reply_round_trips(nonce in any::<u64>(), server in any::<u64>(), name in any::<String>()) {
+            let announcement = Announcement::new(server, 47, &name);
+            let bytes = ProbeReply::encode(nonce, &announcement);
+            prop_assert_eq!(bytes.len(), REPLY_BYTES);
+            prop_assert_eq!(ProbeReply::decode(&bytes), Some(ProbeReply { nonce, announcement }));
         }
 
         #[test]
-        fn any_bytes_are_read_without_harm(
+        fn decoding_probe_and_reply_never_panics(
             marked in 0..3_usize,
             rest in proptest::collection::vec(any::<u8>(), 0..400),
         ) {
-            let mut bytes = [&QUESTION[..], &REPLY[..], &[]][marked].to_vec();
+            let mut bytes = [&PROBE_MARK[..], &REPLY_MARK[..], &[]][marked].to_vec();
             bytes.extend_from_slice(&rest);
             let probe = Probe::decode(&bytes);
             prop_assert_eq!(probe.is_some(), marked == 0 && bytes.len() >= PROBE_BYTES);
-            if let Some(answer) = Answer::decode(&bytes) {
+            if let Some(reply) = ProbeReply::decode(&bytes) {
                 prop_assert_eq!(marked, 1);
-                prop_assert_eq!(answer.nonce.to_le_bytes(), &bytes[8..16]);
+                prop_assert_eq!(reply.nonce.to_le_bytes(), &bytes[8..16]);
             }
         }
     }

@@ -1,73 +1,29 @@
-//! What two ends say to each other, and how it is cut and paced.
+//! Transport of messages over renet channels.
 //!
-//! renet 2.0.1 panics when it is told of a slice whose index is past the number of slices. It never comes to that where no
-//! channel may hold as much as one slice: the packet is refused for want of memory first. So each channel has less than
-//! that ([`LANE_MEMORY`]), in both directions, and renet never cuts a message; this module does.
+//! renet 2.0.1 panics on a slice whose index is not below its slice count, unless the channel's memory limit is smaller than
+//! one slice: then it rejects the packet first. So each channel has less memory than one slice
+//! ([`CHANNEL_MEMORY`]), in both directions, and renet never splits a message; the [`SendQueue`] does.
 //!
-//! Messages for one peer make a stream of bytes, each with its length in front of it ([`Outbox`]). The stream is cut into
-//! pieces of at most [`PIECE`] bytes, and the pieces are dealt in turn to [`LANES`] reliable channels, one piece to each
-//! until it is acknowledged. So the window is that of all lanes together, and a reader who takes the lanes in the same
-//! turn has the pieces in order. Whatever is queued together travels together; a lone move costs one byte more than it has.
+//! The messages for one peer form a byte stream in which each is preceded by its length ([`SendQueue`]). The stream is split
+//! into fragments of at most [`MAX_FRAGMENT`] bytes, which are assigned in turn to [`RELIABLE_CHANNELS`] reliable channels,
+//! with one unacknowledged fragment in each. The send window is therefore that of all channels together, and the receiver
+//! restores the order by reading the channels in the same turn. Messages queued together travel together, and a short
+//! message costs one byte of overhead.
 //!
-//! A [`Line`] is one end of a connection: it asks the [gate](super::gate) before renet sees a packet, and decides when
-//! renet is asked for packets. renet acknowledges acknowledgements, for ever and at every call; a line that has nothing to
-//! say is left alone for a second.
+//! A [`PeerConnection`] is one end of a connection. It applies the [`PacketFilter`] before renet processes a packet, and
+//! decides when renet is asked for packets: renet acknowledges acknowledgements on every call, so an idle connection asks
+//! it only once per second.
 
-mod datagrams;
-mod line;
-mod pieces;
+mod channels;
+mod connection;
+mod fragments;
+mod packet_filter;
 
-use std::time::Duration;
-
-use bevy_renet::renet::{ChannelConfig, ConnectionConfig, SendType};
-
-pub(super) use datagrams::{Datagrams, LARGEST, Received};
-pub use line::{Fault, Limits, Line};
-pub use pieces::{Garbled, Inbox, Outbox, TooMuch};
-
-/// The reliable channels, numbered from 0, to which pieces are dealt in turn.
-pub const LANES: u8 = 16;
-/// The unreliable channel: what is true only for a moment, like where a pointer is.
-pub const PRESENCE: u8 = LANES;
-/// What a channel may hold, in bytes: less than one of renet's slices, which have 1200.
-pub const LANE_MEMORY: usize = 1199;
-/// The longest piece: with all that is put around it, a datagram stays below 1200 bytes and any path takes it.
-pub const PIECE: usize = 1100;
-/// The longest message that a host takes from a guest.
-pub const MOST_FROM_GUEST: usize = 8 * 1024;
-/// The longest message that a guest takes from a host.
-pub const MOST_FROM_HOST: usize = 256 * 1024;
-/// How much may wait for one guest: more, and the guest is too slow to play with.
-pub const MOST_WAITING_FOR_GUEST: usize = 512 * 1024;
-/// How much may wait for the host.
-pub const MOST_WAITING_FOR_HOST: usize = 64 * 1024;
-/// How many whole messages of one guest may wait to be taken before it is too fast.
-pub const MOST_UNREAD_OF_GUEST: usize = 1024;
-/// How many of a host: as many as can come at once, for who enters a full house is told of everybody in it. A piece in each
-/// lane, and each message a byte and its length.
-pub const MOST_UNREAD_OF_HOST: usize = LANES as usize * PIECE / 2;
-
-/// After how long without an acknowledgement a piece is sent again.
-pub(super) const RESEND: Duration = Duration::from_millis(120);
-
-/// The channels of renet, the same for both ends.
-pub fn connection_config() -> ConnectionConfig {
-    let reliable = (0..LANES).map(|lane| ChannelConfig {
-        channel_id: lane,
-        max_memory_usage_bytes: LANE_MEMORY,
-        send_type: SendType::ReliableOrdered {
-            resend_time: RESEND,
-        },
-    });
-    let presence = ChannelConfig {
-        channel_id: PRESENCE,
-        max_memory_usage_bytes: LANE_MEMORY,
-        send_type: SendType::Unreliable,
-    };
-    let channels: Vec<_> = reliable.chain([presence]).collect();
-    ConnectionConfig {
-        available_bytes_per_tick: 2 * LANES as u64 * LANE_MEMORY as u64,
-        server_channels_config: channels.clone(),
-        client_channels_config: channels,
-    }
-}
+pub use channels::{
+    CHANNEL_MEMORY, MAX_CLIENT_MESSAGE, MAX_FRAGMENT, MAX_QUEUED_FOR_CLIENT, MAX_QUEUED_FOR_SERVER,
+    MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT, MAX_UNREAD_FROM_SERVER, RELIABLE_CHANNELS,
+    UNRELIABLE_CHANNEL, connection_config,
+};
+pub use connection::{ConnectionError, ConnectionLimits, PeerConnection};
+pub use fragments::{FragmentError, QueueError, ReceiveQueue, SendQueue};
+pub use packet_filter::{PacketFilter, PacketRefusal};

@@ -1,7 +1,7 @@
 //! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
 
 use super::company::{Company, arrive, ask, hash, is_playing, lobby_of, room, shared};
-use crate::relay::{Relay, Weather};
+use crate::relay::{NetworkConditions, Relay};
 use crate::stage::{Stage, WIDE};
 use bevy::window::AppLifecycle;
 use lucide_icons::Icon;
@@ -12,7 +12,7 @@ use tessella::app::net::{Net, NetRequest};
 use tessella::app::settings::Settings;
 use tessella::app::{Phase, Screen};
 use tessella::lobby::{ClientMessage, PersonId, Presence};
-use tessella::net::guest::LinkState;
+use tessella::net::client::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 
@@ -32,7 +32,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
         .resource_mut::<Settings>()
         .lan
         .port = Some(address.port());
-    let relay = Relay::new(address, Weather::default(), 1);
+    let relay = Relay::new(address, NetworkConditions::default(), 1);
     join(&mut company, relay.address(), &code);
     company.until("both are in", |stages| {
         lobby_of(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Entrance

@@ -122,7 +122,7 @@ impl Company {
     pub fn host(&self) -> (SocketAddr, String) {
         let host = self.stages[0].resource::<Net>().host().expect("a host");
         let code = host.code().map(ToString::to_string).unwrap_or_default();
-        (host.here(), code)
+        (host.loopback_address(), code)
     }
 
     /// The folder of a person.

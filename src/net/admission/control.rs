@@ -1,0 +1,194 @@
+//! Decisions on join requests, shared by the threads of a server.
+
+use super::attempts::FailedAttempts;
+use super::join_code::JoinCode;
+use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
+use super::token;
+use crate::net::protocol::NAME_LENGTH;
+use crate::net::random::random_bytes;
+use crate::net::source::Source;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// Name, code, number of people and failed attempts of a server.
+///
+/// All threads of a server share one. The server thread keeps the number of people up to date.
+pub struct AdmissionControl {
+    server_id: u64,
+    name: String,
+    private_key: [u8; 32],
+    /// One moment by both clocks. A system clock that is set during play therefore changes nothing.
+    started: (Instant, Duration),
+    max_people: AtomicU16,
+    people: AtomicU16,
+    closing: AtomicBool,
+    guarded: Mutex<Guarded>,
+}
+
+/// State that changes together.
+#[derive(Default)]
+struct Guarded {
+    code: Option<JoinCode>,
+    attempts: FailedAttempts,
+}
+
+impl AdmissionControl {
+    /// Creates the state with a new key. Without a code everybody is admitted.
+    ///
+    /// # Panics
+    /// If the system has no random numbers.
+    pub fn new(server_id: u64, name: &str, code: Option<JoinCode>, max_people: u16) -> Self {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        Self {
+            server_id,
+            name: NAME_LENGTH.fit(name),
+            private_key: random_bytes(),
+            started: (Instant::now(), since.unwrap_or_default()),
+            max_people: AtomicU16::new(max_people),
+            people: AtomicU16::new(0),
+            closing: AtomicBool::new(false),
+            guarded: Mutex::new(Guarded {
+                code,
+                attempts: FailedAttempts::default(),
+            }),
+        }
+    }
+
+    /// Returns the id of the server.
+    pub fn server_id(&self) -> u64 {
+        self.server_id
+    }
+
+    /// Returns the name of the server.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the join code, if there is one.
+    pub fn code(&self) -> Option<JoinCode> {
+        self.guarded().code
+    }
+
+    /// Changes or removes the code. Connected clients stay; a running handshake with another code is refused.
+    pub fn set_code(&self, code: Option<JoinCode>) {
+        self.guarded().code = code;
+    }
+
+    /// Returns the maximum number of people.
+    pub fn max_people(&self) -> u16 {
+        self.max_people.load(Ordering::Relaxed)
+    }
+
+    /// Changes the maximum number of people.
+    pub fn set_max_people(&self, max_people: u16) {
+        self.max_people.store(max_people, Ordering::Relaxed);
+    }
+
+    /// Returns the number of people connected.
+    pub fn people(&self) -> u16 {
+        self.people.load(Ordering::Relaxed)
+    }
+
+    /// Sets the number of people connected. A client with a ticket that has not connected yet does not count, so the
+    /// netcode server must enforce the maximum as well.
+    pub fn set_people(&self, people: u16) {
+        self.people.store(people, Ordering::Relaxed);
+    }
+
+    /// Returns `true` if another client could be admitted.
+    pub fn has_room(&self) -> bool {
+        !self.is_closing() && self.people() < self.max_people()
+    }
+
+    /// Returns `true` if the server is closing.
+    pub fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether the server is closing. A closing server admits nobody.
+    pub fn set_closing(&self, closing: bool) {
+        self.closing.store(closing, Ordering::Relaxed);
+    }
+
+    /// Returns the key that seals tokens. Only the netcode server of this server may have it.
+    pub fn private_key(&self) -> [u8; 32] {
+        self.private_key
+    }
+
+    /// Returns the time since 1970 that tokens use and that the netcode server must use. It never jumps.
+    pub fn now(&self) -> Duration {
+        let (started, since) = self.started;
+        since + started.elapsed()
+    }
+
+    /// Returns the identity to send to a client.
+    pub(super) fn identity(&self, code: Option<&JoinCode>) -> ServerIdentity {
+        ServerIdentity {
+            id: self.server_id,
+            needs_code: code.is_some(),
+            name: self.name.clone(),
+        }
+    }
+
+    /// Decides whether a source may try a code now.
+    pub(super) fn check_rate(&self, source: Source, code: Option<&JoinCode>) -> AdmissionDecision {
+        let wait = code.and_then(|_| self.guarded().attempts.wait(source, Instant::now()));
+        wait.map_or(AdmissionDecision::Continue, |seconds| {
+            AdmissionDecision::Wait { seconds }
+        })
+    }
+
+    /// Decides on an attempt with this code. An open server has no rate limit, but a failed proof is an error there as well.
+    pub(super) fn decide(
+        &self,
+        source: Source,
+        code: Option<&JoinCode>,
+        is_proved: bool,
+    ) -> AdmissionDecision {
+        let mut guarded = self.guarded();
+        // A code that was changed during the handshake is no longer valid.
+        let is_proved = is_proved && guarded.code.as_ref() == code;
+        match guarded.code {
+            None if is_proved => AdmissionDecision::Continue,
+            _ => guarded.attempts.decide(source, Instant::now(), is_proved),
+        }
+    }
+
+    /// Returns the final message for a client that knows the code.
+    pub(super) fn final_message(&self) -> FinalMessage {
+        if self.is_closing() {
+            return FinalMessage::Closing;
+        }
+        let (people, max_people) = (self.people(), self.max_people());
+        if people >= max_people {
+            return FinalMessage::Full { people, max_people };
+        }
+        match token::generate(self.now(), &self.private_key) {
+            Ok(token) => FinalMessage::Token(Box::new(token)),
+            Err(error) => {
+                log::error!("no token can be generated: {error}");
+                FinalMessage::Closing
+            }
+        }
+    }
+
+    fn guarded(&self) -> MutexGuard<'_, Guarded> {
+        // No operation can leave the state inconsistent.
+        self.guarded.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Omits the key and the code, which must not be logged.
+impl fmt::Debug for AdmissionControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AdmissionControl")
+            .field("server_id", &self.server_id)
+            .field("name", &self.name)
+            .field("max_people", &self.max_people())
+            .field("people", &self.people())
+            .field("closing", &self.is_closing())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,105 @@
+//! TCP stream of one handshake, with a deadline and a transcript.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+/// Longest wait of one read or write, so that a cancellation is noticed soon.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Reason why a handshake ended early.
+#[derive(Debug)]
+pub(super) enum HandshakeError {
+    /// The peer closed the connection.
+    Closed,
+    /// The deadline passed, or the handshake was cancelled.
+    TimedOut,
+    /// Another error of the system.
+    Failed(io::Error),
+}
+
+/// TCP stream with a transcript of all messages. Client and server take turns, so both have the same transcript.
+pub(super) struct HandshakeStream<'a> {
+    stream: TcpStream,
+    deadline: Instant,
+    is_cancelled: &'a dyn Fn() -> bool,
+    transcript: Vec<u8>,
+}
+
+impl<'a> HandshakeStream<'a> {
+    /// Wraps a stream that ends at the deadline, or soon after it is cancelled.
+    pub(super) fn new(
+        stream: TcpStream,
+        deadline: Instant,
+        is_cancelled: &'a dyn Fn() -> bool,
+    ) -> io::Result<Self> {
+        // On some systems an accepted connection inherits the mode of the listener.
+        stream.set_nonblocking(false)?;
+        stream.set_nodelay(true)?;
+        Ok(Self {
+            stream,
+            deadline,
+            is_cancelled,
+            transcript: Vec::new(),
+        })
+    }
+
+    /// Returns the bytes of all messages of both ends so far.
+    pub(super) fn transcript(&self) -> &[u8] {
+        &self.transcript
+    }
+
+    /// Receives a message of `N` bytes.
+    pub(super) fn receive<const N: usize>(&mut self) -> Result<[u8; N], HandshakeError> {
+        let mut message = [0; N];
+        let mut received = 0;
+        while received < N {
+            let timeout = self.timeout()?;
+            let read = self.stream.set_read_timeout(Some(timeout));
+            match read.and_then(|()| self.stream.read(&mut message[received..])) {
+                Ok(0) => return Err(HandshakeError::Closed),
+                Ok(more) => received += more,
+                Err(error) => ignore_timeout(error)?,
+            }
+        }
+        self.transcript.extend_from_slice(&message);
+        Ok(message)
+    }
+
+    /// Sends a message.
+    pub(super) fn send(&mut self, message: &[u8]) -> Result<(), HandshakeError> {
+        let mut sent = 0;
+        while sent < message.len() {
+            let timeout = self.timeout()?;
+            let write = self.stream.set_write_timeout(Some(timeout));
+            match write.and_then(|()| self.stream.write(&message[sent..])) {
+                Ok(0) => return Err(HandshakeError::Closed),
+                Ok(more) => sent += more,
+                Err(error) => ignore_timeout(error)?,
+            }
+        }
+        self.transcript.extend_from_slice(message);
+        Ok(())
+    }
+
+    /// Returns the timeout of the next read or write.
+    fn timeout(&self) -> Result<Duration, HandshakeError> {
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        if left.is_zero() || (self.is_cancelled)() {
+            return Err(HandshakeError::TimedOut);
+        }
+        Ok(left.clamp(Duration::from_millis(1), POLL_INTERVAL))
+    }
+}
+
+/// Returns `Ok` for an error after which the call is repeated.
+fn ignore_timeout(error: io::Error) -> Result<(), HandshakeError> {
+    match error.kind() {
+        ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted => Ok(()),
+        ErrorKind::ConnectionReset
+        | ErrorKind::ConnectionAborted
+        | ErrorKind::BrokenPipe
+        | ErrorKind::NotConnected => Err(HandshakeError::Closed),
+        _ => Err(HandshakeError::Failed(error)),
+    }
+}

@@ -1,0 +1,74 @@
+//! UDP socket that reports errors without closing.
+
+use std::io;
+use std::net::{SocketAddr, UdpSocket};
+use std::time::Duration;
+
+/// Size of a receive buffer in bytes. netcode sends no datagram above 1400 bytes, so one that fills the buffer is foreign.
+pub const MAX_DATAGRAM: usize = 1500;
+
+/// UDP socket with blocking and non-blocking reads.
+pub struct DatagramSocket(UdpSocket);
+
+/// Result of one read.
+pub enum Received {
+    /// Sender and length in bytes of a datagram.
+    Datagram(SocketAddr, usize),
+    /// Error, such as a report that an earlier datagram was not delivered. The socket stays usable.
+    Error,
+    /// No datagram.
+    Empty,
+}
+
+impl DatagramSocket {
+    /// Binds a socket.
+    pub fn bind(address: SocketAddr) -> io::Result<Self> {
+        let socket = UdpSocket::bind(address)?;
+        socket.set_nonblocking(true)?;
+        Ok(Self(socket))
+    }
+
+    /// Returns the bound address.
+    pub fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+
+    /// Returns the next datagram without waiting.
+    pub fn receive(&self, buffer: &mut [u8]) -> Received {
+        match self.0.recv_from(buffer) {
+            Ok((length, from)) => Received::Datagram(from, length),
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut
+                ) =>
+            {
+                Received::Empty
+            }
+            Err(_) => Received::Error,
+        }
+    }
+
+    /// Returns the next datagram, waiting for at most `timeout`.
+    pub fn receive_timeout(&self, buffer: &mut [u8], timeout: Duration) -> Received {
+        if timeout.is_zero()
+            || self.0.set_read_timeout(Some(timeout)).is_err()
+            || self.0.set_nonblocking(false).is_err()
+        {
+            return self.receive(buffer);
+        }
+        let received = self.receive(buffer);
+        if self.0.set_nonblocking(true).is_err() {
+            // The next read then blocks as well, for at most `timeout`.
+            log::debug!("the socket stays blocking");
+        }
+        received
+    }
+
+    /// Sends a datagram. Failures are logged: the layers above send again what was lost.
+    pub fn send(&self, bytes: &[u8], to: SocketAddr) {
+        if let Err(error) = self.0.send_to(bytes, to) {
+            log::debug!("nothing could be sent to {to}: {error}");
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Client side of discovery: broadcasts probes and lists the servers that reply.
+
+use super::probe::{Probe, ProbeReply, REPLY_BYTES};
+use super::server_list::{FoundServer, ServerList};
+use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
+use crate::net::random::random_bytes;
+use if_addrs::{IfAddr, Ifv4Addr};
+use std::collections::VecDeque;
+use std::io::{self, ErrorKind};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::time::{Duration, Instant};
+
+/// Time for which replies to a probe are accepted.
+const REPLY_TIME: Duration = Duration::from_secs(5);
+/// Maximum number of probes for which replies are accepted.
+const MAX_PROBES: usize = 32;
+/// Maximum number of datagrams read in one call, so that a flood cannot hold up the caller.
+const MAX_READS: usize = 512;
+/// Maximum number of interfaces to broadcast on.
+const MAX_INTERFACES: usize = 32;
+
+/// Name of the interface that 255.255.255.255 is sent over, as shown to players.
+const DEFAULT_INTERFACE: &str = "the default interface";
+
+/// Sends probes and lists the servers that reply. No method blocks.
+#[derive(Debug)]
+pub struct DiscoveryClient {
+    socket: UdpSocket,
+    /// Socket for IPv6 addresses that a player entered. A machine may have no IPv6.
+    socket_v6: Option<UdpSocket>,
+    /// Nonce and time of each probe.
+    probes: VecDeque<(u64, Instant)>,
+    servers: ServerList,
+    failures: Vec<ProbeFailure>,
+}
+
+/// Reason why a probe did not reach all its receivers.
+#[derive(Debug)]
+enum ProbeFailure {
+    /// The interfaces cannot be listed.
+    NoInterfaces(io::Error),
+    /// There is no interface but the loopback.
+    OnlyLoopback,
+    /// The probe could not be sent over an interface.
+    Unsent {
+        to: IpAddr,
+        over: String,
+        error: io::Error,
+    },
+}
+
+impl DiscoveryClient {
+    /// Creates a client without sending a probe.
+    ///
+    /// # Errors
+    /// If the system cannot open a socket that may broadcast.
+    pub fn new() -> io::Result<Self> {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+        socket.set_broadcast(true)?;
+        socket.set_nonblocking(true)?;
+        let socket_v6 = UdpSocket::bind((Ipv6Addr::UNSPECIFIED, 0))
+            .and_then(|socket| socket.set_nonblocking(true).map(|()| socket));
+        Ok(Self {
+            socket,
+            socket_v6: socket_v6.ok(),
+            probes: VecDeque::new(),
+            servers: ServerList::default(),
+            failures: Vec::new(),
+        })
+    }
+
+    /// Broadcasts a probe in each network of this machine, and on this machine, to each port that servers use. Call it
+    /// about once per second. Failures are kept for [`explain_failures`](Self::explain_failures).
+    pub fn broadcast(&mut self) {
+        self.failures.clear();
+        let probe = self.new_probe();
+        self.send_to_all_ports(Ipv4Addr::LOCALHOST, "the loopback", &probe);
+        let interfaces = match if_addrs::get_if_addrs() {
+            Ok(interfaces) => interfaces,
+            Err(error) => {
+                self.failures.push(ProbeFailure::NoInterfaces(error));
+                self.send_to_all_ports(Ipv4Addr::BROADCAST, DEFAULT_INTERFACE, &probe);
+                return;
+            }
+        };
+        let mut sent_to = vec![Ipv4Addr::LOCALHOST];
+        let (mut has_network, mut is_sent) = (false, false);
+        for interface in interfaces
+            .iter()
+            .filter(|interface| !interface.is_loopback())
+        {
+            let IfAddr::V4(address) = &interface.addr else {
+                continue;
+            };
+            has_network = true;
+            let Some(broadcast) = broadcast_address(address) else {
+                continue;
+            };
+            if sent_to.contains(&broadcast) || sent_to.len() > MAX_INTERFACES {
+                continue;
+            }
+            sent_to.push(broadcast);
+            is_sent |= self.send_to_all_ports(broadcast, &interface.name, &probe);
+        }
+        if !has_network {
+            self.failures.push(ProbeFailure::OnlyLoopback);
+            return;
+        }
+        // If the netmask of an interface is wrong, this still reaches its network on the default interface. A network
+        // without a gateway has no default interface; that failure is not reported.
+        let failures = self.failures.len();
+        self.send_to_all_ports(Ipv4Addr::BROADCAST, DEFAULT_INTERFACE, &probe);
+        if is_sent {
+            self.failures.truncate(failures);
+        }
+    }
+
+    /// Sends a probe to one address, for example one that a player entered.
+    ///
+    /// # Errors
+    /// If the probe cannot be sent, for example to an IPv6 address from a machine without IPv6.
+    pub fn send_to(&mut self, address: SocketAddr) -> io::Result<()> {
+        let probe = self.new_probe();
+        let socket = match address {
+            SocketAddr::V4(_) => Some(&self.socket),
+            SocketAddr::V6(_) => self.socket_v6.as_ref(),
+        };
+        let socket = socket
+            .ok_or_else(|| io::Error::new(ErrorKind::Unsupported, "this computer has no IPv6"))?;
+        socket.send_to(&probe, address).map(|_| ())
+    }
+
+    /// Reads the replies that have arrived, removes servers that were silent for five seconds, and returns the others
+    /// sorted by name.
+    pub fn collect(&mut self, now: Instant) -> &[FoundServer] {
+        self.probes
+            .retain(|(_, sent)| now.saturating_duration_since(*sent) < REPLY_TIME);
+        self.servers.expire(now);
+        // One byte more than a reply, so that a longer datagram is recognised.
+        let mut bytes = [0; REPLY_BYTES + 1];
+        for socket in [Some(&self.socket), self.socket_v6.as_ref()]
+            .into_iter()
+            .flatten()
+        {
+            for _ in 0..MAX_READS {
+                match socket.recv_from(&mut bytes) {
+                    Ok((length, from)) => {
+                        let reply = ProbeReply::decode(&bytes[..length]).filter(|reply| {
+                            self.probes.iter().any(|(nonce, _)| *nonce == reply.nonce)
+                        });
+                        if let Some(reply) = reply {
+                            self.servers.record(reply.announcement, from, now);
+                        }
+                    }
+                    Err(error) if error.kind() == ErrorKind::WouldBlock => break,
+                    // Some systems report here that an earlier probe met a closed port, or that a datagram was too long.
+                    Err(_) => {}
+                }
+            }
+        }
+        self.servers.servers()
+    }
+
+    /// Returns the servers that the last [`collect`](Self::collect) listed.
+    pub fn servers(&self) -> &[FoundServer] {
+        self.servers.servers()
+    }
+
+    /// Returns possible reasons why no server was found, the most likely first, each as a sentence for the player.
+    pub fn explain_failures(&self) -> Vec<String> {
+        let mut reasons: Vec<String> = Vec::new();
+        for failure in &self.failures {
+            let reason = failure.to_string();
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        let is_alone = |failure: &ProbeFailure| matches!(failure, ProbeFailure::OnlyLoopback);
+        if !self.failures.iter().any(is_alone) {
+            let last = FIRST_PORT + PORT_COUNT - 1;
+            reasons.push(
+                "The host may be in another network: both devices need the same Wi-Fi or hotspot."
+                    .to_owned(),
+            );
+            reasons.push(
+                "The Wi-Fi may keep its devices apart, as guest networks often do (“client isolation”).".to_owned(),
+            );
+            reasons.push(format!(
+                "A firewall on the host may be closed: it has to let in UDP and TCP on the ports {FIRST_PORT} to {last}."
+            ));
+        }
+        reasons
+    }
+
+    /// Creates and records a probe.
+    fn new_probe(&mut self) -> Vec<u8> {
+        let nonce = u64::from_le_bytes(random_bytes());
+        self.probes.push_back((nonce, Instant::now()));
+        while self.probes.len() > MAX_PROBES {
+            self.probes.pop_front();
+        }
+        Probe::new(nonce).encode()
+    }
+
+    /// Sends a probe to one address on each of the ports. Returns `true` if the system accepted it.
+    fn send_to_all_ports(&mut self, to: Ipv4Addr, over: &str, probe: &[u8]) -> bool {
+        for port in FIRST_PORT..FIRST_PORT + PORT_COUNT {
+            match self.socket.send_to(probe, (to, port)) {
+                Ok(_) => {}
+                // The send buffer is full; the next probe follows in a second.
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                Err(error) => {
+                    self.failures.push(ProbeFailure::Unsent {
+                        to: to.into(),
+                        over: over.to_owned(),
+                        error,
+                    });
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}
+
+/// Returns the broadcast address of an interface, or `None` for a point-to-point link.
+fn broadcast_address(address: &Ifv4Addr) -> Option<Ipv4Addr> {
+    if address.prefixlen >= 31 {
+        return None;
+    }
+    // The reported address can be missing (VPN) or left at its default; the netmask is always present.
+    let computed = Ipv4Addr::from_bits(address.ip.to_bits() | !address.netmask.to_bits());
+    let reported = address
+        .broadcast
+        .filter(|reported| !reported.is_unspecified());
+    Some(reported.unwrap_or(computed))
+}
+
+impl std::fmt::Display for ProbeFailure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NoInterfaces(error) => {
+                write!(
+                    f,
+                    "The networks of this computer cannot be listed: {error}."
+                )
+            }
+            Self::OnlyLoopback => f.write_str(
+                "This device is in no network (none with IPv4): turn on its Wi-Fi, or let it open a hotspot that the others join.",
+            ),
+            Self::Unsent { over, error, .. } if error.kind() == ErrorKind::PermissionDenied => {
+                write!(
+                    f,
+                    "The system does not let Tessella ask over {over}: a firewall on this device may be closed."
+                )
+            }
+            Self::Unsent { to, over, error } => {
+                write!(f, "Asking over {over} ({to}) failed: {error}.")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn interface(ip: &str, netmask: &str, prefixlen: u8, broadcast: Option<&str>) -> Ifv4Addr {
+        let address = |text: &str| text.parse().expect("an address");
+        Ifv4Addr {
+            ip: address(ip),
+            netmask: address(netmask),
+            prefixlen,
+            broadcast: broadcast.map(address),
+        }
+    }
+
+    #[test]
+    fn broadcast_address_is_reported_or_computed() {
+        let reported = interface("10.1.2.3", "255.255.255.0", 24, Some("10.1.2.255"));
+        assert_eq!(
+            broadcast_address(&reported),
+            Some(Ipv4Addr::new(10, 1, 2, 255))
+        );
+        for missing in [None, Some("0.0.0.0")] {
+            let computed = interface("10.1.2.3", "255.255.0.0", 16, missing);
+            assert_eq!(
+                broadcast_address(&computed),
+                Some(Ipv4Addr::new(10, 1, 255, 255))
+            );
+        }
+        let tunnel = interface("10.1.2.3", "255.255.255.255", 32, None);
+        assert_eq!(broadcast_address(&tunnel), None);
+    }
+
+    #[test]
+    fn probe_failures_are_explained_in_sentences() {
+        let mut discovery = DiscoveryClient::new().expect("a socket");
+        let denied = || io::Error::from(ErrorKind::PermissionDenied);
+        let unsent = |error| ProbeFailure::Unsent {
+            to: Ipv4Addr::BROADCAST.into(),
+            over: "wlan0".to_owned(),
+            error,
+        };
+        discovery.failures = vec![unsent(denied()), unsent(denied())];
+        let reasons = discovery.explain_failures();
+        assert!(reasons[0].contains("does not let Tessella ask over wlan0"));
+        assert_eq!(reasons.len(), 4, "each reason once: {reasons:?}");
+        assert!(reasons[3].contains("47315 to 47322"), "{}", reasons[3]);
+
+        discovery.failures = vec![ProbeFailure::OnlyLoopback];
+        assert_eq!(discovery.explain_failures().len(), 1);
+        discovery.failures = vec![ProbeFailure::NoInterfaces(denied())];
+        assert!(discovery.explain_failures()[0].contains("cannot be listed"));
+    }
+}

@@ -1,0 +1,51 @@
+//! Versions, ports and limits that client and server share.
+
+use super::fields::TextLength;
+use std::fmt;
+
+/// Version of every format that travels. A client and a server with different versions cannot play.
+pub const PROTOCOL_VERSION: u16 = 1;
+/// Version of this program, as shown to people.
+pub const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
+/// First port that a server tries.
+pub const FIRST_PORT: u16 = 47_315;
+/// Number of ports from [`FIRST_PORT`] on that are probed for servers, and tried by a server without a configured port.
+pub const PORT_COUNT: u16 = 8;
+/// Largest number of people on one server.
+pub const MAX_PEOPLE: u16 = 1000;
+
+/// Longest name of a server.
+pub const NAME_LENGTH: TextLength = TextLength {
+    characters: 32,
+    bytes: 96,
+};
+/// Longest text of a program version.
+pub(super) const VERSION_LENGTH: TextLength = TextLength {
+    characters: 16,
+    bytes: 16,
+};
+
+/// Version of Tessella on one machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// Protocol version. Client and server need the same.
+    pub protocol: u16,
+    /// Program version.
+    pub program: String,
+}
+
+impl Version {
+    /// Returns the version of this program.
+    pub fn ours() -> Self {
+        Self {
+            protocol: PROTOCOL_VERSION,
+            program: PROGRAM_VERSION.to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (protocol {})", self.program, self.protocol)
+    }
+}

@@ -1,0 +1,36 @@
+//! Unpredictable random numbers from the operating system.
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+/// Returns a random id for a server or a client.
+///
+/// # Panics
+/// If the system has no random numbers.
+pub fn random_id() -> u64 {
+    u64::from_le_bytes(random_bytes())
+}
+
+/// Returns unpredictable bytes.
+///
+/// # Panics
+/// If the system has no random numbers: without them no secret is safe.
+pub(super) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    let filled = SysRng.try_fill_bytes(&mut bytes);
+    filled.expect("the system has random numbers");
+    bytes
+}
+
+/// Returns a generator of unpredictable numbers. It reads from the system in blocks, because a server needs several per turn.
+pub(super) fn random_numbers() -> impl FnMut() -> u64 + Send {
+    let mut drawn: Vec<u64> = Vec::new();
+    move || {
+        if drawn.is_empty() {
+            let bytes: [u8; 2048] = random_bytes();
+            let (numbers, _) = bytes.as_chunks();
+            drawn.extend(numbers.iter().map(|&number| u64::from_le_bytes(number)));
+        }
+        drawn.pop().unwrap_or_else(random_id)
+    }
+}

@@ -1,0 +1,240 @@
+//! Handle of a server's threads.
+
+use super::config::{ServerConfig, ServerError, ServerStatus};
+use super::room_store::{RoomStore, set_aside};
+use super::socket::{ServerSocket, ServerSocketConfig};
+use super::thread::ServerThread;
+use super::workers::Workers;
+use crate::lobby::Lobby;
+use crate::net::admission::{
+    AdmissionControl, HandshakeServer, JoinCode, NETCODE_PROTOCOL, TOKEN_ADDRESS,
+};
+use crate::net::discovery::{Announcement, DiscoveryResponder};
+use crate::net::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
+use crate::net::random::{random_id, random_numbers};
+use crate::net::suspend::Suspend;
+use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
+const SPARE_CONNECTIONS: u16 = 16;
+/// Number of ports tried when the system chooses: a port that is free for TCP may be in use for UDP.
+const MAX_PORT_TRIES: usize = 32;
+/// Time for which [`Server::suspend`] waits, longer than it waits for the disk.
+const SUSPEND_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Server that runs until it is stopped or dropped.
+pub struct Server {
+    thread: Option<JoinHandle<()>>,
+    stop: Arc<AtomicBool>,
+    suspend: Arc<Suspend>,
+    status: Arc<Mutex<ServerStatus>>,
+    id: u64,
+    port: u16,
+    code: Option<JoinCode>,
+    restored: usize,
+}
+
+impl Server {
+    /// Opens the port, restores the saved rooms and starts the threads.
+    ///
+    /// # Errors
+    /// If the port or the file is in use, a limit is out of range, or the system reports an error.
+    pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
+        let people = config.limits.max_people;
+        if !(1..=MAX_PEOPLE).contains(&people) {
+            return Err(ServerError::Limit(format!(
+                "a host takes in 1 to {MAX_PEOPLE} people, not {people}"
+            )));
+        }
+        let file = config.file.as_deref();
+        let lock = file.map(RoomStore::lock).transpose()?;
+        let (saved, warning) = file.map_or((None, None), RoomStore::load);
+        let (id, rooms) = saved.unwrap_or_else(|| (random_id(), Vec::new()));
+        let admission = Arc::new(AdmissionControl::new(id, &config.name, config.code, people));
+        let socket_config = ServerSocketConfig {
+            max_people: people.saturating_add(SPARE_CONNECTIONS).min(MAX_PEOPLE),
+            private_key: admission.private_key(),
+            protocol_id: NETCODE_PROTOCOL,
+            token_address: TOKEN_ADDRESS,
+        };
+        let (listener, socket) = bind(config.port, &socket_config)?;
+        let port = socket.local_addr().map_err(ServerError::Io)?.port();
+        let mut lobby = Lobby::new(config.limits, Box::new(random_numbers()));
+        let mut status = ServerStatus {
+            warning,
+            ..ServerStatus::default()
+        };
+        let mut restored = 0;
+        if !rooms.is_empty() {
+            match lobby.restore(&rooms) {
+                Ok(rooms) => restored = rooms,
+                Err(error) => status.warning = file.map(|file| set_aside(file, &error.to_string())),
+            }
+        }
+        let handshakes =
+            HandshakeServer::start(listener, Arc::clone(&admission)).map_err(ServerError::Io)?;
+        let room_store = match config.file {
+            Some(file) => Some(RoomStore::start(file, id, lock).map_err(ServerError::Io)?),
+            None => None,
+        };
+        let workers = Workers::start().map_err(ServerError::Io)?;
+        let (stop, suspend) = (Arc::default(), Arc::<Suspend>::default());
+        let status = Arc::new(Mutex::new(status));
+        let thread = ServerThread {
+            lobby,
+            socket,
+            admission,
+            responder: DiscoveryResponder::new(),
+            announcement: Announcement::new(id, port, &config.name),
+            workers,
+            room_store,
+            handshakes,
+            started: Instant::now(),
+            stop: Arc::clone(&stop),
+            suspend: Arc::clone(&suspend),
+            status: Arc::clone(&status),
+        };
+        let thread = std::thread::Builder::new()
+            .name("server".to_owned())
+            .spawn(move || thread.run())
+            .map_err(ServerError::Io)?;
+        Ok(Self {
+            thread: Some(thread),
+            stop,
+            suspend,
+            status,
+            id,
+            port,
+            code: config.code,
+            restored,
+        })
+    }
+
+    /// Returns the random id of the server. It is saved with the rooms.
+    pub const fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Returns the port.
+    pub const fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Returns the join code, if there is one.
+    pub const fn code(&self) -> Option<&JoinCode> {
+        self.code.as_ref()
+    }
+
+    /// Returns the number of rooms that were restored at the start.
+    pub const fn restored(&self) -> usize {
+        self.restored
+    }
+
+    /// Returns the address for clients on this machine.
+    pub fn loopback_address(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
+    }
+
+    /// Returns the status.
+    pub fn status(&self) -> ServerStatus {
+        match self.status.lock() {
+            Ok(status) => status.clone(),
+            Err(poisoned) => poisoned.into_inner().clone(),
+        }
+    }
+
+    /// Returns `true` while the server runs.
+    pub fn is_running(&self) -> bool {
+        self.thread
+            .as_ref()
+            .is_some_and(|thread| !thread.is_finished())
+    }
+
+    /// Saves the rooms and suspends the server until [`resume`](Self::resume), as for a program that goes into the background,
+    /// where the system may stop or end it at any moment. Returns when that is done, or after two seconds if the disk takes
+    /// longer.
+    ///
+    /// While the server is suspended, all threads block without a timeout, so nothing wakes the processor; only a start
+    /// position that is being generated is finished first. The port stays open without replies. Clients see the server as
+    /// away after three seconds, drop the connection after six, and reconnect by themselves, as after a crash.
+    pub fn suspend(&self) {
+        self.suspend.request();
+        if self.is_running() && !self.suspend.is_reached_within(SUSPEND_TIMEOUT) {
+            log::warn!("the server is not suspended yet");
+        }
+    }
+
+    /// Continues after [`suspend`](Self::suspend) with the same people, rooms and port. The suspension does not count for game
+    /// clocks and reconnect windows. After a short suspension the connections are still open. After one so long that clients
+    /// have dropped them, all are disconnected now, so that their clocks stop until they are back and their reconnect
+    /// windows start now.
+    pub fn resume(&self) {
+        self.suspend.resume();
+    }
+
+    /// Stops the server. All people are told first.
+    pub fn stop(mut self) {
+        self.shut_down();
+    }
+
+    fn shut_down(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.suspend.resume();
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the server's thread has panicked");
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.shut_down();
+    }
+}
+
+/// Binds the port for TCP and UDP: the configured one, or the first that is free.
+fn bind(
+    port: Option<u16>,
+    config: &ServerSocketConfig,
+) -> Result<(TcpListener, ServerSocket), ServerError> {
+    let bind = |port: u16| -> io::Result<(TcpListener, ServerSocket)> {
+        let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, port))?;
+        let address = (Ipv4Addr::UNSPECIFIED, listener.local_addr()?.port()).into();
+        Ok((listener, ServerSocket::bind(address, config.clone())?))
+    };
+    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AddrInUse;
+    let mut usual = FIRST_PORT..FIRST_PORT + PORT_COUNT;
+    match port {
+        Some(0) => {
+            let mut tries = (0..MAX_PORT_TRIES).map(|_| bind(0));
+            let bound = tries.find(|bound| !bound.as_ref().is_err_and(is_in_use));
+            bound
+                .unwrap_or_else(|| Err(ErrorKind::AddrInUse.into()))
+                .map_err(ServerError::Io)
+        }
+        Some(port) => bind(port).map_err(|error| match is_in_use(&error) {
+            true => ServerError::PortInUse {
+                port,
+                free: usual.find(|&other| other != port && bind(other).is_ok()),
+            },
+            false => ServerError::Io(error),
+        }),
+        None => {
+            for port in usual {
+                match bind(port) {
+                    Ok(bound) => return Ok(bound),
+                    Err(error) if is_in_use(&error) => {}
+                    Err(error) => return Err(ServerError::Io(error)),
+                }
+            }
+            Err(ServerError::NoPort)
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Storage of a server's rooms in a file, to restore them after a crash.
+//!
+//! A separate thread writes the file atomically. Moves in quick succession are saved together, so that a large server does
+//! not spend all its time writing.
+
+use super::config::ServerError;
+use crate::lobby::Lobby;
+use atomic_write_file::AtomicWriteFile;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// First bytes of the file, which also stand for the version of its format.
+const MARK: &[u8; 8] = b"TESSROOM";
+/// Maximum size in bytes of a file to load.
+const MAX_FILE: u64 = 64 << 20;
+/// Minimum interval between two saves.
+const MIN_INTERVAL: Duration = Duration::from_millis(50);
+/// Minimum interval between two saves, as a multiple of the time that encoding takes.
+const INTERVAL_FACTOR: u32 = 8;
+/// Time for which [`RoomStore::save_now`] waits for the disk.
+const WRITE_TIMEOUT: Duration = Duration::from_millis(1500);
+
+/// Content to write.
+struct WriteJob {
+    bytes: Vec<u8>,
+    /// Dropped when the content is written, which the receiver notices.
+    _written: Option<Sender<()>>,
+}
+
+/// Writer of a server's rooms. It holds a lock on the file.
+pub(super) struct RoomStore {
+    id: u64,
+    jobs: Option<Sender<WriteJob>>,
+    errors: Receiver<String>,
+    thread: Option<JoinHandle<()>>,
+    /// `true` if a change has not been passed to the writer.
+    is_dirty: bool,
+    next_save: Instant,
+    _lock: Option<File>,
+}
+
+impl RoomStore {
+    /// Locks a file for one server.
+    ///
+    /// # Errors
+    /// If another server holds the lock, or the system reports an error.
+    pub(super) fn lock(path: &Path) -> Result<File, ServerError> {
+        let open = || {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            File::create(path.with_extension("lock"))
+        };
+        let file = open().map_err(ServerError::Io)?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
+            // Android has no locks, and the folder belongs to this program alone.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
+            Err(TryLockError::Error(error)) => Err(ServerError::Io(error)),
+        }
+    }
+
+    /// Loads the server's id and the encoded rooms, if there is a file. An unreadable file is set aside, with a sentence for
+    /// the owner.
+    pub(super) fn load(path: &Path) -> (Option<(u64, Vec<u8>)>, Option<String>) {
+        let load = || -> Result<Option<(u64, Vec<u8>)>, String> {
+            let bytes = match fs::metadata(path) {
+                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+                Ok(metadata) if metadata.len() > MAX_FILE => {
+                    return Err("it is too long".to_owned());
+                }
+                _ => fs::read(path).map_err(|error| error.to_string())?,
+            };
+            let rest = bytes.strip_prefix(MARK).ok_or("it holds no rooms")?;
+            let (id, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
+            let (sum, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
+            if u32::from_le_bytes(*sum) != crc32fast::hash(rest) {
+                return Err("it is damaged".to_owned());
+            }
+            Ok(Some((u64::from_le_bytes(*id), rest.to_vec())))
+        };
+        match load() {
+            Ok(saved) => (saved, None),
+            Err(why) => (None, Some(set_aside(path, &why))),
+        }
+    }
+
+    /// Starts the writer thread.
+    pub(super) fn start(path: PathBuf, id: u64, lock: Option<File>) -> io::Result<Self> {
+        let (jobs, waiting) = channel::<WriteJob>();
+        let (error_sender, errors) = channel();
+        let write_all = move || {
+            while let Ok(first) = waiting.recv() {
+                let newest = waiting.try_iter().last().unwrap_or(first);
+                if let Err(error) = write(&path, &newest.bytes) {
+                    let message = format!(
+                        "The rooms could not be kept in {}: {error}.",
+                        path.display()
+                    );
+                    // The receiver is gone while the server shuts down.
+                    if error_sender.send(message.clone()).is_err() {
+                        log::error!("{message}");
+                    }
+                }
+            }
+        };
+        let thread = Builder::new()
+            .name("room_store".to_owned())
+            .spawn(write_all)?;
+        Ok(Self {
+            id,
+            jobs: Some(jobs),
+            errors,
+            thread: Some(thread),
+            is_dirty: true,
+            next_save: Instant::now(),
+            _lock: lock,
+        })
+    }
+
+    /// Saves the rooms if they have changed and the last save was long enough ago.
+    pub(super) fn save_if_changed(&mut self, lobby: &mut Lobby) {
+        self.is_dirty |= lobby.take_changed();
+        if self.is_dirty && Instant::now() >= self.next_save {
+            self.submit(lobby, None);
+        }
+    }
+
+    /// Saves the rooms and waits until they are written, for at most [`WRITE_TIMEOUT`].
+    pub(super) fn save_now(&mut self, lobby: &Lobby) {
+        let (written, receiver) = channel();
+        self.submit(lobby, Some(written));
+        if receiver.recv_timeout(WRITE_TIMEOUT) == Err(RecvTimeoutError::Timeout) {
+            log::warn!("the rooms are still being written");
+        }
+    }
+
+    /// Saves the rooms, waits until they are written, and ends the writer thread.
+    pub(super) fn save_and_close(&mut self, lobby: &Lobby) {
+        self.submit(lobby, None);
+        self.close();
+    }
+
+    /// Encodes the rooms and passes them to the writer.
+    fn submit(&mut self, lobby: &Lobby, written: Option<Sender<()>>) {
+        let begun = Instant::now();
+        match lobby.save() {
+            Ok(rooms) => {
+                let mut bytes = Vec::with_capacity(rooms.len() + 20);
+                bytes.extend_from_slice(MARK);
+                bytes.extend_from_slice(&self.id.to_le_bytes());
+                bytes.extend_from_slice(&crc32fast::hash(&rooms).to_le_bytes());
+                bytes.extend_from_slice(&rooms);
+                let job = WriteJob {
+                    bytes,
+                    _written: written,
+                };
+                let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
+                if !matches!(sent, Some(Ok(()))) {
+                    log::error!("the thread that saves the rooms has ended");
+                }
+            }
+            Err(error) => log::error!("the rooms could not be encoded: {error}"),
+        }
+        self.is_dirty = false;
+        self.next_save = Instant::now() + MIN_INTERVAL.max(begun.elapsed() * INTERVAL_FACTOR);
+    }
+
+    /// Removes and returns the last error, as a sentence for the owner.
+    pub(super) fn take_warning(&self) -> Option<String> {
+        self.errors.try_iter().last()
+    }
+
+    fn close(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the thread that saves the rooms has panicked");
+        }
+    }
+}
+
+impl Drop for RoomStore {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// Renames a file that could not be read to an unused name. Returns a sentence for the owner.
+pub(super) fn set_aside(path: &Path, why: &str) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unused = (1..)
+        .map(|number| path.with_file_name(format!("{name}.unread-{number}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| path.with_extension("unread"));
+    let moved = match fs::rename(path, &unused) {
+        Ok(()) => format!("The file is kept, as {}", unused.display()),
+        Err(error) => format!("It could not be set aside ({error})"),
+    };
+    format!("The rooms of before could not be read: {why}. {moved}.")
+}
+
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}

@@ -1,0 +1,45 @@
+//! Grouping of addresses for limits that apply to each source.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+/// Sender of packets, as far as an address identifies it.
+///
+/// An IPv4-mapped IPv6 address equals its IPv4 address. IPv6 addresses with the same upper 64 bits count as one source,
+/// because one machine usually owns the whole prefix. Link-local addresses (`fe80::/64`) share their prefix with the whole
+/// network, so they are compared in full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Source(IpAddr);
+
+impl From<IpAddr> for Source {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V6(address) if !address.is_unicast_link_local() => {
+                let network = address.to_bits() >> 64 << 64;
+                Self(Ipv6Addr::from_bits(network).into())
+            }
+            address => Self(address),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(address: &str) -> Source {
+        Source::from(address.parse::<IpAddr>().expect("an address"))
+    }
+
+    #[test]
+    fn source_is_equal_for_mapped_ipv4_and_for_one_ipv6_prefix() {
+        assert_eq!(source("192.168.1.7"), source("::ffff:192.168.1.7"));
+        assert_eq!(source("2001:db8::1"), source("2001:db8::ffff:2"));
+    }
+
+    #[test]
+    fn source_differs_between_neighbours() {
+        assert_ne!(source("192.168.1.7"), source("192.168.1.8"));
+        assert_ne!(source("2001:db8:0:1::1"), source("2001:db8:0:2::1"));
+        assert_ne!(source("fe80::1"), source("fe80::2"));
+    }
+}

@@ -1,0 +1,120 @@
+//! Games over a poor network: delay, loss, duplicates and reordering.
+
+use crate::company::{Company, Person, room, server_plan, start};
+use crate::relay::{NetworkConditions, Relay};
+use std::time::{Duration, Instant};
+use tessella::games::Game;
+use tessella::lobby::{LobbyLimits, RoomConfig};
+use tessella::net::client::LinkState;
+use tessella::session::Session;
+
+/// Delay of 100 to 200 ms each way, 5 % loss, 3 % duplicates and 10 % reordered.
+const POOR: NetworkConditions = NetworkConditions {
+    delay: Duration::from_millis(150),
+    jitter: Duration::from_millis(50),
+    lost: 50,
+    doubled: 30,
+    overtaken: 100,
+};
+
+/// Starts a game between two people, each behind a relay.
+fn playing(
+    plan: RoomConfig,
+    network: NetworkConditions,
+    seed: u64,
+) -> (tessella::net::server::Server, Company, Vec<Relay>) {
+    let server = start(server_plan(LobbyLimits::default()));
+    let relays: Vec<Relay> = (0..2)
+        .map(|at| Relay::new(server.loopback_address(), network, 10 * seed + at))
+        .collect();
+    let people = relays
+        .iter()
+        .zip(["Ann", "Bob"])
+        .map(|(relay, name)| Person::join(relay.address(), name))
+        .collect();
+    let mut company = Company { people };
+    company.until(15, "both are in", |company| {
+        company.people.iter().all(Person::is_in)
+    });
+    company.sit_together(plan, 0, &[1]);
+    company.begin(&[0, 1], &[]);
+    (server, company, relays)
+}
+
+fn play_over_poor_network(code: &str, seed: u64) {
+    let (_server, mut company, relays) = playing(room(code, 2), POOR, seed);
+    company.play_out(70, &[0, 1], &[]);
+    let cut: Vec<_> = company
+        .people
+        .iter()
+        .filter(|person| person.links.contains(&LinkState::Lost))
+        .map(|person| person.name.as_str())
+        .collect();
+    assert!(cut.is_empty(), "cut off: {cut:?}");
+    // Enough to lose and duplicate some.
+    assert!(relays.iter().all(|relay| relay.carried() > 50));
+}
+
+/// Plays all games in parallel, because most of the time is spent waiting.
+#[test]
+fn every_game_finishes_over_poor_network() {
+    let games = [
+        "drench:6x6,c4,s2#1",
+        "link:4x4,f4,untimed#1",
+        "light:4x4,b0#1",
+        "row:4x4,k3#1",
+        "race:track20,s2#1",
+    ];
+    assert_eq!(games.len(), Game::ALL.len());
+    std::thread::scope(|scope| {
+        for (code, seed) in games.into_iter().zip(1..) {
+            scope.spawn(move || play_over_poor_network(code, seed));
+        }
+    });
+}
+
+#[test]
+fn game_continues_after_outage_of_twenty_seconds() {
+    let (_server, mut company, relays) = playing(room("drench:6x6,c5,s2#1", 2), POOR, 6);
+    company.while_playing(15, "three moves are made", &[0, 1], |company| {
+        company.people[0]
+            .board()
+            .is_some_and(|board| board.cursor() >= 3)
+    });
+    let begun = Instant::now();
+    for relay in &relays {
+        relay.cut(true);
+    }
+    company.while_playing(25, "twenty seconds pass", &[0, 1], |_| {
+        begun.elapsed() >= Duration::from_secs(20)
+    });
+    for relay in &relays {
+        relay.cut(false);
+    }
+    company.until(10, "both are back", |company| {
+        let mut people = company.people.iter();
+        people.all(|person| person.is_in() && person.board().is_some())
+    });
+    company.play_out(45, &[0, 1], &[]);
+}
+
+#[test]
+fn game_continues_after_change_of_address() {
+    let (_server, mut company, relays) = playing(
+        room("drench:8x8,c5,s2#1", 2),
+        NetworkConditions::default(),
+        7,
+    );
+    company.while_playing(10, "three moves are made", &[0, 1], |company| {
+        company.people[0]
+            .board()
+            .is_some_and(|board| board.cursor() >= 3)
+    });
+    relays[1].change_address();
+    let before = company.people[0].board().map_or(0, Session::cursor);
+    company.while_playing(20, "it goes on", &[0, 1], |company| {
+        let board = company.people[0].board();
+        board.is_some_and(|board| board.cursor() >= before + 3) || company.people[0].has_ended()
+    });
+    company.play_out(30, &[0, 1], &[]);
+}

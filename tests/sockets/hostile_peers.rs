@@ -1,0 +1,386 @@
+//! Hostile packets inside valid connections harm neither end.
+
+use crate::harness::{
+    KEY, PROTOCOL, TOKEN_ADDRESS, TestNetwork, TestRng, forward, memory, memory_growth, new_client,
+    new_server, new_token, numbered, server_address,
+};
+use renetcode::{
+    ClientAuthentication, NetcodeClient, NetcodeServer, ServerAuthentication, ServerConfig,
+    ServerResult,
+};
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tessella::net::client::{ClientSocketEvent, DisconnectCause};
+use tessella::net::server::{Peer, PeerDisconnectCause, ServerSocketEvent};
+use tessella::net::wire::{ConnectionError, RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
+
+/// Client with a valid token that sends arbitrary packets.
+struct HostileClient {
+    netcode: NetcodeClient,
+    socket: UdpSocket,
+    at: SocketAddr,
+}
+
+impl HostileClient {
+    fn new(client: u64, at: SocketAddr) -> Self {
+        let authentication = ClientAuthentication::Secure {
+            connect_token: new_token(client, at, 10),
+        };
+        let netcode = NetcodeClient::new(Duration::ZERO, authentication).expect("a good token");
+        let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        socket.set_nonblocking(true).expect("a socket");
+        Self {
+            netcode,
+            socket,
+            at,
+        }
+    }
+
+    fn step(&mut self) {
+        let mut buffer = [0; 1500];
+        while let Ok((length, _)) = self.socket.recv_from(&mut buffer) {
+            self.netcode.process_packet(&mut buffer[..length]);
+        }
+        if !self.netcode.is_disconnected()
+            && let Some((datagram, _)) = self.netcode.update(Duration::from_millis(5))
+        {
+            let _lost = self.socket.send_to(datagram, self.at);
+        }
+    }
+
+    fn send_packet(&mut self, packet: &[u8]) {
+        if let Ok((_, datagram)) = self.netcode.generate_payload_packet(packet) {
+            let _lost = self.socket.send_to(datagram, self.at);
+        }
+    }
+
+    /// Sends a datagram that netcode would not produce.
+    fn send_datagram(&self, datagram: &[u8]) {
+        let _lost = self.socket.send_to(datagram, self.at);
+    }
+}
+
+/// Returns a packet with one fragment in renet's encoding.
+fn fragment(sequence: u8, channel: u8, id: u8, message: &[u8]) -> Vec<u8> {
+    let mut packet = vec![0, sequence, channel, 0, 1, id, message.len() as u8];
+    packet.extend(message);
+    packet
+}
+
+/// Returns packets that would harm renet, netcode or this program.
+fn harmful_packets() -> Vec<(&'static str, Vec<u8>)> {
+    let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
+        let mut packet = vec![kind, 0, channel, 0];
+        packet.extend(index);
+        packet.extend(count);
+        packet.extend([1, 7]);
+        packet
+    };
+    vec![
+        ("a slice past the count", slice(2, 0, &[5], &[1])),
+        (
+            "an unreliable slice past the count",
+            slice(3, UNRELIABLE_CHANNEL, &[5], &[1]),
+        ),
+        (
+            "a million slices",
+            slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
+        ),
+        ("an empty message", fragment(0, 0, 0, &[])),
+        ("a fragment far ahead", fragment(0, 0, 60, &[1, 1])),
+        (
+            "an invalid channel",
+            fragment(0, RELIABLE_CHANNELS, 0, &[1, 1]),
+        ),
+        ("an empty packet", vec![0]),
+        ("no messages", vec![0, 0, 0, 0, 0]),
+        ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
+        (
+            "an acknowledgement of unsent packets",
+            vec![4, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0],
+        ),
+        (
+            "the highest sequence number",
+            vec![
+                1,
+                0xFF,
+                0xFF,
+                0xFF,
+                0xFF,
+                0xFF,
+                0xFF,
+                0xFF,
+                0xFF,
+                UNRELIABLE_CHANNEL,
+                0,
+                1,
+                1,
+                1,
+            ],
+        ),
+        ("an unknown kind", vec![9, 9, 9]),
+        ("a message without length", fragment(0, 0, 0, &[0])),
+        ("a message too long", fragment(0, 0, 0, &[0xFF, 0xFF, 0x7F])),
+    ]
+}
+
+/// Returns datagrams that make netcode read out of bounds before decryption.
+fn out_of_bounds_datagrams() -> Vec<Vec<u8>> {
+    let mut all = Vec::new();
+    for sequence_bytes in 0..16 {
+        for kind in 0..16 {
+            for length in [1, 2, 17, 18, 19, 25, 40, 1078, 1400] {
+                let mut datagram = vec![0xFF; length];
+                datagram[0] = sequence_bytes << 4 | kind;
+                all.push(datagram);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn hostile_clients_are_disconnected_and_disturb_nobody() {
+    let server = new_server(4);
+    let at = server_address(&server);
+    let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
+    let before = memory();
+    let mut rng = TestRng(21);
+    let (mut number, mut forwarded, mut next) = (0, 0, 100);
+    let begun = Instant::now();
+    let mut exchange = |network: &mut TestNetwork| {
+        network.clients[0].send(u32::to_le_bytes(number).to_vec());
+        network.clients[1].send(u32::to_le_bytes(number).to_vec());
+        number += 1;
+        network.step();
+        forwarded = forward(network, forwarded);
+    };
+    let mut connect = |network: &mut TestNetwork, exchange: &mut dyn FnMut(&mut TestNetwork)| {
+        next += 1;
+        let mut hostile = HostileClient::new(next, at);
+        let begun = Instant::now();
+        while !hostile.netcode.is_connected() {
+            assert!(
+                begun.elapsed() < Duration::from_secs(3),
+                "a hostile client connects"
+            );
+            hostile.step();
+            exchange(network);
+        }
+        hostile
+    };
+    let wait_for_disconnect =
+        |network: &mut TestNetwork,
+         what: &str,
+         hostile: &HostileClient,
+         exchange: &mut dyn FnMut(&mut TestNetwork)| {
+            let peer = Peer(hostile.netcode.client_id());
+            let begun = Instant::now();
+            while network.server.peers().contains(&peer) {
+                assert!(
+                    begun.elapsed() < Duration::from_secs(2),
+                    "{what} is let through"
+                );
+                exchange(network);
+            }
+        };
+    for (what, packet) in harmful_packets() {
+        let mut hostile = connect(&mut network, &mut exchange);
+        hostile.send_packet(&packet);
+        wait_for_disconnect(&mut network, what, &hostile, &mut exchange);
+        let left = Peer(hostile.netcode.client_id());
+        assert!(
+            network.events.iter().any(|event| matches!(event, ServerSocketEvent::Disconnected(peer, PeerDisconnectCause::Misbehaved(_)) if *peer == left)),
+            "{what}: {:?}",
+            network.events.last()
+        );
+    }
+    let mut hostile = connect(&mut network, &mut exchange);
+    for datagrams in out_of_bounds_datagrams().chunks(50) {
+        datagrams
+            .iter()
+            .for_each(|datagram| hostile.send_datagram(datagram));
+        exchange(&mut network);
+    }
+    // Mutated valid fragments and acknowledgements.
+    let mut packets = 0_u64;
+    let mut replacements = 0_u64;
+    let mut sequence = 0_u8;
+    while begun.elapsed() < Duration::from_secs(8) {
+        if !network
+            .server
+            .peers()
+            .contains(&Peer(hostile.netcode.client_id()))
+        {
+            hostile = connect(&mut network, &mut exchange);
+            replacements += 1;
+            sequence = 0;
+        }
+        for _ in 0..20 {
+            let message = rng.bytes(20);
+            let good = match rng.below(3) {
+                0 => fragment(
+                    sequence,
+                    sequence % RELIABLE_CHANNELS,
+                    sequence / RELIABLE_CHANNELS,
+                    &message,
+                ),
+                1 => vec![4, sequence, rng.below(3) as u8, 0, 0],
+                _ => vec![1, sequence, UNRELIABLE_CHANNEL, 0, 1, 2, 7, 7],
+            };
+            hostile.send_packet(&rng.mutate(good));
+            packets += 1;
+            sequence = (sequence + 1) % 64;
+        }
+        hostile.step();
+        exchange(&mut network);
+    }
+    drop(hostile);
+    let all = number as usize;
+    network.until(5, "all messages have arrived", |network| {
+        forwarded = forward(network, forwarded);
+        network.messages_to(0).len() == all && network.messages_to(1).len() == all
+    });
+    let growth = memory_growth(before);
+    println!(
+        "{packets} packets of {replacements} hostile clients: {number} messages each way, {growth} bytes more"
+    );
+    assert_eq!(network.messages_to(0), numbered(0..number));
+    assert_eq!(network.messages_to(1), numbered(0..number));
+    assert!(
+        replacements > 20,
+        "only {replacements} hostile clients connected"
+    );
+    assert!(growth < 48 << 20, "{growth} bytes more than before");
+}
+
+#[test]
+fn flood_of_valid_packets_delays_nobody() {
+    let server = new_server(4);
+    let at = server_address(&server);
+    let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
+    let before = memory();
+    let stop = Arc::new(AtomicBool::new(false));
+    let flood = {
+        let stop = Arc::clone(&stop);
+        std::thread::spawn(move || {
+            let mut hostile = HostileClient::new(3, at);
+            while !hostile.netcode.is_connected() && !stop.load(Ordering::Relaxed) {
+                hostile.step();
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            let mut packets = 0_u64;
+            while !stop.load(Ordering::Relaxed) {
+                // Descending sequence numbers with gaps, each of which renet records separately to acknowledge it.
+                for sequence in (0..64).rev() {
+                    let [_, _, high, low] =
+                        (packets as u32 * 2 % (1 << 16) + sequence * 2).to_be_bytes();
+                    hostile.send_packet(&[1, 0x80, 0, high, low, UNRELIABLE_CHANNEL, 0, 1, 1, 7]);
+                }
+                packets += 64;
+                std::thread::sleep(Duration::from_micros(200));
+            }
+            packets
+        })
+    };
+    let (mut number, mut forwarded) = (0, 0);
+    let begun = Instant::now();
+    let mut slowest = Duration::ZERO;
+    while begun.elapsed() < Duration::from_secs(4) {
+        network.clients[0].send(u32::to_le_bytes(number).to_vec());
+        number += 1;
+        let step = Instant::now();
+        network.step();
+        slowest = slowest.max(step.elapsed());
+        network
+            .events
+            .retain(|event| !matches!(event, ServerSocketEvent::Unreliable(..)));
+        forwarded = forwarded.min(network.events.len());
+        forwarded = forward(&mut network, forwarded);
+    }
+    stop.store(true, Ordering::Relaxed);
+    let packets = flood.join().expect("the flood ends");
+    network.until(5, "all messages have arrived", |network| {
+        forwarded = forward(network, forwarded);
+        network.messages_to(1).len() == number as usize
+    });
+    let growth = memory_growth(before);
+    let left = network
+        .events
+        .iter()
+        .find(|event| matches!(event, ServerSocketEvent::Disconnected(Peer(3), _)));
+    println!(
+        "{left:?}, {packets} good packets of one client: {number} messages, slowest turn {slowest:?}, {growth} bytes more"
+    );
+    assert_eq!(network.messages_to(1), numbered(0..number));
+    assert!(growth < 32 << 20, "{growth} bytes more than before");
+}
+
+#[test]
+fn client_survives_hostile_server() {
+    for (what, packet) in harmful_packets() {
+        let (mut netcode, socket) = hostile_server();
+        let at = socket.local_addr().expect("a bound socket");
+        let mut client = new_client(1, at);
+        let begun = Instant::now();
+        let mut events = Vec::new();
+        let (mut is_sent, mut buffer) = (false, [0; 1500]);
+        while !events
+            .iter()
+            .any(|event| matches!(event, ClientSocketEvent::Disconnected(_)))
+        {
+            assert!(
+                begun.elapsed() < Duration::from_secs(4),
+                "{what} is let through: {events:?}"
+            );
+            while let Ok((length, from)) = socket.recv_from(&mut buffer) {
+                match netcode.process_packet(from, &mut buffer[..length]) {
+                    ServerResult::PacketToSend { addr, payload }
+                    | ServerResult::ClientConnected { addr, payload, .. } => {
+                        socket.send_to(payload, addr).expect("loopback");
+                    }
+                    _ => {}
+                }
+                if client.is_connected() && !is_sent {
+                    is_sent = true;
+                    for datagram in out_of_bounds_datagrams() {
+                        let _lost = socket.send_to(&datagram, from);
+                    }
+                    events.extend(client.poll(Duration::from_millis(1)));
+                    let (to, datagram) = netcode
+                        .generate_payload_packet(1, &packet)
+                        .expect("a payload");
+                    socket.send_to(datagram, to).expect("loopback");
+                }
+            }
+            events.extend(client.poll(Duration::from_millis(1)));
+        }
+        let last = events.last();
+        assert!(
+            matches!(
+                last,
+                Some(ClientSocketEvent::Disconnected(DisconnectCause::Failed(
+                    ConnectionError::Refused(_) | ConnectionError::Fragments(_)
+                )))
+            ),
+            "{what}: {last:?}"
+        );
+    }
+}
+
+fn hostile_server() -> (NetcodeServer, UdpSocket) {
+    let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+    socket.set_nonblocking(true).expect("a socket");
+    let netcode = NetcodeServer::new(ServerConfig {
+        current_time: SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .expect("a clock"),
+        max_clients: 4,
+        protocol_id: PROTOCOL,
+        public_addresses: vec![TOKEN_ADDRESS],
+        authentication: ServerAuthentication::Secure { private_key: KEY },
+    });
+    (netcode, socket)
+}
