@@ -164,7 +164,7 @@ fn way(criterion: &mut Criterion) {
     };
     let board = &plan.build().expect("hills within the limits");
     let terrain = Terrain::default();
-    let ours = || board.way(Mover::Walker, black_box(FIRST), LAST, &terrain, |_| false);
+    let ours = || board.cheapest_path(Mover::Walker, black_box(FIRST), LAST, &terrain, |_| false);
     let by_pathfinding = || {
         let nexts = |&cell: &CellId| {
             let height = board.height(cell);

@@ -1,10 +1,9 @@
-//! Drench without a window: how fast a region grows, against the textbook's fill, and how fast boards are dealt and
-//! solved.
+//! Drench without a window: speed of the flood fill against the textbook's, of the generator and of the quick solver.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::collections::{HashSet, VecDeque};
 use std::hint::black_box;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Graph, Plan, Shape, Square};
 use tessella::games::drench::{Drench, Flood, Players, Setup};
 use tessella::games::{Colour, Position, Seat, Start};
@@ -12,8 +11,8 @@ use tessella::games::{Colour, Position, Seat, Start};
 const COLOURS: u8 = 6;
 const HOME: CellId = CellId(0);
 
-/// The fill that textbooks have: a queue and a set of visited cells walk the whole region for each move.
-fn textbook_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
+/// Textbook flood fill: a queue and a set of visited cells walk the whole region at each move.
+fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     let old = cells[HOME.index()];
     let mut visited = HashSet::from([HOME]);
     let mut queue = VecDeque::from([HOME]);
@@ -27,22 +26,22 @@ fn textbook_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     }
 }
 
-/// A board of chance, and moves that flood it.
-struct Game {
+/// Random board and moves that flood it.
+struct RandomGame {
     board: Board,
     cells: Vec<u8>,
     moves: Vec<Colour>,
 }
 
-/// What a board shows before a move, and the move.
-type Moment = (Vec<u8>, Colour);
+/// Colours of a board before a move, and the move.
+type Sample = (Vec<u8>, Colour);
 
-impl Game {
-    /// The moves take the colours in turn until one is left, so that regions of all sizes are met.
+impl RandomGame {
+    /// Creates a game whose moves take the colours in turn until one is left, so that regions of all sizes occur.
     fn new(side: u16) -> Self {
         let square = Square::new(side, side);
         let board = Board::new(Shape::Square(square)).expect("a size within the limits");
-        let mut stream = Stream::new(b"benching", 1);
+        let mut stream = SeededRng::new(b"benching", 1);
         let cells = board
             .cells()
             .map(|_| stream.below(COLOURS.into()) as u8)
@@ -69,10 +68,10 @@ impl Game {
         Flood::new(self.board.graph(), &self.cells, &[HOME])
     }
 
-    /// Some moments, evenly spread over the game. The textbook's fill must lead from each to where the game goes.
-    fn moments(&self, count: usize) -> Vec<Moment> {
+    /// Returns positions evenly spread over the game, after checking that the textbook's fill gives the same results.
+    fn samples(&self, count: usize) -> Vec<Sample> {
         let every = self.moves.len().div_ceil(count);
-        let mut moments = Vec::new();
+        let mut samples = Vec::new();
         let mut flood = self.flood();
         let shown = |flood: &Flood| self.board.cells().map(|cell| flood.shown(cell).0).collect();
         for (at, &colour) in self.moves.iter().enumerate() {
@@ -83,22 +82,22 @@ impl Game {
             let before: Vec<u8> = shown(&flood);
             flood.recolour(self.board.graph(), Seat::FIRST, colour);
             let mut filled = before.clone();
-            textbook_fill(self.board.graph(), &mut filled, colour.0);
+            reference_fill(self.board.graph(), &mut filled, colour.0);
             let after: Vec<u8> = shown(&flood);
             assert!(filled == after, "the two differ after move {}", at + 1);
-            moments.push((before, colour));
+            samples.push((before, colour));
         }
-        moments
+        samples
     }
 }
 
-/// A whole game, divided by its moves. Of the larger one the textbook's fill makes only some of the moves: it would
-/// take minutes for all of them.
+/// Measures a whole game per move. On the larger board the textbook's fill makes only some of the moves: all of them
+/// would take minutes.
 fn moves(criterion: &mut Criterion) {
     for (side, count) in [(15, usize::MAX), (1000, 16)] {
-        let game = Game::new(side);
+        let game = RandomGame::new(side);
         let graph = game.board.graph();
-        let moments = game.moments(count);
+        let samples = game.samples(count);
         let mut group = criterion.benchmark_group(format!("a move on {side}x{side}"));
         if side > 100 {
             group.sample_size(10);
@@ -116,15 +115,15 @@ fn moves(criterion: &mut Criterion) {
                 BatchSize::LargeInput,
             );
         });
-        group.throughput(Throughput::Elements(moments.len() as u64));
+        group.throughput(Throughput::Elements(samples.len() as u64));
         group.bench_function("textbook", |bencher| {
             bencher.iter_batched(
-                || moments.clone(),
-                |mut moments| {
-                    for (cells, colour) in &mut moments {
-                        textbook_fill(graph, cells, colour.0);
+                || samples.clone(),
+                |mut samples| {
+                    for (cells, colour) in &mut samples {
+                        reference_fill(graph, cells, colour.0);
                     }
-                    moments
+                    samples
                 },
                 BatchSize::LargeInput,
             );
@@ -145,7 +144,7 @@ fn solver(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("the quick solver");
     for side in [15, 40] {
         let dealt = Drench::new(&setup(side, Some(30)), &Start::Seed(1));
-        let dealt = dealt.expect("choices that fit each other");
+        let dealt = dealt.expect("options that fit each other");
         group.bench_function(format!("{side}x{side}"), |bencher| {
             bencher.iter(|| dealt.quick_solution());
         });
@@ -153,7 +152,7 @@ fn solver(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// With the limit of moves that fits the board, for which it is solved, and without.
+/// Measures new boards with a computed move limit, which needs the quick solver, and with a fixed one.
 fn deal(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a new board of 15x15");
     for (name, limit) in [

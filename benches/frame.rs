@@ -13,7 +13,7 @@ use tessella::app::board::{Travel, View};
 use tessella::app::play::{MoveRequest, OnTable, TableRequest};
 use tessella::app::storage::Storage;
 use tessella::games::Rules;
-use tessella::session::{Player, Session, Table};
+use tessella::session::{GameHistory, Player, Session};
 
 /// The boards: a usual one, and about 10,000 tiles of each shape.
 const BOARDS: [&str; 9] = [
@@ -35,7 +35,7 @@ fn playing(board: &str) -> App {
     let code = format!("drench:{board},c6,m999#1").parse();
     let players = vec![Player::Human];
     let game = Session::new(code.expect("a sound game code"), players);
-    let table = Table::new(game.expect("a game that can begin"));
+    let table = GameHistory::new(game.expect("a game that can begin"));
     app.insert_resource(OnTable(Some(table)));
     let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
     next.set(Screen::Play);

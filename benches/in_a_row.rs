@@ -1,12 +1,11 @@
-//! Stones in a row without a window: how fast a stone is put, against a look at every line of the board, and how fast
-//! the computer looks ahead, against the textbook's search of as many moves.
+//! In a Row without a window: speed of the rules against a scan of every line, and of the search against plain minimax.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{CellId, Plan, Shape, Square};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::in_a_row::{InARow, Setup};
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Start};
 
@@ -17,17 +16,17 @@ fn begin(width: u16, height: u16, k: u8, falls: bool) -> InARow {
         falls,
         ..Setup::default()
     };
-    InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// The rules as textbooks have them: after each stone every line of the board is looked at.
+/// Textbook rules: every line of the board is scanned after each stone.
 #[derive(Clone)]
-struct Textbook<'a> {
+struct ReferenceGame<'a> {
     lines: &'a [Vec<CellId>],
     cells: Vec<Option<Seat>>,
 }
 
-impl Textbook<'_> {
+impl ReferenceGame<'_> {
     fn has_won(&self, seat: Seat) -> bool {
         let is_row = |line: &Vec<CellId>| {
             line.iter()
@@ -36,7 +35,7 @@ impl Textbook<'_> {
         self.lines.iter().any(is_row)
     }
 
-    /// Without cutting anything off, the value of the best move; every position looked at is counted.
+    /// Returns the value of the best move without pruning, and counts the positions.
     fn minimax(&mut self, width: usize, seat: Seat, depth: u32, nodes: &mut u64) -> i32 {
         *nodes += 1;
         if self.has_won(seat.other()) {
@@ -66,12 +65,12 @@ impl Textbook<'_> {
     }
 }
 
-/// A whole game of chance, divided by its moves.
+/// Measures a whole random game per move.
 fn moves(criterion: &mut Criterion) {
     for (side, k) in [(3, 3), (19, 6)] {
         let mut game = begin(side, side, k, false);
         let empty = game.clone();
-        let mut stream = Stream::new(b"benching", 1);
+        let mut stream = SeededRng::new(b"benching", 1);
         let mut moves = Vec::new();
         while let Some(seat) = game.to_move().seat() {
             let free = game.legal_moves();
@@ -80,7 +79,7 @@ fn moves(criterion: &mut Criterion) {
             moves.push((seat, mv));
         }
         let lines = game.board().lines(k.into());
-        let textbook = Textbook {
+        let reference = ReferenceGame {
             lines: &lines,
             cells: vec![None; game.board().len()],
         };
@@ -101,15 +100,15 @@ fn moves(criterion: &mut Criterion) {
         });
         group.bench_function("every line", |bencher| {
             bencher.iter_batched(
-                || textbook.clone(),
-                |mut textbook| {
+                || reference.clone(),
+                |mut reference| {
                     for &(seat, mv) in &moves {
                         if let Move::Cell(cell) = mv {
-                            textbook.cells[cell.index()] = Some(seat);
+                            reference.cells[cell.index()] = Some(seat);
                         }
-                        black_box(textbook.has_won(seat).then_some(Outcome::Won(seat)));
+                        black_box(reference.has_won(seat).then_some(Outcome::Won(seat)));
                     }
-                    textbook
+                    reference
                 },
                 BatchSize::SmallInput,
             );
@@ -118,19 +117,19 @@ fn moves(criterion: &mut Criterion) {
     }
 }
 
-/// The first move of four in a row on 7×6 cells, looking so many moves ahead, divided by the positions looked at.
+/// Measures the first move of connect four on 7×6 cells at fixed depths, per position searched.
 fn search(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     let game = begin(7, 6, 4, true);
     let lines = game.board().lines(4);
     for depth in [4, 6] {
-        let budget = Budget::unbounded(&never);
-        let think = || game.look_ahead(depth, &budget);
+        let budget = SearchBudget::unbounded(&never);
+        let think = || game.search_to_depth(depth, &budget);
         let minimax = || {
             let cells = vec![None; game.board().len()];
             let lines = &lines;
             let mut nodes = 0;
-            let value = Textbook { lines, cells }.minimax(7, Seat::FIRST, depth, &mut nodes);
+            let value = ReferenceGame { lines, cells }.minimax(7, Seat::FIRST, depth, &mut nodes);
             (value, nodes)
         };
         let mut group = criterion.benchmark_group(format!("{depth} moves ahead on 7x6"));
@@ -149,17 +148,20 @@ fn search(criterion: &mut Criterion) {
     }
 }
 
-/// The first move of tic-tac-toe, known to the end.
+/// Measures the first move of tic-tac-toe, searched to the end.
 fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     for (side, k) in [(3, 3), (4, 4)] {
         let game = begin(side, side, k, false);
         let mut group = criterion.benchmark_group(format!("all of {side}x{side}"));
         group.sample_size(10);
-        let nodes = game.think(Level::Hard, &budget).expect("a move").nodes;
+        let nodes = game
+            .choose_move(Level::Hard, &budget)
+            .expect("a move")
+            .nodes;
         group.bench_function(format!("tessella, {nodes} positions"), |bencher| {
-            bencher.iter(|| game.think(Level::Hard, &budget));
+            bencher.iter(|| game.choose_move(Level::Hard, &budget));
         });
         group.finish();
     }

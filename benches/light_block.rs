@@ -1,30 +1,30 @@
-//! Light Block without a window: how fast boards that can be won are dealt, and how fast positions are judged.
+//! Light Block: speed of the generator and of the solver.
 //!
-//! Two plain builders are the measure. One strews blocks anew until a search finds a way. The other grows a path, turns it
-//! where it cannot go on, and blocks what it leaves out; the more of the blocks are strewn before, the longer that takes, and
-//! the more they lie as they would by chance. How far they do is printed first.
+//! The generator is compared with two naive ones. One scatters blocks until a search finds a path. The other grows a
+//! path with random rotations and blocks what it leaves out; scattering more of the blocks beforehand takes longer and
+//! makes their distribution more random. The distributions are printed first.
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{LightBlock, Setup};
 use tessella::games::{Move, Outcome, Rules, Seat, Start};
 
-/// One in how many tiles is blocked.
+/// One in this many tiles is blocked.
 const BLOCKS: usize = 12;
-/// How many steps the plain search makes on a board before the next is tried.
-const STEPS_ON_A_BOARD: u32 = 20_000;
-/// How many steps a path is grown for, for each tile of the board, before another is begun.
-const STEPS_FOR_A_TILE: usize = 20;
-/// One in so many turns goes through the whole path, which then goes on from its other end.
-const TURNS_TO_A_WHOLE: u32 = 32;
-/// How many quarters of the blocks are strewn before a path is grown, and the largest side on which that ends soon.
-const STREWN: [(usize, u16); 4] = [(0, 60), (2, 60), (3, 30), (4, 10)];
-/// Of how many boards the blocks are counted.
-const COUNTED: u64 = 50;
+/// Number of steps of the naive search on a board before the next board is tried.
+const SEARCH_STEPS: u32 = 20_000;
+/// Number of steps for which a path is grown, for each tile of the board, before another path is started.
+const GROWTH_STEPS_PER_TILE: usize = 20;
+/// One in this many rotations reverses the whole path, which then continues from its other end.
+const REVERSAL_ODDS: u32 = 32;
+/// Quarters of the blocks scattered before a path is grown, and the largest side for which that is fast enough.
+const SCATTERED_QUARTERS: [(usize, u16); 4] = [(0, 60), (2, 60), (3, 30), (4, 10)];
+/// Number of boards whose blocks are counted.
+const COUNTED_BOARDS: u64 = 50;
 
 fn setup(side: u16) -> Setup {
     Setup {
@@ -33,7 +33,7 @@ fn setup(side: u16) -> Setup {
     }
 }
 
-/// Steps to the tile from which fewest lead on, and turns back where none is left.
+/// Depth-first search that steps to the tile with the fewest onward steps first.
 fn backtrack(
     board: &Board,
     at: CellId,
@@ -64,15 +64,15 @@ fn backtrack(
     false
 }
 
-/// The cells in random order.
-fn shuffled(board: &Board, stream: &mut Stream) -> Vec<CellId> {
+/// Returns the cells in random order.
+fn shuffled(board: &Board, stream: &mut SeededRng) -> Vec<CellId> {
     let mut order: Vec<CellId> = board.cells().collect();
     stream.shuffle(&mut order);
     order
 }
 
-/// Strews blocks and draws a start until the search finds a way; how many boards that took.
-fn searched(board: &Board, stream: &mut Stream) -> u32 {
+/// Scatters blocks and draws a start until the search finds a path. Returns the number of boards tried.
+fn generate_by_search(board: &Board, stream: &mut SeededRng) -> u32 {
     let blocked = board.len() / BLOCKS;
     let mut boards = 0;
     loop {
@@ -83,44 +83,43 @@ fn searched(board: &Board, stream: &mut Stream) -> u32 {
             is_open[cell.index()] = true;
         }
         let open = board.len() - blocked - 1;
-        let mut steps = STEPS_ON_A_BOARD;
+        let mut steps = SEARCH_STEPS;
         if backtrack(board, order[blocked], &mut is_open, open, &mut steps) {
             return boards;
         }
     }
 }
 
-/// A path that leaves out no more tiles than are to be blocked: so many blocks are strewn and a path is grown, until one is
-/// long enough.
-fn grown(board: &Board, strewn: usize, stream: &mut Stream) -> Vec<CellId> {
+/// Scatters `strewn` blocks and grows a path, until one leaves out no more tiles than are to be blocked.
+fn generate_by_growth(board: &Board, scattered: usize, stream: &mut SeededRng) -> Vec<CellId> {
     let length = board.len() - board.len() / BLOCKS;
     loop {
         let order = shuffled(board, stream);
-        let (strewn, free) = order.split_at(strewn);
-        if let Some(path) = grow(board, strewn, free[0], length, stream) {
+        let (scattered, free) = order.split_at(scattered);
+        if let Some(path) = grow(board, scattered, free[0], length, stream) {
             return path;
         }
     }
 }
 
-/// Steps to a new tile by chance while there is one. Else joins the end of the path to another of its tiles: what came
-/// after that one is gone the other way round, and ends elsewhere.
+/// Extends the path to a random new tile if there is one. Otherwise links its end to another of its tiles and reverses
+/// the part after that one (Pósa rotation).
 fn grow(
     board: &Board,
-    strewn: &[CellId],
+    scattered: &[CellId],
     start: CellId,
     length: usize,
-    stream: &mut Stream,
+    stream: &mut SeededRng,
 ) -> Option<Vec<CellId>> {
     let mut is_strewn = vec![false; board.len()];
-    for cell in strewn {
+    for cell in scattered {
         is_strewn[cell.index()] = true;
     }
     let mut path = vec![start];
     let mut place: Vec<Option<usize>> = vec![None; board.len()];
     place[start.index()] = Some(0);
     let (mut new, mut old) = (Vec::new(), Vec::new());
-    for _ in 0..STEPS_FOR_A_TILE * board.len() {
+    for _ in 0..GROWTH_STEPS_PER_TILE * board.len() {
         if path.len() == length {
             return Some(path);
         }
@@ -140,8 +139,8 @@ fn grow(
             path.push(next);
             continue;
         }
-        let turns_whole = old.is_empty() || stream.below(TURNS_TO_A_WHOLE) == 0;
-        let first = match turns_whole {
+        let reverses_all = old.is_empty() || stream.below(REVERSAL_ODDS) == 0;
+        let first = match reverses_all {
             true => 0,
             false => old[stream.below(old.len() as u32) as usize] + 1,
         };
@@ -153,8 +152,8 @@ fn grow(
     None
 }
 
-/// The game on the board of a path, which must win it and leave out as many tiles as were to be blocked.
-fn won_by(setup: &Setup, board: &Board, path: &[CellId]) -> LightBlock {
+/// Returns the game on the board of a path. Asserts that the path wins it and that the number of blocks is right.
+fn game_won_by(setup: &Setup, board: &Board, path: &[CellId]) -> LightBlock {
     const FREE: u8 = 0;
     const BLOCK: u8 = 1;
     const START: u8 = 2;
@@ -174,10 +173,10 @@ fn won_by(setup: &Setup, board: &Board, path: &[CellId]) -> LightBlock {
     game
 }
 
-/// How many blocks there are in the mean that have no other beside them.
-fn alone(board: &Board, mut blocked: impl FnMut(u64) -> Vec<bool>) -> f64 {
+/// Returns the mean number of blocks without an adjacent block.
+fn isolated_blocks(board: &Board, mut blocked: impl FnMut(u64) -> Vec<bool>) -> f64 {
     let mut alone = 0;
-    for number in 0..COUNTED {
+    for number in 0..COUNTED_BOARDS {
         let is_blocked = blocked(number);
         let has_none = |cell: &CellId| {
             let mut beside = board.neighbours(*cell).iter();
@@ -185,7 +184,7 @@ fn alone(board: &Board, mut blocked: impl FnMut(u64) -> Vec<bool>) -> f64 {
         };
         alone += board.cells().filter(has_none).count();
     }
-    alone as f64 / COUNTED as f64
+    alone as f64 / COUNTED_BOARDS as f64
 }
 
 fn blocks_of(game: &LightBlock) -> Vec<bool> {
@@ -193,16 +192,16 @@ fn blocks_of(game: &LightBlock) -> Vec<bool> {
     cells.map(|cell| game.is_blocked(cell)).collect()
 }
 
-/// Checks that the boards of all builders are won by their paths, and says how their blocks lie.
+/// Checks that the paths of all generators win, and prints the distribution of their blocks.
 fn compare_boards(setup: &Setup, board: &Board, side: u16) {
-    let mut stream = Stream::new(b"benching", 3);
+    let mut stream = SeededRng::new(b"benching", 3);
     let blocks = board.len() / BLOCKS;
-    let dealt = alone(board, |seed| {
-        let game = LightBlock::new(setup, &Start::Seed(seed)).expect("choices that fit");
-        let way = game.solution().expect("a board that can be won");
-        blocks_of(&won_by(setup, board, way))
+    let generated = isolated_blocks(board, |seed| {
+        let game = LightBlock::new(setup, &Start::Seed(seed)).expect("a valid setup");
+        let path = game.solution().expect("a board that can be won");
+        blocks_of(&game_won_by(setup, board, path))
     });
-    let by_chance = alone(board, |_| {
+    let by_chance = isolated_blocks(board, |_| {
         let mut is_blocked = vec![false; board.len()];
         for cell in &shuffled(board, &mut stream)[..blocks] {
             is_blocked[cell.index()] = true;
@@ -210,18 +209,21 @@ fn compare_boards(setup: &Setup, board: &Board, side: u16) {
         is_blocked
     });
     println!("{side}x{side}, of {blocks} blocks so many have none beside them:");
-    println!("  {by_chance:.1} by chance, {dealt:.1} as Tessella deals them");
-    for (quarters, _) in STREWN.into_iter().filter(|&(_, most)| side <= most) {
-        let grown = alone(board, |_| {
-            let path = grown(board, blocks * quarters / 4, &mut stream);
-            blocks_of(&won_by(setup, board, &path))
+    println!("  {by_chance:.1} by chance, {generated:.1} as Tessella deals them");
+    for (quarters, _) in SCATTERED_QUARTERS
+        .into_iter()
+        .filter(|&(_, most)| side <= most)
+    {
+        let grown = isolated_blocks(board, |_| {
+            let path = generate_by_growth(board, blocks * quarters / 4, &mut stream);
+            blocks_of(&game_won_by(setup, board, &path))
         });
         println!("  {grown:.1} with {quarters} quarters strewn before a path is grown");
     }
 }
 
-/// The plain ways are only tried where they end: the larger the board, the fewer of those that are strewn can be won.
-fn deal(criterion: &mut Criterion) {
+/// The naive methods run only on boards where they finish: random boards are less often winnable the larger they are.
+fn generate(criterion: &mut Criterion) {
     for side in [6, 8, 10, 30, 60] {
         let setup = setup(side);
         let board = setup.plan.build().expect("a size within the limits");
@@ -239,35 +241,38 @@ fn deal(criterion: &mut Criterion) {
             });
         });
         if side <= 10 {
-            let mut stream = Stream::new(b"benching", 1);
+            let mut stream = SeededRng::new(b"benching", 1);
             group.bench_function("strewn until a search finds a way", |bencher| {
-                bencher.iter(|| searched(&board, &mut stream));
+                bencher.iter(|| generate_by_search(&board, &mut stream));
             });
         }
-        for (quarters, _) in STREWN.into_iter().filter(|&(_, most)| side <= most) {
-            let mut stream = Stream::new(b"benching", 4);
+        for (quarters, _) in SCATTERED_QUARTERS
+            .into_iter()
+            .filter(|&(_, most)| side <= most)
+        {
+            let mut stream = SeededRng::new(b"benching", 4);
             let name = BenchmarkId::new("a path grown, quarters of the blocks strewn", quarters);
             group.bench_function(name, |bencher| {
-                let strewn = board.len() / BLOCKS * quarters / 4;
-                bencher.iter(|| grown(&board, strewn, &mut stream));
+                let scattered = board.len() / BLOCKS * quarters / 4;
+                bencher.iter(|| generate_by_growth(&board, scattered, &mut stream));
             });
         }
         group.finish();
     }
 }
 
-/// Judges positions after random steps: those that can be won, and those that cannot.
-fn judge(criterion: &mut Criterion) {
+/// Decides positions after random steps, some of them lost.
+fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for side in [10, 30] {
-        let mut stream = Stream::new(b"benching", 2);
+        let mut stream = SeededRng::new(b"benching", 2);
         let positions: Vec<LightBlock> = (0..20)
             .map(|seed| {
                 let start = Start::Seed(seed);
-                let mut game = LightBlock::new(&setup(side), &start).expect("choices that fit");
-                let way = game.solution().expect("a board that can be won").to_vec();
-                let followed = stream.below(way.len() as u32 / 2) as usize;
-                for &cell in &way[1..=followed] {
+                let mut game = LightBlock::new(&setup(side), &start).expect("a valid setup");
+                let path = game.solution().expect("a board that can be won").to_vec();
+                let followed = stream.below(path.len() as u32 / 2) as usize;
+                for &cell in &path[1..=followed] {
                     game.advance(Seat::FIRST, Move::Cell(cell))
                         .expect("a step of a way");
                 }
@@ -287,12 +292,12 @@ fn judge(criterion: &mut Criterion) {
             |bencher| {
                 bencher.iter(|| {
                     at = (at + 1) % positions.len();
-                    positions[at].verdict(&Budget::nodes(20_000, &never))
+                    positions[at].find_path(&SearchBudget::nodes(20_000, &never))
                 });
             },
         );
     }
 }
 
-criterion_group!(benches, deal, judge);
+criterion_group!(benches, generate, solve);
 criterion_main!(benches);

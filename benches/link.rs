@@ -1,17 +1,17 @@
-//! Link without a window: how fast boards are dealt that can be won, and how fast a hint is found, against what one would
-//! try first: dealing at random until a board turns out to be winnable, and looking for lines by following all of them.
+//! Link: speed of deals and hints, compared with naive methods: random deals until one is solvable, and a recursive
+//! search for lines.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Plan, Shape, Square};
 use tessella::games::link::{Gravity, Link, Setup, Time};
 use tessella::games::{Advice, Move, Rules, Seat, Start};
 
 const WIDTH: usize = 30;
 const HEIGHT: usize = 16;
-/// Columns of the plain field, the ring among them.
+/// Columns of the naive field, including the ring.
 const COLUMNS: usize = WIDTH + 2;
 const FACES: u8 = 30;
 
@@ -24,24 +24,27 @@ fn setup(gravity: Gravity) -> Setup {
     }
 }
 
-/// Faces row by row with a ring of empty places around them; 0 where no tile lies.
+/// Faces row by row with a ring of empty cells; 0 for an empty cell.
 #[derive(Clone)]
-struct Plain {
-    places: Vec<u8>,
+struct NaiveField {
+    cells: Vec<u8>,
     gravity: Gravity,
 }
 
-impl Plain {
+impl NaiveField {
     fn new(cells: &[u8], gravity: Gravity) -> Self {
-        let mut places = vec![0; COLUMNS * (HEIGHT + 2)];
+        let mut field = vec![0; COLUMNS * (HEIGHT + 2)];
         for (cell, &value) in cells.iter().enumerate() {
-            places[(cell / WIDTH + 1) * COLUMNS + cell % WIDTH + 1] = value;
+            field[(cell / WIDTH + 1) * COLUMNS + cell % WIDTH + 1] = value;
         }
-        Self { places, gravity }
+        Self {
+            cells: field,
+            gravity,
+        }
     }
 
-    /// Follows every line from here that may still turn so often.
-    fn leads(&self, from: usize, direction: usize, turns: u8, to: usize) -> bool {
+    /// Follows every line from a cell with at most `turns` more turns.
+    fn line_reaches(&self, from: usize, direction: usize, turns: u8, to: usize) -> bool {
         let (column, row) = (from % COLUMNS, from / COLUMNS);
         let next = match direction {
             0 if row > 0 => from - COLUMNS,
@@ -53,24 +56,24 @@ impl Plain {
         if next == to {
             return true;
         }
-        if self.places[next] != 0 {
+        if self.cells[next] != 0 {
             return false;
         }
         (0..4).any(|onward| {
             let turn = u8::from(onward != direction);
-            turn <= turns && self.leads(next, onward, turns - turn, to)
+            turn <= turns && self.line_reaches(next, onward, turns - turn, to)
         })
     }
 
-    fn pair(&self, stream: &mut Stream) -> Option<(usize, usize)> {
-        let mut tiles: Vec<usize> = (0..self.places.len())
-            .filter(|&place| self.places[place] != 0)
+    fn random_pair(&self, stream: &mut SeededRng) -> Option<(usize, usize)> {
+        let mut tiles: Vec<usize> = (0..self.cells.len())
+            .filter(|&cell| self.cells[cell] != 0)
             .collect();
         stream.shuffle(&mut tiles);
         for (at, &a) in tiles.iter().enumerate() {
             for &b in &tiles[..at] {
-                let is_alike = self.places[a] == self.places[b];
-                if is_alike && (0..4).any(|direction| self.leads(a, direction, 2, b)) {
+                let is_alike = self.cells[a] == self.cells[b];
+                if is_alike && (0..4).any(|direction| self.line_reaches(a, direction, 2, b)) {
                     return Some((a, b));
                 }
             }
@@ -78,51 +81,51 @@ impl Plain {
         None
     }
 
-    fn take(&mut self, (a, b): (usize, usize)) {
-        self.places[a] = 0;
-        self.places[b] = 0;
+    fn remove_pair(&mut self, (a, b): (usize, usize)) {
+        self.cells[a] = 0;
+        self.cells[b] = 0;
         if self.gravity != Gravity::Down {
             return;
         }
         for column in 1..=WIDTH {
-            let mut rest = HEIGHT;
+            let mut lowest = HEIGHT;
             for row in (1..=HEIGHT).rev() {
                 let from = row * COLUMNS + column;
-                if self.places[from] != 0 {
-                    self.places.swap(from, rest * COLUMNS + column);
-                    rest -= 1;
+                if self.cells[from] != 0 {
+                    self.cells.swap(from, lowest * COLUMNS + column);
+                    lowest -= 1;
                 }
             }
         }
     }
 
-    /// Takes pairs as they come; the first of them, if the field is empty in the end.
-    fn is_cleared(&self, stream: &mut Stream) -> Option<(usize, usize)> {
+    /// Removes random pairs. Returns the first of them if that clears the field.
+    fn clear_randomly(&self, stream: &mut SeededRng) -> Option<(usize, usize)> {
         let mut field = self.clone();
         let mut first = None;
-        while let Some(pair) = field.pair(stream) {
+        while let Some(pair) = field.random_pair(stream) {
             first.get_or_insert(pair);
-            field.take(pair);
+            field.remove_pair(pair);
         }
         field
-            .places
+            .cells
             .iter()
             .all(|&value| value == 0)
             .then_some(first)?
     }
 }
 
-/// Deals at random until taking pairs as they come clears the board.
-fn plain_deal(seed: u64, gravity: Gravity) -> Vec<u8> {
-    let mut stream = Stream::new(b"plain  1", seed);
+/// Deals at random until removing random pairs clears the board.
+fn naive_deal(seed: u64, gravity: Gravity) -> Vec<u8> {
+    let mut stream = SeededRng::new(b"plain  1", seed);
     let pairs = 0..WIDTH * HEIGHT / 2;
     let mut cells: Vec<u8> = pairs
         .flat_map(|pair| [1 + (pair % usize::from(FACES)) as u8; 2])
         .collect();
     loop {
         stream.shuffle(&mut cells);
-        if Plain::new(&cells, gravity)
-            .is_cleared(&mut stream)
+        if NaiveField::new(&cells, gravity)
+            .clear_randomly(&mut stream)
             .is_some()
         {
             return cells;
@@ -147,21 +150,21 @@ fn deals(criterion: &mut Criterion) {
         group.bench_function("at random until one can be won", |bencher| {
             bencher.iter(|| {
                 seed += 1;
-                plain_deal(black_box(seed), gravity)
+                naive_deal(black_box(seed), gravity)
             });
         });
         group.finish();
     }
 }
 
-/// A hint at the beginning of a deal; spelt out, so that it is not known by which pairs it was made.
+/// A hint at the start of a deal. The second board is given as cells, so that no solution is known.
 fn hints(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for gravity in [Gravity::None, Gravity::Down] {
         let name = gravity.name();
         let mut group = criterion.benchmark_group(format!("a hint on 30x16, gravity {name}"));
         let setup = setup(gravity);
-        let dealt = Link::new(&setup, &Start::Seed(1)).expect("choices that fit each other");
+        let dealt = Link::new(&setup, &Start::Seed(1)).expect("a valid setup");
         let faces = dealt.board().cells().map(|cell| dealt.face(cell));
         let cells: Vec<u8> = faces
             .map(|face| face.map_or(0, |face| face.0 + 1))
@@ -170,7 +173,7 @@ fn hints(criterion: &mut Criterion) {
         for game in [&dealt, &spelt] {
             let advice = game.hint(&never);
             assert!(
-                matches!(advice, Some(Advice::Play { sure: true, .. })),
+                matches!(advice, Some(Advice::Play { proved: true, .. })),
                 "{advice:?}"
             );
         }
@@ -181,12 +184,12 @@ fn hints(criterion: &mut Criterion) {
             bencher.iter(|| black_box(&spelt).hint(&never));
         });
         group.sample_size(10);
-        let plain = Plain::new(&cells, gravity);
-        let mut stream = Stream::new(b"plain  2", 1);
+        let naive = NaiveField::new(&cells, gravity);
+        let mut stream = SeededRng::new(b"plain  2", 1);
         group.bench_function("pairs as they come, until all go", |bencher| {
             bencher.iter(|| {
                 loop {
-                    if let Some(pair) = black_box(&plain).is_cleared(&mut stream) {
+                    if let Some(pair) = black_box(&naive).clear_randomly(&mut stream) {
                         return pair;
                     }
                 }
@@ -196,43 +199,43 @@ fn hints(criterion: &mut Criterion) {
     }
 }
 
-/// All pairs that go in the middle of a game.
+/// All removable pairs in the middle of a game.
 fn lines(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("all pairs that go, half of 30x16 left");
     let setup = setup(Gravity::None);
-    let dealt = Link::new(&setup, &Start::Seed(1)).expect("choices that fit each other");
+    let dealt = Link::new(&setup, &Start::Seed(1)).expect("a valid setup");
     let mut game = dealt.clone();
     for &(a, b) in &dealt.solution()[..WIDTH * HEIGHT / 4] {
         let taken = game.advance(Seat::FIRST, Move::Pair(a, b));
-        taken.expect("the pairs of the solution go");
+        taken.expect("a pair of the solution");
     }
     let faces = game.board().cells().map(|cell| game.face(cell));
     let cells: Vec<u8> = faces
         .map(|face| face.map_or(0, |face| face.0 + 1))
         .collect();
-    let plain = Plain::new(&cells, Gravity::None);
-    let all = |plain: Plain| {
-        let tiles: Vec<usize> = (0..plain.places.len())
-            .filter(|&place| plain.places[place] != 0)
+    let naive = NaiveField::new(&cells, Gravity::None);
+    let all = |naive: NaiveField| {
+        let tiles: Vec<usize> = (0..naive.cells.len())
+            .filter(|&cell| naive.cells[cell] != 0)
             .collect();
         let mut count = 0;
         for (at, &a) in tiles.iter().enumerate() {
             for &b in &tiles[..at] {
-                let is_alike = plain.places[a] == plain.places[b];
+                let is_alike = naive.cells[a] == naive.cells[b];
                 count += usize::from(
-                    is_alike && (0..4).any(|direction| plain.leads(a, direction, 2, b)),
+                    is_alike && (0..4).any(|direction| naive.line_reaches(a, direction, 2, b)),
                 );
             }
         }
         count
     };
-    assert_eq!(all(plain.clone()), game.pairs().len());
+    assert_eq!(all(naive.clone()), game.pairs().len());
     group.bench_function("tessella", |bencher| {
         bencher.iter(|| black_box(&game).pairs());
     });
     group.sample_size(10);
     group.bench_function("following all lines", |bencher| {
-        bencher.iter_batched(|| plain.clone(), all, BatchSize::LargeInput);
+        bencher.iter_batched(|| naive.clone(), all, BatchSize::LargeInput);
     });
     group.finish();
 }

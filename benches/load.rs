@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::codec;
 use tessella::games::{Rules, Seat};
 use tessella::lobby::{
@@ -333,7 +333,7 @@ struct Pair {
     next: Instant,
     /// When the move was asked for that has not arrived.
     asked: Option<(Instant, usize)>,
-    chance: Stream,
+    chance: SeededRng,
 }
 
 impl Pair {
@@ -348,7 +348,7 @@ impl Pair {
             // Not all at the same moment.
             next: Instant::now() + PACE * (number as u32 % 97) / 97,
             asked: None,
-            chance: Stream::new(b"the load", number as u64),
+            chance: SeededRng::new(b"the load", number as u64),
         }
     }
 

@@ -14,13 +14,13 @@ use tessella::app::fresh_seed;
 use tessella::app::launch::Launch;
 use tessella::app::screenshot::Shot;
 use tessella::app::settings::ThemeChoice;
-use tessella::boards::{Atlas, Map, Plan, Shape};
+use tessella::boards::{DrawnMap, Map, Plan, Shape};
 use tessella::games::{Game, Level, Rules, Start, Turn};
 use tessella::lobby::{LobbyLimits, tidy_name};
 use tessella::net::admission::JoinCode;
 use tessella::net::server::ServerConfig;
 use tessella::net::{FIRST_PORT, MAX_PEOPLE};
-use tessella::session::{GameCode, Player, Session, is_handed, take_over};
+use tessella::session::{GameCode, Player, Session, import_game, is_transfer_text};
 use tessella::workshop;
 
 /// What `--help` says.
@@ -98,7 +98,7 @@ pub enum Command {
     /// To be a host without a window.
     Serve(Box<Serve>),
     /// To work for a puzzle maker: a command, and the words that follow it.
-    Work(&'static str, Vec<OsString>),
+    Workshop(&'static str, Vec<OsString>),
 }
 
 /// A host without a window, as it was asked for.
@@ -120,7 +120,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         Some("join") => return parse_join(lexopt::Parser::from_args(&arguments[1..])),
         Some(word) => {
             if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
-                return Ok(Command::Work(command, arguments[1..].to_vec()));
+                return Ok(Command::Workshop(command, arguments[1..].to_vec()));
             }
         }
         None => {}
@@ -240,8 +240,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
                         "one game code is enough: \"{begins}\" is a second one"
                     ));
                 }
-                if is_handed(&word) {
-                    let game = take_over(&word);
+                if is_transfer_text(&word) {
+                    let game = import_game(&word);
                     handed = Some(
                         game.map_err(|error| format!("that game cannot be taken over: {error}"))?,
                     );
@@ -325,11 +325,11 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("open") => open = true,
             Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
             Long("people") => {
-                plan.limits.max_people = count(&mut parser, "--people", 1..=MAX_PEOPLE)?
+                plan.limits.max_people = count(&mut parser, "--people", 1..=MAX_PEOPLE)?;
             }
             Long("rooms") => plan.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
             Long("grace") => {
-                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?
+                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
             }
             Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
             Long("name") => {
@@ -479,16 +479,19 @@ fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
     let mut text = String::new();
     // One byte more than a map may have is enough to see that there are too many.
     std::fs::File::open(path)
-        .and_then(|file| file.take(Atlas::BYTES as u64 + 1).read_to_string(&mut text))
+        .and_then(|file| {
+            file.take(DrawnMap::BYTES as u64 + 1)
+                .read_to_string(&mut text)
+        })
         .map_err(|error| match error.kind() {
             ErrorKind::InvalidData => format!("{shown}: expected a text in UTF-8"),
             _ => format!("{shown}: {error}"),
         })?;
     // Some editors begin every text with a mark for its encoding.
     let text = text.trim_start_matches('\u{feff}');
-    let atlas = Atlas::parse(text).map_err(|error| format!("{shown}, {error}"))?;
+    let atlas = DrawnMap::parse(text).map_err(|error| format!("{shown}, {error}"))?;
     let mut code = code.unwrap_or_else(|| GameCode {
-        setup: Game::Drench.usual(),
+        setup: Game::Drench.default_setup(),
         start: Start::Seed(fresh_seed()),
     });
     let shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
@@ -516,11 +519,11 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
     for number in 0..u32::from(moves) {
         let position = game.position();
         let next = match position.to_move() {
-            Turn::Of(seat) => position
+            Turn::Player(seat) => position
                 .computer_move(Level::Easy, &stop)
                 .map(|mv| (seat, mv)),
             // Dice that fall the same each time, so that a picture can be drawn again.
-            Turn::Chance(seat) => position.chance(number * 7 + 3).map(|mv| (seat, mv)),
+            Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
             Turn::Nobody => None,
         };
         if let Some((seat, mv)) = next {
@@ -533,7 +536,7 @@ fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tessella::session::hand_over;
+    use tessella::session::export_game;
 
     /// What the program is started for with these words.
     fn launch(words: &[&str]) -> Result<Launch, String> {
@@ -548,8 +551,8 @@ mod tests {
         let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
         let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
         play_on(&mut game, 5).expect("legal moves");
-        game.pass(70_000);
-        let text = hand_over(&game).expect("a text");
+        game.advance_clock(70_000);
+        let text = export_game(&game).expect("a text");
         (game, text)
     }
 

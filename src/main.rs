@@ -1,8 +1,8 @@
 //! The desktop program.
 
 mod cli;
+mod console;
 mod serve;
-mod work;
 
 use bevy::app::AppExit;
 use std::io::Write;
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
-        Ok(cli::Command::Work(command, words)) => work::run(command, &words),
+        Ok(cli::Command::Workshop(command, words)) => console::run(command, &words),
         Err(message) => {
             eprintln!("tessella: {message}");
             ExitCode::from(2)

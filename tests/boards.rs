@@ -5,18 +5,27 @@ mod plans;
 
 use plans::plans;
 use proptest::prelude::*;
+use tessella::boards::notation::NotationError;
 use tessella::boards::{
-    Board, BoardError, CellId, Ground, Heights, Hills, Mover, Plan, Point, Shape, Square, Terrain,
+    Board, BoardError, CellId, CellTerrain, Heights, Hills, Mover, Plan, Point, Shape, Square,
+    Terrain,
 };
 use tessella::codec;
-use tessella::games::options::Words;
-use tessella::games::plan::{PlanWords, spell};
+use tessella::games::options::OptionReader;
 
 fn boards() -> impl Strategy<Value = (Plan, Board)> {
     plans(5..=9).prop_map(|plan| {
         let board = plan.build().expect("a board within the limits");
         (plan, board)
     })
+}
+
+/// Parses the notation of a board.
+fn parse(notation: &str) -> Result<Plan, NotationError> {
+    let mut options = OptionReader::new(notation);
+    let board = options.board();
+    options.finish("a board")?;
+    board.into_plan(Shape::Square(Square::new(1, 1)))
 }
 
 /// Twice the area of a polygon, positive where it is clockwise with y down.
@@ -30,13 +39,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn a_board_is_spelt_and_read_again((plan, _) in boards()) {
-        let words = spell(&plan);
-        let mut read = PlanWords::default();
-        for word in Words::new(&words) {
-            prop_assert_eq!(read.read(&word), Ok(true), "{}", words);
-        }
-        prop_assert_eq!(read.finish(Shape::Square(Square::new(1, 1))), Ok(plan));
+    fn board_notation_is_parsed_back((plan, _) in boards()) {
+        let notation = plan.notation();
+        prop_assert_eq!(parse(&notation), Ok(plan), "{}", notation);
     }
 
     #[test]
@@ -49,7 +54,7 @@ proptest! {
         for a in board.cells() {
             for &b in board.neighbours(a) {
                 prop_assert!(a != b && board.neighbours(b).contains(&a));
-                prop_assert!(board.touching(a).contains(&b));
+                prop_assert!(board.adjacent(a).contains(&b));
                 if let Some(heights) = board.heights() {
                     prop_assert!(!heights.bars(a, b));
                 }
@@ -68,7 +73,7 @@ proptest! {
                 let before = costs.clone();
                 for a in board.cells() {
                     let Some(cost) = costs[a.index()] else { continue };
-                    for &b in board.touching(a) {
+                    for &b in board.adjacent(a) {
                         let Some(step) = board.step_cost(mover, a, b, &Terrain::default()) else { continue };
                         let known = costs[b.index()].unwrap_or(u32::MAX);
                         costs[b.index()] = Some(known.min(cost + step));
@@ -160,17 +165,14 @@ fn what_cannot_be_is_refused_in_words() {
             .map(drop)
             .map_err(|error| error.to_string())
     };
-    for (words, why) in [
+    for (notation, why) in [
         ("0x5", "expected columns and rows"),
         ("hex9x0", "expected columns and rows"),
         ("map0-1", "expected how many areas"),
         ("ring0", "expected how many cells"),
     ] {
-        let word = Words::new(words).into_iter().next().expect("a word");
-        let error = PlanWords::default()
-            .read(&word)
-            .expect_err("no board of size zero");
-        assert!(error.to_string().starts_with(why), "{words}: {error}");
+        let error = parse(notation).expect_err("no board of size zero");
+        assert!(error.to_string().starts_with(why), "{notation}: {error}");
     }
     for (shape, why) in [
         (Square::new(0, 3), "at least one cell on each side"),
@@ -207,7 +209,7 @@ fn an_unconnected_board_is_refused_where_it_must_be_connected() {
     let board = board.expect("a board in two parts is a board");
     assert_eq!(
         board.check_connected(),
-        Err(BoardError::Unconnected { cell: CellId(1) })
+        Err(BoardError::Disconnected { cell: CellId(1) })
     );
     assert_eq!(board.distance(CellId(0), CellId(1)), None);
     assert_eq!(board.path(CellId(0), CellId(1)), None);
@@ -217,8 +219,8 @@ fn an_unconnected_board_is_refused_where_it_must_be_connected() {
 fn as_many_heights_as_cells_are_asked_for() {
     let board = Board::new(Shape::Square(Square::new(3, 3))).expect("a board");
     let heights = Heights {
-        of: [0; 8].into(),
-        limit: 1,
+        levels: [0; 8].into(),
+        max_step: 1,
     };
     let error = board
         .with_heights(heights)
@@ -241,12 +243,12 @@ fn only_terrain_that_differs_from_the_board_is_kept_and_sent() {
     let mut terrain = Terrain::default();
     let empty = bytes(&terrain).len();
     for cell in board.cells() {
-        terrain.set(&board, cell, Some(Ground::Height(board.height(cell))));
+        terrain.set(&board, cell, Some(CellTerrain::Height(board.height(cell))));
     }
     assert_eq!(bytes(&terrain).len(), empty, "nothing has changed");
-    terrain.set(&board, CellId(3), Some(Ground::Gone));
-    terrain.set(&board, CellId(7), Some(Ground::Blocked));
-    terrain.set(&board, CellId(9), Some(Ground::Height(200)));
+    terrain.set(&board, CellId(3), Some(CellTerrain::Gone));
+    terrain.set(&board, CellId(7), Some(CellTerrain::Blocked));
+    terrain.set(&board, CellId(9), Some(CellTerrain::Height(200)));
     assert_eq!(terrain.changed().count(), 3);
     assert!(bytes(&terrain).len() <= empty + 12);
     let read: Terrain = codec::decode(&bytes(&terrain)).expect("its own bytes");

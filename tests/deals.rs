@@ -3,7 +3,7 @@
 use tessella::boards::CellId;
 use tessella::games::light_block::LightBlock;
 use tessella::games::race::Race;
-use tessella::games::{Game, Look, Move, Position, Rules, Seat, Turn};
+use tessella::games::{Appearance, Game, Move, Position, Rules, Seat, Turn};
 use tessella::session::GameCode;
 
 /// How many deals there are in the file.
@@ -23,16 +23,16 @@ fn position(code: &GameCode) -> Position {
 /// The cells of a position as a game code has them, a line for each row.
 fn rows(code: &GameCode, position: &Position) -> String {
     let at = position.pieces().first().and_then(|walker| walker.at);
-    let number = |cell: CellId| match position.look(cell) {
-        Look::Dark if at == Some(cell) => 2,
-        Look::Painted { colour, .. } => colour.0,
-        Look::Faced(face) => face.0 + 1,
-        Look::Gone | Look::Dark => 0,
-        Look::Blocked => 1,
-        look => panic!("{look:?} on a board that was dealt"),
+    let number = |cell: CellId| match position.appearance(cell) {
+        Appearance::Dark if at == Some(cell) => 2,
+        Appearance::Painted { colour, .. } => colour.0,
+        Appearance::Face(face) => face.0 + 1,
+        Appearance::Removed | Appearance::Dark => 0,
+        Appearance::Blocked => 1,
+        appearance => panic!("{appearance:?} on a board that was dealt"),
     };
     let cells: Vec<u8> = position.board().cells().map(number).collect();
-    code.setup.spell_cells(&cells).replace('/', "\n")
+    code.setup.format_cells(&cells).replace('/', "\n")
 }
 
 /// What a code deals: its cells, and what else the game draws from the seed.

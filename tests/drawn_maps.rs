@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tessella::boards::{Atlas, Board, CellId, Map, Point, Shape};
+use tessella::boards::{Board, CellId, DrawnMap, Map, Point, Shape};
 
 const ARCHIPELAGO: &str = include_str!("../assets/maps/archipelago.map");
 
 const TWO: &str = "map Two Lakes\narea Alba 0,0 40,0 40,30 20,35 0,30\narea Bora 40,0 80,0 80,30 40,30\nborder Alba Bora\n";
 
-fn atlas(text: &str) -> Atlas {
-    Atlas::parse(text).unwrap_or_else(|error| panic!("{error}"))
+fn atlas(text: &str) -> DrawnMap {
+    DrawnMap::parse(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn board(text: &str) -> Board {
@@ -90,13 +90,13 @@ fn a_corner_on_the_side_of_another_area_is_put_into_its_outline() {
 fn what_is_written_and_spelt_is_read_again() {
     for text in [TWO, ARCHIPELAGO] {
         let atlas = atlas(text);
-        assert_eq!(Atlas::parse(&atlas.write()), Ok(atlas.clone()));
-        let spelling = atlas.spell();
+        assert_eq!(DrawnMap::parse(&atlas.to_text()), Ok(atlas.clone()));
+        let spelling = atlas.to_compact();
         assert!(!spelling.contains([' ', ',', '#', '=']), "{spelling}");
-        assert_eq!(Atlas::parse_spelling(&spelling), Ok(atlas));
+        assert_eq!(DrawnMap::parse_compact(&spelling), Ok(atlas));
     }
     assert_eq!(
-        atlas(TWO).spell(),
+        atlas(TWO).to_compact(),
         "Two_Lakes~Alba.0.0.40.0.40.30.20.35.0.30~Bora.40.0.80.0.80.30.40.30~Alba-Bora"
     );
     assert_eq!(atlas(TWO).title(), "Two Lakes");
@@ -106,12 +106,12 @@ fn what_is_written_and_spelt_is_read_again() {
 fn names_may_have_letters_of_any_alphabet() {
     let text = "map Čechy\narea Łódź 0,0 1,0 1,1\narea Øst_7 1,1 2,2 1,2\nborder Øst_7 Łódź";
     let atlas = atlas(text);
-    assert_eq!(Atlas::parse_spelling(&atlas.spell()), Ok(atlas));
+    assert_eq!(DrawnMap::parse_compact(&atlas.to_compact()), Ok(atlas));
 }
 
 #[track_caller]
 fn refuses(text: &str, expected: &str) {
-    let error = Atlas::parse(text)
+    let error = DrawnMap::parse(text)
         .map(|_| ())
         .map_err(|error| error.to_string());
     assert_eq!(error, Err(expected.to_owned()), "{text}");
@@ -324,7 +324,7 @@ fn a_file_that_is_too_long_is_refused() {
 #[test]
 fn a_wrong_spelling_says_which_bytes_are_wrong() {
     let good = "Two~Alba.0.0.4.0.4.4~Bora.4.4.8.8.0.8~Alba-Bora";
-    assert!(Atlas::parse_spelling(good).is_ok());
+    assert!(DrawnMap::parse_compact(good).is_ok());
     for (from, to, word, expected) in [
         (
             "Two",
@@ -354,20 +354,20 @@ fn a_wrong_spelling_says_which_bytes_are_wrong() {
         ),
     ] {
         let text = good.replacen(from, to, 1);
-        let error = Atlas::parse_spelling(&text).expect_err(&text);
+        let error = DrawnMap::parse_compact(&text).expect_err(&text);
         assert_eq!((&text[error.at], error.expected.as_str()), (word, expected));
     }
 }
 
 /// Whatever an answer is, it names a place in the text and says something.
 fn answers(text: &str) {
-    if let Err(error) = Atlas::parse(text) {
+    if let Err(error) = DrawnMap::parse(text) {
         let line = text.split('\n').nth(error.line - 1);
         let letters = line.map(|line| line.chars().count());
         assert!(letters.is_some_and(|letters| (1..=letters + 1).contains(&error.column)));
         assert!(!error.expected.is_empty());
     }
-    if let Err(error) = Atlas::parse_spelling(text) {
+    if let Err(error) = DrawnMap::parse_compact(text) {
         assert!(text.get(error.at).is_some());
     }
 }
@@ -379,7 +379,7 @@ proptest! {
         is_whole in any::<bool>(),
     ) {
         let text = if is_whole { ARCHIPELAGO } else { TWO };
-        for text in [text.to_owned(), atlas(text).spell()] {
+        for text in [text.to_owned(), atlas(text).to_compact()] {
             let mut letters: Vec<char> = text.chars().collect();
             for (at, kind, letter) in &damages {
                 let at = at.index(letters.len());
@@ -409,7 +409,7 @@ proptest! {
             text += &format!("area A{at}{}\n", corners.collect::<String>());
         }
         answers(&text);
-        if let Ok(atlas) = Atlas::parse(&text) {
+        if let Ok(atlas) = DrawnMap::parse(&text) {
             let board = Board::new(Shape::Map(Map::Drawn(atlas.into()))).expect("it was read");
             for cell in board.cells() {
                 prop_assert_eq!(board.cell_at(board.centre(cell)), Some(cell), "{}", text);
@@ -428,10 +428,10 @@ fn too_many_borders_and_specks_far_apart_are_refused() {
     text.extend((0..16).map(square));
     let pairs = (0..16).flat_map(|a| (a + 1..16).map(move |b| (a, b)));
     text.extend(pairs.map(|(a, b)| format!("border A{a} A{b}\n")));
-    let error = Atlas::parse(&text).expect_err("more borders than four for each area");
+    let error = DrawnMap::parse(&text).expect_err("more borders than four for each area");
     assert_eq!((error.line, error.column), (1 + 16 + 65, 8), "{error}");
     let far = "map Far\narea A 0,0 1,0 0,1\narea B 9000,0 9001,0 9000,1\n";
-    let error = Atlas::parse(far).expect_err("two specks");
+    let error = DrawnMap::parse(far).expect_err("two specks");
     assert!(
         error.to_string().contains("nearer to each other"),
         "{error}"

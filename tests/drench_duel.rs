@@ -1,18 +1,18 @@
-//! Drench for two: what the solver says is true, and the computer keeps to its budget and to the rules.
+//! Drench for two seats: solver and computer player against plain minimax, within their budgets and the rules.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::drench::{Drench, Setup};
 use tessella::games::{
-    Choices, Level, Look, Move, Outcome, Rules, Seat, Setup as AnySetup, Start, Turn,
+    Appearance, GameSetup, Level, Move, Outcome, Rules, Seat, Setup as AnySetup, Start, Turn,
 };
 use tessella::session::GameCode;
 
 /// A small board of each shape.
-const SMALL: [&str; 10] = [
+const SMALL_BOARDS: [&str; 10] = [
     "5x5",
     "5x5,n8",
     "5x6,wrap",
@@ -28,25 +28,25 @@ const SMALL: [&str; 10] = [
 fn begin(words: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{words}#{seed}")
         .parse()
-        .expect("a sound code");
+        .expect("a valid code");
     let AnySetup::Drench(setup) = &code.setup else {
         panic!("a game of Drench");
     };
     let setup: &Setup = setup;
     assert_eq!(setup.seats(), 2);
-    Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
+    Drench::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// A position, and how many moves there have been since a region last grew.
+/// Position and the number of moves since a region last grew.
 #[derive(Clone)]
-struct Moment {
+struct TestPosition {
     game: Drench,
     standstill: u8,
 }
 
-impl Moment {
+impl TestPosition {
     fn after(&self, mv: Move) -> Self {
-        let seat = self.mover().expect("the game goes on");
+        let seat = self.mover().expect("an unfinished game");
         let mut game = self.game.clone();
         game.advance(seat, mv).expect("a legal move");
         let has_grown = game.flood().size(seat) > self.game.flood().size(seat);
@@ -58,29 +58,32 @@ impl Moment {
 
     fn mover(&self) -> Option<Seat> {
         match self.game.to_move() {
-            Turn::Of(seat) => Some(seat),
+            Turn::Player(seat) => Some(seat),
             _ => None,
         }
     }
 
-    /// All that decides how the game can go on.
-    fn key(&self) -> (Vec<Look>, u8, Option<Seat>) {
+    /// Returns everything that determines the rest of the game.
+    fn key(&self) -> (Vec<Appearance>, u8, Option<Seat>) {
         let board = self.game.board();
-        let looks = board.cells().map(|cell| self.game.look(cell)).collect();
-        (looks, self.standstill, self.mover())
+        let appearances = board
+            .cells()
+            .map(|cell| self.game.appearance(cell))
+            .collect();
+        (appearances, self.standstill, self.mover())
     }
 }
 
-/// Plain minimax over all moves: how the game ends if both play as well as can be.
+/// Plain minimax over all moves, with a cache of outcomes.
 #[derive(Default)]
-struct Minimax(HashMap<(Vec<Look>, u8, Option<Seat>), Outcome>);
+struct Minimax(HashMap<(Vec<Appearance>, u8, Option<Seat>), Outcome>);
 
 impl Minimax {
-    fn outcome(&mut self, moment: &Moment) -> Outcome {
-        let Some(mover) = moment.mover() else {
-            return moment.game.outcome().expect("the game is over");
+    fn outcome(&mut self, position: &TestPosition) -> Outcome {
+        let Some(mover) = position.mover() else {
+            return position.game.outcome().expect("the game is over");
         };
-        let key = moment.key();
+        let key = position.key();
         if let Some(&known) = self.0.get(&key) {
             return known;
         }
@@ -89,24 +92,24 @@ impl Minimax {
             Outcome::Draw => 1,
             _ => 0,
         };
-        let moves = moment.game.legal_moves().into_iter();
-        let outcomes = moves.map(|mv| self.outcome(&moment.after(mv)));
+        let moves = position.game.legal_moves().into_iter();
+        let outcomes = moves.map(|mv| self.outcome(&position.after(mv)));
         let best = outcomes.max_by_key(rank).expect("a move");
         self.0.insert(key, best);
         best
     }
 }
 
-/// Positions of small games of all shapes, played at random until no more than some tiles are free.
-fn small_positions() -> impl Iterator<Item = (String, Moment)> {
-    SMALL.into_iter().flat_map(|board| {
+/// Returns positions of small games of all shapes, played at random until few tiles are free.
+fn small_positions() -> impl Iterator<Item = (String, TestPosition)> {
+    SMALL_BOARDS.into_iter().flat_map(|board| {
         (0..8).map(move |seed| {
             let (words, most) = match seed % 2 {
                 0 => (format!("{board},c4,s2"), 9 + seed / 2),
                 _ => (format!("{board},c5,s2,free"), 6 + seed / 2),
             };
-            let mut stream = Stream::new(b"openings", seed);
-            let mut moment = Moment {
+            let mut stream = SeededRng::new(b"openings", seed);
+            let mut position = TestPosition {
                 game: begin(&words, seed),
                 standstill: 0,
             };
@@ -114,38 +117,41 @@ fn small_positions() -> impl Iterator<Item = (String, Moment)> {
                 let held: u32 = game.seats().map(|seat| game.flood().size(seat)).sum();
                 game.board().len() as u32 - held
             };
-            while moment.mover().is_some() && u64::from(free(&moment.game)) > most {
-                let moves = moment.game.legal_moves();
-                moment = moment.after(moves[stream.below(moves.len() as u32) as usize]);
+            while position.mover().is_some() && u64::from(free(&position.game)) > most {
+                let moves = position.game.legal_moves();
+                position = position.after(moves[stream.below(moves.len() as u32) as usize]);
             }
-            (format!("{words}#{seed}"), moment)
+            (format!("{words}#{seed}"), position)
         })
     })
 }
 
 #[test]
-fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
+fn solver_and_best_move_agree_with_minimax_on_every_shape() {
     let never = AtomicBool::new(false);
     let mut ends = Vec::new();
     for (name, start) in small_positions() {
         let mut minimax = Minimax::default();
         let expected = minimax.outcome(&start);
-        let finding = start.game.solve(Effort::Full, &Budget::unbounded(&never));
-        let Some(Answer::Value { outcome, line }) = finding.map(|finding| finding.answer) else {
+        let finding = start
+            .game
+            .solve(Effort::Full, &SearchBudget::unbounded(&never));
+        let Some(SearchResult::Value { outcome, line }) = finding.map(|finding| finding.result)
+        else {
             panic!("{name}: not solved");
         };
         assert_eq!(outcome, expected, "{name}");
-        let mut moment = start.clone();
+        let mut position = start.clone();
         for mv in line {
-            moment = moment.after(mv);
+            position = position.after(mv);
             assert_eq!(
-                minimax.outcome(&moment),
+                minimax.outcome(&position),
                 expected,
                 "{name}: {mv:?} of the line"
             );
         }
         if start.mover().is_some() {
-            let budget = Budget::nodes(1_000_000, &never);
+            let budget = SearchBudget::nodes(1_000_000, &never);
             let mv = start.game.best_move(&budget).expect("a move");
             let end = minimax.outcome(&start.after(mv));
             assert_eq!(end, expected, "{name}: {mv:?} is no best move");
@@ -158,12 +164,12 @@ fn the_solver_and_the_best_move_agree_with_minimax_on_every_shape() {
 }
 
 #[test]
-fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
+fn node_budget_gives_same_move_each_time_and_is_never_exceeded() {
     let never = AtomicBool::new(false);
     for words in ["15x15,c6,s2", "hex12x12,c5,s2,free", "map60-3,c7,s2"] {
         let game = begin(words, 3);
         for nodes in [0, 1, 50, 3000, 20_000] {
-            let budget = Budget::nodes(nodes, &never);
+            let budget = SearchBudget::nodes(nodes, &never);
             let moves = [(); 2].map(|()| game.best_move(&budget).expect("a move"));
             assert_eq!(moves[0], moves[1], "{words}, {nodes} nodes");
             assert!(game.legal_moves().contains(&moves[0]));
@@ -179,33 +185,33 @@ fn a_budget_of_nodes_gives_the_same_move_each_time_and_is_kept() {
 }
 
 #[test]
-fn every_move_is_legal_whatever_the_budget_on_every_shape() {
+fn best_move_is_legal_with_any_budget_on_every_shape() {
     let never = AtomicBool::new(false);
-    for board in SMALL.into_iter().chain(["40x40", "11x11x11"]) {
+    for board in SMALL_BOARDS.into_iter().chain(["40x40", "11x11x11"]) {
         let mut game = begin(&format!("{board},c6,s2,free"), 5);
         for nodes in [0, 1, 7, 100].into_iter().cycle().take(60) {
-            let Turn::Of(seat) = game.to_move() else {
+            let Turn::Player(seat) = game.to_move() else {
                 break;
             };
-            let budget = Budget::nodes(nodes, &never);
+            let budget = SearchBudget::nodes(nodes, &never);
             let mv = game
                 .best_move(&budget)
-                .expect("a move while the game goes on");
+                .expect("a move in an unfinished game");
             game.advance(seat, mv).expect("a legal move");
         }
     }
 }
 
 #[test]
-fn a_search_that_is_stopped_says_so_at_once() {
+fn stopped_search_returns_at_once() {
     let game = begin("40x40,c10,s2", 1);
     let stopped = AtomicBool::new(true);
-    assert_eq!(game.best_move(&Budget::unbounded(&stopped)), None);
+    assert_eq!(game.best_move(&SearchBudget::unbounded(&stopped)), None);
     let finding = game
-        .solve(Effort::Full, &Budget::unbounded(&stopped))
+        .solve(Effort::Full, &SearchBudget::unbounded(&stopped))
         .expect("a finding");
-    assert_eq!((finding.answer, finding.nodes), (Answer::Unknown, 0));
-    // Stopped by another thread, or by the clock, in the midst of it.
+    assert_eq!((finding.result, finding.nodes), (SearchResult::Unknown, 0));
+    // Stopped by another thread, and by the clock, during the search.
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -213,22 +219,22 @@ fn a_search_that_is_stopped_says_so_at_once() {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         });
         let begun = Instant::now();
-        assert!(game.best_move(&Budget::unbounded(&stop)).is_some());
+        assert!(game.best_move(&SearchBudget::unbounded(&stop)).is_some());
         assert!(begun.elapsed() < Duration::from_millis(700));
     });
     let never = AtomicBool::new(false);
     let begun = Instant::now();
-    let budget = Budget::time(Duration::from_millis(50), &never);
+    let budget = SearchBudget::time(Duration::from_millis(50), &never);
     let finding = game.solve(Effort::Full, &budget).expect("a finding");
-    assert_eq!(finding.answer, Answer::Unknown);
+    assert_eq!(finding.result, SearchResult::Unknown);
     assert!(begun.elapsed() < Duration::from_millis(700));
 }
 
 #[test]
-fn the_levels_choose_the_same_in_the_same_position() {
+fn level_chooses_same_move_in_same_position() {
     let never = AtomicBool::new(false);
     let mut game = begin("9x9,c6,s2", 2);
-    while let Turn::Of(seat) = game.to_move() {
+    while let Turn::Player(seat) = game.to_move() {
         let mut chosen = None;
         for level in [Level::Gentle, Level::Easy, Level::Medium] {
             let moves = [(); 2].map(|()| game.computer_move(level, &never));

@@ -1,5 +1,5 @@
-//! What holds for every game of Drench, whatever is chosen, dealt and tried: the rules agree with a second, simpler
-//! program for them, deals are fair, and the computer plays by the rules.
+//! Properties of every game of Drench: the rules agree with a simpler second implementation, start positions are fair,
+//! and computer players make legal moves.
 
 mod support;
 
@@ -9,32 +9,31 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use support::setups;
 use tessella::boards::{Board, CellId, Plan, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::drench::{
     Drench, Margin, NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR, Players, SIDES, Setup,
 };
 use tessella::games::{
-    Advice, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start, Turn,
+    Advice, Appearance, Colour, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, Start, Turn,
 };
 use tessella::session::GameCode;
 
-/// The rules once more, as plainly as they can be put: a region is whatever hangs on a corner in one colour, and is
-/// found anew each time.
-struct Textbook {
+/// Second implementation of the rules: a region is the connected component of its start cell, computed anew each time.
+struct ReferenceGame {
     setup: Setup,
-    /// The most moves of a player alone.
+    /// Move limit of a single player.
     limit: Option<u16>,
     board: Board,
     homes: Vec<usize>,
-    /// The colour of each tile, in the order of the tiles.
+    /// Colour of each tile, in tile order.
     tiles: Vec<u8>,
     moves: u16,
-    /// How many of the last moves brought nothing.
-    fruitless: u16,
+    /// Number of latest moves that took no tile.
+    standstill_moves: u16,
 }
 
-impl Textbook {
-    /// The same position as a game that has just begun.
+impl ReferenceGame {
+    /// Creates the same start position as a new game.
     fn of(game: &Drench) -> Self {
         Self {
             setup: game.setup().clone(),
@@ -49,7 +48,7 @@ impl Textbook {
                 .map(|(colour, _)| colour.0)
                 .collect(),
             moves: 0,
-            fruitless: 0,
+            standstill_moves: 0,
         }
     }
 
@@ -68,7 +67,7 @@ impl Textbook {
         self.tiles[self.home(seat)]
     }
 
-    /// On plain squares by arithmetic of its own; other boards are held to theirs by tests of their own.
+    /// Returns the neighbours of a tile, computed independently on plain squares; other boards have tests of their own.
     fn neighbours(&self, tile: usize) -> Vec<usize> {
         let (width, height) = match &self.setup.plan {
             Plan {
@@ -99,7 +98,7 @@ impl Textbook {
         neighbours
     }
 
-    /// For each tile of the seat's region how many steps through the region it is from the corner.
+    /// Returns the distance from the start cell, through the region, of each tile of a seat's region.
     fn steps(&self, seat: u8) -> Vec<Option<u32>> {
         let home = self.home(seat);
         let mut steps = vec![None; self.tiles.len()];
@@ -120,7 +119,7 @@ impl Textbook {
         self.steps(seat).iter().flatten().count() as u32
     }
 
-    /// Recolours the seat's region; how many tiles that brings.
+    /// Recolours the seat's region. Returns the number of added tiles.
     fn paint(&mut self, seat: u8, colour: u8) -> u32 {
         let before = self.steps(seat);
         for (tile, _) in before
@@ -130,13 +129,17 @@ impl Textbook {
         {
             self.tiles[tile] = colour;
         }
-        let brought = self.size(seat) - before.iter().flatten().count() as u32;
+        let gained = self.size(seat) - before.iter().flatten().count() as u32;
         self.moves += 1;
-        self.fruitless = if brought == 0 { self.fruitless + 1 } else { 0 };
-        brought
+        self.standstill_moves = if gained == 0 {
+            self.standstill_moves + 1
+        } else {
+            0
+        };
+        gained
     }
 
-    /// Whether the board shows no colours but those of the regions.
+    /// Returns `true` if every tile has the colour of a region.
     fn is_settled(&self) -> bool {
         let regions: Vec<u8> = (0..self.seats()).map(|seat| self.colour(seat)).collect();
         self.tiles.iter().all(|colour| regions.contains(colour))
@@ -158,7 +161,7 @@ impl Textbook {
                 false => (Some(self.moves) == self.limit).then_some(Outcome::Lost),
             };
         }
-        let standstill = self.fruitless == 2 * u16::from(self.setup.colours);
+        let standstill = self.standstill_moves == 2 * u16::from(self.setup.colours);
         if !standstill && !self.is_settled() {
             return None;
         }
@@ -174,7 +177,7 @@ impl Textbook {
 
     fn to_move(&self) -> Turn {
         match self.outcome() {
-            None => Turn::Of(Seat((self.moves % u16::from(self.seats())) as u8)),
+            None => Turn::Player(Seat((self.moves % u16::from(self.seats())) as u8)),
             Some(_) => Turn::Nobody,
         }
     }
@@ -189,19 +192,19 @@ impl Textbook {
             .collect()
     }
 
-    /// Why a move that is not legal is refused.
+    /// Returns the expected error of an illegal move.
     fn refusal(&self, seat: Seat, colour: u8) -> IllegalMove {
         match self.to_move() {
-            Turn::Of(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
-            Turn::Of(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
-            Turn::Of(_) if colour == self.colour(seat.0) => OWN_COLOUR,
-            Turn::Of(_) => OTHERS_COLOUR,
+            Turn::Player(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
+            Turn::Player(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
+            Turn::Player(_) if colour == self.colour(seat.0) => OWN_COLOUR,
+            Turn::Player(_) => OTHERS_COLOUR,
             _ => IllegalMove::Over,
         }
     }
 }
 
-/// What a player sees: of each tile its colour and whose it is.
+/// Returns the visible state: colour and holder of each tile.
 fn picture(game: &Drench) -> Vec<(Colour, Option<Seat>)> {
     let flood = game.flood();
     game.board()
@@ -210,7 +213,7 @@ fn picture(game: &Drench) -> Vec<(Colour, Option<Seat>)> {
         .collect()
 }
 
-/// Everything else that can be asked of a game, in words.
+/// Returns all other observable facts of a game as text.
 fn facts(game: &Drench) -> String {
     let flood = game.flood();
     let seats: Vec<_> = game
@@ -237,39 +240,39 @@ fn facts(game: &Drench) -> String {
     )
 }
 
-/// The same as [`facts`], worked out by the textbook.
-fn textbook_facts(textbook: &Textbook) -> String {
-    let seats: Vec<_> = (0..textbook.seats())
+/// Returns the same text as [`facts`] for the reference.
+fn reference_facts(reference: &ReferenceGame) -> String {
+    let seats: Vec<_> = (0..reference.seats())
         .map(|seat| {
-            let (home, colour) = (textbook.home(seat), textbook.colour(seat));
+            let (home, colour) = (reference.home(seat), reference.colour(seat));
             (
                 CellId(home as u32),
                 Colour(colour),
-                textbook.size(seat),
-                textbook.score(seat),
+                reference.size(seat),
+                reference.score(seat),
             )
         })
         .collect();
-    let mut free = vec![0; usize::from(textbook.setup.colours)];
-    for (tile, holder) in textbook_holders(textbook).into_iter().enumerate() {
+    let mut free = vec![0; usize::from(reference.setup.colours)];
+    for (tile, holder) in reference_holders(reference).into_iter().enumerate() {
         if holder.is_none() {
-            free[usize::from(textbook.tiles[tile])] += 1;
+            free[usize::from(reference.tiles[tile])] += 1;
         }
     }
     format!(
         "after {} moves of {:?}: regions {seats:?}, free {free:?}, {:?}, {:?}, may {:?}",
-        textbook.moves,
-        textbook.limit,
-        textbook.to_move(),
-        textbook.outcome(),
-        textbook.legal_moves(),
+        reference.moves,
+        reference.limit,
+        reference.to_move(),
+        reference.outcome(),
+        reference.legal_moves(),
     )
 }
 
-fn textbook_holders(textbook: &Textbook) -> Vec<Option<Seat>> {
-    let mut holders = vec![None; textbook.tiles.len()];
-    for seat in 0..textbook.seats() {
-        for (tile, steps) in textbook.steps(seat).into_iter().enumerate() {
+fn reference_holders(reference: &ReferenceGame) -> Vec<Option<Seat>> {
+    let mut holders = vec![None; reference.tiles.len()];
+    for seat in 0..reference.seats() {
+        for (tile, steps) in reference.steps(seat).into_iter().enumerate() {
             if steps.is_some() {
                 holders[tile] = Some(Seat(seat));
             }
@@ -278,47 +281,47 @@ fn textbook_holders(textbook: &Textbook) -> Vec<Option<Seat>> {
     holders
 }
 
-/// That the game and the textbook are in the same position. With that, regions hang together, have one colour and
-/// hold their corners, for so the textbook finds them.
-fn assert_same(game: &Drench, textbook: &Textbook) {
-    let expected: Vec<_> = textbook
+/// Asserts that the game and the reference are in the same position. This implies that regions are connected, have one
+/// colour and contain their start cells.
+fn assert_same(game: &Drench, reference: &ReferenceGame) {
+    let expected: Vec<_> = reference
         .tiles
         .iter()
-        .zip(textbook_holders(textbook))
+        .zip(reference_holders(reference))
         .map(|(&colour, holder)| (Colour(colour), holder))
         .collect();
     assert_eq!(
         picture(game),
         expected,
         "colours and holders after {} moves",
-        textbook.moves
+        reference.moves
     );
-    let looks = expected
+    let appearances = expected
         .into_iter()
-        .map(|(colour, holder)| Look::Painted { colour, holder });
-    let looked = game.board().cells().map(|cell| game.look(cell));
+        .map(|(colour, holder)| Appearance::Painted { colour, holder });
+    let looked = game.board().cells().map(|cell| game.appearance(cell));
     assert!(
-        looked.eq(looks),
-        "looks unlike the colours and holders after {} moves",
-        textbook.moves
+        looked.eq(appearances),
+        "appearances unlike the colours and holders after {} moves",
+        reference.moves
     );
-    assert_eq!(facts(game), textbook_facts(textbook));
+    assert_eq!(facts(game), reference_facts(reference));
 }
 
 fn begin(setup: &Setup, seed: u64) -> Drench {
-    Drench::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
+    Drench::new(setup, &Start::Seed(seed)).expect("options within their bounds")
 }
 
-/// Whose turn it is; a game that is over has none.
+/// Returns the seat to move; `None` when the game is over.
 fn mover(game: &Drench) -> Option<Seat> {
     match game.to_move() {
-        Turn::Of(seat) => Some(seat),
+        Turn::Player(seat) => Some(seat),
         Turn::Nobody => None,
         Turn::Chance(_) => panic!("chance has no part in Drench"),
     }
 }
 
-/// The colour that a move of Drench paints.
+/// Returns the colour of a move.
 fn painted(mv: Move) -> Colour {
     match mv {
         Move::Paint(colour) => colour,
@@ -326,16 +329,16 @@ fn painted(mv: Move) -> Colour {
     }
 }
 
-/// How many tiles that no seat holds a move takes.
-fn brought(game: &Drench, seat: Seat, mv: Move) -> usize {
+/// Returns the number of free tiles that a move takes.
+fn gained(game: &Drench, seat: Seat, mv: Move) -> usize {
     let is_free = |effect: &&Effect| match effect {
-        Effect::Becomes { cell, .. } => game.flood().holder(*cell).is_none(),
+        Effect::CellChanged { cell, .. } => game.flood().holder(*cell).is_none(),
         effect => panic!("{effect:?} in Drench"),
     };
     game.effects(seat, mv).iter().filter(is_free).count()
 }
 
-/// The move that a hint advises.
+/// Returns the move of a hint.
 fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
     match game.hint(stop)? {
         Advice::Play { mv, .. } => Some(mv),
@@ -343,19 +346,19 @@ fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
     }
 }
 
-/// Bytes for the seat and the colour of a move: often such as a game has, and else any.
-fn tries() -> impl Strategy<Value = Vec<(u8, u8)>> {
+/// Generates seats and colours of moves, mostly in range.
+fn random_moves() -> impl Strategy<Value = Vec<(u8, u8)>> {
     let seat = prop_oneof![6 => 0..2u8, 1 => any::<u8>()];
     let colour = prop_oneof![6 => 0..10u8, 1 => any::<u8>()];
     proptest::collection::vec((seat, colour), 0..250)
 }
 
-/// Choices for legal moves, to be taken by their remainder.
+/// Generates choices of legal moves, reduced modulo the number of legal moves.
 fn choices() -> impl Strategy<Value = Vec<usize>> {
     proptest::collection::vec(0..840usize, 0..120)
 }
 
-/// One of each kind that is none of Drench's.
+/// Returns one move of each kind that other games use.
 fn moves_of_other_games() -> [Move; 5] {
     [
         Move::Cell(CellId(0)),
@@ -366,7 +369,7 @@ fn moves_of_other_games() -> [Move; 5] {
     ]
 }
 
-/// Plays the legal moves that the choices pick, as long as there are any, and shows each to `look` before it is made.
+/// Plays the chosen legal moves while there are any, and calls `look` with each before it is made.
 fn play_legal(game: &mut Drench, choices: &[usize], mut look: impl FnMut(&Drench, Seat, Move)) {
     for choice in choices {
         let Some(seat) = mover(game) else { break };
@@ -381,31 +384,31 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn the_rules_agree_with_the_textbook_whatever_is_tried(
-        setup in setups(5..=12), seed: u64, tries in tries(),
+    fn rules_agree_with_reference_on_random_input(
+        setup in setups(5..=12), seed: u64, random_moves in random_moves(),
     ) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
-        assert_same(&game, &textbook);
-        for (seat, colour) in tries {
+        let mut reference = ReferenceGame::of(&game);
+        assert_same(&game, &reference);
+        for (seat, colour) in random_moves {
             let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
-            let is_legal = textbook.to_move() == Turn::Of(seat) && textbook.legal_moves().contains(&mv);
+            let is_legal = reference.to_move() == Turn::Player(seat) && reference.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal, "check of {:?} by {:?}", mv, seat);
             let before = (picture(&game), facts(&game));
             let answer = game.play(seat, mv);
             prop_assert_eq!(answer.is_ok(), is_legal, "{:?} by {:?}: {:?}", mv, seat, answer);
             if is_legal {
-                textbook.paint(seat.0, colour);
+                reference.paint(seat.0, colour);
             } else {
-                prop_assert_eq!(answer, Err(textbook.refusal(seat, colour)), "{:?} by {:?}", mv, seat);
+                prop_assert_eq!(answer, Err(reference.refusal(seat, colour)), "{:?} by {:?}", mv, seat);
                 prop_assert_eq!((picture(&game), facts(&game)), before, "a refused move changed something");
             }
-            assert_same(&game, &textbook);
+            assert_same(&game, &reference);
         }
     }
 
     #[test]
-    fn of_all_bytes_exactly_the_legal_moves_are_accepted(
+    fn rules_accept_exactly_the_legal_moves(
         setup in setups(5..=8), seed: u64, choices in choices(),
     ) {
         let mut game = begin(&setup, seed);
@@ -414,19 +417,19 @@ proptest! {
         for seat in 0..=u8::MAX {
             for colour in 0..=u8::MAX {
                 let (seat, mv) = (Seat(seat), Move::Paint(Colour(colour)));
-                let expected = game.to_move() == Turn::Of(seat) && listed.contains(&mv);
+                let expected = game.to_move() == Turn::Player(seat) && listed.contains(&mv);
                 let accepted = game.check(seat, mv).is_ok();
                 prop_assert_eq!(accepted, expected, "{:?} by {:?}, with {:?} listed", mv, seat, &listed);
             }
         }
         for seat in 0..=2 {
-            let refused = game.to_move().check(Seat(seat)).err().unwrap_or(IllegalMove::OtherKind);
+            let refused = game.to_move().check(Seat(seat)).err().unwrap_or(IllegalMove::WrongKind);
             for mv in moves_of_other_games() {
                 prop_assert_eq!(game.clone().play(Seat(seat), mv), Err(refused), "{:?} by {:?}", mv, seat);
             }
         }
         for mv in listed {
-            let seat = mover(&game).expect("somebody to make the moves listed");
+            let seat = mover(&game).expect("a seat to move");
             prop_assert!(game.clone().play(seat, mv).is_ok(), "{:?} is listed", mv);
         }
     }
@@ -445,15 +448,15 @@ proptest! {
     }
 
     #[test]
-    fn effects_turn_the_picture_before_a_move_into_the_one_after(
+    fn effects_applied_give_the_next_position(
         setup in setups(5..=12), seed: u64, choices in choices(),
     ) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
+        let mut reference = ReferenceGame::of(&game);
         play_legal(&mut game, &choices, |game, seat, mv| {
             let colour = painted(mv);
-            textbook.paint(seat.0, colour.0);
-            let steps = textbook.steps(seat.0);
+            reference.paint(seat.0, colour.0);
+            let steps = reference.steps(seat.0);
             let mut after = game.clone();
             let effects = after.play(seat, mv).expect("a legal move");
             assert_eq!(effects, game.effects(seat, mv), "play tells of other effects");
@@ -461,10 +464,10 @@ proptest! {
             let mut shown = picture(game);
             let mut touched = vec![false; shown.len()];
             for effect in effects {
-                let Effect::Becomes { cell, look, distance } = effect else {
+                let Effect::CellChanged { cell, appearance, distance } = effect else {
                     panic!("{effect:?} in Drench");
                 };
-                assert_eq!(look, Look::Painted { colour, holder: Some(seat) }, "of {cell:?}");
+                assert_eq!(appearance, Appearance::Painted { colour, holder: Some(seat) }, "of {cell:?}");
                 match shown[cell.index()] {
                     (was, None) => assert_eq!(was, colour, "{cell:?}, which is taken"),
                     (_, Some(holder)) => assert_eq!(holder, seat, "{cell:?}, which is recoloured"),
@@ -479,9 +482,9 @@ proptest! {
     }
 
     #[test]
-    fn every_game_ends_even_if_nobody_wants_to_grow(setup in setups(5..=8), seed: u64) {
+    fn game_ends_even_if_no_region_grows(setup in setups(5..=8), seed: u64) {
         let mut game = begin(&setup, seed);
-        let mut textbook = Textbook::of(&game);
+        let mut reference = ReferenceGame::of(&game);
         let growths = u16::try_from(game.board().len()).expect("a small board");
         let most = (growths * 2 * u16::from(setup.colours)).max(game.limit().unwrap_or(0));
         while let Some(seat) = mover(&game) {
@@ -489,19 +492,19 @@ proptest! {
             let moves = game.legal_moves();
             let &mv = moves
                 .iter()
-                .min_by_key(|&&mv| brought(&game, seat, mv))
-                .expect("a move while the game goes on");
+                .min_by_key(|&&mv| gained(&game, seat, mv))
+                .expect("a move in an unfinished game");
             let colour = painted(mv);
             game.advance(seat, mv).expect("a legal move");
-            textbook.paint(seat.0, colour.0);
-            assert_same(&game, &textbook);
+            reference.paint(seat.0, colour.0);
+            assert_same(&game, &reference);
         }
     }
 }
 
-/// For each colour the one that half a turn changes all its tiles into; `None` if they change into several.
-fn partners(dealt: &Textbook) -> Option<Vec<Option<u8>>> {
-    let Textbook { tiles, board, .. } = dealt;
+/// Returns the colour to which half a turn maps each colour; `None` if it maps one to several.
+fn partners(dealt: &ReferenceGame) -> Option<Vec<Option<u8>>> {
+    let ReferenceGame { tiles, board, .. } = dealt;
     let mut partners = vec![None; usize::from(dealt.setup.colours)];
     for (tile, &colour) in tiles.iter().enumerate() {
         let turned = board
@@ -517,8 +520,8 @@ fn partners(dealt: &Textbook) -> Option<Vec<Option<u8>>> {
 
 proptest! {
     #[test]
-    fn no_deal_is_over_before_it_begins(setup in setups(SIDES), seed: u64) {
-        // Without this limit dealing takes as long as finding a fair one.
+    fn start_position_is_never_over(setup in setups(SIDES), seed: u64) {
+        // Without this limit the quick solver runs for each board.
         let players = match setup.players {
             Players::One { limit: None } => Players::One { limit: Some(1) },
             players => players,
@@ -533,10 +536,10 @@ proptest! {
     }
 
     #[test]
-    fn half_a_turn_of_an_even_board_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
+    fn even_board_half_turn_swaps_colours_in_pairs(setup in setups(5..=12), seed: u64) {
         let players = Players::Two { even: true };
         let setup = Setup { players, colours: setup.colours.max(4), ..setup };
-        let dealt = Textbook::of(&begin(&setup, seed));
+        let dealt = ReferenceGame::of(&begin(&setup, seed));
         prop_assume!(dealt.board.opposite(CellId(0)).is_some());
         let partners = partners(&dealt);
         let partners = partners.expect("one partner for each colour");
@@ -553,20 +556,20 @@ proptest! {
 }
 
 #[test]
-fn free_boards_are_dealt_without_regard_to_symmetry() {
+fn free_board_is_not_symmetric() {
     let players = Players::Two { even: false };
     let setup = Setup {
         players,
         ..Setup::default()
     };
     let symmetric = (0..50)
-        .filter(|&seed| partners(&Textbook::of(&begin(&setup, seed))).is_some())
+        .filter(|&seed| partners(&ReferenceGame::of(&begin(&setup, seed))).is_some())
         .count();
     assert_eq!(symmetric, 0, "of 50 free boards");
 }
 
 #[test]
-fn a_deal_uses_all_colours_about_as_often() {
+fn start_position_uses_all_colours_about_equally() {
     for players in [
         Players::One { limit: Some(1) },
         Players::Two { even: true },
@@ -578,7 +581,7 @@ fn a_deal_uses_all_colours_about_as_often() {
             players,
         };
         let mut counts = [0u32; 8];
-        for colour in Textbook::of(&begin(&setup, 4711)).tiles {
+        for colour in ReferenceGame::of(&begin(&setup, 4711)).tiles {
             counts[usize::from(colour)] += 1;
         }
         // Five standard deviations (13.2 on a free board) around the mean of 200.
@@ -599,7 +602,7 @@ fn alone(width: u16, height: u16, colours: u8) -> Setup {
 }
 
 #[test]
-fn the_classic_game_has_thirty_moves() {
+fn classic_game_has_limit_of_thirty_moves() {
     for seed in 0..100 {
         assert_eq!(
             begin(&Setup::default(), seed).limit(),
@@ -610,7 +613,7 @@ fn the_classic_game_has_thirty_moves() {
 }
 
 #[test]
-fn following_the_hints_meets_the_limit_of_every_board() {
+fn hints_followed_win_within_limit_of_every_board() {
     let boards = [
         (alone(5, 5, 3), 12),
         (alone(5, 5, 10), 12),
@@ -626,10 +629,10 @@ fn following_the_hints_meets_the_limit_of_every_board() {
         for seed in 0..seeds {
             let mut game = begin(&setup, seed);
             while let Some(seat) = mover(&game) {
-                let hint = advised(&game, &never).expect("a hint while the game goes on");
-                let brought = brought(&game, seat, hint);
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
+                let gained = gained(&game, seat, hint);
                 assert!(
-                    brought > 0,
+                    gained > 0,
                     "{setup:?}, seed {seed}: a hint that brings nothing"
                 );
                 game.advance(seat, hint)
@@ -654,7 +657,7 @@ fn two(side: u16, colours: u8) -> Setup {
     }
 }
 
-/// Plays a whole game of the computer against itself, one level for each seat.
+/// Plays a whole game between two levels.
 fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
     let never = AtomicBool::new(false);
     let mut game = begin(setup, seed);
@@ -662,7 +665,7 @@ fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
         let level = levels[seat.index()];
         let mv = game
             .computer_move(level, &never)
-            .expect("a move while the game goes on");
+            .expect("a move in an unfinished game");
         assert!(
             game.legal_moves().contains(&mv),
             "{level:?} wants {mv:?}, seed {seed}"
@@ -672,7 +675,7 @@ fn duel(setup: &Setup, seed: u64, levels: [Level; 2]) -> Drench {
     game
 }
 
-/// How many of 120 games the first level wins against the second, on 60 boards from both sides.
+/// Returns the wins of the first level in 120 games against the second: 60 boards from both sides.
 fn wins_of_120(better: Level, worse: Level) -> usize {
     let won_by = |seat: Seat, levels: [Level; 2]| {
         (0..60)
@@ -683,7 +686,7 @@ fn wins_of_120(better: Level, worse: Level) -> usize {
 }
 
 #[test]
-fn the_quick_levels_play_whole_games_by_the_rules() {
+fn quick_levels_play_whole_games_with_legal_moves() {
     let quick = [Level::Gentle, Level::Easy, Level::Medium];
     for first in quick {
         for second in quick {
@@ -695,7 +698,7 @@ fn the_quick_levels_play_whole_games_by_the_rules() {
     }
 }
 
-/// A board of each shape.
+/// Returns a board of each shape.
 fn boards() -> Vec<Plan> {
     [
         "7x7,n8",
@@ -712,14 +715,14 @@ fn boards() -> Vec<Plan> {
         "map30-4,hills4-1",
     ]
     .map(|words| {
-        let code: GameCode = format!("drench:{words}#1").parse().expect("a sound code");
+        let code: GameCode = format!("drench:{words}#1").parse().expect("a valid code");
         code.setup.plan().clone()
     })
     .into()
 }
 
 #[test]
-fn every_level_plays_whole_games_on_every_shape() {
+fn levels_play_whole_games_on_every_shape() {
     for plan in boards() {
         let setup = Setup {
             plan,
@@ -733,7 +736,7 @@ fn every_level_plays_whole_games_on_every_shape() {
 }
 
 #[test]
-fn easy_beats_gentle_on_boards_of_all_shapes() {
+fn easy_beats_gentle_on_every_shape() {
     let mut wins = 0;
     for plan in boards() {
         let setup = Setup {
@@ -753,7 +756,7 @@ fn easy_beats_gentle_on_boards_of_all_shapes() {
 }
 
 #[test]
-fn hints_win_within_every_fitting_limit_on_every_shape() {
+fn hints_win_within_every_margin_on_every_shape() {
     let never = AtomicBool::new(false);
     for plan in boards() {
         let setup = Setup {
@@ -767,7 +770,7 @@ fn hints_win_within_every_fitting_limit_on_every_shape() {
             assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
             assert_eq!(game.limit(), Some(fair));
             while let Some(seat) = mover(&game) {
-                let hint = advised(&game, &never).expect("a hint while the game goes on");
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
                 game.advance(seat, hint)
                     .expect("a hint that is a legal move");
             }
@@ -779,7 +782,7 @@ fn hints_win_within_every_fitting_limit_on_every_shape() {
 }
 
 #[test]
-fn two_begin_at_opposite_corners_or_as_far_apart_as_the_board_allows() {
+fn two_seats_begin_on_opposite_or_farthest_cells() {
     for plan in boards() {
         let setup = Setup {
             plan,
@@ -801,14 +804,15 @@ fn two_begin_at_opposite_corners_or_as_far_apart_as_the_board_allows() {
 }
 
 #[test]
-fn the_hard_level_wins_what_can_be_won() {
+fn hard_level_wins_every_won_position() {
     let never = AtomicBool::new(false);
     let mut won = 0;
     for seed in 0..6 {
         let setup = two(6, 5);
-        let budget = Budget::unbounded(&never);
+        let budget = SearchBudget::unbounded(&never);
         let finding = begin(&setup, seed).solve(Effort::Full, &budget);
-        let Some(Answer::Value { outcome, .. }) = finding.map(|finding| finding.answer) else {
+        let Some(SearchResult::Value { outcome, .. }) = finding.map(|finding| finding.result)
+        else {
             panic!("a board of 36 tiles, seed {seed}, is not solved");
         };
         if let Outcome::Won(seat) = outcome {
@@ -825,9 +829,9 @@ fn the_hard_level_wins_what_can_be_won() {
     assert!(won > 0, "six draws");
 }
 
-/// The levels have no clock but the highest, so that these games are the same on every machine.
+/// Only the highest level has a clock, so these games are the same on every machine.
 #[test]
-fn each_level_wins_about_three_of_four_games_against_the_one_below() {
+fn level_wins_about_three_of_four_games_against_level_below() {
     for (better, worse) in [(Level::Easy, Level::Gentle), (Level::Medium, Level::Easy)] {
         let wins = wins_of_120(better, worse);
         assert!((78..=102).contains(&wins), "{better:?} won {wins} of 120");
@@ -835,14 +839,14 @@ fn each_level_wins_about_three_of_four_games_against_the_one_below() {
 }
 
 #[test]
-fn a_player_who_is_stopped_answers_at_once() {
+fn stopped_computer_player_returns_at_once() {
     let stopped = AtomicBool::new(true);
     let game = begin(&two(40, 10), 1);
     for level in Level::ALL {
         let begun = Instant::now();
         let mv = game.computer_move(level, &stopped);
         let taken = begun.elapsed();
-        // The hard level thinks twice as long when nobody stops it; the others have no clock.
+        // Without a stop the hard level takes twice this time; the others have no clock.
         assert!(
             taken < Duration::from_millis(350),
             "{level:?} took {taken:?}"
@@ -860,7 +864,7 @@ fn a_player_who_is_stopped_answers_at_once() {
 }
 
 #[test]
-fn nobody_has_a_move_when_the_game_is_over() {
+fn finished_game_has_no_computer_move_or_hint() {
     let never = AtomicBool::new(false);
     let game = duel(&two(5, 4), 1, [Level::Easy, Level::Easy]);
     for level in Level::ALL {

@@ -1,22 +1,22 @@
-//! The solver of Drench for one player: its answers are right, are the shortest when it says so, and keep within the budget.
+//! Single-player solver of Drench: its solutions win, are shortest where it says so, and stay within the budget.
 
 use std::collections::HashSet;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tessella::boards::{Board, CellId, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::drench::{Drench, Flood, Par, Players, Setup, shortest};
 use tessella::games::{
-    Advice, Choices, Colour, Level, Move, Outcome, Position, Rules, Seat, Start,
+    Advice, Colour, GameSetup, Level, Move, Outcome, Position, Rules, Seat, Start,
 };
 use tessella::session::{GameCode, Player, Session};
 
-/// How many bytes a search may remember here.
-const TABLE: usize = 1 << 20;
+/// Cache size of a search, in bytes.
+const TABLE_BYTES: usize = 1 << 20;
 
-/// A board of each shape, small enough for every region on it to be looked at.
-const SMALL: &[&str] = &[
+/// A board of each shape, small enough for an exhaustive search.
+const SMALL_BOARDS: &[&str] = &[
     "5x5,c3",
     "5x5,c6",
     "6x5,c4",
@@ -37,14 +37,14 @@ const SMALL: &[&str] = &[
 fn game(words: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{words}#{seed}")
         .parse()
-        .expect("a sound code");
-    match Position::new(&code.setup, &code.start).expect("a sound game") {
+        .expect("a valid code");
+    match Position::new(&code.setup, &code.start).expect("a valid game") {
         Position::Drench(game) => game,
         _ => panic!("a game of Drench"),
     }
 }
 
-/// The fewest moves from here, by looking at every region that moves can lead to.
+/// Returns the fewest moves from here, by breadth-first search over all reachable regions.
 fn fewest(game: &Drench) -> usize {
     let start = game.flood().clone();
     let cells = game.board().len();
@@ -79,13 +79,13 @@ fn fewest(game: &Drench) -> usize {
     unreachable!("every board can be made one colour");
 }
 
-fn solve(game: &Drench, effort: Effort) -> Finding {
+fn solve(game: &Drench, effort: Effort) -> SearchReport {
     let never = AtomicBool::new(false);
-    game.solve(effort, &Budget::unbounded(&never))
+    game.solve(effort, &SearchBudget::unbounded(&never))
         .expect("something to solve")
 }
 
-/// Plays moves by the rules; how the game ends.
+/// Plays moves and returns the outcome.
 fn play(game: &Drench, moves: &[Move]) -> Option<Outcome> {
     let mut game = game.clone();
     for &mv in moves {
@@ -95,13 +95,14 @@ fn play(game: &Drench, moves: &[Move]) -> Option<Outcome> {
 }
 
 #[test]
-fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
-    for words in SMALL {
+fn full_solution_is_shortest_on_every_shape_from_every_position() {
+    for words in SMALL_BOARDS {
         for seed in 0..4 {
-            // With a limit that no way can pass.
+            // The limit is greater than the length of any solution.
             let mut game = game(&format!("{words},m100"), seed);
             while game.outcome().is_none() {
-                let Answer::Way { moves, shortest } = solve(&game, Effort::Full).answer else {
+                let SearchResult::Solved { moves, shortest } = solve(&game, Effort::Full).result
+                else {
                     panic!("{words}#{seed} can be won");
                 };
                 assert!(shortest, "{words}#{seed}");
@@ -112,7 +113,7 @@ fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
                     game.moves()
                 );
                 assert_eq!(play(&game, &moves), Some(Outcome::Won(Seat::FIRST)));
-                // On to a moment that the best way would not come to.
+                // Continue to a position off the best line.
                 let worst = game.legal_moves().into_iter().max_by_key(|mv| {
                     let mut next = game.clone();
                     next.advance(Seat::FIRST, *mv).expect("a legal move");
@@ -121,49 +122,49 @@ fn the_shortest_way_is_the_shortest_on_every_shape_from_every_moment() {
                         *mv != moves[0],
                     )
                 });
-                let mv = worst.expect("a move while the game goes on");
+                let mv = worst.expect("a move in an unfinished game");
                 game.advance(Seat::FIRST, mv).expect("a legal move");
             }
-            let nothing = Answer::Way {
+            let nothing = SearchResult::Solved {
                 moves: Vec::new(),
                 shortest: true,
             };
-            assert_eq!(solve(&game, Effort::Full).answer, nothing);
+            assert_eq!(solve(&game, Effort::Full).result, nothing);
         }
     }
 }
 
 #[test]
-fn a_limit_decides_whether_a_game_can_be_won() {
-    for words in SMALL {
-        let least = fewest(&game(words, 7));
+fn move_limit_decides_between_won_and_lost() {
+    for words in SMALL_BOARDS {
+        let fewest_moves = fewest(&game(words, 7));
         let within = |limit: usize| game(&format!("{words},m{limit}"), 7);
-        let finding = solve(&within(least), Effort::Full);
+        let finding = solve(&within(fewest_moves), Effort::Full);
         assert!(
-            matches!(finding.answer, Answer::Way { ref moves, .. } if moves.len() == least),
+            matches!(finding.result, SearchResult::Solved { ref moves, .. } if moves.len() == fewest_moves),
             "{words}: {finding:?}"
         );
-        if least > 1 {
-            let hopeless = within(least - 1);
+        if fewest_moves > 1 {
+            let hopeless = within(fewest_moves - 1);
             assert_eq!(
-                solve(&hopeless, Effort::Full).answer,
-                Answer::Hopeless,
+                solve(&hopeless, Effort::Full).result,
+                SearchResult::Unsolvable,
                 "{words}"
             );
             let never = AtomicBool::new(false);
             let advice = hopeless.hint(&never);
             assert!(
-                matches!(advice, Some(Advice::Play { sure: false, .. })),
+                matches!(advice, Some(Advice::Play { proved: false, .. })),
                 "{words}"
             );
         }
         let mut lost = within(1);
         let mv = lost.legal_moves()[0];
         lost.advance(Seat::FIRST, mv).expect("a legal move");
-        if least > 1 {
+        if fewest_moves > 1 {
             assert_eq!(
-                solve(&lost, Effort::Full).answer,
-                Answer::Hopeless,
+                solve(&lost, Effort::Full).result,
+                SearchResult::Unsolvable,
                 "{words}"
             );
         }
@@ -171,7 +172,7 @@ fn a_limit_decides_whether_a_game_can_be_won() {
 }
 
 #[test]
-fn quick_answers_lead_to_the_end_on_large_boards_of_every_shape() {
+fn quick_solution_wins_on_large_boards_of_every_shape() {
     let boards = [
         "40x40,c10",
         "20x20,n8,c6",
@@ -185,7 +186,7 @@ fn quick_answers_lead_to_the_end_on_large_boards_of_every_shape() {
     ];
     for words in boards {
         let game = game(&format!("{words},m2000"), 3);
-        let Answer::Way { moves, .. } = solve(&game, Effort::Quick).answer else {
+        let SearchResult::Solved { moves, .. } = solve(&game, Effort::Quick).result else {
             panic!("{words} can be won");
         };
         assert_eq!(
@@ -202,8 +203,8 @@ fn quick_answers_lead_to_the_end_on_large_boards_of_every_shape() {
     }
 }
 
-/// The first boards of a file of known optima.
-fn known(file: &str, count: usize) -> Vec<(Vec<u8>, usize)> {
+/// Returns the first boards of a file with known optima.
+fn known_optima(file: &str, count: usize) -> Vec<(Vec<u8>, usize)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/flood-it")
         .join(file);
@@ -221,56 +222,59 @@ fn squares(cells: &[u8]) -> Board {
     Board::new(Shape::Square(Square::new(side, side))).expect("a size within the limits")
 }
 
-fn par(cells: &[u8], start: u32, effort: Effort, budget: &Budget<'_>) -> Option<Par> {
+fn par(cells: &[u8], start: u32, effort: Effort, budget: &SearchBudget<'_>) -> Option<Par> {
     shortest(
         squares(cells).graph(),
         cells,
         CellId(start),
         effort,
         budget,
-        TABLE,
+        TABLE_BYTES,
     )
 }
 
 #[test]
-fn public_boards_are_solved_to_their_known_optimum() {
+fn public_benchmark_boards_are_solved_to_known_optimum() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     for (file, start, count) in [
         ("14x14x6-corner.txt", 0, 25),
         ("18x18x6-corner.txt", 0, 3),
         ("19x19x6-centre.txt", 180, 3),
     ] {
-        for (at, (cells, optimum)) in known(file, count).into_iter().enumerate() {
-            let full = par(&cells, start, Effort::Full, &budget).expect("a way");
+        for (at, (cells, optimum)) in known_optima(file, count).into_iter().enumerate() {
+            let full = par(&cells, start, Effort::Full, &budget).expect("a solution");
             assert!(full.is_shortest(), "{file}:{}", at + 1);
-            assert_eq!(full.way.len(), optimum, "{file}:{}", at + 1);
-            let quick = par(&cells, start, Effort::Quick, &budget).expect("a way");
-            assert!(quick.least <= optimum && quick.way.len() >= optimum);
+            assert_eq!(full.solution.len(), optimum, "{file}:{}", at + 1);
+            let quick = par(&cells, start, Effort::Quick, &budget).expect("a solution");
+            assert!(quick.lower_bound <= optimum && quick.solution.len() >= optimum);
             assert!(
-                quick.way.len() <= optimum + 1,
+                quick.solution.len() <= optimum + 1,
                 "{file}:{}: {}",
                 at + 1,
-                quick.way.len()
+                quick.solution.len()
             );
         }
     }
 }
 
 #[test]
-fn the_same_nodes_give_the_same_answer_and_no_more_are_looked_at() {
+fn node_budget_gives_same_answer_and_is_never_exceeded() {
     let never = AtomicBool::new(false);
-    for (cells, optimum) in known("18x18x6-corner.txt", 3) {
+    for (cells, optimum) in known_optima("18x18x6-corner.txt", 3) {
         let mut before: Option<Par> = None;
         for nodes in [2000, 5000, 20_000] {
-            let budget = Budget::nodes(nodes, &never);
-            let once = par(&cells, 0, Effort::Full, &budget).expect("a way");
-            let again = par(&cells, 0, Effort::Full, &budget).expect("a way");
+            let budget = SearchBudget::nodes(nodes, &never);
+            let once = par(&cells, 0, Effort::Full, &budget).expect("a solution");
+            let again = par(&cells, 0, Effort::Full, &budget).expect("a solution");
             assert_eq!(once, again);
             assert!(once.nodes <= nodes);
-            assert!((once.least..=once.way.len()).contains(&optimum));
+            assert!((once.lower_bound..=once.solution.len()).contains(&optimum));
             if let Some(before) = before {
-                assert!(before.least <= once.least && once.way.len() <= before.way.len());
+                assert!(
+                    before.lower_bound <= once.lower_bound
+                        && once.solution.len() <= before.solution.len()
+                );
             }
             before = Some(once);
         }
@@ -278,31 +282,34 @@ fn the_same_nodes_give_the_same_answer_and_no_more_are_looked_at() {
 }
 
 #[test]
-fn a_small_table_gives_the_same_answers() {
+fn small_cache_gives_same_answers() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
-    for (cells, optimum) in known("14x14x6-corner.txt", 8) {
+    let budget = SearchBudget::unbounded(&never);
+    for (cells, optimum) in known_optima("14x14x6-corner.txt", 8) {
         let graph = squares(&cells);
         let small = shortest(graph.graph(), &cells, CellId(0), Effort::Full, &budget, 0);
-        let small = small.expect("a way");
-        assert_eq!((small.way.len(), small.is_shortest()), (optimum, true));
+        let small = small.expect("a solution");
+        assert_eq!((small.solution.len(), small.is_shortest()), (optimum, true));
     }
 }
 
 #[test]
-fn a_stopped_solver_answers_at_once() {
+fn stopped_solver_returns_at_once() {
     let stopped = AtomicBool::new(true);
     let never = AtomicBool::new(false);
     let hard = game("40x40,c10,m2000", 1);
     let begun = Instant::now();
-    let finding = hard.solve(Effort::Full, &Budget::unbounded(&stopped));
-    assert_eq!(finding.map(|finding| finding.answer), Some(Answer::Unknown));
+    let finding = hard.solve(Effort::Full, &SearchBudget::unbounded(&stopped));
+    assert_eq!(
+        finding.map(|finding| finding.result),
+        Some(SearchResult::Unknown)
+    );
     assert_eq!(hard.computer_move(Level::Hard, &stopped), None);
-    let over = Budget::time(Duration::from_millis(100), &never);
+    let over = SearchBudget::time(Duration::from_millis(100), &never);
     let finding = hard.solve(Effort::Full, &over).expect("something to solve");
     assert!(!matches!(
-        finding.answer,
-        Answer::Way { shortest: true, .. }
+        finding.result,
+        SearchResult::Solved { shortest: true, .. }
     ));
     assert!(
         begun.elapsed() < Duration::from_secs(3),
@@ -312,63 +319,70 @@ fn a_stopped_solver_answers_at_once() {
 }
 
 #[test]
-fn cells_out_of_reach_have_no_way() {
+fn unreachable_cells_have_no_solution() {
     let never = AtomicBool::new(false);
-    let budget = Budget::unbounded(&never);
+    let budget = SearchBudget::unbounded(&never);
     let graph = tessella::boards::Graph::new(3, |cell| match cell {
         CellId(0) => vec![CellId(1)],
         CellId(1) => vec![CellId(0)],
         _ => Vec::new(),
     });
-    let par = shortest(&graph, &[0, 1, 2], CellId(0), Effort::Full, &budget, TABLE);
+    let par = shortest(
+        &graph,
+        &[0, 1, 2],
+        CellId(0),
+        Effort::Full,
+        &budget,
+        TABLE_BYTES,
+    );
     assert_eq!(par, None);
 }
 
 #[test]
-fn all_clones_know_the_par_of_the_beginning_once_the_board_is_studied() {
+fn par_of_start_position_is_shared_by_all_clones() {
     let mut game = game("9x9,c5", 3);
     let clone = game.clone();
     assert_eq!(clone.par(), None);
     let mv = game.legal_moves()[0];
     game.advance(Seat::FIRST, mv).expect("a legal move");
-    game.study();
+    game.precompute();
     let par = clone.par().expect("what the study found");
     assert!(par.is_shortest());
-    let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
+    let moves: Vec<Move> = par.solution.iter().copied().map(Move::Paint).collect();
     assert_eq!(play(&clone, &moves), Some(Outcome::Won(Seat::FIRST)));
-    let Answer::Way { moves, .. } = solve(&clone, Effort::Full).answer else {
+    let SearchResult::Solved { moves, .. } = solve(&clone, Effort::Full).result else {
         panic!("it can be won");
     };
-    assert_eq!(moves.len(), par.way.len());
+    assert_eq!(moves.len(), par.solution.len());
 }
 
 #[test]
-fn two_seats_have_no_par() {
+fn par_is_none_with_two_seats() {
     let setup = Setup {
         players: Players::Two { even: true },
         ..Setup::default()
     };
     assert_eq!(setup.seats(), 2);
-    let game = Drench::new(&setup, &Start::Seed(1)).expect("a sound game");
-    game.study();
+    let game = Drench::new(&setup, &Start::Seed(1)).expect("a valid game");
+    game.precompute();
     assert_eq!(game.par(), None);
 }
 
 #[test]
-fn a_budget_that_is_too_small_for_any_way_still_gives_a_move() {
+fn best_move_exists_with_budget_too_small_for_a_solution() {
     let never = AtomicBool::new(false);
     for code in ["drench:19x19,c6#1", "drench:hex12x12,c8#2"] {
-        let code: GameCode = code.parse().expect("a sound code");
+        let code: GameCode = code.parse().expect("a valid code");
         let game = Session::new(code, vec![Player::Human]).expect("a game that can begin");
         let position = game.position();
         for budget in [
-            Budget::nodes(1, &never),
-            Budget::time(Duration::ZERO, &never),
+            SearchBudget::nodes(1, &never),
+            SearchBudget::time(Duration::ZERO, &never),
         ] {
             let mv = position.best_move(&budget).expect("a move");
             assert!(position.legal_moves().contains(&mv));
         }
         let stopped = AtomicBool::new(true);
-        assert_eq!(position.best_move(&Budget::unbounded(&stopped)), None);
+        assert_eq!(position.best_move(&SearchBudget::unbounded(&stopped)), None);
     }
 }

@@ -1,34 +1,33 @@
-//! What holds for every game of stones in a row, whatever is chosen and tried: tic-tac-toe has as many games and positions
-//! as theory says, rows are found where they are, and the computer plays by the rules, the better the higher its level.
+//! Properties of every game of In a Row: tic-tac-toe has the known numbers of games and positions, rows are recognised,
+//! and computer players make legal moves, stronger ones at higher levels.
 
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
-use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::boards::random::SeededRng;
+use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, Setup, TAKEN};
-use tessella::games::options::Words;
 use tessella::games::{
-    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
-    Turn,
+    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
+    Start, Turn,
 };
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn parse(options: &str) -> Setup {
-    Setup::parse(Words::new(options)).expect("options that fit each other")
+    Setup::parse(options).expect("options that fit each other")
 }
 
 fn begin(options: &str) -> InARow {
-    InARow::new(&parse(options), &Start::Seed(0)).expect("choices that fit each other")
+    InARow::new(&parse(options), &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// The position that is spelt out.
+/// Creates a position from spelt-out cells.
 fn spelt(options: &str, cells: &str) -> InARow {
     let setup = parse(options);
-    let cells = setup.parse_cells(cells).expect("signs of the game");
-    InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be")
+    let cells = setup.parse_cells(cells).expect("valid cells");
+    InARow::new(&setup, &Start::Cells(cells)).expect("a possible position")
 }
 
 fn spell(game: &InARow) -> String {
@@ -36,11 +35,11 @@ fn spell(game: &InARow) -> String {
     let cells: Vec<u8> = cells
         .map(|cell| game.stone(cell).map_or(0, |seat| seat.0 + 1))
         .collect();
-    game.setup().spell_cells(&cells)
+    game.setup().format_cells(&cells)
 }
 
 fn put(game: &mut InARow, cell: CellId) {
-    let seat = game.to_move().seat().expect("a game that goes on");
+    let seat = game.to_move().seat().expect("an unfinished game");
     game.advance(seat, Move::Cell(cell)).expect("a legal move");
 }
 
@@ -53,7 +52,7 @@ fn free(game: &InARow) -> Vec<CellId> {
     moves.map(cell).collect()
 }
 
-/// How a board of 3×3 can be turned and mirrored: where each cell comes from.
+/// Returns the symmetries of a 3×3 board, each as the source of every cell.
 fn symmetries() -> Vec<[usize; 9]> {
     let turn = |from: [usize; 9]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|cell: usize| from[cell]);
     let mirror = |from: [usize; 9]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|cell: usize| from[cell]);
@@ -69,7 +68,7 @@ fn symmetries() -> Vec<[usize; 9]> {
 }
 
 #[test]
-fn tic_tac_toe_has_as_many_games_and_positions_as_theory_says() {
+fn tic_tac_toe_has_known_number_of_games_and_positions() {
     fn walk(game: &InARow, seen: &mut HashSet<String>, ends: &mut [u32; 3]) {
         seen.insert(spell(game).replace('/', ""));
         match game.outcome() {
@@ -100,8 +99,8 @@ fn tic_tac_toe_has_as_many_games_and_positions_as_theory_says() {
 }
 
 #[test]
-fn nobody_beats_the_hard_level_at_tic_tac_toe() {
-    /// Every game against it in which it moves whenever `seat` is to move; how many it did not win.
+fn hard_level_never_loses_at_tic_tac_toe() {
+    /// Plays every game against the hard level as `seat`. Returns the number of games that it did not win.
     fn walk(game: &InARow, seat: Seat, known: &mut HashMap<String, CellId>) -> u32 {
         match game.to_move() {
             Turn::Nobody => {
@@ -109,12 +108,12 @@ fn nobody_beats_the_hard_level_at_tic_tac_toe() {
                 assert_ne!(outcome, Some(Outcome::Won(seat.other())), "{}", spell(game));
                 u32::from(outcome == Some(Outcome::Draw))
             }
-            Turn::Of(mover) if mover == seat => {
+            Turn::Player(mover) if mover == seat => {
                 let think = || {
-                    let budget = Budget::unbounded(&NEVER);
-                    let thought = game.think(Level::Hard, &budget).expect("a move");
-                    assert!(thought.is_safe, "{}", spell(game));
-                    thought.cell
+                    let budget = SearchBudget::unbounded(&NEVER);
+                    let chosen = game.choose_move(Level::Hard, &budget).expect("a move");
+                    assert!(chosen.is_safe, "{}", spell(game));
+                    chosen.cell
                 };
                 let cell = *known.entry(spell(game)).or_insert_with(think);
                 let mut next = game.clone();
@@ -140,7 +139,7 @@ fn nobody_beats_the_hard_level_at_tic_tac_toe() {
     }
 }
 
-/// Boards of all shapes, and all numbers of seats that fit them.
+/// Returns boards of all shapes with all numbers of seats that fit.
 fn setups() -> Vec<Setup> {
     let boards = [
         "3x3",
@@ -166,7 +165,7 @@ fn setups() -> Vec<Setup> {
     let all = boards
         .iter()
         .flat_map(|board| (2..=8).map(move |seats| format!("{board},s{seats}")));
-    all.filter_map(|options| Setup::parse(Words::new(&options)).ok())
+    all.filter_map(|options| Setup::parse(&options).ok())
         .collect()
 }
 
@@ -177,7 +176,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// Whose row of stones wins, and the cells of all rows that do, by a look at every line of the board.
+/// Returns the winner and the cells of all winning rows, by scanning every line of the board.
 fn winner(game: &InARow, lines: &[Vec<CellId>]) -> (Option<Seat>, Vec<CellId>) {
     let wins = |line: &&Vec<CellId>| {
         let stone = game.stone(line[0]);
@@ -190,11 +189,14 @@ fn winner(game: &InARow, lines: &[Vec<CellId>]) -> (Option<Seat>, Vec<CellId>) {
     (winner, cells)
 }
 
-fn looks(game: &InARow) -> Vec<Look> {
-    game.board().cells().map(|cell| game.look(cell)).collect()
+fn appearances(game: &InARow) -> Vec<Appearance> {
+    game.board()
+        .cells()
+        .map(|cell| game.appearance(cell))
+        .collect()
 }
 
-/// A move of any kind.
+/// Generates a move of any kind.
 fn any_move() -> impl Strategy<Value = Move> {
     let cell = || prop_oneof![9 => 0..400u32, 1 => any::<u32>()].prop_map(CellId);
     prop_oneof![
@@ -207,14 +209,14 @@ fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// What the rules say of a move, put as plainly as can be.
+/// Returns the expected result of a move.
 fn expected(game: &InARow, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
-    let Turn::Of(to_move) = game.to_move() else {
+    let Turn::Player(to_move) = game.to_move() else {
         return Err(IllegalMove::Over);
     };
     let Move::Cell(cell) = mv else {
         return match seat == to_move {
-            true => Err(IllegalMove::OtherKind),
+            true => Err(IllegalMove::WrongKind),
             false => Err(IllegalMove::NotYourTurn { to_move }),
         };
     };
@@ -235,16 +237,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn games_of_chance_end_as_a_look_at_every_line_says(
+    fn random_game_ends_as_scan_of_all_lines_expects(
         setup in any_setup(),
         choices in proptest::collection::vec(any::<u32>(), 361),
     ) {
-        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other");
         let seats = u32::from(setup.seats);
         let lines = game.board().lines(setup.k.into());
-        let mut shown = looks(&game);
+        let mut shown = appearances(&game);
         for choice in choices {
-            let Turn::Of(seat) = game.to_move() else {
+            let Turn::Player(seat) = game.to_move() else {
                 break;
             };
             prop_assert_eq!(u32::from(seat.0), (u32::from(setup.first.0) + game.stones()) % seats);
@@ -253,14 +255,14 @@ proptest! {
             prop_assert_eq!(game.landing(cell), Some(cell));
             for effect in game.play(seat, Move::Cell(cell)).expect("a legal move") {
                 match effect {
-                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
-                    Effect::Slides { from, to } => {
+                    Effect::CellChanged { cell, appearance, .. } => shown[cell.index()] = appearance,
+                    Effect::TileMoved { from, to } => {
                         prop_assert!(setup.falls && to == cell && from < to);
                     }
                     other => prop_assert!(false, "{:?}", other),
                 }
             }
-            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(&shown, &appearances(&game));
             prop_assert_eq!(game.last(), Some(cell));
             let (winner, marked) = winner(&game, &lines);
             prop_assert_eq!(game.outcome(), match winner {
@@ -268,12 +270,12 @@ proptest! {
                 None if game.stones() as usize == game.board().len() => Some(Outcome::Draw),
                 None => None,
             });
-            prop_assert_eq!(game.marked(), marked);
+            prop_assert_eq!(game.highlighted(), marked);
             if game.stones().is_multiple_of(16) || winner.is_some() {
                 let copy = spelt(&setup.options(), &spell(&game));
                 prop_assert_eq!(copy.to_move(), game.to_move());
                 prop_assert_eq!(copy.outcome(), game.outcome());
-                prop_assert_eq!(looks(&copy), looks(&game));
+                prop_assert_eq!(appearances(&copy), appearances(&game));
             }
         }
         prop_assert!(game.outcome().is_some());
@@ -281,15 +283,15 @@ proptest! {
     }
 
     #[test]
-    fn moves_of_any_kind_are_made_or_refused_for_a_reason(
+    fn move_of_any_kind_is_made_or_refused_with_expected_error(
         setup in any_setup(),
         moves in proptest::collection::vec((0..9u8, any_move()), 1..80),
     ) {
-        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other");
+        let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit each other");
         for (seat, mv) in moves {
-            // Most of the time it is somebody's turn.
+            // Mostly the seat to move.
             let seat = match game.to_move() {
-                Turn::Of(to_move) if seat > 1 => to_move,
+                Turn::Player(to_move) if seat > 1 => to_move,
                 _ => Seat(seat),
             };
             let mv = match mv {
@@ -310,14 +312,14 @@ proptest! {
     }
 
     #[test]
-    fn codes_lead_back_to_the_choices(setup in any_setup()) {
-        prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+    fn options_round_trip_through_text(setup in any_setup()) {
+        prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
     }
 
     #[test]
-    fn anything_may_be_tried_as_options_and_cells(text in "[0-9a-z,.x/]{0,24}") {
-        if let Ok(setup) = Setup::parse(Words::new(&text)) {
-            prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+    fn random_text_never_panics_as_options_or_cells(text in "[0-9a-z,.x/]{0,24}") {
+        if let Ok(setup) = Setup::parse(&text) {
+            prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
         }
         if let Ok(cells) = Setup::default().parse_cells(&text) {
             let _ = InARow::new(&Setup::default(), &Start::Cells(cells));
@@ -326,7 +328,7 @@ proptest! {
 }
 
 #[test]
-fn a_cube_of_four_has_76_lines_and_each_wins() {
+fn cube_4x4x4_has_76_lines_and_each_wins() {
     let setup = parse("4x4x4,k4");
     let board = setup.plan.build().expect("a board");
     let lines = board.lines(4);
@@ -336,25 +338,25 @@ fn a_cube_of_four_has_76_lines_and_each_wins() {
         for cell in &line {
             cells[cell.index()] = 1;
         }
-        let game = InARow::new(&setup, &Start::Cells(cells)).expect("a position that can be");
+        let game = InARow::new(&setup, &Start::Cells(cells)).expect("a possible position");
         assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
         let mut sorted = line;
         sorted.sort_unstable();
-        assert_eq!(game.marked(), sorted);
+        assert_eq!(game.highlighted(), sorted);
     }
 }
 
 #[test]
-fn two_rows_at_once_and_longer_rows_are_pointed_out_whole() {
+fn overlong_and_double_rows_are_marked_whole() {
     let mut game = spelt("5x5,k3", "aa.aa/bb.../..a../bb.../.bab.");
     assert_eq!(game.outcome(), None);
     put(&mut game, CellId(2));
     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
-    assert_eq!(game.marked(), [0, 1, 2, 3, 4].map(CellId));
+    assert_eq!(game.highlighted(), [0, 1, 2, 3, 4].map(CellId));
 }
 
 #[test]
-fn stones_fall_to_the_lowest_free_cell() {
+fn falling_stone_lands_on_lowest_free_cell() {
     let mut game = begin("4x4,k3,fall");
     assert_eq!(free(&game), [12, 13, 14, 15].map(CellId));
     assert_eq!(game.landing(CellId(1)), Some(CellId(13)));
@@ -366,21 +368,21 @@ fn stones_fall_to_the_lowest_free_cell() {
         .play(Seat::FIRST, Move::Cell(CellId(13)))
         .expect("a legal move");
     let [from, to] = [1, 13].map(CellId);
-    assert_eq!(effects[0], Effect::Slides { from, to });
+    assert_eq!(effects[0], Effect::TileMoved { from, to });
     assert_eq!(game.landing(CellId(13)), Some(CellId(9)));
     for cell in [9, 5, 1] {
         put(&mut game, CellId(cell));
     }
     assert_eq!(game.landing(CellId(5)), None);
     assert_eq!(game.landing(CellId(99)), None);
-    // Through the layers of a cube, of which the last is the ground.
+    // Through the layers of a cube, of which the last is the lowest.
     let game = begin("3x4x3,fall");
     assert_eq!(free(&game), (24..36).map(CellId).collect::<Vec<_>>());
     assert_eq!(game.landing(CellId(5)), Some(CellId(29)));
 }
 
 #[test]
-fn words_that_do_not_fit_are_pointed_at() {
+fn invalid_option_error_points_at_its_text() {
     let cases = [
         ("2x3", "2x3", "3 to 19"),
         ("20x19", "20x19", "3 to 19"),
@@ -404,19 +406,19 @@ fn words_that_do_not_fit_are_pointed_at() {
         ("3x3,x", "x", "a board"),
     ];
     for (options, word, expected) in cases {
-        let error = Setup::parse(Words::new(options)).expect_err(options);
+        let error = Setup::parse(options).expect_err(options);
         assert_eq!(&options[error.at.clone()], word, "{options}: {error}");
         assert!(error.expected.contains(expected), "{options}: {error}");
     }
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused() {
+fn impossible_start_position_is_refused() {
     let refused = |options: &str, cells: &str| {
         let setup = parse(options);
-        let cells = setup.parse_cells(cells).expect("signs of the game");
+        let cells = setup.parse_cells(cells).expect("valid cells");
         let refused = InARow::new(&setup, &Start::Cells(cells));
-        refused.expect_err("a position that cannot be").0
+        refused.expect_err("an impossible position").0
     };
     assert!(refused("3x3", "aaa/.../bbb").contains("both"));
     assert!(refused("3x3,fall", ".../.a./...").contains("below"));
@@ -434,50 +436,50 @@ fn positions_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn the_winner_begins_the_next_game_and_after_a_tie_the_next_one() {
+fn next_game_is_begun_by_winner_or_next_seat_after_draw() {
     let setup = parse("9x9,k5,s3,f2");
-    assert_eq!(setup.after(Outcome::Won(Seat(2))).first, Seat(2));
-    assert_eq!(setup.after(Outcome::Won(Seat(1))), setup);
-    assert_eq!(setup.after(Outcome::Draw).first, Seat(2));
+    assert_eq!(setup.rematch(Outcome::Won(Seat(2))).first, Seat(2));
+    assert_eq!(setup.rematch(Outcome::Won(Seat(1))), setup);
+    assert_eq!(setup.rematch(Outcome::Draw).first, Seat(2));
     assert_eq!(
-        setup.after(Outcome::Draw).after(Outcome::Draw).first,
+        setup.rematch(Outcome::Draw).rematch(Outcome::Draw).first,
         Seat(0)
     );
     assert_eq!(
-        Setup::default().after(Outcome::Draw).options(),
+        Setup::default().rematch(Outcome::Draw).options(),
         "3x3,k3,s2,f2"
     );
 }
 
-/// A budget without a clock, so that games are the same on every machine.
-const fn nodes(nodes: u64) -> Budget<'static> {
-    Budget::nodes(nodes, &NEVER)
+/// Returns a budget without a clock, so that games are the same on every machine.
+const fn nodes(nodes: u64) -> SearchBudget<'static> {
+    SearchBudget::nodes(nodes, &NEVER)
 }
 
-/// A game that begins with so many stones by chance; how it ended.
+/// Plays a game after `opening` random stones. Returns its outcome.
 fn duel(options: &str, seed: u64, opening: u32, levels: [Level; 2], most: u64) -> Outcome {
     let mut game = begin(options);
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     for _ in 0..opening {
         let moves = free(&game);
         put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
     }
     let mut safe = None;
-    while let Turn::Of(seat) = game.to_move() {
+    while let Turn::Player(seat) = game.to_move() {
         let level = levels[seat.index()];
-        let thought = game.think(level, &nodes(most)).expect("a move");
-        put(&mut game, thought.cell);
-        safe = safe.max(thought.is_safe.then_some(seat));
+        let chosen = game.choose_move(level, &nodes(most)).expect("a move");
+        put(&mut game, chosen.cell);
+        safe = safe.max(chosen.is_safe.then_some(seat));
     }
     let outcome = game.outcome().expect("a game that is over");
-    // Whoever knows that it need not lose does not, if it goes on to look as far.
+    // A level that proved safety does not lose if it searches as deep for the rest of the game.
     if let Some(seat) = safe {
         assert_ne!(outcome, Outcome::Won(seat.other()), "{}", spell(&game));
     }
     outcome
 }
 
-/// Games with the seats swapped after each; how many the stronger one has won, and how many it has lost.
+/// Plays games with the seats swapped after each. Returns the wins and losses of the stronger level.
 fn duels(options: &str, games: u64, [strong, weak]: [Level; 2], nodes: u64) -> (u32, u32) {
     let (mut wins, mut losses) = (0, 0);
     for game in 0..games {
@@ -503,7 +505,7 @@ const ORDER: [[Level; 2]; 3] = [
 ];
 
 #[test]
-fn each_level_beats_the_one_below() {
+fn level_beats_level_below() {
     for (options, games, nodes) in [("7x6,k4,fall", 16, 100_000), ("9x9,k5", 4, 12_000)] {
         for pair in ORDER {
             let (wins, losses) = duels(options, games, pair, nodes);
@@ -515,10 +517,10 @@ fn each_level_beats_the_one_below() {
     }
 }
 
-/// With numbers, for those who want to know more exactly.
+/// Prints the strength of each level against the one below.
 #[test]
 #[ignore = "takes minutes"]
-fn how_much_each_level_beats_the_one_below() {
+fn level_strengths_are_printed() {
     for options in ["7x6,k4,fall", "9x9,k5", "15x15,k5", "4x4x4,k4", "hex9x9,k4"] {
         for pair in ORDER {
             let (wins, losses) = duels(options, 40, pair, 200_000);
@@ -528,7 +530,7 @@ fn how_much_each_level_beats_the_one_below() {
 }
 
 #[test]
-fn among_several_the_better_level_wins_more_often_than_its_share() {
+fn stronger_level_wins_most_games_among_several_seats() {
     for (options, seats) in [
         ("9x9,k4,s3", 3),
         ("7x6,k4,s3,fall", 3),
@@ -539,19 +541,19 @@ fn among_several_the_better_level_wins_more_often_than_its_share() {
         for seed in 0..games {
             let mut game = begin(options);
             let good = Seat((seed % seats) as u8);
-            let mut stream = Stream::new(b"openings", seed);
+            let mut stream = SeededRng::new(b"openings", seed);
             for _ in 0..seats {
                 let moves = free(&game);
                 put(&mut game, moves[stream.below(moves.len() as u32) as usize]);
             }
-            while let Turn::Of(seat) = game.to_move() {
+            while let Turn::Player(seat) = game.to_move() {
                 let level = if seat == good {
                     Level::Hard
                 } else {
                     Level::Gentle
                 };
-                let thought = game.think(level, &nodes(1_000)).expect("a move");
-                put(&mut game, thought.cell);
+                let chosen = game.choose_move(level, &nodes(1_000)).expect("a move");
+                put(&mut game, chosen.cell);
             }
             wins += u64::from(game.outcome() == Some(Outcome::Won(good)));
         }
@@ -560,23 +562,23 @@ fn among_several_the_better_level_wins_more_often_than_its_share() {
 }
 
 #[test]
-fn every_level_plays_whole_games_by_the_rules_for_any_number_of_seats() {
+fn levels_play_legal_moves_for_any_number_of_seats() {
     for setup in setups() {
         for level in Level::ALL {
-            let mut game = InARow::new(&setup, &Start::Seed(0)).expect("choices that fit");
+            let mut game = InARow::new(&setup, &Start::Seed(0)).expect("options that fit");
             for _ in 0..6 {
                 if game.outcome().is_some() {
                     break;
                 }
-                let thought = game.think(level, &nodes(50)).expect("a move");
-                put(&mut game, thought.cell);
+                let chosen = game.choose_move(level, &nodes(50)).expect("a move");
+                put(&mut game, chosen.cell);
             }
         }
     }
 }
 
 #[test]
-fn every_level_but_the_gentle_one_wins_when_it_can_and_blocks_when_it_must() {
+fn levels_above_gentle_win_at_once_and_block_threats() {
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         for (options, cells, expected) in [
             ("5x5,k4", "aaa../bbb../...../...../.....", 3),
@@ -594,9 +596,9 @@ fn every_level_but_the_gentle_one_wins_when_it_can_and_blocks_when_it_must() {
             ),
         ] {
             let game = spelt(options, cells);
-            let thought = game.think(level, &nodes(2_000)).expect("a move");
+            let chosen = game.choose_move(level, &nodes(2_000)).expect("a move");
             assert_eq!(
-                thought.cell,
+                chosen.cell,
                 CellId(expected),
                 "{level:?} at {options} {cells}"
             );
@@ -605,27 +607,27 @@ fn every_level_but_the_gentle_one_wins_when_it_can_and_blocks_when_it_must() {
 }
 
 #[test]
-fn a_win_by_threats_is_found_and_known() {
-    // Two rows of three that can each be prolonged at one end only, and there they cross.
+fn hard_level_finds_and_proves_win_by_threats() {
+    // Two rows of three that can each be extended at one end only, and cross there.
     let rows =
         "....b..../....a..../....a..../....a..../baaa...../........./........./........./b..b..b.b";
     let game = spelt("9x9,k5", rows);
-    let thought = game.think(Level::Hard, &nodes(10_000));
-    let thought = thought.expect("a move");
-    assert_eq!((thought.cell, thought.depth), (CellId(40), 0));
-    assert!(thought.is_safe);
+    let chosen = game.choose_move(Level::Hard, &nodes(10_000));
+    let chosen = chosen.expect("a move");
+    assert_eq!((chosen.cell, chosen.depth), (CellId(40), 0));
+    assert!(chosen.is_safe);
 }
 
 #[test]
-fn hints_say_what_they_know() {
+fn hint_is_sure_only_when_proved() {
     let is_sure = |game: &InARow| match game.hint(&NEVER) {
-        Some(Advice::Play { sure, .. }) => sure,
+        Some(Advice::Play { proved, .. }) => proved,
         other => panic!("{other:?} instead of a move"),
     };
     assert!(is_sure(&begin("3x3")));
     // The second player cannot block both rows.
     assert!(!is_sure(&spelt("3x3", "a.a/.b./b.a")));
-    // Too large a board to know that nobody need lose.
+    // The board is too large for a proof of safety.
     assert!(!is_sure(&begin("15x15,k5")));
     let over = spelt("3x3", "aaa/bb./...");
     assert_eq!(over.hint(&NEVER), None);
@@ -635,7 +637,7 @@ fn hints_say_what_they_know() {
 }
 
 #[test]
-fn a_player_who_is_stopped_answers_at_once() {
+fn stopped_computer_player_returns_at_once() {
     let stopped = AtomicBool::new(true);
     let game = begin("19x19,k5");
     for level in Level::ALL {
@@ -649,11 +651,11 @@ fn a_player_who_is_stopped_answers_at_once() {
 }
 
 #[test]
-fn boards_of_each_shape_can_be_chosen() {
+fn setup_accepts_boards_of_each_shape() {
     let mut setup = Setup::default();
     let shapes = [
         Shape::Square(Square {
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
             ..Square::new(19, 3)
         }),
         Shape::Hex(Hex {
@@ -665,7 +667,7 @@ fn boards_of_each_shape_can_be_chosen() {
             width: 6,
             height: 6,
             depth: 6,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         }),
     ];
     for shape in shapes {
@@ -675,7 +677,7 @@ fn boards_of_each_shape_can_be_chosen() {
     }
 }
 
-/// What a position is worth to the seat that is to move, by a look at every game that can follow: 1, 0 or -1.
+/// Returns the value of a position for the seat to move by exhaustive search: 1, 0 or -1.
 fn solved(game: &InARow) -> i32 {
     match game.outcome() {
         Some(Outcome::Won(_)) => -1,
@@ -692,9 +694,9 @@ fn solved(game: &InARow) -> i32 {
 }
 
 #[test]
-fn what_the_hard_level_knows_is_so() {
+fn hard_level_safety_matches_exhaustive_search() {
     let budget = nodes(1_000_000);
-    let mut stream = Stream::new(b"endgames", 1);
+    let mut stream = SeededRng::new(b"endgames", 1);
     for (options, left) in [
         ("4x4,k3", 8),
         ("4x4,k4", 8),
@@ -719,21 +721,21 @@ fn what_the_hard_level_knows_is_so() {
             }
             tried += 1;
             let value = solved(&game);
-            let thought = game.think(Level::Hard, &budget).expect("a move");
-            assert_eq!(thought.is_safe, value >= 0, "{options} {}", spell(&game));
-            put(&mut game, thought.cell);
+            let chosen = game.choose_move(Level::Hard, &budget).expect("a move");
+            assert_eq!(chosen.is_safe, value >= 0, "{options} {}", spell(&game));
+            put(&mut game, chosen.cell);
             assert_eq!(-solved(&game), value, "{options} {}", spell(&game));
         }
     }
 }
 
-fn solve(game: &InARow, effort: Effort, budget: &Budget<'_>) -> Finding {
+fn solve(game: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     game.solve(effort, budget).expect("a game without chance")
 }
 
 #[test]
-fn small_boards_end_as_theory_says() {
-    // Four in a row that falls on small boards as John Tromp has found it, m,n,k-games as Jos Uiterwijk and others have.
+fn solver_matches_published_results_on_small_boards() {
+    // Connect-four results on small boards by John Tromp, m,n,k-games by Jos Uiterwijk and others.
     let first = Outcome::Won(Seat::FIRST);
     for (options, expected) in [
         ("3x3,k3", Outcome::Draw),
@@ -748,12 +750,18 @@ fn small_boards_end_as_theory_says() {
         ("5x4,k4,fall", Outcome::Draw),
         ("6x4,k4,fall", Outcome::Won(Seat::SECOND)),
     ] {
-        match solve(&begin(options), Effort::Full, &Budget::unbounded(&NEVER)).answer {
-            Answer::Value { outcome, line } => {
+        match solve(
+            &begin(options),
+            Effort::Full,
+            &SearchBudget::unbounded(&NEVER),
+        )
+        .result
+        {
+            SearchResult::Value { outcome, line } => {
                 assert_eq!(outcome, expected, "{options}");
                 let mut game = begin(options);
                 for mv in line {
-                    let seat = game.to_move().seat().expect("a game that goes on");
+                    let seat = game.to_move().seat().expect("an unfinished game");
                     game.play(seat, mv).expect("a legal move");
                 }
                 if outcome != Outcome::Draw {
@@ -766,14 +774,14 @@ fn small_boards_end_as_theory_says() {
 }
 
 #[test]
-fn a_quick_win_holds_against_every_answer() {
-    /// Whoever is to move wins, played by quick answers: against every answer while `left` lasts, and then against some.
-    fn holds(game: &InARow, left: &mut u32, stream: &mut Stream) {
-        let finding = solve(game, Effort::Quick, &Budget::unbounded(&NEVER));
-        let Answer::Value { outcome, line } = finding.answer else {
-            panic!("the win was lost on the way: {}", spell(game));
+fn quick_win_holds_against_every_reply() {
+    /// Plays the quick solver's win against every reply while `left` lasts, then against random ones.
+    fn holds(game: &InARow, left: &mut u32, stream: &mut SeededRng) {
+        let finding = solve(game, Effort::Quick, &SearchBudget::unbounded(&NEVER));
+        let SearchResult::Value { outcome, line } = finding.result else {
+            panic!("the solver lost its win: {}", spell(game));
         };
-        let mover = game.to_move().seat().expect("a game that goes on");
+        let mover = game.to_move().seat().expect("an unfinished game");
         assert_eq!(outcome, Outcome::Won(mover), "{}", spell(game));
         let Some(&Move::Cell(cell)) = line.first() else {
             panic!("a win without a move: {}", spell(game));
@@ -796,7 +804,7 @@ fn a_quick_win_holds_against_every_answer() {
             holds(&after, left, stream);
         }
     }
-    let mut stream = Stream::new(b"quickwin", 1);
+    let mut stream = SeededRng::new(b"quickwin", 1);
     for options in ["7x7,k4", "hex6x6,k4", "4x4x4,k4", "9x9,k5", "7x6,k4,fall"] {
         let mut won = 0;
         while won < 2 {
@@ -811,7 +819,7 @@ fn a_quick_win_holds_against_every_answer() {
                 continue;
             }
             let found = solve(&game, Effort::Quick, &nodes(2_000));
-            if found.answer == Answer::Unknown {
+            if found.result == SearchResult::Unknown {
                 continue;
             }
             won += 1;
@@ -821,11 +829,11 @@ fn a_quick_win_holds_against_every_answer() {
 }
 
 #[test]
-fn the_same_budget_finds_the_same_and_is_kept() {
+fn node_budget_gives_same_result_and_is_never_exceeded() {
     for options in ["15x15,k5", "7x6,k4,fall", "4x4x4,k4", "hex9x9,k4", "5x5,k4"] {
         let game = begin(options);
         for most in [1, 100, 3_000] {
-            let think = || game.think(Level::Hard, &nodes(most)).expect("a move");
+            let think = || game.choose_move(Level::Hard, &nodes(most)).expect("a move");
             assert_eq!(think(), think(), "{options} {most}");
             assert!(think().nodes <= most, "{options} {most}");
             for effort in [Effort::Quick, Effort::Full] {
@@ -838,18 +846,19 @@ fn the_same_budget_finds_the_same_and_is_kept() {
 }
 
 #[test]
-fn time_and_the_flag_end_a_search() {
+fn search_ends_on_time_limit_and_stop_flag() {
     let generous = std::time::Duration::from_secs(2);
     for options in ["19x19,k5", "7x6,k4,fall", "4x4x4,k4", "6x6x6,k4"] {
         let game = begin(options);
-        let time = || Budget::time(std::time::Duration::from_millis(30), &NEVER);
+        let time = || SearchBudget::time(std::time::Duration::from_millis(30), &NEVER);
         let begun = std::time::Instant::now();
         assert!(game.best_move(&time()).is_some(), "{options}");
         solve(&game, Effort::Full, &time());
         assert!(begun.elapsed() < generous, "{options}");
         let stop = AtomicBool::new(false);
         let begun = std::thread::scope(|scope| {
-            let thinking = scope.spawn(|| solve(&game, Effort::Full, &Budget::unbounded(&stop)));
+            let thinking =
+                scope.spawn(|| solve(&game, Effort::Full, &SearchBudget::unbounded(&stop)));
             std::thread::sleep(std::time::Duration::from_millis(30));
             let begun = std::time::Instant::now();
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
@@ -861,10 +870,10 @@ fn time_and_the_flag_end_a_search() {
 }
 
 #[test]
-fn more_than_two_seats_are_solved_only_where_a_stone_decides() {
-    let budget = Budget::unbounded(&NEVER);
+fn solver_with_three_seats_proves_only_immediate_wins() {
+    let budget = SearchBudget::unbounded(&NEVER);
     let open = solve(&begin("5x5,k3,s3"), Effort::Full, &budget);
-    assert_eq!(open.answer, Answer::Unknown);
+    assert_eq!(open.result, SearchResult::Unknown);
     let decided = solve(
         &spelt("5x5,k3,s3", "aa.../bb.../cc.../...../....."),
         Effort::Full,
@@ -872,8 +881,8 @@ fn more_than_two_seats_are_solved_only_where_a_stone_decides() {
     );
     let outcome = Outcome::Won(Seat::FIRST);
     assert_eq!(
-        decided.answer,
-        Answer::Value {
+        decided.result,
+        SearchResult::Value {
             outcome,
             line: vec![Move::Cell(CellId(2))],
         }

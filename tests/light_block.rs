@@ -1,17 +1,17 @@
-//! What holds for every game of Light Block: boards that are dealt to be won can be, the rules agree with what is seen,
-//! and the solver agrees with a plain search of all ways.
+//! Properties of every game of Light Block: generated boards are winnable as promised, the rules agree with effects and
+//! appearance, and the solver agrees with an exhaustive search.
 
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::light_block::{
-    BLOCKED, Kind, LIT, LightBlock, NOT_BESIDE, STOOD_ON, Setup, Verdict, Winnable,
+    BLOCKED, BoardKind, LIT, LightBlock, NOT_BESIDE, PathResult, STOOD_ON, Setup, Winnable,
 };
 use tessella::games::{
-    self, Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat,
-    Start, Turn,
+    self, Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules,
+    Seat, Start, Turn,
 };
 use tessella::session::GameCode;
 
@@ -49,8 +49,8 @@ fn setup(words: &str) -> Setup {
     }
 }
 
-fn begin(setup: &Setup, seed: u64) -> LightBlock {
-    LightBlock::new(setup, &Start::Seed(seed)).expect("choices within their bounds")
+fn new_game(setup: &Setup, seed: u64) -> LightBlock {
+    LightBlock::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
 /// More nodes than any small board needs.
@@ -60,7 +60,7 @@ fn never() -> AtomicBool {
     AtomicBool::new(false)
 }
 
-/// Steps to these tiles, which must be as many as can be.
+/// Makes legal steps to these tiles.
 fn walk(game: &mut LightBlock, way: &[u32]) {
     for &cell in way {
         let stepped = game.advance(Seat::FIRST, Move::Cell(CellId(cell)));
@@ -68,22 +68,22 @@ fn walk(game: &mut LightBlock, way: &[u32]) {
     }
 }
 
-/// What can be seen of the tiles: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another
-/// dark one and `#` a block.
-fn drawn(game: &LightBlock) -> String {
-    let sign = |cell| match (game.look(cell), cell == game.at()) {
-        (Look::Dark, true) => '@',
-        (Look::Lit, true) => '&',
-        (Look::Dark, false) => '.',
-        (Look::Lit, false) => 'o',
-        (Look::Blocked, false) => '#',
-        (look, _) => panic!("{look:?} on a board of Light Block"),
+/// Renders the board: `@` is the walker on a dark tile and `&` on a lit one, `o` another lit tile, `.` another dark one
+/// and `#` a block.
+fn render(game: &LightBlock) -> String {
+    let sign = |cell| match (game.appearance(cell), cell == game.at()) {
+        (Appearance::Dark, true) => '@',
+        (Appearance::Lit, true) => '&',
+        (Appearance::Dark, false) => '.',
+        (Appearance::Lit, false) => 'o',
+        (Appearance::Blocked, false) => '#',
+        (appearance, _) => panic!("{appearance:?} on a board of Light Block"),
     };
     game.board().cells().map(sign).collect()
 }
 
-/// How many tiles are to be blocked.
-fn wanted(setup: &Setup) -> usize {
+/// Number of blocks that a setup asks for.
+fn block_count(setup: &Setup) -> usize {
     let cells = setup.plan.shape.cells() as usize;
     match usize::from(setup.blocks) {
         0 => 0,
@@ -91,12 +91,12 @@ fn wanted(setup: &Setup) -> usize {
     }
 }
 
-/// Walks the way that a board was dealt with by the rules, which must lead to a win.
-fn walk_the_solution(game: &LightBlock) {
-    let way = game.solution().expect("a board that can be won");
-    assert_eq!(way[0], game.at());
+/// Asserts that the solution wins by the rules.
+fn assert_solution_wins(game: &LightBlock) {
+    let path = game.solution().expect("a board that can be won");
+    assert_eq!(path[0], game.at());
     let mut game = game.clone();
-    for &cell in &way[1..] {
+    for &cell in &path[1..] {
         game.advance(Seat::FIRST, Move::Cell(cell))
             .expect("a step of the solution");
     }
@@ -104,61 +104,61 @@ fn walk_the_solution(game: &LightBlock) {
     assert_eq!(game.lit(), game.free());
 }
 
-/// That so many boards can all be won, and have as many blocks as were asked for.
-fn all_can_be_won(words: &str, seeds: std::ops::Range<u64>) {
+/// Asserts that the boards of these seeds are winnable and have the number of blocks asked for.
+fn assert_all_winnable(words: &str, seeds: std::ops::Range<u64>) {
     let setup = setup(words);
     for seed in seeds {
-        let game = begin(&setup, seed);
+        let game = new_game(&setup, seed);
         assert_eq!(game.winnable(), Winnable::Yes);
         let blocked = game
             .board()
             .cells()
             .filter(|&cell| game.is_blocked(cell))
             .count();
-        assert_eq!(blocked, wanted(&setup), "blocks on {words}#{seed}");
-        walk_the_solution(&game);
+        assert_eq!(blocked, block_count(&setup), "blocks on {words}#{seed}");
+        assert_solution_wins(&game);
     }
 }
 
 #[test]
-fn a_tile_lights_when_it_is_left_and_the_last_one_when_all_others_are_lit() {
+fn light_block_tiles_light_when_left_and_last_tile_on_win() {
     let start = Start::Cells(vec![2, 0, 0, 0, 0, 0, 0, 0, 1]);
     let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("@.......#", 0));
+    assert_eq!((render(&game).as_str(), game.lit()), ("@.......#", 0));
     walk(&mut game, &[1]);
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("o@......#", 1));
+    assert_eq!((render(&game).as_str(), game.lit()), ("o@......#", 1));
     walk(&mut game, &[2, 5, 4, 3]);
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooo@oo..#", 5));
+    assert_eq!((render(&game).as_str(), game.lit()), ("ooo@oo..#", 5));
     walk(&mut game, &[6]);
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("oooooo@.#", 6));
+    assert_eq!((render(&game).as_str(), game.lit()), ("oooooo@.#", 6));
     assert_eq!(game.outcome(), None);
     walk(&mut game, &[7]);
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooooooo&#", 8));
+    assert_eq!((render(&game).as_str(), game.lit()), ("ooooooo&#", 8));
     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
 }
 
 #[test]
-fn the_tile_of_one_who_is_stuck_stays_dark() {
+fn light_block_last_tile_stays_dark_on_loss() {
     let start = Start::Cells(vec![2, 0, 0, 0, 0, 0, 0, 0, 1]);
     let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
     walk(&mut game, &[3, 4, 1, 2, 5]);
-    assert_eq!((drawn(&game).as_str(), game.lit()), ("ooooo@..#", 5));
+    assert_eq!((render(&game).as_str(), game.lit()), ("ooooo@..#", 5));
     assert_eq!(game.outcome(), Some(Outcome::Lost));
 }
 
 #[test]
-fn the_last_move_lights_two_tiles_the_second_when_the_walker_is_there() {
+fn light_block_winning_move_lights_two_tiles() {
     let start = Start::Cells(vec![2, 0, 0, 1, 1, 1, 1, 1, 1]);
     let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
-    let lights = |cell| Effect::Becomes {
+    let lights = |cell| Effect::CellChanged {
         cell: CellId(cell),
-        look: Look::Lit,
+        appearance: Appearance::Lit,
         distance: 0,
     };
-    let walks = |cell| Effect::Walks {
+    let walks = |cell| Effect::PieceMoved {
         seat: Seat::FIRST,
         number: 0,
-        way: vec![CellId(cell)],
+        path: vec![CellId(cell)],
         carried: false,
     };
     let first = game.play(Seat::FIRST, Move::Cell(CellId(1)));
@@ -168,7 +168,7 @@ fn the_last_move_lights_two_tiles_the_second_when_the_walker_is_there() {
 }
 
 #[test]
-fn steps_that_cannot_be_made_are_refused_with_their_reasons() {
+fn light_block_illegal_steps_are_refused_with_reason() {
     let start = Start::Cells(vec![2, 0, 0, 1, 0, 0, 0, 0, 0]);
     let mut game = LightBlock::new(&setup("3x3"), &start).expect("a board to be played");
     let refused = |game: &LightBlock, cell| game.check(Seat::FIRST, Move::Cell(CellId(cell)));
@@ -182,29 +182,29 @@ fn steps_that_cannot_be_made_are_refused_with_their_reasons() {
 }
 
 #[test]
-fn a_thousand_boards_of_10x10_can_be_won() {
-    all_can_be_won("10x10", 0..1000);
+fn light_block_boards_of_10x10_are_winnable() {
+    assert_all_winnable("10x10", 0..1000);
 }
 
 #[test]
-fn boards_of_30x30_can_be_won() {
-    all_can_be_won("30x30", 0..500);
+fn light_block_boards_of_30x30_are_winnable() {
+    assert_all_winnable("30x30", 0..500);
 }
 
 #[test]
-fn boards_of_60x60_can_be_won() {
-    all_can_be_won("60x60", 0..200);
+fn light_block_boards_of_60x60_are_winnable() {
+    assert_all_winnable("60x60", 0..200);
 }
 
 #[test]
 #[ignore = "takes a minute with optimisations"]
-fn a_thousand_boards_of_30x30_and_60x60_can_be_won() {
-    all_can_be_won("30x30", 0..1000);
-    all_can_be_won("60x60", 0..1000);
+fn light_block_thousand_large_boards_are_winnable() {
+    assert_all_winnable("30x30", 0..1000);
+    assert_all_winnable("60x60", 0..1000);
 }
 
 #[test]
-fn boards_of_other_shapes_can_be_won_with_as_many_blocks_as_asked_for() {
+fn light_block_boards_of_other_shapes_are_winnable_with_exact_block_count() {
     for words in [
         "3x3",
         "4x5,b4",
@@ -221,12 +221,12 @@ fn boards_of_other_shapes_can_be_won_with_as_many_blocks_as_asked_for() {
         "6x5x7,b8",
         "4x4x4,n26",
     ] {
-        all_can_be_won(words, 0..8);
+        assert_all_winnable(words, 0..8);
     }
 }
 
 #[test]
-fn boards_on_hills_can_be_won() {
+fn light_block_boards_with_hills_are_winnable() {
     for words in [
         "10x10,hills4-7",
         "20x20,hills9-3",
@@ -234,13 +234,12 @@ fn boards_on_hills_can_be_won() {
         "map100-2,hills4-1",
     ] {
         for seed in 0..4 {
-            walk_the_solution(&begin(&setup(words), seed));
+            assert_solution_wins(&new_game(&setup(words), seed));
         }
     }
 }
 
-/// What is counted of the blocks of many boards: pairs that share a side, pairs that share a corner, and blocks at the
-/// border.
+/// Counts pairs of blocks that share a side, pairs that share a corner, and blocks at the border.
 fn counts(side: u32, is_blocked: impl Fn(u32, u32) -> bool) -> [u32; 3] {
     let mut counts = [0; 3];
     let is_blocked = |x: u32, y: u32| x < side && y < side && is_blocked(x, y);
@@ -256,32 +255,32 @@ fn counts(side: u32, is_blocked: impl Fn(u32, u32) -> bool) -> [u32; 3] {
 }
 
 #[test]
-fn blocks_lie_about_as_they_would_by_chance() {
+fn light_block_blocks_are_distributed_like_random_ones() {
     const SIDE: u32 = 20;
     let setup = setup("20x20,b12");
-    let mut stream = Stream::new(b"examples", 5);
-    let (mut dealt, mut strewn) = ([0; 3], [0; 3]);
+    let mut stream = SeededRng::new(b"examples", 5);
+    let (mut generated, mut scattered) = ([0; 3], [0; 3]);
     let mut quarters = [0; 4];
     for seed in 0..150 {
-        let game = begin(&setup, seed);
+        let game = new_game(&setup, seed);
         let of_game = counts(SIDE, |x, y| game.is_blocked(CellId(y * SIDE + x)));
         let mut order: Vec<u32> = (0..SIDE * SIDE).collect();
         stream.shuffle(&mut order);
-        let blocks = &order[..wanted(&setup)];
+        let blocks = &order[..block_count(&setup)];
         let by_chance = counts(SIDE, |x, y| blocks.contains(&(y * SIDE + x)));
         for at in 0..3 {
-            dealt[at] += of_game[at];
-            strewn[at] += by_chance[at];
+            generated[at] += of_game[at];
+            scattered[at] += by_chance[at];
         }
         for cell in game.board().cells().filter(|&cell| game.is_blocked(cell)) {
             let (x, y) = (cell.0 % SIDE, cell.0 / SIDE);
             quarters[(2 * (y / (SIDE / 2)) + x / (SIDE / 2)) as usize] += 1;
         }
     }
-    for (dealt, strewn) in dealt.into_iter().zip(strewn) {
+    for (generated, scattered) in generated.into_iter().zip(scattered) {
         assert!(
-            4 * dealt.abs_diff(strewn) < strewn,
-            "{dealt} against {strewn} by chance"
+            4 * generated.abs_diff(scattered) < scattered,
+            "{generated} against {scattered} by chance"
         );
     }
     let mean = quarters.iter().sum::<i32>() / 4;
@@ -294,9 +293,9 @@ fn blocks_lie_about_as_they_would_by_chance() {
 }
 
 #[test]
-fn a_classic_board_has_no_block_in_a_crowd() {
+fn light_block_classic_board_has_no_block_at_border() {
     for seed in 0..50 {
-        let game = begin(&setup("12x12,b6,classic"), seed);
+        let game = new_game(&setup("12x12,b6,classic"), seed);
         let board = game.board();
         assert!(game.free() < board.len());
         for cell in board.cells().filter(|&cell| game.is_blocked(cell)) {
@@ -306,48 +305,48 @@ fn a_classic_board_has_no_block_in_a_crowd() {
     }
 }
 
-/// Whether there is a way over all that is open, by trying all ways.
-fn exhaustive(board: &Board, at: CellId, is_open: &mut [bool], open: usize) -> bool {
+/// Returns `true` if a path covers all open tiles, by exhaustive search.
+fn has_path_exhaustive(board: &Board, at: CellId, is_open: &mut [bool], open: usize) -> bool {
     open == 0
         || board.neighbours(at).iter().any(|&next| {
             if !is_open[next.index()] {
                 return false;
             }
             is_open[next.index()] = false;
-            let found = exhaustive(board, next, is_open, open - 1);
+            let found = has_path_exhaustive(board, next, is_open, open - 1);
             is_open[next.index()] = true;
             found
         })
 }
 
-/// That the solver says of a position what trying all ways does, and that what it would do wins.
-fn judged_right(game: &LightBlock) -> bool {
+/// Asserts that the solver agrees with an exhaustive search and that its path wins.
+fn assert_solver_is_right(game: &LightBlock) -> bool {
     let board = game.board();
     let mut is_open: Vec<bool> = board
         .cells()
-        .map(|cell| game.look(cell) == Look::Dark && cell != game.at())
+        .map(|cell| game.appearance(cell) == Appearance::Dark && cell != game.at())
         .collect();
     let open = game.free() - game.path().len();
-    let can_be_won = exhaustive(board, game.at(), &mut is_open, open);
-    match game.verdict(&Budget::nodes(NODES, &never())) {
-        Verdict::Won(way) => {
-            assert!(can_be_won);
+    let has_path = has_path_exhaustive(board, game.at(), &mut is_open, open);
+    match game.find_path(&SearchBudget::nodes(NODES, &never())) {
+        PathResult::Found(path) => {
+            assert!(has_path);
             let mut game = game.clone();
-            for cell in way {
+            for cell in path {
                 game.advance(Seat::FIRST, Move::Cell(cell))
                     .expect("a step that can be made");
             }
             assert_eq!(game.lit(), game.free());
         }
-        Verdict::Lost => assert!(!can_be_won, "{:?}", game.path()),
-        Verdict::Unknown => panic!("a small board that is not decided"),
+        PathResult::Impossible => assert!(!has_path, "{:?}", game.path()),
+        PathResult::Unknown => panic!("a small board that is not decided"),
     }
-    can_be_won
+    has_path
 }
 
 #[test]
-fn the_solver_agrees_with_trying_all_ways() {
-    let mut stream = Stream::new(b"examples", 6);
+fn light_block_solver_agrees_with_exhaustive_search() {
+    let mut stream = SeededRng::new(b"examples", 6);
     for words in [
         "3x3",
         "4x3",
@@ -376,9 +375,9 @@ fn the_solver_agrees_with_trying_all_ways() {
                 .collect();
             let start = stream.below(cells.len() as u32) as usize;
             cells[start] = 2;
-            // A start that no step leads off is refused.
+            // A start without a free neighbour is refused.
             if let Ok(game) = LightBlock::new(&setup, &Start::Cells(cells)) {
-                won += u32::from(judged_right(&game));
+                won += u32::from(assert_solver_is_right(&game));
             }
         }
         let fewest = if words.contains("hills") { 0 } else { 5 };
@@ -390,11 +389,11 @@ fn the_solver_agrees_with_trying_all_ways() {
 }
 
 #[test]
-fn positions_on_the_way_are_judged_right() {
-    let mut stream = Stream::new(b"examples", 7);
+fn light_block_solver_agrees_with_exhaustive_search_during_games() {
+    let mut stream = SeededRng::new(b"examples", 7);
     for words in ["5x5,b8", "4x4,n8,b4", "hex4x5,b6", "map16-4,b6"] {
         for seed in 0..10 {
-            let mut game = begin(&setup(words), seed);
+            let mut game = new_game(&setup(words), seed);
             loop {
                 let moves = game.legal_moves();
                 if moves.is_empty() {
@@ -402,15 +401,15 @@ fn positions_on_the_way_are_judged_right() {
                 }
                 let mv = moves[stream.below(moves.len() as u32) as usize];
                 game.advance(Seat::FIRST, mv).expect("a legal move");
-                judged_right(&game);
+                assert_solver_is_right(&game);
             }
         }
     }
 }
 
 #[test]
-fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
-    let mut stream = Stream::new(b"examples", 8);
+fn light_block_hints_lead_to_win_or_back_to_winnable_position() {
+    let mut stream = SeededRng::new(b"examples", 8);
     for words in [
         "5x5,b8",
         "6x6,b10",
@@ -419,7 +418,7 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
         "5x5,b8,classic",
     ] {
         for seed in 0..8 {
-            let mut game = begin(&setup(words), seed);
+            let mut game = new_game(&setup(words), seed);
             for _ in 0..6 {
                 let moves = game.legal_moves();
                 if !moves.is_empty() {
@@ -432,23 +431,23 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                 continue;
             }
             match game.hint(&never()).expect("a hint while the game goes on") {
-                Advice::TooLate { until } => {
+                Advice::Lost { last_winnable } => {
                     let replayed = |moves: usize| {
-                        let mut again = begin(game.setup(), seed);
+                        let mut again = new_game(game.setup(), seed);
                         for &cell in &game.path()[1..=moves] {
                             again
                                 .advance(Seat::FIRST, Move::Cell(cell))
                                 .expect("a move made");
                         }
-                        again.verdict(&Budget::nodes(NODES, &never()))
+                        again.find_path(&SearchBudget::nodes(NODES, &never()))
                     };
-                    let until = until as usize;
-                    assert!(matches!(replayed(until), Verdict::Won(_)));
-                    assert_eq!(replayed(until + 1), Verdict::Lost);
+                    let until = last_winnable as usize;
+                    assert!(matches!(replayed(until), PathResult::Found(_)));
+                    assert_eq!(replayed(until + 1), PathResult::Impossible);
                 }
-                Advice::Play { sure: true, .. } => {
+                Advice::Play { proved: true, .. } => {
                     while game.to_move() != Turn::Nobody {
-                        let Some(Advice::Play { mv, sure: true }) = game.hint(&never()) else {
+                        let Some(Advice::Play { mv, proved: true }) = game.hint(&never()) else {
                             panic!("a hint that is no longer sure");
                         };
                         game.advance(Seat::FIRST, mv)
@@ -456,11 +455,11 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
                     }
                     assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
                 }
-                Advice::Play { sure: false, .. } => {
-                    assert_ne!(begin(game.setup(), seed).winnable(), Winnable::Yes);
+                Advice::Play { proved: false, .. } => {
+                    assert_ne!(new_game(game.setup(), seed).winnable(), Winnable::Yes);
                 }
-                Advice::Never => {
-                    assert_eq!(begin(game.setup(), seed).winnable(), Winnable::No);
+                Advice::Unsolvable => {
+                    assert_eq!(new_game(game.setup(), seed).winnable(), Winnable::No);
                 }
             }
         }
@@ -468,22 +467,22 @@ fn hints_lead_to_a_win_or_back_to_where_there_was_one() {
 }
 
 #[test]
-fn the_computer_wins_boards_of_every_kind_that_were_dealt_to_be_won() {
+fn light_block_computer_wins_winnable_boards() {
     for words in BOARDS {
-        let mut game = begin(&setup(words), 3);
+        let mut game = new_game(&setup(words), 3);
         while let Some(mv) = game.computer_move(Level::Easy, &never()) {
             game.advance(Seat::FIRST, mv).expect("a legal move");
         }
         let outcome = game.outcome().expect("a game that is over");
-        if game.setup().kind == Kind::Winnable {
+        if game.setup().kind == BoardKind::Winnable {
             assert_eq!(outcome, Outcome::Won(Seat::FIRST), "{words}");
         }
     }
 }
 
 #[test]
-fn who_is_stopped_gives_no_advice() {
-    let game = begin(&setup("10x10,classic"), 1);
+fn light_block_hint_stops_at_flag() {
+    let game = new_game(&setup("10x10,classic"), 1);
     assert_eq!(game.hint(&AtomicBool::new(true)), None);
     assert_eq!(
         game.computer_move(Level::Hard, &AtomicBool::new(true)),
@@ -492,19 +491,19 @@ fn who_is_stopped_gives_no_advice() {
 }
 
 #[test]
-fn a_code_is_spelt_as_it_was_read() {
+fn light_block_game_code_round_trips() {
     for words in BOARDS {
         let setup = setup(words);
         let again: GameCode = format!("light:{}#7", setup.options())
             .parse()
             .expect("a code");
         assert_eq!(again.setup, games::Setup::LightBlock(setup.clone()));
-        let game = begin(&setup, 7);
-        let sign = |cell| match game.look(cell) {
-            Look::Blocked => 1,
-            Look::Dark if cell == game.at() => 2,
-            Look::Dark => 0,
-            look => panic!("{look:?} before the first step"),
+        let game = new_game(&setup, 7);
+        let sign = |cell| match game.appearance(cell) {
+            Appearance::Blocked => 1,
+            Appearance::Dark if cell == game.at() => 2,
+            Appearance::Dark => 0,
+            appearance => panic!("{appearance:?} before the first step"),
         };
         let cells: Vec<u8> = game.board().cells().map(sign).collect();
         let code = GameCode {
@@ -520,7 +519,7 @@ fn a_code_is_spelt_as_it_was_read() {
 }
 
 #[test]
-fn codes_that_are_wrong_are_refused_where_they_are() {
+fn light_block_invalid_code_is_refused_with_column() {
     for (code, column, why) in [
         ("light:10x10,b3#1", 13, "one in 4 to 60 tiles blocked"),
         ("light:10x10,b61#1", 13, "one in 4 to 60 tiles blocked"),
@@ -551,7 +550,7 @@ fn codes_that_are_wrong_are_refused_where_they_are() {
 }
 
 #[test]
-fn boards_that_cannot_be_played_are_refused() {
+fn light_block_unplayable_cells_are_refused() {
     let small = setup("3x3");
     let refused = |cells: &[u8]| {
         let error = LightBlock::new(&small, &Start::Cells(cells.to_vec()));
@@ -576,21 +575,21 @@ fn boards_that_cannot_be_played_are_refused() {
 }
 
 #[test]
-fn a_classic_board_says_whether_it_can_be_won() {
+fn light_block_classic_board_knows_if_winnable() {
     let mut said = [0; 3];
     for seed in 0..60 {
-        let game = begin(&setup("7x7,b12,classic"), seed);
+        let game = new_game(&setup("7x7,b12,classic"), seed);
         let winnable = game.winnable();
         said[winnable as usize] += 1;
         match winnable {
-            Winnable::Yes => walk_the_solution(&game),
+            Winnable::Yes => assert_solution_wins(&game),
             _ => assert_eq!(game.solution(), None),
         }
     }
     assert!(said[0] > 5 && said[1] > 5, "{said:?}");
 }
 
-/// Any move of any kind.
+/// Moves of every kind.
 fn any_move() -> impl Strategy<Value = Move> {
     let cell = prop_oneof![8 => 0..120u32, 1 => any::<u32>()].prop_map(CellId);
     prop_oneof![
@@ -603,11 +602,15 @@ fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// Everything that can be seen of a game.
-fn picture(game: &LightBlock) -> String {
-    let looks: Vec<Look> = game.board().cells().map(|cell| game.look(cell)).collect();
+/// Everything visible of a game.
+fn snapshot(game: &LightBlock) -> String {
+    let appearances: Vec<Appearance> = game
+        .board()
+        .cells()
+        .map(|cell| game.appearance(cell))
+        .collect();
     format!(
-        "{looks:?} {:?} {:?} {:?}",
+        "{appearances:?} {:?} {:?} {:?}",
         game.pieces(),
         game.path(),
         game.outcome()
@@ -618,24 +621,24 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn whatever_is_tried_only_legal_moves_change_anything(
+    fn light_block_accepts_exactly_legal_moves(
         board in 0..BOARDS.len(),
         seed: u64,
         tries in proptest::collection::vec((prop_oneof![5 => Just(0u8), 1 => any::<u8>()], any_move()), 0..150),
     ) {
-        let mut game = begin(&setup(BOARDS[board]), seed);
+        let mut game = new_game(&setup(BOARDS[board]), seed);
         for (seat, mv) in tries {
             let seat = Seat(seat);
-            let is_legal = game.to_move() == Turn::Of(seat) && game.legal_moves().contains(&mv);
+            let is_legal = game.to_move() == Turn::Player(seat) && game.legal_moves().contains(&mv);
             prop_assert_eq!(game.check(seat, mv).is_ok(), is_legal);
-            let before = picture(&game);
+            let before = snapshot(&game);
             let answer = game.play(seat, mv);
             prop_assert_eq!(answer.is_ok(), is_legal);
             if !is_legal {
-                prop_assert_eq!(before, picture(&game));
+                prop_assert_eq!(before, snapshot(&game));
             }
         }
-        // And one after the other every cell there is, beside and not beside.
+        // Also tries every cell, adjacent or not.
         for cell in 0..game.board().len() as u32 + 2 {
             let mv = Move::Cell(CellId(cell));
             let is_legal = game.legal_moves().contains(&mv);
@@ -644,14 +647,14 @@ proptest! {
     }
 
     #[test]
-    fn effects_turn_what_is_seen_before_a_move_into_what_is_seen_after(
+    fn light_block_effects_lead_to_next_appearance(
         board in 0..BOARDS.len(), seed: u64, choices in proptest::collection::vec(any::<u32>(), 130),
     ) {
-        let mut game = begin(&setup(BOARDS[board]), seed);
-        let looks = |game: &LightBlock| -> Vec<Look> {
-            game.board().cells().map(|cell| game.look(cell)).collect()
+        let mut game = new_game(&setup(BOARDS[board]), seed);
+        let appearances = |game: &LightBlock| -> Vec<Appearance> {
+            game.board().cells().map(|cell| game.appearance(cell)).collect()
         };
-        let (mut shown, mut at) = (looks(&game), game.pieces()[0].at);
+        let (mut shown, mut at) = (appearances(&game), game.pieces()[0].at);
         for choice in choices {
             let moves = game.legal_moves();
             prop_assert_eq!(moves.is_empty(), game.outcome().is_some());
@@ -663,19 +666,19 @@ proptest! {
             };
             for effect in game.play(Seat::FIRST, mv).expect("a legal move") {
                 match effect {
-                    Effect::Becomes { cell, look, .. } => shown[cell.index()] = look,
-                    Effect::Walks { seat: Seat::FIRST, number: 0, way, carried: false } => {
-                        at = way.last().copied();
+                    Effect::CellChanged { cell, appearance, .. } => shown[cell.index()] = appearance,
+                    Effect::PieceMoved { seat: Seat::FIRST, number: 0, path, carried: false } => {
+                        at = path.last().copied();
                     }
                     other => panic!("an effect of another game: {other:?}"),
                 }
             }
-            prop_assert_eq!(&shown, &looks(&game));
+            prop_assert_eq!(&shown, &appearances(&game));
             prop_assert_eq!(game.pieces()[0].at, at);
             prop_assert_eq!(Some(game.at()), at);
-            prop_assert_eq!(shown.iter().filter(|&&look| look == Look::Lit).count(), game.lit());
+            prop_assert_eq!(shown.iter().filter(|&&appearance| appearance == Appearance::Lit).count(), game.lit());
             let is_won = game.outcome() == Some(Outcome::Won(Seat::FIRST));
-            prop_assert_eq!(game.look(game.at()), if is_won { Look::Lit } else { Look::Dark });
+            prop_assert_eq!(game.appearance(game.at()), if is_won { Appearance::Lit } else { Appearance::Dark });
         }
     }
 }

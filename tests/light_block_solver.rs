@@ -1,13 +1,12 @@
-//! Light Block: what the solver says of positions, against a plain dynamic programme that knows nothing of how it was
-//! found, and played through the rules.
+//! Solver of Light Block against an independent dynamic programme, with solutions played by the rules.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort, Finding};
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
-use tessella::games::{self, Advice, Look, Move, Outcome, Rules, Seat, Start, Turn};
+use tessella::games::{self, Advice, Appearance, Move, Outcome, Rules, Seat, Start, Turn};
 use tessella::session::GameCode;
 
 fn setup(words: &str) -> Setup {
@@ -18,12 +17,12 @@ fn setup(words: &str) -> Setup {
     }
 }
 
-fn begin(words: &str, seed: u64) -> LightBlock {
-    LightBlock::new(&setup(words), &Start::Seed(seed)).expect("choices within their bounds")
+fn new_game(words: &str, seed: u64) -> LightBlock {
+    LightBlock::new(&setup(words), &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// A board of random blocks, one in so many tiles, if a step leads off its start.
-fn strewn(words: &str, one_in: u32, stream: &mut Stream) -> Option<LightBlock> {
+/// Returns a board with random blocks, one in `one_in` tiles, or `None` if no step leads off the start.
+fn random_board(words: &str, one_in: u32, stream: &mut SeededRng) -> Option<LightBlock> {
     let setup = setup(words);
     let board = setup.plan.build().expect("a small board");
     let mut cells: Vec<u8> = board
@@ -35,8 +34,8 @@ fn strewn(words: &str, one_in: u32, stream: &mut Stream) -> Option<LightBlock> {
     LightBlock::new(&setup, &Start::Cells(cells)).ok()
 }
 
-/// Steps on by chance; whether that can be done.
-fn step(game: &mut LightBlock, stream: &mut Stream) -> bool {
+/// Makes a random step. Returns `false` if there is none.
+fn step(game: &mut LightBlock, stream: &mut SeededRng) -> bool {
     let moves = game.legal_moves();
     if moves.is_empty() {
         return false;
@@ -46,37 +45,38 @@ fn step(game: &mut LightBlock, stream: &mut Stream) -> bool {
     true
 }
 
-fn solved(game: &LightBlock, nodes: u64) -> Finding {
+fn solve(game: &LightBlock, nodes: u64) -> SearchReport {
     let never = AtomicBool::new(false);
-    let finding = game.solve(Effort::Full, &Budget::nodes(nodes, &never));
+    let finding = game.solve(Effort::Full, &SearchBudget::nodes(nodes, &never));
     finding.expect("a game that can be solved")
 }
 
-/// Whether a position is won, as the solver has it; a way is walked, and must win.
-fn is_won(game: &LightBlock, answer: &Answer) -> bool {
+/// Returns `true` for a winning position. The solution is played and must win.
+fn verify_answer(game: &LightBlock, answer: &SearchResult) -> bool {
     match answer {
-        Answer::Way { moves, shortest } => {
+        SearchResult::Solved { moves, shortest } => {
             assert!(shortest);
             let mut game = game.clone();
             for &mv in moves {
-                game.advance(Seat::FIRST, mv).expect("a step of a way");
+                game.advance(Seat::FIRST, mv).expect("a step of the path");
             }
             assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
             true
         }
-        Answer::Hopeless => false,
+        SearchResult::Unsolvable => false,
         other => panic!("{other:?} of {:?}", game.path()),
     }
 }
 
-/// Whether a position can be won, by all sets of paths over the edges that come first, told apart by their ends.
+/// Returns `true` if a position can be won, by dynamic programming over the edges in order. A state is the set of path
+/// ends (frontier method).
 ///
-/// Besides the tiles there is a place from which one edge leads to the walker, which is taken, and one to each open tile: with
-/// it a way is a round trip.
-fn can_be_won(game: &LightBlock) -> bool {
+/// Vertex 0 is auxiliary: one edge, which is always included, joins it to the walker, and one edge joins it to each
+/// open tile. A winning path then is a Hamiltonian cycle.
+fn has_path_by_dp(game: &LightBlock) -> bool {
     const INSIDE: u8 = u8::MAX;
     let board = game.board();
-    let is_left = |&cell: &_| game.look(cell) == Look::Dark || cell == game.at();
+    let is_left = |&cell: &_| game.appearance(cell) == Appearance::Dark || cell == game.at();
     let tiles: Vec<_> = board.cells().filter(is_left).collect();
     let walker = 1 + tiles
         .iter()
@@ -96,7 +96,7 @@ fn can_be_won(game: &LightBlock) -> bool {
             }
         }
     }
-    // The other end of the path of which each place is an end.
+    // Other end of the path that ends at each vertex.
     let mut first: Vec<u8> = (0..=tiles.len() as u8).collect();
     first.swap(0, walker);
     let mut states = HashSet::from([first]);
@@ -132,17 +132,17 @@ fn can_be_won(game: &LightBlock) -> bool {
     false
 }
 
-/// That the solver is right about a position, be it won or lost; the nodes that it took.
-fn is_right(game: &LightBlock, counts: &mut [u32; 2]) -> u64 {
-    let finding = solved(game, 100_000);
-    let is_won = is_won(game, &finding.answer);
-    assert_eq!(is_won, can_be_won(game), "{:?}", game.path());
+/// Asserts that the solver is right about a position. Returns the number of nodes searched.
+fn assert_solver_is_right(game: &LightBlock, counts: &mut [u32; 2]) -> u64 {
+    let finding = solve(game, 100_000);
+    let is_won = verify_answer(game, &finding.result);
+    assert_eq!(is_won, has_path_by_dp(game), "{:?}", game.path());
     counts[usize::from(is_won)] += 1;
     finding.nodes
 }
 
 #[test]
-fn the_dynamic_programme_knows_small_boards() {
+fn frontier_dp_decides_known_small_boards() {
     let cells = |text: &str| {
         let code: GameCode = format!("light:{text}").parse().expect("a code");
         match (code.setup, code.start) {
@@ -152,19 +152,19 @@ fn the_dynamic_programme_knows_small_boards() {
             other => panic!("{other:?}"),
         }
     };
-    assert!(can_be_won(&cells(
+    assert!(has_path_by_dp(&cells(
         "3x3=@.../.../...".replace("@...", "@..").as_str()
     )));
-    assert!(!can_be_won(&cells("3x3=.@./.../...")));
-    assert!(can_be_won(&cells("3x3=@../##./###")));
-    assert!(!can_be_won(&cells("3x3=.@./##./###")));
-    assert!(!can_be_won(&cells("3x3=@../##./..#")));
-    assert!(can_be_won(&cells("3x3,n8=.@./.../...")));
+    assert!(!has_path_by_dp(&cells("3x3=.@./.../...")));
+    assert!(has_path_by_dp(&cells("3x3=@../##./###")));
+    assert!(!has_path_by_dp(&cells("3x3=.@./##./###")));
+    assert!(!has_path_by_dp(&cells("3x3=@../##./..#")));
+    assert!(has_path_by_dp(&cells("3x3,n8=.@./.../...")));
 }
 
 #[test]
-fn boards_of_every_shape_are_judged_right() {
-    let mut stream = Stream::new(b"examples", 20);
+fn light_block_solver_agrees_with_dp_on_every_shape() {
+    let mut stream = SeededRng::new(b"examples", 20);
     for (words, one_in) in [
         ("5x5", 8),
         ("6x6", 9),
@@ -185,8 +185,8 @@ fn boards_of_every_shape_are_judged_right() {
     ] {
         let mut counts = [0; 2];
         for _ in 0..30 {
-            if let Some(game) = strewn(words, one_in, &mut stream) {
-                is_right(&game, &mut counts);
+            if let Some(game) = random_board(words, one_in, &mut stream) {
+                assert_solver_is_right(&game, &mut counts);
             }
         }
         assert!(counts[0] > 2, "{words}: {counts:?}");
@@ -197,8 +197,8 @@ fn boards_of_every_shape_are_judged_right() {
     }
 }
 
-/// Boards on which the dynamic programme has not too many states.
-const WALKED: [(&str, u64); 12] = [
+/// Boards that are small enough for the dynamic programme.
+const RANDOM_GAMES: [(&str, u64); 12] = [
     ("6x6,b9", 30),
     ("7x6,b6", 20),
     ("8x8,b9", 4),
@@ -213,24 +213,28 @@ const WALKED: [(&str, u64); 12] = [
     ("hex6x6,hills4-1,climb2,b6", 10),
 ];
 
-/// That all positions of so many times as many random games are judged right; the most nodes that one took.
-fn all_are_right(times: u64) -> u64 {
-    let mut stream = Stream::new(b"examples", 21);
+/// Asserts that the solver is right about all positions of random games, `times` times as many as listed. Returns the
+/// largest number of nodes searched.
+fn check_random_games(times: u64) -> u64 {
+    let mut stream = SeededRng::new(b"examples", 21);
     let mut most = 0;
-    for (words, games) in WALKED {
+    for (words, games) in RANDOM_GAMES {
         let mut counts = [0; 2];
         for seed in 0..times * games {
-            let dealt = begin(words, seed);
-            // What was dealt is known: the same board spelt out is not.
-            let cells = dealt.board().cells().map(|cell| match dealt.look(cell) {
-                Look::Blocked => 1,
-                _ if cell == dealt.at() => 2,
-                _ => 0,
-            });
+            let generated = new_game(words, seed);
+            // The solution of a generated board is known; that of the same board given as cells is not.
+            let cells = generated
+                .board()
+                .cells()
+                .map(|cell| match generated.appearance(cell) {
+                    Appearance::Blocked => 1,
+                    _ if cell == generated.at() => 2,
+                    _ => 0,
+                });
             let start = Start::Cells(cells.collect());
-            let mut game = LightBlock::new(dealt.setup(), &start).expect("the same board");
+            let mut game = LightBlock::new(generated.setup(), &start).expect("the same board");
             loop {
-                most = is_right(&game, &mut counts).max(most);
+                most = assert_solver_is_right(&game, &mut counts).max(most);
                 if !step(&mut game, &mut stream) {
                     break;
                 }
@@ -242,14 +246,14 @@ fn all_are_right(times: u64) -> u64 {
 }
 
 #[test]
-fn every_position_of_random_games_is_judged_right() {
-    all_are_right(1);
+fn light_block_solver_agrees_with_dp_during_random_games() {
+    check_random_games(1);
 }
 
 #[test]
 #[ignore = "takes some minutes with optimisations"]
-fn every_position_of_many_random_games_is_judged_right() {
-    let most = all_are_right(100);
+fn light_block_solver_agrees_with_dp_during_many_random_games() {
+    let most = check_random_games(100);
     assert!(
         most > 100,
         "no position that was hard: {most} nodes at most"
@@ -257,8 +261,8 @@ fn every_position_of_many_random_games_is_judged_right() {
 }
 
 #[test]
-fn all_positions_of_random_games_on_large_boards_are_decided() {
-    let mut stream = Stream::new(b"examples", 22);
+fn light_block_solver_decides_large_boards() {
+    let mut stream = SeededRng::new(b"examples", 22);
     for (words, games) in [
         ("10x10", 30),
         ("10x10,classic", 30),
@@ -273,11 +277,11 @@ fn all_positions_of_random_games_on_large_boards_are_decided() {
         ("40x40", 1),
     ] {
         for seed in 0..games {
-            let mut game = begin(words, seed);
-            // Once lost, always lost: the solver must not find a way later.
+            let mut game = new_game(words, seed);
+            // Once lost, a position stays lost: the solver must not find a path later.
             let mut was_won = true;
             loop {
-                let won = is_won(&game, &solved(&game, 2_000).answer);
+                let won = verify_answer(&game, &solve(&game, 2_000).result);
                 assert!(was_won || !won, "{words}#{seed}: {:?}", game.path());
                 was_won = won;
                 if !step(&mut game, &mut stream) {
@@ -289,16 +293,16 @@ fn all_positions_of_random_games_on_large_boards_are_decided() {
 }
 
 #[test]
-fn hard_positions_take_lessons_and_are_lost_as_the_steps_after_them_are() {
-    // Of these, trying all ways has no end: what they lack is neither a tile with a second neighbour nor one that hangs together.
+fn light_block_solver_decides_hard_positions_consistently() {
+    // These positions are out of reach of an exhaustive search: no local check proves them lost.
     let mut hardest = 0;
     for (words, seed) in [("hex10x10,b6", 100), ("10x10,n8,b4", 368)] {
-        let mut stream = Stream::new(b"walking!", seed);
-        let mut game = begin(words, seed);
+        let mut stream = SeededRng::new(b"walking!", seed);
+        let mut game = new_game(words, seed);
         let mut was_won = true;
         loop {
-            let finding = solved(&game, 100_000);
-            let won = is_won(&game, &finding.answer);
+            let finding = solve(&game, 100_000);
+            let won = verify_answer(&game, &finding.result);
             assert!(was_won || !won, "{words}#{seed}: {:?}", game.path());
             (was_won, hardest) = (won, finding.nodes.max(hardest));
             if !step(&mut game, &mut stream) {
@@ -309,10 +313,10 @@ fn hard_positions_take_lessons_and_are_lost_as_the_steps_after_them_are() {
     assert!(hardest > 1_000, "{hardest} nodes at most");
 }
 
-/// A position that takes the search a few thousand nodes.
-fn hard() -> LightBlock {
-    let mut stream = Stream::new(b"walking!", 100);
-    let mut game = begin("hex10x10,b6", 100);
+/// A position that takes a few thousand nodes.
+fn hard_position() -> LightBlock {
+    let mut stream = SeededRng::new(b"walking!", 100);
+    let mut game = new_game("hex10x10,b6", 100);
     for _ in 0..8 {
         assert!(step(&mut game, &mut stream));
     }
@@ -320,81 +324,87 @@ fn hard() -> LightBlock {
 }
 
 #[test]
-fn the_same_position_and_budget_give_the_same_answer() {
-    let game = hard();
-    let full = solved(&game, 100_000);
-    assert_eq!(full.answer, Answer::Hopeless);
-    assert_eq!(solved(&game, 100_000), full);
-    assert_eq!(solved(&game, full.nodes), full);
-    let unknown = |nodes| Finding {
-        answer: Answer::Unknown,
+fn light_block_solver_is_deterministic() {
+    let game = hard_position();
+    let full = solve(&game, 100_000);
+    assert_eq!(full.result, SearchResult::Unsolvable);
+    assert_eq!(solve(&game, 100_000), full);
+    assert_eq!(solve(&game, full.nodes), full);
+    let unknown = |nodes| SearchReport {
+        result: SearchResult::Unknown,
         nodes,
     };
-    assert_eq!(solved(&game, full.nodes - 1), unknown(full.nodes - 1));
-    assert_eq!(solved(&game, 10), unknown(10));
-    let wide = strewn("30x30", 30, &mut Stream::new(b"examples", 3)).expect("a board");
-    assert_eq!(solved(&wide, 5_000), solved(&wide, 5_000));
+    assert_eq!(solve(&game, full.nodes - 1), unknown(full.nodes - 1));
+    assert_eq!(solve(&game, 10), unknown(10));
+    let wide = random_board("30x30", 30, &mut SeededRng::new(b"examples", 3)).expect("a board");
+    assert_eq!(solve(&wide, 5_000), solve(&wide, 5_000));
 }
 
 #[test]
-fn who_is_stopped_or_out_of_time_ends_at_once() {
-    let game = hard();
+fn light_block_solver_stops_at_deadline_and_flag() {
+    let game = hard_position();
     let (never, now) = (AtomicBool::new(false), AtomicBool::new(true));
-    let answer = |budget: &Budget<'_>| {
+    let answer = |budget: &SearchBudget<'_>| {
         let begun = Instant::now();
         let finding = game.solve(Effort::Full, budget).expect("a finding");
-        (finding.answer, begun.elapsed())
+        (finding.result, begun.elapsed())
     };
-    assert_eq!(answer(&Budget::unbounded(&now)).0, Answer::Unknown);
-    let no_time = Budget::time(Duration::ZERO, &never);
-    assert_eq!(answer(&no_time).0, Answer::Unknown);
-    let little = Budget::time(Duration::from_millis(5), &never);
-    // A fast machine finds out in time.
+    assert_eq!(
+        answer(&SearchBudget::unbounded(&now)).0,
+        SearchResult::Unknown
+    );
+    let no_time = SearchBudget::time(Duration::ZERO, &never);
+    assert_eq!(answer(&no_time).0, SearchResult::Unknown);
+    let little = SearchBudget::time(Duration::from_millis(5), &never);
+    // A fast machine may finish in time.
     let (found, took) = answer(&little);
-    assert!(matches!(found, Answer::Unknown | Answer::Hopeless));
+    assert!(matches!(
+        found,
+        SearchResult::Unknown | SearchResult::Unsolvable
+    ));
     assert!(took < Duration::from_millis(5 + 200), "{took:?}");
-    assert_eq!(game.best_move(&Budget::unbounded(&now)), None);
+    assert_eq!(game.best_move(&SearchBudget::unbounded(&now)), None);
 }
 
 #[test]
-fn a_quick_answer_is_one_that_a_hint_would_give() {
+fn light_block_quick_solution_matches_hint() {
     let never = AtomicBool::new(false);
     for seed in 0..20 {
-        let mut stream = Stream::new(b"examples", seed);
-        let mut game = begin("10x10,b9", seed);
+        let mut stream = SeededRng::new(b"examples", seed);
+        let mut game = new_game("10x10,b9", seed);
         for _ in 0..8 {
             step(&mut game, &mut stream);
         }
         if game.to_move() == Turn::Nobody {
             continue;
         }
-        let finding = game.solve(Effort::Quick, &Budget::unbounded(&never));
+        let finding = game.solve(Effort::Quick, &SearchBudget::unbounded(&never));
         let hint = game.hint(&never).expect("a game that goes on");
-        match finding.expect("a finding").answer {
-            Answer::Way { moves, .. } => {
-                let (mv, sure) = (moves[0], true);
-                assert_eq!(hint, Advice::Play { mv, sure });
-                let best = game.best_move(&Budget::unbounded(&never));
+        match finding.expect("a finding").result {
+            SearchResult::Solved { moves, .. } => {
+                let (mv, proved) = (moves[0], true);
+                assert_eq!(hint, Advice::Play { mv, proved });
+                let best = game.best_move(&SearchBudget::unbounded(&never));
                 assert_eq!(best, Some(mv));
             }
-            Answer::Hopeless => assert!(matches!(hint, Advice::TooLate { .. }), "{hint:?}"),
+            SearchResult::Unsolvable => assert!(matches!(hint, Advice::Lost { .. }), "{hint:?}"),
             other => panic!("{other:?}"),
         }
     }
 }
 
 #[test]
-fn who_has_won_has_nothing_left_to_do() {
-    let mut game = begin("4x4,b8", 3);
-    let way = game.solution().expect("a board that can be won").to_vec();
-    for &cell in &way[1..] {
+fn light_block_solver_handles_won_game() {
+    let mut game = new_game("4x4,b8", 3);
+    let path = game.solution().expect("a board that can be won").to_vec();
+    for &cell in &path[1..] {
         game.advance(Seat::FIRST, Move::Cell(cell)).expect("a step");
     }
-    let finding = solved(&game, 1);
+    let finding = solve(&game, 1);
     let moves = Vec::new();
     assert_eq!(
-        finding.answer,
-        Answer::Way {
+        finding.result,
+        SearchResult::Solved {
             moves,
             shortest: true
         }

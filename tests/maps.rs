@@ -1,7 +1,7 @@
 //! Maps made from a seed: what can be relied on for every one of them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Map, Point, Shape};
 
 /// How many areas, and how many seeds of each.
@@ -205,7 +205,7 @@ fn every_place_is_in_one_area_at_most_and_the_board_knows_in_which() {
     every_map(|board, what| {
         let outlines: Vec<_> = board.cells().map(|cell| outline(board, cell)).collect();
         let extent = board.extent();
-        let mut stream = Stream::new(b"sampling", 1);
+        let mut stream = SeededRng::new(b"sampling", 1);
         let mut sample = |side: f32| (stream.below(1 << 16) as f32 / 60_000.0 - 0.05) * side;
         for _ in 0..300 {
             let point = Point::new(sample(extent.x), sample(extent.y));

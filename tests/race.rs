@@ -4,13 +4,12 @@
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{CellId, Plan, Shape, Square, Stretch, Track};
-use tessella::games::options::Words;
 use tessella::games::race::{self, Race, Setup, Variant};
 use tessella::games::{
-    Advice, Choices, Colour, Effect, IllegalMove, Level, Look, Move, Outcome, Rules, Seat, Start,
-    Turn,
+    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
+    Start, Turn,
 };
 use tessella::session::{GameCode, Played, Player, RestoreError, Session};
 
@@ -18,20 +17,20 @@ fn begin(setup: &Setup, seed: u64) -> Race {
     Race::new(setup, &Start::Seed(seed)).expect("a sound set-up")
 }
 
-fn track(cells: u16, seats: u8, exact: bool, again: bool) -> Setup {
+fn track(cells: u16, seats: u8, exact: bool, roll_again: bool) -> Setup {
     Setup {
         variant: Variant::SnakesAndLadders { exact },
         seats,
-        again,
+        roll_again,
         ..Setup::snakes_and_ladders(cells)
     }
 }
 
-fn ring(cells: u16, seats: u8, pieces: u8, again: bool) -> Setup {
+fn ring(cells: u16, seats: u8, pieces: u8, roll_again: bool) -> Setup {
     Setup {
         variant: Variant::AroundTheRing { pieces },
         seats,
-        again,
+        roll_again,
         ..Setup::around_the_ring(cells)
     }
 }
@@ -40,15 +39,15 @@ fn ring(cells: u16, seats: u8, pieces: u8, again: bool) -> Setup {
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for seats in race::SEATS {
-        for again in [false, true] {
+        for roll_again in [false, true] {
             for (cells, exact) in [(20, true), (57, false), (100, true), (200, false)] {
-                setups.push(track(cells, seats, exact, again));
+                setups.push(track(cells, seats, exact, roll_again));
             }
             for (around, pieces) in [(16, 4), (40, 4), (80, 2), (24, 1), (33, 3)] {
                 let seats_around = u16::from(seats);
                 let cells =
                     (around / seats_around).max(16_u16.div_ceil(seats_around)) * seats_around;
-                setups.push(ring(cells, seats, pieces, again));
+                setups.push(ring(cells, seats, pieces, roll_again));
             }
         }
     }
@@ -60,15 +59,15 @@ fn is_ring(race: &Race) -> bool {
 }
 
 /// A die of the tests' own.
-fn cast(dice: &mut Stream) -> Move {
+fn cast(dice: &mut SeededRng) -> Move {
     Move::Chance(1 + dice.below(6))
 }
 
 /// What comes next when everything is left to chance.
-fn any_move(race: &Race, dice: &mut Stream) -> Option<(Seat, Move)> {
+fn any_move(race: &Race, dice: &mut SeededRng) -> Option<(Seat, Move)> {
     match race.to_move() {
         Turn::Chance(seat) => Some((seat, cast(dice))),
-        Turn::Of(seat) => {
+        Turn::Player(seat) => {
             let moves = race.legal_moves();
             Some((seat, moves[dice.below(moves.len() as u32) as usize]))
         }
@@ -100,7 +99,7 @@ mod chain {
         /// Where each cell carries to.
         rests: Vec<usize>,
         exact: bool,
-        again: bool,
+        roll_again: bool,
     }
 
     impl Chain {
@@ -113,11 +112,11 @@ mod chain {
             for (from, to) in race.jumps() {
                 rests[from.index() + 1] = to.index() + 1;
             }
-            let again = race.setup().again;
+            let roll_again = race.setup().roll_again;
             Self {
                 rests,
                 exact,
-                again,
+                roll_again,
             }
         }
 
@@ -143,7 +142,7 @@ mod chain {
                 for (state, chance) in throwing.iter().enumerate() {
                     for eyes in 1..=6 {
                         let next = self.after(state, eyes);
-                        match eyes == 6 && self.again && next != goal {
+                        match eyes == 6 && self.roll_again && next != goal {
                             true => sixes[next] += chance / 6.0,
                             false => after[next] += chance / 6.0,
                         }
@@ -208,7 +207,7 @@ mod chain {
 }
 
 /// Plays snakes and ladders to the end: who won, and in how many turns of their own.
-fn turns_to_win(first: &Race, dice: &mut Stream) -> (Seat, u32) {
+fn turns_to_win(first: &Race, dice: &mut SeededRng) -> (Seat, u32) {
     let mut race = first.clone();
     let mut turns = 0;
     let mut last = None;
@@ -228,7 +227,7 @@ fn turns_to_win(first: &Race, dice: &mut Stream) -> (Seat, u32) {
 #[test]
 fn races_are_as_long_as_the_chain_of_markov_says() {
     const GAMES: u32 = 1500;
-    for (at, &(exact, again, seats)) in [
+    for (at, &(exact, roll_again, seats)) in [
         (false, true, 2),
         (true, true, 2),
         (true, false, 2),
@@ -238,7 +237,7 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
     .enumerate()
     {
         for seed in [1, 4711] {
-            let race = begin(&track(100, seats, exact, again), seed);
+            let race = begin(&track(100, seats, exact, roll_again), seed);
             let chain = chain::Chain::of(&race);
             let going = chain.still_going();
             // The sum of what is still going is the mean, by any piece.
@@ -254,7 +253,7 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
             let first: f64 = (going.windows(2))
                 .map(|two| (two[0] - two[1]) * two[0].powi(others))
                 .sum();
-            let mut dice = Stream::new(b"test die", seed + 10 * at as u64);
+            let mut dice = SeededRng::new(b"test die", seed + 10 * at as u64);
             let (mut turns, mut won) = (0, 0);
             for _ in 0..GAMES {
                 let (winner, took) = turns_to_win(&race, &mut dice);
@@ -266,13 +265,13 @@ fn races_are_as_long_as_the_chain_of_markov_says() {
             let off = (f64::from(turns) / games - mean) / error;
             assert!(
                 off.abs() < 4.0,
-                "{off} errors from {mean}, exact {exact}, again {again}"
+                "{off} errors from {mean}, exact {exact}, roll_again {roll_again}"
             );
             let error = (first * (1.0 - first) / games).sqrt();
             let off = (f64::from(won) / games - first) / error;
             assert!(
                 off.abs() < 4.0,
-                "{off} errors from {first}, exact {exact}, again {again}"
+                "{off} errors from {first}, exact {exact}, roll_again {roll_again}"
             );
         }
     }
@@ -348,10 +347,13 @@ fn check_ring(race: &Race) {
             facts(race)
         );
         match course.stretch(cell) {
-            Stretch::Main => assert!(matches!(race.look(cell), Look::Bare | Look::Own(_))),
+            Stretch::Main => assert!(matches!(
+                race.appearance(cell),
+                Appearance::Empty | Appearance::Owned(_)
+            )),
             Stretch::Lane(lane) => {
                 assert_eq!(lane, piece.seat.index());
-                assert_eq!(race.look(cell), Look::Own(piece.seat));
+                assert_eq!(race.appearance(cell), Appearance::Owned(piece.seat));
             }
             Stretch::Branch(_) => panic!("a ring has no branches"),
         }
@@ -370,19 +372,19 @@ fn follow(
     let mut walker = None;
     for (at, effect) in effects.iter().enumerate() {
         match effect {
-            Effect::Rolled(eyes) => {
+            Effect::DieRolled(eyes) => {
                 assert_eq!((at, mv), (0, Move::Chance(u32::from(*eyes))));
             }
-            Effect::Walks {
+            Effect::PieceMoved {
                 seat,
                 number,
-                way,
+                path,
                 carried,
             } => {
                 let place = places
                     .get_mut(&(*seat, *number))
                     .expect("a piece that there is");
-                match (carried, way.as_slice()) {
+                match (carried, path.as_slice()) {
                     (true, []) => {
                         let hit = walker.expect("somebody who hits");
                         assert_ne!(hit, *seat);
@@ -395,14 +397,18 @@ fn follow(
                         assert_eq!(race.board().jumps(from), [to]);
                     }
                     (true, _) => panic!("carried over more than two cells"),
-                    (false, way) => {
-                        assert!((1..=6).contains(&way.len()));
+                    (false, path) => {
+                        assert!((1..=6).contains(&path.len()));
                         let mut last = *place;
-                        for &cell in way {
+                        for &cell in path {
                             if let Some(last) = last {
                                 assert!(course.forward(last).contains(&cell));
                             } else if is_ring(race) {
-                                assert_eq!(race.look(cell), Look::Own(*seat), "the start");
+                                assert_eq!(
+                                    race.appearance(cell),
+                                    Appearance::Owned(*seat),
+                                    "the start"
+                                );
                             } else {
                                 assert_eq!(cell, CellId(0));
                             }
@@ -411,7 +417,7 @@ fn follow(
                         walker = Some(*seat);
                     }
                 }
-                *place = way.last().copied();
+                *place = path.last().copied();
             }
             other => panic!("a race shows no {other:?}"),
         }
@@ -421,7 +427,7 @@ fn follow(
 /// The number of the piece that the effects begin with.
 fn walked(effects: &[Effect]) -> u8 {
     let mut numbers = effects.iter().filter_map(|effect| match effect {
-        Effect::Walks { number, .. } => Some(*number),
+        Effect::PieceMoved { number, .. } => Some(*number),
         _ => None,
     });
     numbers.next().expect("a piece that walks")
@@ -430,9 +436,13 @@ fn walked(effects: &[Effect]) -> u8 {
 #[test]
 fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
     for (at, setup) in setups().iter().enumerate() {
-        let mut dice = Stream::new(b"test die", at as u64);
+        let mut dice = SeededRng::new(b"test die", at as u64);
         let mut race = begin(setup, at as u64);
-        let looks: Vec<Look> = race.board().cells().map(|cell| race.look(cell)).collect();
+        let appearances: Vec<Appearance> = race
+            .board()
+            .cells()
+            .map(|cell| race.appearance(cell))
+            .collect();
         let of = |race: &Race| -> HashMap<_, _> {
             let pieces = race.pieces().into_iter();
             pieces
@@ -466,7 +476,7 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
         assert!(
             race.board()
                 .cells()
-                .all(|cell| race.look(cell) == looks[cell.index()])
+                .all(|cell| race.appearance(cell) == appearances[cell.index()])
         );
         assert_eq!(race.legal_moves(), []);
         let refused = race.check(winner, Move::Chance(1));
@@ -477,12 +487,12 @@ fn pieces_are_where_the_effects_leave_them_until_the_end_of_every_race() {
 #[test]
 fn a_choice_comes_with_where_it_leads() {
     for (at, setup) in setups().iter().enumerate() {
-        let mut dice = Stream::new(b"choosing", at as u64);
+        let mut dice = SeededRng::new(b"choosing", at as u64);
         let mut race = begin(setup, at as u64);
         while let Some((seat, mv)) = any_move(&race, &mut dice) {
             let movable = race.movable();
             match race.to_move() {
-                Turn::Of(_) => assert!(movable.len() > 1, "no choice: {}", facts(&race)),
+                Turn::Player(_) => assert!(movable.len() > 1, "no choice: {}", facts(&race)),
                 _ => assert_eq!(movable, [] as [u8; 0]),
             }
             let pieces: Vec<Move> = movable.iter().copied().map(Move::Piece).collect();
@@ -514,7 +524,7 @@ fn thrown(race: &mut Race, eyes: &[u32]) -> Vec<Seat> {
         };
         throwers.push(seat);
         race.advance(seat, Move::Chance(eyes)).expect("a throw");
-        if let Turn::Of(seat) = race.to_move() {
+        if let Turn::Player(seat) = race.to_move() {
             let mv = race.legal_moves()[0];
             race.advance(seat, mv).expect("a legal choice");
         }
@@ -543,7 +553,7 @@ fn a_six_chooses_between_a_piece_on_the_ring_and_the_first_that_waits() {
     thrown(&mut race, &[6, 1]);
     assert_eq!(thrown(&mut race, &[1, 2, 3]), seats_of(&[1, 1, 1]));
     race.advance(Seat(0), Move::Chance(6)).expect("a throw");
-    assert_eq!(race.to_move(), Turn::Of(Seat(0)));
+    assert_eq!(race.to_move(), Turn::Player(Seat(0)));
     assert_eq!(race.legal_moves(), [Move::Piece(0), Move::Piece(1)]);
     assert_eq!(race.check(Seat(0), Move::Piece(2)), Err(race::WAITS));
     assert_eq!(
@@ -552,7 +562,7 @@ fn a_six_chooses_between_a_piece_on_the_ring_and_the_first_that_waits() {
     );
     assert_eq!(
         race.check(Seat(0), Move::Chance(1)),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     let not_yours = IllegalMove::NotYourTurn { to_move: Seat(0) };
     assert_eq!(race.check(Seat(1), Move::Piece(0)), Err(not_yours));
@@ -567,14 +577,14 @@ fn a_piece_that_is_hit_waits_again() {
     thrown(&mut race, &[6, 1, 1, 1, 5, 1, 1, 1, 3]);
     assert_eq!(race.pieces()[0].at, Some(CellId(8)));
     let effects = race.play(Seat(1), Move::Chance(6)).expect("a throw");
-    let walks = |seat, way: &[u32], carried| Effect::Walks {
+    let walks = |seat, path: &[u32], carried| Effect::PieceMoved {
         seat: Seat(seat),
         number: 0,
-        way: way.iter().copied().map(CellId).collect(),
+        path: path.iter().copied().map(CellId).collect(),
         carried,
     };
     let seen = [
-        Effect::Rolled(6),
+        Effect::DieRolled(6),
         walks(1, &[8], false),
         walks(0, &[], true),
     ];
@@ -638,7 +648,7 @@ proptest! {
     ) {
         let setup = &setups()[at];
         let mut race = begin(setup, seed);
-        let mut dice = Stream::new(b"any move", seed);
+        let mut dice = SeededRng::new(b"any move", seed);
         for (seat, mv, legal) in tried {
             let seat = Seat(seat % (race.setup().seats + 1));
             let before = facts(&race);
@@ -661,7 +671,7 @@ proptest! {
     #[test]
     fn what_is_spelt_is_read_again(at in 0..setups().len(), seed in any::<u64>()) {
         let setup = &setups()[at];
-        let read = Setup::parse(Words::new(&setup.options()));
+        let read = Setup::parse(&setup.options());
         prop_assert_eq!(read.as_ref(), Ok(setup));
         let text = format!("race:{}#{seed}", setup.options());
         let code: GameCode = text.parse().expect("a sound code");
@@ -670,9 +680,9 @@ proptest! {
 
     #[test]
     fn no_options_whatever_panic(words in "[a-z0-9,-]{0,24}") {
-        if let Ok(setup) = Setup::parse(Words::new(&words)) {
+        if let Ok(setup) = Setup::parse(&words) {
             prop_assert!(setup.check().is_ok());
-            prop_assert_eq!(Setup::parse(Words::new(&setup.options())), Ok(setup));
+            prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));
         }
     }
 }
@@ -685,7 +695,7 @@ fn legal_moves_are_those_that_are_accepted() {
         .chain([Move::Cell(CellId(0)), Move::Paint(Colour(1)), Move::TimeUp])
         .collect();
     for (at, setup) in setups().iter().enumerate().step_by(3) {
-        let mut dice = Stream::new(b"accepted", at as u64);
+        let mut dice = SeededRng::new(b"accepted", at as u64);
         let mut race = begin(setup, at as u64);
         while let Some((seat, mv)) = any_move(&race, &mut dice) {
             let accepted = tried
@@ -700,7 +710,7 @@ fn legal_moves_are_those_that_are_accepted() {
 
 #[test]
 fn a_code_may_leave_out_what_is_usual() {
-    let read = |words: &str| Setup::parse(Words::new(words)).expect("sound options");
+    let read = |words: &str| Setup::parse(words).expect("sound options");
     assert_eq!(read("track100"), Setup::default());
     assert_eq!(read("s2,again"), Setup::default());
     assert_eq!(read("ring40"), Setup::around_the_ring(40));
@@ -784,7 +794,7 @@ fn a_record_in_which_the_die_shows_what_no_die_shows_is_refused() {
 /// Plays a race around a ring with a level for each seat; who wins.
 fn duel(setup: &Setup, seed: u64, levels: &[Level]) -> Seat {
     let never = AtomicBool::new(false);
-    let mut dice = Stream::new(b"duelling", seed);
+    let mut dice = SeededRng::new(b"duelling", seed);
     let mut race = begin(setup, seed);
     loop {
         let (seat, mv) = match race.to_move() {
@@ -792,7 +802,7 @@ fn duel(setup: &Setup, seed: u64, levels: &[Level]) -> Seat {
                 assert_eq!(race.computer_move(levels[seat.index()], &never), None);
                 (seat, cast(&mut dice))
             }
-            Turn::Of(seat) => {
+            Turn::Player(seat) => {
                 let mv = race.computer_move(levels[seat.index()], &never);
                 (seat, mv.expect("a choice where there is one"))
             }
@@ -846,7 +856,7 @@ fn a_hint_is_the_choice_of_the_highest_level_and_a_player_who_is_stopped_says_no
     thrown(&mut race, &[6, 1, 1, 1, 1]);
     race.advance(Seat(0), Move::Chance(6)).expect("a throw");
     let mv = race.computer_move(Level::Hard, &never);
-    let hint = mv.map(|mv| Advice::Play { mv, sure: true });
+    let hint = mv.map(|mv| Advice::Play { mv, proved: true });
     assert!(hint.is_some());
     assert_eq!(race.hint(&never), hint, "the same in the same position");
     assert_eq!(race.hint(&stopped), None);

@@ -9,8 +9,8 @@ use tessella::codec;
 use tessella::games::drench::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
 use tessella::games::{Colour, IllegalMove, Level, Move, Position, Rules, Seat, Setup, Start};
 use tessella::session::{
-    GameCode, Played, Player, Record, RestoreError, SaveError, Session, Stepped, Table, VERSION,
-    read_table, write_table,
+    GameCode, GameHistory, HistoryStep, Played, Player, Record, RestoreError, SaveError, Session,
+    VERSION, read_save, write_save,
 };
 
 // Games and tables to try things on.
@@ -38,7 +38,7 @@ fn play(session: &mut Session, choice: usize) -> bool {
         return false;
     };
     let moves = session.position().legal_moves();
-    session.pass(until_next(session));
+    session.advance_clock(until_next(session));
     session
         .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
@@ -51,13 +51,13 @@ fn until_next(session: &Session) -> u32 {
 }
 
 /// Makes one of the legal moves in the game on the table, if it still goes on.
-fn play_on(table: &mut Table, choice: usize) {
+fn play_on(table: &mut GameHistory, choice: usize) {
     let game = table.game();
     let Some((seat, _)) = game.player_to_move() else {
         return;
     };
     let moves = game.position().legal_moves();
-    table.pass(until_next(table.game()));
+    table.advance_clock(until_next(table.game()));
     table
         .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
@@ -87,10 +87,10 @@ fn seen(position: &Position) -> String {
 }
 
 /// All that there is to a table: its games with what waits for a redo, and what is seen of each.
-fn state(table: &Table) -> (usize, Vec<(Record, String)>) {
+fn state(table: &GameHistory) -> (usize, Vec<(Record, String)>) {
     let games = table.games().iter();
     let games = games.map(|game| (game.record(), seen(game.position())));
-    (table.at(), games.collect())
+    (table.current_index(), games.collect())
 }
 
 fn player() -> impl Strategy<Value = Player> {
@@ -146,7 +146,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     proptest::collection::vec(act, 0..60)
 }
 
-fn act(table: &mut Table, act: Act) {
+fn act(table: &mut GameHistory, act: Act) {
     match act {
         Act::Play(choice) => {
             play_on(table, choice);
@@ -159,13 +159,13 @@ fn act(table: &mut Table, act: Act) {
         }
         Act::Begin(opening) => table.begin(opening.session()),
         Act::Restart => table.restart().expect("the same game once more"),
-        Act::Wait(time) => table.pass(time),
+        Act::Wait(time) => table.advance_clock(time),
     }
 }
 
 /// The table after a game was begun there and all this was done.
-fn table_after(opening: Opening, acts: Vec<Act>) -> Table {
-    let mut table = Table::new(opening.session());
+fn table_after(opening: Opening, acts: Vec<Act>) -> GameHistory {
+    let mut table = GameHistory::new(opening.session());
     acts.into_iter().for_each(|what| act(&mut table, what));
     table
 }
@@ -179,15 +179,15 @@ proptest! {
     fn redo_does_again_what_undo_took_back_and_the_other_way_round(
         opening in openings(), acts in acts(),
     ) {
-        let mut table = Table::new(opening.session());
+        let mut table = GameHistory::new(opening.session());
         for what in acts {
             act(&mut table, what);
             let before = state(&table);
 
             let mut other = table.clone();
             let undone = other.undo();
-            prop_assert_eq!(undone != Stepped::Nowhere, table.can_undo(), "undo went: {:?}", undone);
-            if undone != Stepped::Nowhere {
+            prop_assert_eq!(undone != HistoryStep::Unchanged, table.can_undo(), "undo went: {:?}", undone);
+            if undone != HistoryStep::Unchanged {
                 prop_assert_ne!(state(&other), before.clone(), "undo went: {:?}", undone);
                 prop_assert_eq!(other.redo(), undone);
             }
@@ -195,8 +195,8 @@ proptest! {
 
             let mut other = table.clone();
             let redone = other.redo();
-            prop_assert_eq!(redone != Stepped::Nowhere, table.can_redo(), "redo went: {:?}", redone);
-            if redone != Stepped::Nowhere {
+            prop_assert_eq!(redone != HistoryStep::Unchanged, table.can_redo(), "redo went: {:?}", redone);
+            if redone != HistoryStep::Unchanged {
                 prop_assert_ne!(state(&other), before.clone(), "redo went: {:?}", redone);
                 prop_assert_eq!(other.undo(), redone);
             }
@@ -319,47 +319,50 @@ fn a_code_with_everything_decided_is_kept() {
 
 #[test]
 fn a_new_game_can_be_taken_back_and_begun_again() {
-    let mut table = Table::new(played("drench:9x9,c6#1", &[PERSON], 3));
+    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 3));
     table.begin(played("drench:9x9,c6#2", &[PERSON], 1));
     let begun = state(&table);
 
     assert_eq!(
         table.undo(),
-        Stepped::Move,
+        HistoryStep::Move,
         "the one move of the second game"
     );
-    assert_eq!(table.undo(), Stepped::Game);
+    assert_eq!(table.undo(), HistoryStep::Game);
     assert_eq!(
-        (table.at(), table.game().record().cursor),
+        (table.current_index(), table.game().record().cursor),
         (0, 3),
         "the first game as it was left"
     );
     for _ in 0..3 {
-        assert_eq!(table.undo(), Stepped::Move);
+        assert_eq!(table.undo(), HistoryStep::Move);
     }
     assert!(!table.can_undo());
-    assert_eq!(table.undo(), Stepped::Nowhere);
+    assert_eq!(table.undo(), HistoryStep::Unchanged);
 
     for step in [
-        Stepped::Move,
-        Stepped::Move,
-        Stepped::Move,
-        Stepped::Game,
-        Stepped::Move,
+        HistoryStep::Move,
+        HistoryStep::Move,
+        HistoryStep::Move,
+        HistoryStep::Game,
+        HistoryStep::Move,
     ] {
         assert_eq!(table.redo(), step);
     }
     assert!(!table.can_redo());
-    assert_eq!(table.redo(), Stepped::Nowhere);
+    assert_eq!(table.redo(), HistoryStep::Unchanged);
     assert_eq!(state(&table), begun);
 }
 
 #[test]
 fn a_game_begun_after_undo_takes_the_place_of_those_that_waited() {
-    let mut table = Table::new(session("drench:9x9,c6#1", &[PERSON]));
+    let mut table = GameHistory::new(session("drench:9x9,c6#1", &[PERSON]));
     table.begin(session("drench:9x9,c6#2", &[PERSON]));
     table.begin(session("drench:9x9,c6#3", &[PERSON]));
-    assert_eq!((table.undo(), table.undo()), (Stepped::Game, Stepped::Game));
+    assert_eq!(
+        (table.undo(), table.undo()),
+        (HistoryStep::Game, HistoryStep::Game)
+    );
     table.begin(session("drench:9x9,c6#4", &[PERSON]));
     let starts: Vec<Start> = table
         .games()
@@ -367,36 +370,42 @@ fn a_game_begun_after_undo_takes_the_place_of_those_that_waited() {
         .map(|game| game.code().start.clone())
         .collect();
     assert_eq!(starts, [Start::Seed(1), Start::Seed(4)]);
-    assert_eq!(table.at(), 1);
+    assert_eq!(table.current_index(), 1);
 }
 
 #[test]
 fn a_move_in_the_game_before_takes_the_place_of_the_games_after_it() {
-    let mut table = Table::new(played("drench:9x9,c6#1", &[PERSON], 2));
+    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 2));
     table.begin(played("drench:9x9,c6#2", &[PERSON], 0));
-    assert_eq!(table.undo(), Stepped::Game);
+    assert_eq!(table.undo(), HistoryStep::Game);
     assert!(table.can_redo());
     play_on(&mut table, 0);
     assert!(!table.can_redo());
-    assert_eq!((table.redo(), table.games().len()), (Stepped::Nowhere, 1));
+    assert_eq!(
+        (table.redo(), table.games().len()),
+        (HistoryStep::Unchanged, 1)
+    );
 }
 
 #[test]
 fn a_game_begun_after_undo_takes_the_place_of_the_moves_that_waited() {
-    let mut table = Table::new(played("drench:9x9,c6#1", &[PERSON], 5));
-    assert_eq!((table.undo(), table.undo()), (Stepped::Move, Stepped::Move));
+    let mut table = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 5));
+    assert_eq!(
+        (table.undo(), table.undo()),
+        (HistoryStep::Move, HistoryStep::Move)
+    );
     table.begin(session("drench:9x9,c6#2", &[PERSON]));
     let begun = state(&table);
-    assert_eq!(table.undo(), Stepped::Game);
+    assert_eq!(table.undo(), HistoryStep::Game);
     assert_eq!(table.game().record().cursor, 3, "the game as it was left");
-    assert_eq!(table.redo(), Stepped::Game);
+    assert_eq!(table.redo(), HistoryStep::Game);
     assert_eq!(state(&table), begun);
 }
 
 #[test]
 fn restart_begins_the_same_game_and_can_be_taken_back() {
     let players = [PERSON, COMPUTER];
-    let mut table = Table::new(played(TWO, &players, 4));
+    let mut table = GameHistory::new(played(TWO, &players, 4));
     let before = table.game().record();
     table.restart().expect("the same game once more");
     let again = table.game();
@@ -407,18 +416,18 @@ fn restart_begins_the_same_game_and_can_be_taken_back() {
         seen(again.position()),
         seen(session(TWO, &players).position())
     );
-    assert_eq!(table.undo(), Stepped::Game);
+    assert_eq!(table.undo(), HistoryStep::Game);
     assert_eq!(table.game().record(), before);
 }
 
 #[test]
 fn the_last_eight_games_are_remembered() {
     let game = |seed| session(&format!("drench:5x5,c6#{seed}"), &[PERSON]);
-    let mut table = Table::new(game(0));
+    let mut table = GameHistory::new(game(0));
     (1..=9).for_each(|seed| table.begin(game(seed)));
-    assert_eq!((table.games().len(), table.at()), (8, 7));
+    assert_eq!((table.games().len(), table.current_index()), (8, 7));
     let mut steps = 0;
-    while table.undo() == Stepped::Game {
+    while table.undo() == HistoryStep::Game {
         steps += 1;
     }
     assert_eq!(steps, 7, "games that can be gone back to");
@@ -432,18 +441,18 @@ fn the_last_eight_games_are_remembered() {
 #[test]
 fn a_table_needs_the_game_that_is_being_played() {
     let game = session("drench:5x5,c6#1", &[PERSON]);
-    assert!(Table::from_games(vec![game.clone()], 0).is_some());
-    assert!(Table::from_games(vec![game], 1).is_none());
-    assert!(Table::from_games(vec![], 0).is_none());
+    assert!(GameHistory::from_games(vec![game.clone()], 0).is_some());
+    assert!(GameHistory::from_games(vec![game], 1).is_none());
+    assert!(GameHistory::from_games(vec![], 0).is_none());
 }
 
 // Saves.
 
 /// A table of a finished game, one with moves that wait for a redo, and one that nobody has begun.
-fn example() -> Table {
+fn example() -> GameHistory {
     let mut lost = session("drench:6x5,c5,m7#1", &[PERSON]);
     while play(&mut lost, 1) {}
-    let mut table = Table::new(lost);
+    let mut table = GameHistory::new(lost);
     table.begin(played(
         "drench:5x6,c4,s2#18446744073709551615",
         &[PERSON, COMPUTER],
@@ -454,12 +463,15 @@ fn example() -> Table {
         "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
         &[PERSON],
     ));
-    assert_eq!((table.undo(), table.undo()), (Stepped::Game, Stepped::Move));
+    assert_eq!(
+        (table.undo(), table.undo()),
+        (HistoryStep::Game, HistoryStep::Move)
+    );
     table
 }
 
-fn saved(table: &Table) -> Vec<u8> {
-    write_table(table).expect("bytes for any table")
+fn saved(table: &GameHistory) -> Vec<u8> {
+    write_save(table).expect("bytes for any table")
 }
 
 /// The checksum that PNG and ZIP have too, bit by bit.
@@ -502,7 +514,7 @@ fn paint(colour: u8) -> Played {
 }
 
 fn error_of(bytes: &[u8]) -> SaveError {
-    match read_table(bytes) {
+    match read_save(bytes) {
         Ok(table) => panic!("read as {:?}", state(&table)),
         Err(error) => error,
     }
@@ -515,7 +527,7 @@ proptest! {
     fn a_save_brings_back_the_whole_table(opening in openings(), acts in acts()) {
         let table = table_after(opening, acts);
         let bytes = saved(&table);
-        let again = read_table(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
+        let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(state(&again), state(&table));
         prop_assert_eq!(saved(&again), bytes, "the same table is saved in other bytes");
     }
@@ -524,17 +536,17 @@ proptest! {
     fn bytes_that_are_no_save_are_refused(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         prop_assert_eq!(error_of(&bytes), SaveError::NotASave);
         let marked = [b"TESSELLA".as_slice(), &bytes].concat();
-        prop_assert!(read_table(&marked).is_err());
+        prop_assert!(read_save(&marked).is_err());
         for version in 1..=VERSION {
             let versioned = [b"TESSELLA".as_slice(), &version.to_le_bytes(), &bytes].concat();
-            prop_assert!(read_table(&versioned).is_err(), "version {}", version);
+            prop_assert!(read_save(&versioned).is_err(), "version {}", version);
         }
     }
 
     #[test]
     fn a_right_checksum_makes_no_payload_dangerous(payload in proptest::collection::vec(any::<u8>(), 0..300)) {
         for version in 1..=VERSION {
-            if let Ok(table) = read_table(&sealed_as(version, &payload)) {
+            if let Ok(table) = read_save(&sealed_as(version, &payload)) {
                 prop_assert!(!table.games().is_empty());
             }
         }
@@ -544,9 +556,9 @@ proptest! {
     fn records_are_restored_as_they_are_or_refused(
         records in proptest::collection::vec(records(), 0..3), at in 0..3u32,
     ) {
-        match read_table(&sealed_records(&records, at)) {
+        match read_save(&sealed_records(&records, at)) {
             Ok(table) => {
-                prop_assert_eq!(table.at(), at as usize);
+                prop_assert_eq!(table.current_index(), at as usize);
                 for (game, record) in table.games().iter().zip(&records) {
                     prop_assert_eq!(&game.record().moves, &record.moves);
                     prop_assert_eq!(&game.record().players, &record.players);
@@ -555,7 +567,7 @@ proptest! {
                     prop_assert_eq!(game.elapsed(), record.elapsed.max(last.unwrap_or(0)));
                 }
             }
-            Err(SaveError::NoGame) => prop_assert!(at as usize >= records.len()),
+            Err(SaveError::MissingGame) => prop_assert!(at as usize >= records.len()),
             Err(SaveError::Game(_)) => {}
             Err(error) => prop_assert!(false, "{}", error),
         }
@@ -692,7 +704,7 @@ fn a_move_against_the_rules_is_named() {
         };
         let until = sealed_records(std::slice::from_ref(&sound), 0);
         assert!(
-            read_table(&until).is_ok(),
+            read_save(&until).is_ok(),
             "the moves before move {ply} of {record:?}"
         );
 
@@ -741,8 +753,11 @@ fn a_game_that_cannot_be_set_up_is_refused_with_the_reason() {
 #[test]
 fn a_save_without_the_game_being_played_is_refused() {
     let record = session(TWO, &[PERSON, PERSON]).record();
-    assert_eq!(error_of(&sealed_records(&[], 0)), SaveError::NoGame);
-    assert_eq!(error_of(&sealed_records(&[record], 1)), SaveError::NoGame);
+    assert_eq!(error_of(&sealed_records(&[], 0)), SaveError::MissingGame);
+    assert_eq!(
+        error_of(&sealed_records(&[record], 1)),
+        SaveError::MissingGame
+    );
 }
 
 /// The bytes that a golden file has in hexadecimal digits.
@@ -755,27 +770,27 @@ fn golden(file: &str) -> Vec<u8> {
 #[test]
 fn what_the_first_version_wrote_is_still_read() {
     let bytes = golden(include_str!("golden/save_version_1.hex"));
-    let table = read_table(&bytes).unwrap_or_else(|error| {
+    let table = read_save(&bytes).unwrap_or_else(|error| {
         panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
     });
     assert_eq!(state(&table), state(&example()));
 }
 
 /// The same games with time that has passed since their last moves.
-fn example_with_time() -> Table {
+fn example_with_time() -> GameHistory {
     let mut table = example();
-    table.pass(123_456);
-    assert_eq!(table.redo(), Stepped::Move);
-    assert_eq!(table.redo(), Stepped::Game);
-    table.pass(250);
-    assert_eq!(table.undo(), Stepped::Game);
+    table.advance_clock(123_456);
+    assert_eq!(table.redo(), HistoryStep::Move);
+    assert_eq!(table.redo(), HistoryStep::Game);
+    table.advance_clock(250);
+    assert_eq!(table.undo(), HistoryStep::Game);
     table
 }
 
 #[test]
 fn what_the_second_version_wrote_is_still_read_and_written() {
     let bytes = golden(include_str!("golden/save_version_2.hex"));
-    let table = read_table(&bytes).unwrap_or_else(|error| {
+    let table = read_save(&bytes).unwrap_or_else(|error| {
         panic!("{error}: players have such saves. Another format needs another version, and a way to read this one.")
     });
     assert_eq!(state(&table), state(&example_with_time()));
@@ -808,7 +823,7 @@ fn a_game_of_the_first_version_has_been_played_until_its_latest_move() {
         let code = "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc";
         let record = (code, vec![PERSON], painted(times), cursor);
         let payload = codec::encode(&(vec![record], 0u32)).expect("bytes for any record");
-        let table = read_table(&sealed_as(1, &payload)).expect("a save of version 1");
+        let table = read_save(&sealed_as(1, &payload)).expect("a save of version 1");
         assert_eq!(table.game().elapsed(), elapsed, "moves at {times:?}");
         assert_eq!(table.game().cursor(), cursor as usize);
         assert_eq!(table.game().moves(), painted(times));

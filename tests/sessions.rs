@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use tessella::games::{Colour, IllegalMove, Level, Move, Outcome, Rules, Seat};
 use tessella::session::{
-    Played, Player, Record, RestoreError, Session, Stepped, Table, read_table, write_table,
+    GameHistory, HistoryStep, Played, Player, Record, RestoreError, Session, read_save, write_save,
 };
 
 const PERSON: Player = Player::Human;
@@ -21,7 +21,7 @@ fn session(code: &str, players: &[Player]) -> Session {
 /// Waits, and makes the first legal move then.
 fn play(session: &mut Session, wait: u32) {
     let (seat, _) = session.player_to_move().expect("a game that goes on");
-    session.pass(wait);
+    session.advance_clock(wait);
     let mv = session.position().legal_moves()[0];
     session.play(seat, mv).expect("a legal move");
 }
@@ -47,12 +47,12 @@ fn restored(record: &Record) -> Session {
 fn a_move_is_made_at_the_time_that_has_passed() {
     let mut session = session(ALONE, &[PERSON]);
     assert_eq!(session.elapsed(), 0);
-    session.pass(300);
-    session.pass(400);
+    session.advance_clock(300);
+    session.advance_clock(400);
     play(&mut session, 50);
     play(&mut session, 0);
     play(&mut session, 1250);
-    session.pass(10);
+    session.advance_clock(10);
     assert_eq!(times(&session), [750, 750, 2000]);
     assert_eq!(session.elapsed(), 2010);
 }
@@ -60,7 +60,7 @@ fn a_move_is_made_at_the_time_that_has_passed() {
 #[test]
 fn time_comes_to_an_end_without_harm() {
     let mut session = played(ALONE, &[PERSON], &[u32::MAX - 1, 5]);
-    session.pass(u32::MAX);
+    session.advance_clock(u32::MAX);
     assert_eq!(times(&session), [u32::MAX - 1, u32::MAX]);
     assert_eq!(session.elapsed(), u32::MAX);
     assert_eq!(restored(&session.record()).elapsed(), u32::MAX);
@@ -69,7 +69,7 @@ fn time_comes_to_an_end_without_harm() {
 #[test]
 fn a_refused_move_takes_no_time_and_gives_none() {
     let mut session = played(ALONE, &[PERSON], &[100]);
-    session.pass(900);
+    session.advance_clock(900);
     let before = session.record();
     for mv in [Move::Paint(Colour(6)), Move::Chance(3), Move::TimeUp] {
         assert!(session.play(Seat::FIRST, mv).is_err(), "{mv:?}");
@@ -83,7 +83,7 @@ fn undo_and_redo_leave_the_time_alone() {
     let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
     assert!(session.undo() && session.undo());
     assert_eq!(session.elapsed(), 600, "taken back");
-    session.pass(50);
+    session.advance_clock(50);
     assert!(session.redo());
     assert_eq!(session.elapsed(), 650, "made again");
     assert_eq!(times(&session), [100, 300, 600]);
@@ -100,24 +100,24 @@ fn a_move_in_place_of_others_is_made_later_than_they_were() {
 #[test]
 fn time_stands_still_while_a_game_is_over() {
     let mut session = session(ONE_MOVE, &[PERSON]);
-    session.pass(1000);
+    session.advance_clock(1000);
     let won = session.play(Seat::FIRST, Move::Paint(Colour(1)));
     assert!(won.is_ok());
     assert_eq!(
         session.position().outcome(),
         Some(Outcome::Won(Seat::FIRST))
     );
-    session.pass(99_000);
+    session.advance_clock(99_000);
     assert_eq!(session.elapsed(), 1000);
     assert!(session.undo());
-    session.pass(500);
+    session.advance_clock(500);
     assert_eq!(session.elapsed(), 1500, "the game goes on");
 }
 
 #[test]
 fn a_record_keeps_the_time_and_restores_it() {
     let mut session = played(ALONE, &[PERSON], &[100, 200, 300]);
-    session.pass(4000);
+    session.advance_clock(4000);
     assert!(session.undo());
     let record = session.record();
     assert_eq!((record.elapsed, record.cursor), (4600, 2));
@@ -132,17 +132,17 @@ fn a_record_keeps_the_time_and_restores_it() {
 
 #[test]
 fn a_save_keeps_the_time_of_each_game() {
-    let mut table = Table::new(played(ALONE, &[PERSON], &[100, 200]));
-    table.pass(1);
+    let mut table = GameHistory::new(played(ALONE, &[PERSON], &[100, 200]));
+    table.advance_clock(1);
     table.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
-    table.pass(20);
+    table.advance_clock(20);
     table.begin(session(ALONE, &[PERSON]));
-    table.pass(300);
-    assert_eq!(table.undo(), Stepped::Game);
-    table.pass(4000);
+    table.advance_clock(300);
+    assert_eq!(table.undo(), HistoryStep::Game);
+    table.advance_clock(4000);
 
-    let bytes = write_table(&table).expect("bytes for any table");
-    let table = read_table(&bytes).expect("its own bytes");
+    let bytes = write_save(&table).expect("bytes for any table");
+    let table = read_save(&bytes).expect("its own bytes");
     let elapsed: Vec<u32> = table.games().iter().map(Session::elapsed).collect();
     assert_eq!(elapsed, [301, 4038, 300]);
     assert_eq!(times(&table.games()[1]), [5, 11, 18]);
@@ -175,7 +175,7 @@ fn a_game_without_a_countdown_has_no_time_that_could_be_up() {
     assert_eq!(session.time_left(), None);
     assert_eq!(
         session.play(Seat::FIRST, Move::TimeUp),
-        Err(IllegalMove::OtherKind)
+        Err(IllegalMove::WrongKind)
     );
     let to_move = Seat::FIRST;
     assert_eq!(
@@ -193,7 +193,7 @@ fn a_record_in_which_the_time_is_up_without_a_countdown_is_refused() {
         mv: Move::TimeUp,
         at: u32::MAX,
     });
-    let why = IllegalMove::OtherKind;
+    let why = IllegalMove::WrongKind;
     assert_eq!(
         Session::restore(&record).err(),
         Some(RestoreError::Move { ply: 3, why })
@@ -219,16 +219,16 @@ fn chance_has_no_part_in_a_game_without_any() {
     for eyes in [0, 1, 6, u32::MAX] {
         assert_eq!(
             session.play(Seat::FIRST, Move::Chance(eyes)),
-            Err(IllegalMove::OtherKind)
+            Err(IllegalMove::WrongKind)
         );
     }
-    assert_eq!(session.chance_before(), None);
+    assert_eq!(session.recorded_chance(), None);
     assert!(session.undo());
-    assert_eq!(session.chance_before(), None, "a move waits for a redo");
+    assert_eq!(session.recorded_chance(), None, "a move waits for a redo");
 
     let mut record = session.record();
     record.moves[2].mv = Move::Chance(1);
-    let why = IllegalMove::OtherKind;
+    let why = IllegalMove::WrongKind;
     assert_eq!(
         Session::restore(&record).err(),
         Some(RestoreError::Move { ply: 3, why })
@@ -311,11 +311,11 @@ fn a_game_among_computers_is_not_taken_back() {
 // The same game once more.
 
 /// Plays a game on the table to its end, as the computer would.
-fn play_out(table: &mut Table) {
+fn play_out(table: &mut GameHistory) {
     let never = AtomicBool::new(false);
     while let Some((seat, _)) = table.game().player_to_move() {
         let mv = table.game().position().computer_move(Level::Easy, &never);
-        table.pass(10);
+        table.advance_clock(10);
         table
             .play(seat, mv.expect("a move while the game goes on"))
             .expect("a legal move");
@@ -325,7 +325,7 @@ fn play_out(table: &mut Table) {
 #[test]
 fn a_game_that_has_ended_is_begun_again_without_its_time() {
     for (code, players) in [(ALONE, vec![PERSON]), (TWO, vec![COMPUTER, PERSON])] {
-        let mut table = Table::new(session(code, &players));
+        let mut table = GameHistory::new(session(code, &players));
         play_out(&mut table);
         let ended = table.game().record();
         let outcome = table.game().position().outcome();
@@ -338,11 +338,11 @@ fn a_game_that_has_ended_is_begun_again_without_its_time() {
         assert_eq!((again.elapsed(), again.moves()), (0, &[][..]));
         assert_eq!(again.position().outcome(), None);
 
-        table.pass(7);
-        assert_eq!(table.undo(), Stepped::Game);
+        table.advance_clock(7);
+        assert_eq!(table.undo(), HistoryStep::Game);
         assert_eq!(table.game().record(), ended, "the game that has ended");
         assert_eq!(table.game().position().outcome(), outcome);
-        assert_eq!(table.redo(), Stepped::Game);
+        assert_eq!(table.redo(), HistoryStep::Game);
         assert_eq!(table.game().elapsed(), 7);
     }
 }

@@ -1,15 +1,15 @@
-//! All games: by how much searches outstay their time, and how long they take to notice that they are to stop.
+//! All games: how far searches exceed their time limit, and how soon they react to the stop flag.
 
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
-use tessella::games::budget::{Budget, Effort};
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::{Move, Position, Rules};
 use tessella::session::{GameCode, Player, Session};
 
-/// Boards that are too much for any search in so short a time, or nearly.
+/// Boards on which hardly any search ends within the time.
 const BOARDS: [&str; 12] = [
     "drench:19x19,c6#1",
     "drench:40x40,c10#1",
@@ -24,14 +24,14 @@ const BOARDS: [&str; 12] = [
     "row:7x6,k4,fall#1",
     "row:19x19,k6,s4#1",
 ];
-/// How long a search may look, or goes on before it is stopped.
+/// Time limits, and times before the stop, in milliseconds.
 const TIMES: [u64; 3] = [1, 10, 100];
-/// After how many moves by chance it is asked.
+/// Numbers of random moves before the search.
 const MOVES: [usize; 3] = [0, 4, 20];
-/// How late a search may be.
+/// Longest acceptable delay.
 const LATEST: Duration = Duration::from_millis(20);
 
-/// Measures how punctual the searches are.
+/// Measures the delays.
 pub fn measure(report: &mut Report) {
     for code in BOARDS {
         let (mut late, mut stopped) = (Vec::new(), Vec::new());
@@ -40,8 +40,8 @@ pub fn measure(report: &mut Report) {
             for milliseconds in TIMES {
                 let time = Duration::from_millis(milliseconds);
                 for search in [best_move, solve] {
-                    late.push(outstayed(&position, time, search));
-                    stopped.push(noticed(&position, time, search));
+                    late.push(overrun(&position, time, search));
+                    stopped.push(reaction_time(&position, time, search));
                 }
             }
         }
@@ -65,12 +65,12 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-/// A position of a game after some moves by chance.
+/// Returns a position after some random moves.
 fn position(code: &str, moves: usize) -> Position {
-    let code: GameCode = code.parse().expect("a sound game code");
+    let code: GameCode = code.parse().expect("a valid game code");
     let seats = usize::from(code.setup.seats());
     let mut game = Session::new(code, vec![Player::Human; seats]).expect("a game that can begin");
-    let mut stream = Stream::new(b"budgeted", moves as u64);
+    let mut stream = SeededRng::new(b"budgeted", moves as u64);
     for _ in 0..moves {
         let legal: Vec<Move> = game.position().legal_moves();
         let Some(seat) = game
@@ -87,27 +87,27 @@ fn position(code: &str, moves: usize) -> Position {
     game.position().clone()
 }
 
-/// A search within a budget; what it finds is of no interest here.
-type Search = fn(&Position, &Budget<'_>);
+/// Search within a budget; its result is ignored.
+type BudgetedSearch = fn(&Position, &SearchBudget<'_>);
 
-fn best_move(position: &Position, budget: &Budget<'_>) {
+fn best_move(position: &Position, budget: &SearchBudget<'_>) {
     position.best_move(budget);
 }
 
-fn solve(position: &Position, budget: &Budget<'_>) {
+fn solve(position: &Position, budget: &SearchBudget<'_>) {
     position.solve(Effort::Full, budget);
 }
 
-/// How much longer than it may a search takes.
-fn outstayed(position: &Position, time: Duration, search: Search) -> Duration {
+/// Returns the time by which a search exceeds its limit.
+fn overrun(position: &Position, time: Duration, search: BudgetedSearch) -> Duration {
     let never = AtomicBool::new(false);
     let begun = Instant::now();
-    search(position, &Budget::time(time, &never));
+    search(position, &SearchBudget::time(time, &never));
     begun.elapsed().saturating_sub(time)
 }
 
-/// How long a search goes on that somebody else stops after so much time; nothing if it was through before.
-fn noticed(position: &Position, time: Duration, search: Search) -> Duration {
+/// Returns the time that a search goes on after the stop; zero if it ended before.
+fn reaction_time(position: &Position, time: Duration, search: BudgetedSearch) -> Duration {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let stopper = scope.spawn(|| {
@@ -115,9 +115,9 @@ fn noticed(position: &Position, time: Duration, search: Search) -> Duration {
             stop.store(true, Ordering::Relaxed);
             Instant::now()
         });
-        search(position, &Budget::unbounded(&stop));
+        search(position, &SearchBudget::unbounded(&stop));
         let ended = Instant::now();
-        let told = stopper.join().expect("a thread that sleeps");
+        let told = stopper.join().expect("a thread that does not panic");
         ended.saturating_duration_since(told)
     })
 }

@@ -1,20 +1,20 @@
-//! Drench, alone.
+//! Measurements of the single-player solver of Drench.
 
 use crate::report::{Report, mean, took};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId, Shape, Square};
-use tessella::games::budget::{Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::drench::{Flood, Par, shortest};
 use tessella::games::{Colour, Seat};
 
-/// How many bytes the search may remember: 2 GiB with all else.
-const TABLE: usize = 3 << 29;
+/// Cache size of the search, in bytes: 2 GiB with everything else.
+const TABLE_BYTES: usize = 3 << 29;
 
-/// A board with a known optimum.
-struct Known {
+/// Board with a known optimum.
+struct KnownBoard {
     name: String,
     board: Board,
     cells: Vec<u8>,
@@ -22,13 +22,13 @@ struct Known {
     optimum: usize,
 }
 
-/// A board that was solved.
-struct Solved {
+/// Solved board.
+struct SolvedBoard {
     par: Par,
     took: Duration,
 }
 
-impl Known {
+impl KnownBoard {
     fn new(name: String, side: [u16; 2], cells: Vec<u8>, start: u32, optimum: usize) -> Self {
         let square = Square::new(side[0], side[1]);
         Self {
@@ -40,22 +40,22 @@ impl Known {
         }
     }
 
-    /// Solves the board, and plays the answer.
-    fn solve(&self, effort: Effort) -> Solved {
+    /// Solves the board and plays the solution.
+    fn solve(&self, effort: Effort) -> SolvedBoard {
         let never = AtomicBool::new(false);
         let begun = Instant::now();
-        let budget = Budget::unbounded(&never);
+        let budget = SearchBudget::unbounded(&never);
         let graph = self.board.graph();
-        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE);
+        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE_BYTES);
         let took = begun.elapsed();
         let par = par.expect("every board can be solved");
         let mut flood = Flood::new(graph, &self.cells, &[self.start]);
-        for &Colour(colour) in &par.way {
+        for &Colour(colour) in &par.solution {
             assert!(flood.colour(Seat::FIRST) != Colour(colour));
             flood.recolour(graph, Seat::FIRST, Colour(colour));
         }
         assert_eq!(flood.size(Seat::FIRST) as usize, self.cells.len());
-        Solved { par, took }
+        SolvedBoard { par, took }
     }
 }
 
@@ -63,15 +63,15 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/flood-it")
 }
 
-/// The boards of a file with one a line.
-fn lines(file: &str, start: u32) -> Vec<Known> {
+/// Reads a file with one board per line.
+fn lines(file: &str, start: u32) -> Vec<KnownBoard> {
     let text = std::fs::read_to_string(folder().join(file)).expect("a file of the repository");
     let known = |(at, line): (usize, &str)| {
         let (cells, optimum) = line.split_once(' ').expect("cells and an optimum");
         let cells: Vec<u8> = cells.bytes().map(|sign| sign - b'1').collect();
         let side = cells.len().isqrt() as u16;
         let optimum = optimum.trim().parse().expect("a number");
-        Known::new(
+        KnownBoard::new(
             format!("{file}:{}", at + 1),
             [side, side],
             cells,
@@ -82,8 +82,8 @@ fn lines(file: &str, start: u32) -> Vec<Known> {
     text.lines().enumerate().map(known).collect()
 }
 
-/// The boards with a file each.
-fn files() -> Vec<Known> {
+/// Reads the boards with one file each.
+fn files() -> Vec<KnownBoard> {
     let entries = std::fs::read_dir(folder().join("optimal")).expect("a folder of the repository");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
@@ -105,12 +105,12 @@ fn files() -> Vec<Known> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        Known::new(name, [*columns, *rows], cells, 0, optimum[0].into())
+        KnownBoard::new(name, [*columns, *rows], cells, 0, optimum[0].into())
     };
     paths.iter().map(known).collect()
 }
 
-/// Measures what the solver reaches.
+/// Measures the solver.
 pub fn measure(report: &mut Report) {
     for (file, start, aim) in [
         ("14x14x6-corner.txt", 0, 3),
@@ -118,7 +118,7 @@ pub fn measure(report: &mut Report) {
         ("19x19x6-centre.txt", 180, 100),
     ] {
         let boards = lines(file, start);
-        let solved: Vec<Solved> = boards
+        let solved: Vec<SolvedBoard> = boards
             .iter()
             .map(|board| board.solve(Effort::Full))
             .collect();
@@ -126,7 +126,7 @@ pub fn measure(report: &mut Report) {
             .iter()
             .zip(&solved)
             .filter(|(board, solved)| {
-                solved.par.is_shortest() && solved.par.way.len() == board.optimum
+                solved.par.is_shortest() && solved.par.solution.len() == board.optimum
             })
             .count();
         let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
@@ -152,15 +152,15 @@ pub fn measure(report: &mut Report) {
     hard(report);
 }
 
-/// Quick answers, against the known optima.
+/// Measures quick answers against the known optima.
 fn quick(report: &mut Report) {
     let boards = lines("19x19x6-centre.txt", 180);
-    let solved: Vec<Solved> = boards
+    let solved: Vec<SolvedBoard> = boards
         .iter()
         .map(|board| board.solve(Effort::Quick))
         .collect();
     let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
-    let moves: usize = solved.iter().map(|solved| solved.par.way.len()).sum();
+    let moves: usize = solved.iter().map(|solved| solved.par.solution.len()).sum();
     let least: usize = boards.iter().map(|board| board.optimum).sum();
     let beyond = (moves - least) as f64 / least as f64;
     report.row(
@@ -175,17 +175,17 @@ fn quick(report: &mut Report) {
     );
 }
 
-/// Boards as the game deals them by default, and at its largest.
+/// Measures random boards of the default size.
 fn daily(report: &mut Report) {
     const BOARDS: usize = 200;
-    let mut stream = Stream::new(b"solvers ", 1);
-    let boards: Vec<Known> = (0..BOARDS)
+    let mut stream = SeededRng::new(b"solvers ", 1);
+    let boards: Vec<KnownBoard> = (0..BOARDS)
         .map(|at| {
             let cells = (0..225).map(|_| stream.below(6) as u8).collect();
-            Known::new(format!("random {at}"), [15, 15], cells, 0, 0)
+            KnownBoard::new(format!("random {at}"), [15, 15], cells, 0, 0)
         })
         .collect();
-    let solved: Vec<Solved> = boards
+    let solved: Vec<SolvedBoard> = boards
         .iter()
         .map(|board| board.solve(Effort::Full))
         .collect();
@@ -204,7 +204,7 @@ fn daily(report: &mut Report) {
     );
 }
 
-/// The hard ones.
+/// Measures the hardest boards.
 fn hard(report: &mut Report) {
     let boards = files();
     let mut right = 0;
@@ -220,11 +220,11 @@ fn hard(report: &mut Report) {
             "{} {} {} {:?} {}",
             board.name,
             board.optimum,
-            solved.par.way.len(),
+            solved.par.solution.len(),
             solved.took,
             solved.par.nodes
         );
-        let is_right = solved.par.is_shortest() && solved.par.way.len() == board.optimum;
+        let is_right = solved.par.is_shortest() && solved.par.solution.len() == board.optimum;
         right += usize::from(is_right);
         longest = longest.max((solved.took, &board.name));
         total += solved.took;

@@ -1,53 +1,53 @@
-//! Light Block: whether the positions of random games can still be won, and how long boards take that can be.
+//! Light Block: share of decided positions of random games, and speed of the generator.
 
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Board, CellId};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::light_block::{LightBlock, Setup};
-use tessella::games::{self, Look, Outcome, Rules, Seat, Start};
+use tessella::games::{self, Appearance, Outcome, Rules, Seat, Start};
 use tessella::session::GameCode;
 
-/// How long the solver may think about a position.
-const LONGEST: Duration = Duration::from_secs(1);
-/// How long the plain search may.
-const LONGEST_PLAIN: Duration = Duration::from_millis(100);
-/// How many boards of 60×60 are dealt.
-const DEALT: u64 = 200;
+/// Time limit of the solver for a position.
+const SOLVE_LIMIT: Duration = Duration::from_secs(1);
+/// Time limit of the naive search for a position.
+const NAIVE_LIMIT: Duration = Duration::from_millis(100);
+/// Number of boards of 60×60 generated.
+const GENERATED_BOARDS: u64 = 200;
 
-/// Measures what the solver reaches.
+/// Measures the solver.
 pub fn measure(report: &mut Report) {
     for (words, games) in [("10x10", 1000), ("10x10,classic", 1000)] {
-        let judged = judge(words, games, solve);
-        let in_time = percentile(&judged.times, 99) <= Duration::from_millis(50);
+        let decisions = solve_games(words, games, solve);
+        let in_time = percentile(&decisions.times, 99) <= Duration::from_millis(50);
         report.row(
-            &format!("{}: decided", judged.what(words)),
+            &format!("{}: decided", decisions.what(words)),
             "all; 99 % in 50 ms",
-            &judged.decided(),
-            Some(in_time && judged.unknown == 0),
+            &decisions.decided(),
+            Some(in_time && decisions.unknown == 0),
         );
     }
     for (words, games) in [("20x20", 1000), ("20x20,classic", 1000)] {
-        let judged = judge(words, games, solve);
+        let decisions = solve_games(words, games, solve);
         report.row(
-            &format!("{}: decided", judged.what(words)),
+            &format!("{}: decided", decisions.what(words)),
             "95 % in 1 s",
-            &judged.decided(),
-            Some(100 * judged.unknown <= 5 * judged.times.len()),
+            &decisions.decided(),
+            Some(100 * decisions.unknown <= 5 * decisions.times.len()),
         );
     }
     for (words, games) in [("10x10", 60), ("20x20", 20)] {
-        let judged = judge(words, games, search_plainly);
+        let decisions = solve_games(words, games, search_naively);
         report.row(
             &format!(
                 "{}: decided by stepping on and turning back where tiles are cut off, in {}",
-                judged.what(words),
-                took(LONGEST_PLAIN)
+                decisions.what(words),
+                took(NAIVE_LIMIT)
             ),
             "",
-            &judged.decided(),
+            &decisions.decided(),
             None,
         );
     }
@@ -64,19 +64,19 @@ pub fn measure(report: &mut Report) {
         ("hex60x60", 50),
         ("60x60,n8", 20),
     ] {
-        let judged = judge(words, games, solve);
+        let decisions = solve_games(words, games, solve);
         report.row(
-            &format!("{}: decided", judged.what(words)),
+            &format!("{}: decided", decisions.what(words)),
             "",
-            &judged.decided(),
+            &decisions.decided(),
             None,
         );
     }
-    deal(report);
+    generator_speed(report);
 }
 
-/// What became of the positions of some games.
-struct Judged {
+/// Results for the positions of some games.
+struct Decisions {
     games: u64,
     won: usize,
     lost: usize,
@@ -84,7 +84,7 @@ struct Judged {
     times: Vec<Duration>,
 }
 
-impl Judged {
+impl Decisions {
     fn what(&self, words: &str) -> String {
         let (positions, games) = (self.times.len(), self.games);
         format!("`{words}`, the {positions} positions of {games} random games")
@@ -105,11 +105,10 @@ impl Judged {
     }
 }
 
-/// Plays random games until nothing can be done, and asks about each position on the way. The boards are spelt out, so that
-/// the ways that they were dealt with are not known.
-fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judged {
+/// Plays random games to the end and solves each position. The boards are given as cells, so that no solution is known.
+fn solve_games(words: &str, games: u64, solve: impl Fn(&LightBlock) -> SearchResult) -> Decisions {
     let setup = setup(words);
-    let mut judged = Judged {
+    let mut decisions = Decisions {
         games,
         won: 0,
         lost: 0,
@@ -117,30 +116,33 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judg
         times: Vec::new(),
     };
     for seed in 0..games {
-        let dealt = LightBlock::new(&setup, &Start::Seed(seed)).expect("choices that fit");
-        let cells = dealt.board().cells().map(|cell| match dealt.look(cell) {
-            Look::Blocked => 1,
-            _ if cell == dealt.at() => 2,
-            _ => 0,
-        });
+        let generated = LightBlock::new(&setup, &Start::Seed(seed)).expect("a valid setup");
+        let cells = generated
+            .board()
+            .cells()
+            .map(|cell| match generated.appearance(cell) {
+                Appearance::Blocked => 1,
+                _ if cell == generated.at() => 2,
+                _ => 0,
+            });
         let start = Start::Cells(cells.collect());
         let mut game = LightBlock::new(&setup, &start).expect("the same board");
-        let mut stream = Stream::new(b"walking!", seed);
+        let mut stream = SeededRng::new(b"walking!", seed);
         loop {
             let begun = Instant::now();
-            let answer = judge(&game);
-            judged.times.push(begun.elapsed());
+            let answer = solve(&game);
+            decisions.times.push(begun.elapsed());
             match answer {
-                Answer::Way { moves, .. } => {
-                    judged.won += 1;
+                SearchResult::Solved { moves, .. } => {
+                    decisions.won += 1;
                     let mut walked = game.clone();
                     for mv in moves {
-                        walked.advance(Seat::FIRST, mv).expect("a step of a way");
+                        walked.advance(Seat::FIRST, mv).expect("a step of the path");
                     }
                     assert_eq!(walked.outcome(), Some(Outcome::Won(Seat::FIRST)));
                 }
-                Answer::Hopeless => judged.lost += 1,
-                _ => judged.unknown += 1,
+                SearchResult::Unsolvable => decisions.lost += 1,
+                _ => decisions.unknown += 1,
             }
             let moves = game.legal_moves();
             if moves.is_empty() {
@@ -150,7 +152,7 @@ fn judge(words: &str, games: u64, judge: impl Fn(&LightBlock) -> Answer) -> Judg
             game.advance(Seat::FIRST, mv).expect("a legal move");
         }
     }
-    judged
+    decisions
 }
 
 fn setup(words: &str) -> Setup {
@@ -161,40 +163,40 @@ fn setup(words: &str) -> Setup {
     }
 }
 
-fn solve(game: &LightBlock) -> Answer {
+fn solve(game: &LightBlock) -> SearchResult {
     let never = AtomicBool::new(false);
-    let finding = game.solve(Effort::Full, &Budget::time(LONGEST, &never));
-    finding.expect("a game that can be solved").answer
+    let finding = game.solve(Effort::Full, &SearchBudget::time(SOLVE_LIMIT, &never));
+    finding.expect("a game that can be solved").result
 }
 
-/// What one would try first: steps to the tile from which fewest lead on, and turns back where open tiles are cut off.
-fn search_plainly(game: &LightBlock) -> Answer {
+/// Naive search: steps to the tile with the fewest onward steps first, and backtracks when open tiles are cut off.
+fn search_naively(game: &LightBlock) -> SearchResult {
     let board = game.board();
     let mut is_open: Vec<bool> = board
         .cells()
-        .map(|cell| game.look(cell) == Look::Dark && cell != game.at())
+        .map(|cell| game.appearance(cell) == Appearance::Dark && cell != game.at())
         .collect();
     let open = game.free() - game.path().len();
-    let until = Instant::now() + LONGEST_PLAIN;
-    let mut way = Vec::new();
-    match step_on(board, game.at(), &mut is_open, open, until, &mut way) {
-        Some(true) => Answer::Way {
-            moves: way.into_iter().rev().map(games::Move::Cell).collect(),
+    let until = Instant::now() + NAIVE_LIMIT;
+    let mut path = Vec::new();
+    match extend_path(board, game.at(), &mut is_open, open, until, &mut path) {
+        Some(true) => SearchResult::Solved {
+            moves: path.into_iter().rev().map(games::Move::Cell).collect(),
             shortest: true,
         },
-        Some(false) => Answer::Hopeless,
-        None => Answer::Unknown,
+        Some(false) => SearchResult::Unsolvable,
+        None => SearchResult::Unknown,
     }
 }
 
-/// Whether a way leads on over all open tiles; `None` when the time is up. The way is told from its end.
-fn step_on(
+/// Returns `true` if a path covers all open tiles; `None` when the time is up. Collects the path in reverse.
+fn extend_path(
     board: &Board,
     at: CellId,
     is_open: &mut [bool],
     open: usize,
     until: Instant,
-    way: &mut Vec<CellId>,
+    path: &mut Vec<CellId>,
 ) -> Option<bool> {
     if open == 0 {
         return Some(true);
@@ -202,18 +204,18 @@ fn step_on(
     if Instant::now() >= until {
         return None;
     }
-    let mut is_met = vec![false; board.len()];
+    let mut is_reached = vec![false; board.len()];
     let mut stack = vec![at];
-    let mut met = 0;
+    let mut reached = 0;
     while let Some(cell) = stack.pop() {
         for &next in board.neighbours(cell) {
-            if is_open[next.index()] && !std::mem::replace(&mut is_met[next.index()], true) {
-                met += 1;
+            if is_open[next.index()] && !std::mem::replace(&mut is_reached[next.index()], true) {
+                reached += 1;
                 stack.push(next);
             }
         }
     }
-    if met < open {
+    if reached < open {
         return Some(false);
     }
     let mut nexts: Vec<CellId> = board.neighbours(at).to_vec();
@@ -224,12 +226,12 @@ fn step_on(
     });
     for next in nexts {
         is_open[next.index()] = false;
-        let leads_on = step_on(board, next, is_open, open - 1, until, way);
+        let result = extend_path(board, next, is_open, open - 1, until, path);
         is_open[next.index()] = true;
-        match leads_on {
+        match result {
             Some(false) => {}
             Some(true) => {
-                way.push(next);
+                path.push(next);
                 return Some(true);
             }
             None => return None,
@@ -238,25 +240,25 @@ fn step_on(
     Some(false)
 }
 
-/// Deals large boards that can be won, and wins them.
-fn deal(report: &mut Report) {
+/// Generates large winnable boards and wins them.
+fn generator_speed(report: &mut Report) {
     let setup = setup("60x60");
     let mut times = Vec::new();
-    for seed in 0..DEALT {
+    for seed in 0..GENERATED_BOARDS {
         let begun = Instant::now();
-        let dealt = LightBlock::new(&setup, &Start::Seed(seed));
+        let generated = LightBlock::new(&setup, &Start::Seed(seed));
         times.push(begun.elapsed());
-        let mut game = dealt.expect("choices that fit");
-        let way = game.solution().expect("a board that can be won").to_vec();
-        for &cell in &way[1..] {
+        let mut game = generated.expect("a valid setup");
+        let path = game.solution().expect("a board that can be won").to_vec();
+        for &cell in &path[1..] {
             let stepped = game.advance(Seat::FIRST, games::Move::Cell(cell));
-            stepped.expect("a step of a way");
+            stepped.expect("a step of the path");
         }
         assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)));
     }
     let longest = times.iter().max().copied().unwrap_or_default();
     report.row(
-        &format!("making a board of `60x60` that can be won, {DEALT} times"),
+        &format!("making a board of `60x60` that can be won, {GENERATED_BOARDS} times"),
         "200 ms",
         &format!("mean {}, longest {}", took(mean(&times)), took(longest)),
         Some(longest < Duration::from_millis(200)),

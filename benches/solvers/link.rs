@@ -1,30 +1,30 @@
-//! Link: whether a board can still be won, deals that can, and hints.
+//! Link: share of decided positions, and speed of deals and hints.
 //!
-//! The reference is the usual dealer: tiles at random, and pairs taken as they come. All times are of one core.
+//! The reference is a common dealer: random tiles, and pairs removed in arbitrary order. All times are for one core.
 
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::boards::{Plan, Shape, Square};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::link::{Gravity, Link, Setup, Time};
 use tessella::games::{Advice, Move, Outcome, Rules, Seat, Start, Turn};
 
-/// How long a verdict may take.
-const VERDICT: Duration = Duration::from_millis(100);
-/// How long a deal may take.
-const DEAL: Duration = Duration::from_millis(20);
-/// How long a hint may take.
-const HINT: Duration = Duration::from_millis(5);
-/// The share of positions that are to be decided.
-const DECIDED: f64 = 0.95;
+/// Time limit for solving a position.
+const SOLVE_LIMIT: Duration = Duration::from_millis(100);
+/// Target time for a deal.
+const DEAL_TARGET: Duration = Duration::from_millis(20);
+/// Target time for a hint.
+const HINT_TARGET: Duration = Duration::from_millis(5);
+/// Target share of decided positions.
+const DECIDED_TARGET: f64 = 0.95;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// Measures what the solver reaches.
+/// Measures the solver.
 pub fn measure(report: &mut Report) {
-    verdicts(report);
+    solved_positions(report);
     deals(report);
     dealers(report);
     hints(report);
@@ -39,17 +39,17 @@ fn setup(width: u16, height: u16, faces: u8, gravity: Gravity) -> Setup {
     }
 }
 
-fn falls(gravity: Gravity) -> String {
+fn gravity_label(gravity: Gravity) -> String {
     format!("gravity {}", gravity.name().to_lowercase())
 }
 
 fn dealt(setup: &Setup, seed: u64) -> Link {
-    Link::new(setup, &Start::Seed(seed)).expect("choices that fit each other")
+    Link::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// The usual dealer: each face as often as the others or once more, on cells of chance.
-fn strewn(setup: &Setup, seed: u64) -> Link {
-    let mut stream = Stream::new(b"strewn 1", seed);
+/// Common dealer: all faces about equally often, on random cells.
+fn random_board(setup: &Setup, seed: u64) -> Link {
+    let mut stream = SeededRng::new(b"strewn 1", seed);
     let pairs = 0..setup.plan.shape.cells() as usize / 2;
     let mut cells: Vec<u8> = pairs
         .flat_map(|pair| [1 + (pair % usize::from(setup.faces)) as u8; 2])
@@ -58,16 +58,16 @@ fn strewn(setup: &Setup, seed: u64) -> Link {
     Link::new(setup, &Start::Cells(cells)).expect("tiles in pairs")
 }
 
-/// The same board with nothing known of how it was dealt.
-fn spelt(game: &Link) -> Link {
+/// Returns the same board without a known solution.
+fn without_solution(game: &Link) -> Link {
     let faces = game.board().cells().map(|cell| game.face(cell));
     let cells = faces.map(|face| face.map_or(0, |face| face.0 + 1));
     Link::new(game.setup(), &Start::Cells(cells.collect())).expect("tiles in pairs")
 }
 
-/// Takes a pair of chance; whether there was one.
-fn take_any(game: &mut Link, stream: &mut Stream) -> bool {
-    if game.to_move() != Turn::Of(Seat::FIRST) {
+/// Removes a random pair. Returns `false` if there is none.
+fn remove_random_pair(game: &mut Link, stream: &mut SeededRng) -> bool {
+    if game.to_move() != Turn::Player(Seat::FIRST) {
         return false;
     }
     let pairs = game.pairs();
@@ -77,7 +77,7 @@ fn take_any(game: &mut Link, stream: &mut Stream) -> bool {
     true
 }
 
-/// Whether the board is empty after these moves.
+/// Returns `true` if these moves clear the board.
 fn clears(game: &Link, moves: &[Move]) -> bool {
     let mut game = game.clone();
     let all = moves
@@ -86,7 +86,7 @@ fn clears(game: &Link, moves: &[Move]) -> bool {
     all && game.outcome() == Some(Outcome::Won(Seat::FIRST))
 }
 
-/// What the solver said of some positions.
+/// Results of the solver.
 #[derive(Default)]
 struct Tally {
     times: Vec<Duration>,
@@ -95,18 +95,21 @@ struct Tally {
 }
 
 impl Tally {
-    /// Has a position solved of which only the tiles are known; plays the way that is found.
+    /// Solves a position without a known solution, and plays the solution that is found.
     fn add(&mut self, game: &Link) {
-        let game = spelt(game);
+        let game = without_solution(game);
         let begun = Instant::now();
-        let finding = game.solve(Effort::Full, &Budget::time(VERDICT, &NEVER));
+        let finding = game.solve(Effort::Full, &SearchBudget::time(SOLVE_LIMIT, &NEVER));
         self.times.push(begun.elapsed());
-        match finding.map(|finding| finding.answer) {
-            Some(Answer::Way { moves, .. }) => {
-                assert!(clears(&game, &moves), "a way that does not clear the board");
+        match finding.map(|finding| finding.result) {
+            Some(SearchResult::Solved { moves, .. }) => {
+                assert!(
+                    clears(&game, &moves),
+                    "a solution that does not clear the board"
+                );
                 self.won += 1;
             }
-            Some(Answer::Hopeless) => self.lost += 1,
+            Some(SearchResult::Unsolvable) => self.lost += 1,
             _ => {}
         }
     }
@@ -128,16 +131,20 @@ impl Tally {
     }
 }
 
-/// Every position of games in which pairs are taken at random from a deal, and boards that were dealt at random.
-fn verdicts(report: &mut Report) {
-    let aim = format!("{:.0} % within {}", 100.0 * DECIDED, took(VERDICT));
+/// Positions of random games, and boards dealt at random.
+fn solved_positions(report: &mut Report) {
+    let aim = format!(
+        "{:.0} % within {}",
+        100.0 * DECIDED_TARGET,
+        took(SOLVE_LIMIT)
+    );
     let games = |tally: &mut Tally, setup: &Setup, games: u64| {
         for seed in 0..games {
             let mut game = dealt(setup, seed);
-            let mut stream = Stream::new(b"anypairs", seed);
+            let mut stream = SeededRng::new(b"anypairs", seed);
             while game.tiles_left() > 0 {
                 tally.add(&game);
-                if !take_any(&mut game, &mut stream) {
+                if !remove_random_pair(&mut game, &mut stream) {
                     break;
                 }
             }
@@ -149,11 +156,11 @@ fn verdicts(report: &mut Report) {
         report.row(
             &format!(
                 "decided: positions of 100 random games, 10×10 of 16 faces, {}",
-                falls(gravity)
+                gravity_label(gravity)
             ),
             &aim,
             &tally.text(),
-            Some(tally.decided() >= DECIDED),
+            Some(tally.decided() >= DECIDED_TARGET),
         );
     }
     for faces in [4, 8, 25, 45] {
@@ -165,18 +172,18 @@ fn verdicts(report: &mut Report) {
             &format!("the same, 30 games of {faces} faces under each gravity"),
             &aim,
             &tally.text(),
-            Some(tally.decided() >= DECIDED),
+            Some(tally.decided() >= DECIDED_TARGET),
         );
     }
     for faces in [16, 25, 45] {
         for (gravities, which) in [
-            (&Gravity::ALL[..1], falls(Gravity::None)),
+            (&Gravity::ALL[..1], gravity_label(Gravity::None)),
             (&Gravity::ALL[1..], "each other gravity".to_owned()),
         ] {
             let mut tally = Tally::default();
             for &gravity in gravities {
                 for seed in 0..100 {
-                    tally.add(&strewn(&setup(10, 10, faces, gravity), seed));
+                    tally.add(&random_board(&setup(10, 10, faces, gravity), seed));
                 }
             }
             report.row(
@@ -189,7 +196,7 @@ fn verdicts(report: &mut Report) {
     }
     let mut tally = Tally::default();
     for seed in 0..100 {
-        tally.add(&strewn(&setup(18, 8, 45, Gravity::None), seed));
+        tally.add(&random_board(&setup(18, 8, 45, Gravity::None), seed));
     }
     report.row(
         "decided: 100 boards strewn at random, 18×8 of 45 faces, gravity none",
@@ -202,16 +209,16 @@ fn verdicts(report: &mut Report) {
             let mut tally = Tally::default();
             for seed in 0..40 {
                 let mut game = dealt(&setup(width, height, faces, gravity), seed);
-                let mut stream = Stream::new(b"anypairs", seed);
+                let mut stream = SeededRng::new(b"anypairs", seed);
                 for _ in 0..stream.below(u32::from(width * height) / 2) {
-                    take_any(&mut game, &mut stream);
+                    remove_random_pair(&mut game, &mut stream);
                 }
                 tally.add(&game);
             }
             report.row(
                 &format!(
                     "decided: 40 positions of random games, {width}×{height} of {faces} faces, {}",
-                    falls(gravity)
+                    gravity_label(gravity)
                 ),
                 "",
                 &tally.text(),
@@ -236,21 +243,21 @@ fn deals(report: &mut Report) {
         report.row(
             &format!(
                 "a deal that can be won, 30×16 of 30 faces, {}",
-                falls(gravity)
+                gravity_label(gravity)
             ),
-            &format!("in {}", took(DEAL)),
+            &format!("in {}", took(DEAL_TARGET)),
             &format!(
                 "{} in the mean of 200, 99 % in {}, the slowest {}; each played to its end",
                 took(mean(&times)),
                 took(percentile(&times, 99)),
                 took(percentile(&times, 100))
             ),
-            Some(percentile(&times, 99) <= DEAL),
+            Some(percentile(&times, 99) <= DEAL_TARGET),
         );
     }
 }
 
-/// Boards of the usual dealer and ours, and players that take pairs as they come.
+/// Boards of the common dealer and ours, with pairs removed in arbitrary order.
 fn dealers(report: &mut Report) {
     const BOARDS: u64 = 1000;
     let is_cleared = |mut game: Link| {
@@ -263,7 +270,7 @@ fn dealers(report: &mut Report) {
     let share = |count: u64| 100.0 * count as f64 / BOARDS as f64;
     for gravity in Gravity::ALL {
         let setup = setup(18, 8, 36, gravity);
-        let usual = (0..BOARDS).filter(|&seed| !is_cleared(strewn(&setup, seed)));
+        let usual = (0..BOARDS).filter(|&seed| !is_cleared(random_board(&setup, seed)));
         let usual = usual.count() as u64;
         let ours = (0..BOARDS).filter(|&seed| {
             let game = dealt(&setup, seed);
@@ -272,7 +279,10 @@ fn dealers(report: &mut Report) {
         });
         let ours = ours.count() as u64;
         report.row(
-            &format!("18×8 of 36 faces that are not cleared, {}", falls(gravity)),
+            &format!(
+                "18×8 of 36 faces that are not cleared, {}",
+                gravity_label(gravity)
+            ),
             "none of ours; the usual dealer: 58 % (none) to 85 %",
             &format!(
                 "ours {:.1} % of {BOARDS}; strewn, pairs taken as they come: {:.1} %",
@@ -284,12 +294,12 @@ fn dealers(report: &mut Report) {
     }
 }
 
-/// How long hints take, and how many of them are sure.
+/// How long hints take, and how many of them are proved.
 #[derive(Default)]
 struct Hints {
     times: Vec<Duration>,
-    sure: usize,
-    /// How many said that it was too late.
+    proved: usize,
+    /// Number of hints that say that it is too late.
     late: usize,
 }
 
@@ -299,8 +309,8 @@ impl Hints {
         let advice = game.hint(&NEVER);
         self.times.push(begun.elapsed());
         match advice {
-            Some(Advice::Play { mv, sure }) => {
-                self.sure += usize::from(sure);
+            Some(Advice::Play { mv, proved }) => {
+                self.proved += usize::from(proved);
                 Some(mv)
             }
             _ => {
@@ -313,7 +323,7 @@ impl Hints {
     fn text(&self) -> String {
         format!(
             "{} of {} sure, {} too late; {} in the mean, 95 % in {}, 99 % in {}, the slowest {}",
-            self.sure,
+            self.proved,
             self.times.len(),
             self.late,
             took(mean(&self.times)),
@@ -325,7 +335,7 @@ impl Hints {
 }
 
 fn hints(report: &mut Report) {
-    let aim = format!("in {}", took(HINT));
+    let aim = format!("in {}", took(HINT_TARGET));
     let sizes = [(10, 10, 16, 20), (30, 16, 30, 4), (30, 20, 45, 4)];
     for (width, height, faces, games) in sizes {
         let mut hints = Hints::default();
@@ -343,7 +353,7 @@ fn hints(report: &mut Report) {
             &format!("hints followed from a deal to its end, {width}×{height} of {faces} faces, all gravities"),
             &aim,
             &hints.text(),
-            Some(hints.sure == hints.times.len() && percentile(&hints.times, 99) <= HINT),
+            Some(hints.proved == hints.times.len() && percentile(&hints.times, 99) <= HINT_TARGET),
         );
     }
     for (width, height, faces, games) in [(10, 10, 16, 100), (30, 16, 30, 40), (30, 20, 45, 40)] {
@@ -351,21 +361,21 @@ fn hints(report: &mut Report) {
             let mut hints = Hints::default();
             for seed in 0..games {
                 let mut game = dealt(&setup(width, height, faces, gravity), seed);
-                let mut stream = Stream::new(b"strayed1", seed);
+                let mut stream = SeededRng::new(b"strayed1", seed);
                 for _ in 0..=stream.below(10) {
-                    take_any(&mut game, &mut stream);
+                    remove_random_pair(&mut game, &mut stream);
                 }
                 hints.ask(&game);
             }
-            let settled = hints.sure + hints.late;
+            let answered = hints.proved + hints.late;
             report.row(
                 &format!(
                     "a hint after 1 to 10 random pairs, {width}×{height} of {faces} faces, {}",
-                    falls(gravity)
+                    gravity_label(gravity)
                 ),
                 &aim,
                 &hints.text(),
-                Some(settled == hints.times.len() && percentile(&hints.times, 95) <= HINT),
+                Some(answered == hints.times.len() && percentile(&hints.times, 95) <= HINT_TARGET),
             );
         }
     }

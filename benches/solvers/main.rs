@@ -1,8 +1,8 @@
-//! What the solvers and opponents can do, against the aims that were set for them, in one table that is written into
-//! `docs/performance.md` between its marks.
+//! Measures the solvers and computer players against their targets, and writes the tables into `docs/performance.md`,
+//! between its marks.
 //!
-//! `cargo bench --no-default-features --bench solvers` runs everything, one game after another; names after `--` run only
-//! those parts, and leave the others' tables as they are. `--print` writes to the terminal alone.
+//! `cargo bench --no-default-features --bench solvers` runs all parts, one after another; names after `--` run only
+//! those parts and leave the other tables unchanged. `--print` writes to the terminal only.
 
 mod budget;
 mod drench;
@@ -14,7 +14,7 @@ mod row;
 
 use report::Report;
 
-/// A part of the run: its name on the command line, its title, and what measures it.
+/// Part of the run: its name on the command line, its title and its function.
 type Part = (&'static str, &'static str, fn(&mut Report));
 
 const PARTS: &[Part] = &[
@@ -27,7 +27,7 @@ const PARTS: &[Part] = &[
 ];
 
 fn main() {
-    // Cargo says `--bench` to everything that it runs as a benchmark.
+    // Cargo passes `--bench` to every benchmark.
     let mut wanted: Vec<String> = std::env::args().skip(1).collect();
     wanted.retain(|word| word != "--bench");
     let prints = wanted.iter().any(|word| word == "--print");

@@ -1,4 +1,4 @@
-//! The table of a part: a row for each aim, printed as it is measured, and written into the document at the end.
+//! Table of a part: one row per target, printed as it is measured and written into the document at the end.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/performance.md");
 
-/// What one part of the run has measured so far.
+/// Measurements of one part.
 pub struct Report {
     name: &'static str,
     title: &'static str,
@@ -16,7 +16,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// An empty table.
+    /// Creates an empty table.
     pub fn new(name: &'static str, title: &'static str) -> Self {
         println!("{title}");
         Self {
@@ -27,8 +27,7 @@ impl Report {
         }
     }
 
-    /// Adds a row: what was measured, what was aimed at, what came out, and whether that holds the aim; `None` where there
-    /// was no aim.
+    /// Adds a row: quantity, target, result, and `true` if the target is met; `None` where there is no target.
     pub fn row(&mut self, what: &str, aim: &str, measured: &str, holds: Option<bool>) {
         let holds = match holds {
             Some(true) => "yes",
@@ -82,7 +81,7 @@ impl Report {
     }
 }
 
-/// A time with three figures that count, in the unit that suits it.
+/// Formats a time with three significant digits in a suitable unit.
 pub fn took(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let (value, unit) = match seconds {
@@ -98,12 +97,12 @@ pub fn took(time: Duration) -> String {
     }
 }
 
-/// The mean of some times.
+/// Returns the mean of some times.
 pub fn mean(times: &[Duration]) -> Duration {
     times.iter().sum::<Duration>() / times.len().max(1) as u32
 }
 
-/// The time that so many hundredths of all stay under.
+/// Returns the given percentile of some times.
 pub fn percentile(times: &[Duration], hundredths: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -111,7 +110,7 @@ pub fn percentile(times: &[Duration], hundredths: usize) -> Duration {
     sorted.get(at).copied().unwrap_or_default()
 }
 
-/// The share of the points that so many games brought, a draw counting half, with its bounds at 95 % by Wilson's formula.
+/// Returns the share of points in so many games, a draw counting half, with its bounds at 95 % (Wilson score interval).
 pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
     let games = f64::from(won + drawn + lost).max(1.0);
     let share = (f64::from(won) + f64::from(drawn) / 2.0) / games;
@@ -122,7 +121,7 @@ pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
     (share, (middle - reach) / scale, (middle + reach) / scale)
 }
 
-/// The processor, the compiler and the day.
+/// Returns the processor, the compiler and the date.
 fn machine() -> String {
     let processor = std::fs::read_to_string("/proc/cpuinfo")
         .ok()

@@ -9,10 +9,10 @@ use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use tessella::app::storage::Storage;
-use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
-use tessella::session::{GameCode, Player, Session, Table, write_table};
+use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
 
 /// The variable that names a table of another program, where guests of this library go, too.
 const TABLE: &str = "TESSELLA_TABLE";
@@ -66,7 +66,7 @@ fn test(folder: &Path) -> Result<(), String> {
 /// Plays a game to its end: alone by what the solver says, among several by the computer player.
 fn play(code: &str) -> Result<Session, String> {
     let never = AtomicBool::new(false);
-    let budget = Budget::nodes(NODES, &never);
+    let budget = SearchBudget::nodes(NODES, &never);
     let code: GameCode = code.parse().map_err(|error| format!("{error}"))?;
     let players = vec![Player::Human; code.setup.seats().into()];
     let is_alone = players.len() == 1;
@@ -74,23 +74,23 @@ fn play(code: &str) -> Result<Session, String> {
     let mut solution = Vec::new().into_iter();
     if is_alone {
         let finding = session.position().solve(Effort::Full, &budget);
-        let Some(Answer::Way { moves, .. }) = finding.map(|finding| finding.answer) else {
+        let Some(SearchResult::Solved { moves, .. }) = finding.map(|finding| finding.result) else {
             return Err(format!("not solved with {NODES} nodes"));
         };
         solution = moves.into_iter();
     }
-    let mut dice = Stream::new(b"the die.", 1);
+    let mut dice = SeededRng::new(b"the die.", 1);
     while session.position().outcome().is_none() {
         let position = session.position();
         let (seat, mv) = match position.to_move() {
-            Turn::Of(seat) if is_alone => (seat, solution.next()),
-            Turn::Of(seat) => (seat, position.best_move(&budget)),
-            Turn::Chance(seat) => (seat, position.chance(dice.below(u32::MAX))),
+            Turn::Player(seat) if is_alone => (seat, solution.next()),
+            Turn::Player(seat) => (seat, position.best_move(&budget)),
+            Turn::Chance(seat) => (seat, position.chance_move(dice.below(u32::MAX))),
             Turn::Nobody => return Err("it is nobody's turn, and the game is not over".to_owned()),
         };
         let ply = session.cursor() + 1;
         let mv = mv.ok_or_else(|| format!("no move {ply} was found"))?;
-        session.pass(1000);
+        session.advance_clock(1000);
         session
             .play(seat, mv)
             .map_err(|why| format!("move {ply}, {mv:?}: {why}"))?;
@@ -112,8 +112,8 @@ fn play(code: &str) -> Result<Session, String> {
 
 /// Keeps the games in the folder as the program does, and reads them again.
 fn keep(games: Vec<Session>, folder: &Path) -> Result<(), String> {
-    let bytes = |table: &Table| write_table(table).map_err(|error| error.to_string());
-    let kept = Table::from_games(games, 0).ok_or("no games to keep")?;
+    let bytes = |table: &GameHistory| write_save(table).map_err(|error| error.to_string());
+    let kept = GameHistory::from_games(games, 0).ok_or("no games to keep")?;
     let storage = Storage::in_folders(folder, folder);
     storage.keep(&kept);
     // Waits until all is written.

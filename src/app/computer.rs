@@ -197,7 +197,7 @@ fn study(
     };
     if study.of.as_ref() != Some(game.code()) {
         let think = |position: &Position, _: &AtomicBool| {
-            position.study();
+            position.precompute();
             Some(())
         };
         study.of = Some(game.code().clone());
@@ -233,7 +233,7 @@ fn seek_hint(
     };
     match &seeking.0 {
         // There is nothing to advise where the die decides.
-        None if matches!(game.position().to_move(), Turn::Of(_))
+        None if matches!(game.position().to_move(), Turn::Player(_))
             && matches!(game.player_to_move(), Some((_, Player::Human))) =>
         {
             let position = game.position().clone();

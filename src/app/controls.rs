@@ -181,7 +181,9 @@ fn keys(
                 let direction = as_seen(direction, *turned);
                 match walker(game) {
                     Some(from) => {
-                        let to = board.step_over_anything(from, direction).map(Choice::Step);
+                        let to = board
+                            .step_ignoring_heights(from, direction)
+                            .map(Choice::Step);
                         choices.write_batch(to);
                     }
                     None => cursor.step(board, direction),
@@ -340,7 +342,9 @@ fn pad(
                 let board = game.position().board();
                 match walker(game) {
                     Some(from) => {
-                        let to = board.step_over_anything(from, direction).map(Choice::Step);
+                        let to = board
+                            .step_ignoring_heights(from, direction)
+                            .map(Choice::Step);
                         choices.write_batch(to);
                     }
                     None => cursor.step(board, direction),

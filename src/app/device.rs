@@ -13,7 +13,7 @@ use super::idle::Moving;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::MarginF32;
-use bevy_egui::egui::{Context, SafeAreaInsets};
+use bevy_egui::egui::{self, Context, SafeAreaInsets};
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet};
 
 /// What the device says.
@@ -58,6 +58,20 @@ impl Sides {
     /// What is left of a size between them.
     pub fn within(&self, size: Vec2) -> Vec2 {
         (size - Vec2::new(self.left + self.right, self.top + self.bottom)).max(Vec2::ONE)
+    }
+
+    /// The same lengths, or smaller ones in the same proportion where they leave less than `least` of a size between them.
+    fn leaving(&self, size: Vec2, least: f32) -> Self {
+        // Where nothing is covered, the quotient may be no number, which `min` ignores.
+        let share = |both: f32, of: f32| ((of - least).max(0.0) / both).min(1.0);
+        let x = share(self.left + self.right, size.x);
+        let y = share(self.top + self.bottom, size.y);
+        Self {
+            left: self.left * x,
+            top: self.top * y,
+            right: self.right * x,
+            bottom: self.bottom * y,
+        }
     }
 
     /// The same lengths in a unit so many times as large.
@@ -124,15 +138,17 @@ fn keep_clear(device: Res<Device>, mut contexts: EguiContexts, mut inputs: Query
     let Ok(context) = contexts.ctx_mut() else {
         return; // the window is not there yet
     };
-    let insets = insets(&device, context);
     for mut input in &mut inputs {
+        let window = input.screen_rect.unwrap_or(context.viewport_rect());
+        let insets = insets(&device, context, window.size());
         input.safe_area_insets = Some(insets);
     }
 }
 
-/// What is covered, in points.
-fn insets(device: &Device, context: &Context) -> SafeAreaInsets {
-    let sides = device.covered.in_units(context.pixels_per_point());
+/// What is covered of a window of this size, in points; never all of it.
+fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaInsets {
+    let covered = device.covered.in_units(context.pixels_per_point());
+    let sides = covered.leaving(Vec2::new(window.x, window.y), 1.0);
     SafeAreaInsets(MarginF32 {
         left: sides.left,
         right: sides.right,

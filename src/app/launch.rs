@@ -1,12 +1,13 @@
 //! Puts the program together: with a window, or without one for a picture.
 
+use super::crash;
 use super::net::NetRequest;
 use super::play::OnTable;
 use super::screenshot::{self, Shot};
 use super::settings::Settings;
 use super::storage::Storage;
 use super::{AppPlugin, Screen};
-use crate::session::{Session, Table};
+use crate::session::{GameHistory, Session};
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -46,7 +47,9 @@ pub fn log() {
 
 /// Runs the program until it ends.
 pub fn run(launch: Launch) -> AppExit {
-    program(launch).run()
+    let exit = program(launch).run();
+    crash::forget_survived_panics();
+    exit
 }
 
 /// The program, ready to run.
@@ -77,6 +80,11 @@ pub fn program(launch: Launch) -> App {
                 .add_plugins(screenshot::plugin);
         }
         None => {
+            // Before all that can fail.
+            let storage = Storage::of_platform();
+            if let Some(folder) = storage.folder() {
+                crash::log_panics(folder);
+            }
             let window = Window {
                 title: "Tessella".to_owned(),
                 name: Some("tessella".to_owned()),
@@ -97,7 +105,7 @@ pub fn program(launch: Launch) -> App {
                 ..default()
             };
             app.add_plugins(plugins.set(with_window).set(render))
-                .insert_resource(Storage::of_platform())
+                .insert_resource(storage)
                 .add_systems(Startup, |mut commands: Commands| {
                     // Some drivers of phones fail with several samples a pixel, and their pixels are small.
                     let samples = match cfg!(target_os = "android") {
@@ -110,7 +118,7 @@ pub fn program(launch: Launch) -> App {
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     if let Some(game) = launch.game {
-        app.insert_resource(OnTable(Some(Table::new(game))))
+        app.insert_resource(OnTable(Some(GameHistory::new(game))))
             .insert_state(Screen::Play);
     }
     if let Some((address, code)) = launch.join {

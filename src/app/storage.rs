@@ -4,16 +4,17 @@
 //! thread of its own writes, for a disk may take its time; when several states of a file wait, only the last is
 //! written. A file that cannot be read is set aside under another name, and nothing else is lost.
 
+use super::crash;
 use super::play::OnTable;
 use super::settings::Settings;
 use super::toast::Toast;
-use crate::session::{Table, read_table, write_table};
-use atomic_write_file::AtomicWriteFile;
+use crate::files;
+use crate::session::{GameHistory, read_save, write_save};
 use bevy::prelude::*;
 use directories::ProjectDirs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -82,8 +83,14 @@ impl Storage {
 
     /// Keeps the save in one folder and the settings in another; nowhere when another program does so already.
     pub fn in_folders(data: &Path, config: &Path) -> Self {
-        let lock = match lock(data) {
-            Ok(lock) => Some(lock),
+        let save = data.join("games.tessella");
+        let settings = config.join("settings.ron");
+        let lock = match files::lock(&data.join("lock")) {
+            Ok(lock) => {
+                files::remove_leftovers(&save);
+                files::remove_leftovers(&settings);
+                Some(lock)
+            }
             Err(TryLockError::WouldBlock) => return Self(Files::InUse),
             Err(TryLockError::Error(error)) => {
                 warn!("{} cannot be locked: {error}", data.display());
@@ -94,8 +101,8 @@ impl Storage {
         let (failed, failures) = channel();
         let writer = thread::spawn(move || write_all(&waiting, &failed));
         Self(Files::Open(Box::new(Open {
-            save: data.join("games.tessella"),
-            settings: config.join("settings.ron"),
+            save,
+            settings,
             writer: Some((jobs, writer)),
             failures: Mutex::new(failures),
             left_alone: Mutex::default(),
@@ -106,6 +113,11 @@ impl Storage {
     /// The file in which a host here keeps its rooms, where files are kept.
     pub fn rooms_file(&self) -> Option<PathBuf> {
         self.open().map(|open| open.save.with_file_name("rooms"))
+    }
+
+    /// The folder of the save, where files are kept.
+    pub fn folder(&self) -> Option<&Path> {
+        self.open()?.save.parent()
     }
 
     fn open(&self) -> Option<&Open> {
@@ -129,9 +141,9 @@ impl Storage {
     }
 
     /// Keeps the games.
-    pub fn keep(&self, table: &Table) {
+    pub fn keep(&self, table: &GameHistory) {
         let Some(open) = self.open() else { return };
-        match write_table(table) {
+        match write_save(table) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
         }
@@ -175,11 +187,11 @@ impl Storage {
     }
 
     /// The games as they were kept. Where they cannot be read, a message says so and the file is set aside.
-    pub fn load_table(&self) -> (Option<Table>, Option<String>) {
+    pub fn load_table(&self) -> (Option<GameHistory>, Option<String>) {
         let Some(open) = self.open() else {
             return (None, None);
         };
-        let parse = |bytes: Vec<u8>| read_table(&bytes).map_err(|error| error.to_string());
+        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
         match open.load(&open.save, "saved games", parse) {
             Ok(table) => (table, None),
             Err(message) => (None, Some(message)),
@@ -232,7 +244,7 @@ impl Open {
             }
             read => read.map_err(|error| error.to_string()),
         };
-        read.and_then(parse).map(Some).map_err(|why| match set_aside(path) {
+        read.and_then(parse).map(Some).map_err(|why| match files::set_aside(path) {
             Ok(kept) => {
                 warn!("{} was set aside as {}", path.display(), kept.display());
                 let name = kept.file_name().unwrap_or_default().to_string_lossy();
@@ -273,7 +285,7 @@ fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
             }
         }
         for (path, bytes) in newest {
-            if let Err(error) = write(&path, &bytes) {
+            if let Err(error) = files::write(&path, &bytes) {
                 let message = format!("{} could not be written: {error}.", path.display());
                 // Nobody listens any more when the program is about to end.
                 if failed.send(message.clone()).is_err() {
@@ -286,40 +298,6 @@ fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
             let _ = to.send(());
         }
     }
-}
-
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
-}
-
-/// Takes the lock of a folder: a file in it that only one program at a time can hold.
-fn lock(folder: &Path) -> Result<File, TryLockError> {
-    let open = || {
-        fs::create_dir_all(folder)?;
-        File::create(folder.join("lock"))
-    };
-    let file = open().map_err(TryLockError::Error)?;
-    match file.try_lock() {
-        // Android has no locks, and the folder belongs to this program alone.
-        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
-        locked => locked.map(|()| file),
-    }
-}
-
-/// Gives the file another name, one that no file has yet.
-fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let unused = (1..)
-        .map(|number| path.with_file_name(format!("{name}.unread-{number}")))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| path.with_extension("unread"));
-    fs::rename(path, &unused)?;
-    Ok(unused)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -336,9 +314,10 @@ fn load_all(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
-    if storage.open().is_none() {
+    let Some(folder) = storage.folder() else {
         return;
-    }
+    };
+    toasts.write_batch(crash::tell(folder).map(Toast));
     let (kept_settings, settings_message) = storage.load_settings();
     *settings = kept_settings;
     let (kept_table, table_message) = storage.load_table();

@@ -183,6 +183,8 @@ const LETTERS: [f32; 2] = [0.85, 1.5];
 /// How much larger things are shown in a window whose free part has this size (in logical pixels), to whom wants text so
 /// many times as large: a phone and a small desktop window show them as they are, a large monitor shows them so that they
 /// fill the window alike. Where there is room, all is enlarged with the text, else its letters alone.
+///
+/// Both scales change in steps: for each of them egui draws all glyphs anew, or even loads the fonts.
 pub fn scales(size: Vec2, text: f32) -> Scales {
     let [natural, smallest] = if size.x > size.y {
         [
@@ -192,11 +194,19 @@ pub fn scales(size: Vec2, text: f32) -> Scales {
     } else {
         [Vec2::new(600.0, 960.0), Vec2::from(SMALLEST)]
     };
-    let usual = (size / natural).min_element().clamp(1.0, 4.0);
+    let usual = whole_steps((size / natural).min_element().clamp(1.0, 4.0));
     let most = (size / smallest).min_element().max(usual);
-    let all = (usual * text.max(1.0)).clamp(usual, most);
-    let letters = (usual * text / all).clamp(LETTERS[0], LETTERS[1]);
+    let all = whole_steps((usual * text.max(1.0)).clamp(usual, most));
+    let letters = whole_steps((usual * text / all).clamp(LETTERS[0], LETTERS[1]));
     Scales { all, letters }
+}
+
+/// Number of steps of a scale from one to two.
+const STEPS: f32 = 16.0;
+
+/// Returns the next smaller scale that is a whole number of steps; a scale that is one but for rounding is itself.
+fn whole_steps(scale: f32) -> f32 {
+    (scale * STEPS + 1e-3).floor() / STEPS
 }
 
 /// The fonts, with letters so many times as large as is asked for.

@@ -86,7 +86,7 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
                 .corner_radius(12)
                 .inner_margin(egui::Margin::symmetric(16, 8))
                 .show(ui, |ui| {
-                    ui.set_max_width((screen.width() - 64.0).min(480.0));
+                    ui.set_max_width((screen.width() - 64.0).clamp(0.0, 480.0));
                     ui.label(
                         egui::RichText::new(message)
                             .size(text::BODY)

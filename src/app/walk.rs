@@ -37,21 +37,21 @@ pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option
     let ahead =
         heading(arrow).or_else(|| board.directions().contains(&arrow).then_some(Vec2::ZERO))?;
     let directions = board.directions();
-    let is_between = !Direction::SIDES.contains(&arrow);
+    let is_between = !Direction::ORTHOGONAL.contains(&arrow);
     if is_between && !directions.is_empty() && !directions.contains(&arrow) {
         return None;
     }
     if directions.contains(&arrow) {
-        let next = board.step_over_anything(cell, arrow);
+        let next = board.step_ignoring_heights(cell, arrow);
         return next.or_else(|| across(board, cell, ahead));
     }
     if directions.is_empty()
-        && let Some(at) = Direction::SIDES.iter().position(|&side| side == arrow)
+        && let Some(at) = Direction::ORTHOGONAL.iter().position(|&side| side == arrow)
     {
         return Arrows::new(board).0[cell.index()][at];
     }
     let beside = |next| (middle(board, next) - line).perp_dot(ahead).abs();
-    let touching = board.touching(cell).iter();
+    let touching = board.adjacent(cell).iter();
     touching
         .map(|&next| (off(board, cell, next, ahead), next))
         .filter(|&(off, _)| off <= NARROW)
@@ -74,7 +74,7 @@ impl Arrows {
     /// that a few cells would never be reached, or never be left for the rest: there some arrow leads further off.
     fn new(board: &Board) -> Self {
         let nearest = |cell: CellId, ahead: Vec2| {
-            let touching = board.touching(cell).iter();
+            let touching = board.adjacent(cell).iter();
             touching
                 .map(|&next| (off(board, cell, next, ahead), next))
                 .filter(|&(off, _)| off <= WIDE)
@@ -82,7 +82,7 @@ impl Arrows {
                 .map(|(_, next)| next)
                 .or_else(|| across(board, cell, ahead))
         };
-        let ahead = Direction::SIDES.map(|side| heading(side).unwrap_or_default());
+        let ahead = Direction::ORTHOGONAL.map(|side| heading(side).unwrap_or_default());
         let cells = board.cells();
         let mut arrows = Self(
             cells
@@ -100,11 +100,11 @@ impl Arrows {
     fn bend(&mut self, board: &Board, reach: &Reach) -> Option<Reach> {
         let mut bends = Vec::new();
         for from in board.cells() {
-            for &to in board.touching(from) {
+            for &to in board.adjacent(from) {
                 if !reach.lacks(from, to) {
                     continue;
                 }
-                for (at, side) in Direction::SIDES.into_iter().enumerate() {
+                for (at, side) in Direction::ORTHOGONAL.into_iter().enumerate() {
                     let off = off(board, from, to, heading(side).unwrap_or_default());
                     if off <= WIDEST {
                         bends.push((off, from, at, to));
@@ -193,15 +193,13 @@ fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
 mod tests {
     use super::*;
     use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square, Track};
-    use crate::games::options::Words;
-    use crate::games::plan::PlanWords;
+    use crate::games::options::OptionReader;
 
-    fn board(words: &str) -> Board {
-        let mut read = PlanWords::default();
-        for word in Words::new(words) {
-            assert_eq!(read.read(&word), Ok(true), "{words}");
-        }
-        let plan = read.finish(Shape::Square(Square::new(1, 1)));
+    fn board(notation: &str) -> Board {
+        let mut options = OptionReader::new(notation);
+        let board = options.board();
+        options.finish("a board").expect(notation);
+        let plan = board.into_plan(Shape::Square(Square::new(1, 1)));
         plan.expect("a board").build().expect("a board")
     }
 
@@ -211,7 +209,7 @@ mod tests {
         let mut stack = vec![from];
         seen[from.index()] = true;
         while let Some(cell) = stack.pop() {
-            for arrow in Direction::SIDES {
+            for arrow in Direction::ORTHOGONAL {
                 if let Some(next) = walk(board, cell, middle(board, cell), arrow)
                     && !std::mem::replace(&mut seen[next.index()], true)
                 {
@@ -299,6 +297,6 @@ mod tests {
         let ring = Board::new(Shape::Track(Track::ring(12))).expect("a size within the limits");
         let top = CellId(0);
         let right = walk(&ring, top, middle(&ring, top), Direction::Right);
-        assert!(right.is_some_and(|next| ring.touching(top).contains(&next)));
+        assert!(right.is_some_and(|next| ring.adjacent(top).contains(&next)));
     }
 }

@@ -9,7 +9,7 @@ pub(super) fn board(shape: Shape) -> Board {
 }
 
 /// Checks what holds for every board on even ground. Looks at every pair of cells: for small boards.
-pub(super) fn holds(board: &Board) {
+pub(super) fn assert_invariants(board: &Board) {
     assert_eq!(board.heights(), None, "distances are steps on even ground");
     neighbours_are_mutual(board);
     distances_are_those_of_a_search(board);
@@ -71,7 +71,7 @@ fn directions_agree_with_neighbours(board: &Board) {
         let nexts = board.neighbours(cell);
         assert!(nexts.starts_with(&named), "{:?} {cell:?}", board.shape());
         let all = [Direction::Above, Direction::Below].into_iter();
-        for direction in all.chain(Direction::AROUND) {
+        for direction in all.chain(Direction::PLANAR) {
             let leads = board.step(cell, direction).is_some();
             assert!(!leads || directions.contains(&direction));
         }
@@ -214,7 +214,7 @@ fn places_beside_the_board_are_refused(board: &Board) {
 
 /// Checks what holds where all neighbours have directions and none can be in the way of a distance: the form knows each
 /// distance without a search, and neighbours are exactly the steps.
-pub(super) fn holds_on_even_grids(board: &Board) {
+pub(super) fn assert_grid_invariants(board: &Board) {
     for cell in board.cells() {
         let nexts = (board.directions().iter()).filter_map(|&to| board.step(cell, to));
         let nexts: Vec<CellId> = nexts.collect();
@@ -223,10 +223,14 @@ pub(super) fn holds_on_even_grids(board: &Board) {
     distances_need_no_search(board);
 }
 
-/// Checks that the form knows each distance in closed form. That it is right is among what [`holds`] checks.
+/// Checks that the form knows each distance in closed geometry. That it is right is among what [`assert_invariants`] checks.
 pub(super) fn distances_need_no_search(board: &Board) {
     for a in board.cells() {
-        assert!(board.cells().all(|b| board.form.distance(a, b).is_some()));
+        assert!(
+            board
+                .cells()
+                .all(|b| board.geometry.distance(a, b).is_some())
+        );
     }
 }
 

@@ -1,15 +1,15 @@
 //! A box of cubes, each next to six or to twenty-six others. It is drawn as its layers, side by side.
 
-use super::error::check_cells;
-use super::form::Form;
-use super::{BoardError, CellId, Direction, Graph, Point, Touching, lines};
+use super::error::checked_cell_count;
+use super::geometry::Geometry;
+use super::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
 
 /// A box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
 ///
 /// ```
-/// use tessella::boards::{Board, CellId, Cube, Shape, Touching};
+/// use tessella::boards::{Board, CellId, Cube, Shape, Connectivity};
 ///
-/// let cube = Cube { width: 3, height: 3, depth: 3, touching: Touching::Corners };
+/// let cube = Cube { width: 3, height: 3, depth: 3, connectivity: Connectivity::Corners };
 /// let board = Board::new(Shape::Cube(cube))?;
 /// assert_eq!(board.neighbours(CellId(13)).len(), 26);
 /// assert_eq!(board.distance(CellId(0), CellId(26)), Some(2));
@@ -25,7 +25,7 @@ pub struct Cube {
     /// Layers.
     pub depth: u16,
     /// Which cells are next to each other.
-    pub touching: Touching,
+    pub connectivity: Connectivity,
 }
 
 impl Cube {
@@ -58,13 +58,13 @@ impl Cube {
         is_on_board.then(|| CellId((layer * height + row) * width + column))
     }
 
-    pub(super) fn form(&self) -> Result<CubeForm, BoardError> {
-        check_cells(u64::from(self.width) * u64::from(self.height) * u64::from(self.depth))?;
+    pub(super) fn geometry(&self) -> Result<CubeGeometry, BoardError> {
+        checked_cell_count(u64::from(self.width) * u64::from(self.height) * u64::from(self.depth))?;
         // The smallest whole number whose square is not less than the number of layers.
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
         let layers_in_row = if is_square { floor } else { floor + 1 };
-        Ok(CubeForm {
+        Ok(CubeGeometry {
             cube: *self,
             layers_in_row,
         })
@@ -73,7 +73,7 @@ impl Cube {
 
 /// A checked [`Cube`].
 #[derive(Debug)]
-pub(super) struct CubeForm {
+pub(super) struct CubeGeometry {
     cube: Cube,
     /// How many layers are drawn beside each other; those that are left go below.
     layers_in_row: u16,
@@ -127,7 +127,7 @@ fn offset_of(direction: Direction) -> [i8; 3] {
     }
 }
 
-impl CubeForm {
+impl CubeGeometry {
     const fn len(&self) -> u32 {
         self.cube.width as u32 * self.cube.height as u32 * self.cube.depth as u32
     }
@@ -158,12 +158,12 @@ impl CubeForm {
     }
 }
 
-impl Form for CubeForm {
+impl Geometry for CubeGeometry {
     fn graph(&self) -> Graph {
         // Neighbours without a direction's name come last: those in other layers that are not right above or below.
         let mut around: Vec<[i8; 3]> = self.directions().iter().map(|&to| offset_of(to)).collect();
-        if self.cube.touching == Touching::Corners {
-            let aside = Direction::AROUND.map(offset_of);
+        if self.cube.connectivity == Connectivity::Corners {
+            let aside = Direction::PLANAR.map(offset_of);
             around.extend(aside.map(|[dx, dy, _]| [dx, dy, -1]));
             around.extend(aside.map(|[dx, dy, _]| [dx, dy, 1]));
         }
@@ -173,9 +173,9 @@ impl Form for CubeForm {
     }
 
     fn directions(&self) -> &'static [Direction] {
-        match self.cube.touching {
-            Touching::Sides => &SIDES,
-            Touching::Corners => &AROUND,
+        match self.cube.connectivity {
+            Connectivity::Sides => &SIDES,
+            Connectivity::Corners => &AROUND,
         }
     }
 
@@ -189,9 +189,9 @@ impl Form for CubeForm {
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.cube.place(a), self.cube.place(b));
         let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
-        Some(match self.cube.touching {
-            Touching::Sides => apart.iter().sum(),
-            Touching::Corners => apart[0].max(apart[1]).max(apart[2]),
+        Some(match self.cube.connectivity {
+            Connectivity::Sides => apart.iter().sum(),
+            Connectivity::Corners => apart[0].max(apart[1]).max(apart[2]),
         })
     }
 
@@ -257,21 +257,21 @@ mod tests {
     use super::super::{Board, Shape};
     use super::*;
 
-    fn cube(width: u16, height: u16, depth: u16, touching: Touching) -> Cube {
+    fn cube(width: u16, height: u16, depth: u16, connectivity: Connectivity) -> Cube {
         Cube {
             width,
             height,
             depth,
-            touching,
+            connectivity,
         }
     }
 
-    /// All boards with sides of up to four cells, touching either way.
+    /// All boards with sides of up to four cells, for both connectivities.
     fn all() -> impl Iterator<Item = (Cube, Board)> {
         let sizes = (0..64).map(|size| [size / 16 + 1, size / 4 % 4 + 1, size % 4 + 1]);
         sizes.flat_map(|[width, height, depth]| {
-            [Touching::Sides, Touching::Corners].map(|touching| {
-                let cube = cube(width, height, depth, touching);
+            [Connectivity::Sides, Connectivity::Corners].map(|connectivity| {
+                let cube = cube(width, height, depth, connectivity);
                 (cube, board(Shape::Cube(cube)))
             })
         })
@@ -280,11 +280,11 @@ mod tests {
     #[test]
     fn what_holds_for_every_board_holds_for_cubes() {
         for (cube, board) in all() {
-            checks::holds(&board);
+            checks::assert_invariants(&board);
             checks::distances_need_no_search(&board);
             checks::extent_is_tight(&board);
-            if cube.touching == Touching::Sides {
-                checks::holds_on_even_grids(&board);
+            if cube.connectivity == Connectivity::Sides {
+                checks::assert_grid_invariants(&board);
             }
         }
     }
@@ -320,9 +320,9 @@ mod tests {
                     let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
                     let differing = apart.iter().filter(|&&by| by != 0).count();
                     apart.iter().all(|&by| by <= 1)
-                        && match cube.touching {
-                            Touching::Sides => differing == 1,
-                            Touching::Corners => differing >= 1,
+                        && match cube.connectivity {
+                            Connectivity::Sides => differing == 1,
+                            Connectivity::Corners => differing >= 1,
                         }
                 };
                 let mut nexts = board.neighbours(a).to_vec();
@@ -334,14 +334,14 @@ mod tests {
 
     #[test]
     fn above_and_below_are_the_next_layers() {
-        for touching in [Touching::Sides, Touching::Corners] {
-            let cube = cube(3, 3, 3, touching);
+        for connectivity in [Connectivity::Sides, Connectivity::Corners] {
+            let cube = cube(3, 3, 3, connectivity);
             let board = board(Shape::Cube(cube));
             let middle = cube.cell(1, 1, 1).expect("a cell of the board");
             assert_eq!(board.step(middle, Direction::Above), cube.cell(1, 1, 0));
             assert_eq!(board.step(middle, Direction::Below), cube.cell(1, 1, 2));
             assert_eq!(board.step(middle, Direction::Up), cube.cell(1, 0, 1));
-            let slanting = (touching == Touching::Corners).then_some(CellId(11));
+            let slanting = (connectivity == Connectivity::Corners).then_some(CellId(11));
             assert_eq!(board.step(middle, Direction::UpRight), slanting);
             let count = if slanting.is_some() { 26 } else { 6 };
             assert_eq!(board.neighbours(middle).len(), count);
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn lines_from_side_to_side_of_a_cube_follow_the_known_formula() {
         for side in 2..=6_u16 {
-            let board = board(Shape::Cube(cube(side, side, side, Touching::Sides)));
+            let board = board(Shape::Cube(cube(side, side, side, Connectivity::Sides)));
             let n = usize::from(side);
             let count = ((n + 2).pow(3) - n.pow(3)) / 2;
             assert_eq!(board.lines(side).len(), count);
@@ -393,13 +393,13 @@ mod tests {
         let near = |a: f32, b: f32| (a - b).abs() < 1e-5;
         // Two beside each other; then four, of which the last is missing.
         for (depth, across, down) in [(1, 1.0, 1.0), (2, 2.0, 1.0), (3, 2.0, 2.0), (5, 3.0, 2.0)] {
-            let cube = cube(3, 2, depth, Touching::Sides);
+            let cube = cube(3, 2, depth, Connectivity::Sides);
             let board = board(Shape::Cube(cube));
             let extent = board.extent();
             assert!(near(extent.x, across * 3.6 - 0.6), "{depth}: {extent:?}");
             assert!(near(extent.y, down * 2.6 - 0.6), "{depth}: {extent:?}");
         }
-        let board = board(Shape::Cube(cube(3, 2, 3, Touching::Sides)));
+        let board = board(Shape::Cube(cube(3, 2, 3, Connectivity::Sides)));
         assert_eq!(board.cell_at(Point::new(2.9, 1.0)), Some(CellId(5)));
         assert_eq!(board.cell_at(Point::new(3.3, 1.0)), None);
         assert_eq!(board.cell_at(Point::new(3.7, 1.0)), Some(CellId(9)));
@@ -422,11 +422,11 @@ mod tests {
     #[test]
     fn sizes_that_cannot_be_are_refused() {
         for (width, height, depth) in [(0, 1, 1), (1, 0, 1), (1, 1, 0)] {
-            let shape = Shape::Cube(cube(width, height, depth, Touching::Sides));
+            let shape = Shape::Cube(cube(width, height, depth, Connectivity::Sides));
             assert_eq!(Board::new(shape).err(), Some(BoardError::Empty));
         }
         let refused = |width, height, depth, cells| {
-            let shape = Shape::Cube(cube(width, height, depth, Touching::Sides));
+            let shape = Shape::Cube(cube(width, height, depth, Connectivity::Sides));
             assert_eq!(
                 Board::new(shape).err(),
                 Some(BoardError::TooLarge { cells })
@@ -434,8 +434,8 @@ mod tests {
         };
         refused(128, 128, 65, 128 * 128 * 65);
         refused(u16::MAX, u16::MAX, u16::MAX, u64::from(u16::MAX).pow(3));
-        assert!(Board::new(Shape::Cube(cube(128, 128, 64, Touching::Sides))).is_ok());
-        let tower = board(Shape::Cube(cube(1, 1, u16::MAX, Touching::Sides)));
+        assert!(Board::new(Shape::Cube(cube(128, 128, 64, Connectivity::Sides))).is_ok());
+        let tower = board(Shape::Cube(cube(1, 1, u16::MAX, Connectivity::Sides)));
         let last = CellId(u32::from(u16::MAX) - 1);
         assert_eq!(tower.cell_at(tower.centre(last)), Some(last));
     }

@@ -27,10 +27,10 @@ pub enum Direction {
 
 impl Direction {
     /// The directions across the sides of a square, clockwise from the top.
-    pub const SIDES: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
+    pub const ORTHOGONAL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
     /// All directions in the plane, clockwise from the top.
-    pub const AROUND: [Self; 8] = [
+    pub const PLANAR: [Self; 8] = [
         Self::Up,
         Self::UpRight,
         Self::Right,

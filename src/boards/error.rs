@@ -4,7 +4,7 @@ use super::{CellId, MAX_CELLS};
 use std::fmt;
 
 /// How many cells a board has, where it may have so many.
-pub(super) fn check_cells(cells: u64) -> Result<u32, BoardError> {
+pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     match u32::try_from(cells) {
         Ok(0) => Err(BoardError::Empty),
         Ok(cells) if cells <= MAX_CELLS => Ok(cells),
@@ -23,7 +23,7 @@ pub enum BoardError {
         cells: u64,
     },
     /// A hole is beside the board.
-    HoleBeside {
+    HoleOutside {
         /// Its column.
         column: u16,
         /// Its row.
@@ -39,19 +39,19 @@ pub enum BoardError {
         cells: u32,
     },
     /// There are not as many heights as cells.
-    HeightsDoNotFit {
+    HeightCountMismatch {
         /// How many heights there are.
         heights: usize,
         /// How many cells there are.
         cells: usize,
     },
     /// No way leads to this cell from the first one.
-    Unconnected {
+    Disconnected {
         /// The cell.
         cell: CellId,
     },
     /// Something else about the shape is wrong, in words that say what was expected.
-    Wrong(String),
+    Invalid(String),
 }
 
 impl fmt::Display for BoardError {
@@ -62,7 +62,7 @@ impl fmt::Display for BoardError {
                 f,
                 "a board of {cells} cells is too large: {MAX_CELLS} are the most"
             ),
-            Self::HoleBeside { column, row } => {
+            Self::HoleOutside { column, row } => {
                 write!(
                     f,
                     "the hole in column {column}, row {row} is not on the board"
@@ -73,15 +73,15 @@ impl fmt::Display for BoardError {
                 "{what} names cell {cell}, but the cells are numbered from 0 to {}",
                 cells.saturating_sub(1)
             ),
-            Self::HeightsDoNotFit { heights, cells } => {
+            Self::HeightCountMismatch { heights, cells } => {
                 write!(f, "{heights} heights do not fit a board of {cells} cells")
             }
-            Self::Unconnected { cell } => write!(
+            Self::Disconnected { cell } => write!(
                 f,
                 "no way leads from the first cell to cell {}: the board must be connected",
                 cell.0
             ),
-            Self::Wrong(why) => f.write_str(why),
+            Self::Invalid(why) => f.write_str(why),
         }
     }
 }

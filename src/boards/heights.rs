@@ -1,6 +1,6 @@
 //! A height for each cell of a board, and hills that are made from a seed.
 
-use super::random::Stream;
+use super::random::SeededRng;
 use super::{Board, BoardError, CellId};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -9,25 +9,25 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heights {
     /// In levels, in the order of the cells.
-    pub of: Arc<[u8]>,
+    pub levels: Arc<[u8]>,
     /// The largest difference that a step overcomes, up or down.
-    pub limit: u8,
+    pub max_step: u8,
 }
 
 impl Heights {
     /// How high a cell is.
     pub fn at(&self, cell: CellId) -> u8 {
-        self.of[cell.index()]
+        self.levels[cell.index()]
     }
 
     /// Whether the step between two cells is too steep, up and down alike.
     pub fn bars(&self, a: CellId, b: CellId) -> bool {
-        self.at(a).abs_diff(self.at(b)) > self.limit
+        self.at(a).abs_diff(self.at(b)) > self.max_step
     }
 
     /// The highest height.
     pub fn highest(&self) -> u8 {
-        self.of.iter().copied().max().unwrap_or_default()
+        self.levels.iter().copied().max().unwrap_or_default()
     }
 }
 
@@ -58,26 +58,26 @@ impl Hills {
     pub fn heights(&self, board: &Board) -> Result<Heights, BoardError> {
         if !Self::LEVELS.contains(&self.levels) {
             let (fewest, most) = (Self::LEVELS.start(), Self::LEVELS.end());
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "hills have {fewest} to {most} levels, not {}",
                 self.levels
             )));
         }
         if !(1..self.levels).contains(&self.climb) {
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "on hills of {} levels a step climbs 1 to {}, not {}",
                 self.levels,
                 self.levels - 1,
                 self.climb
             )));
         }
-        let mut stream = Stream::new(b"hills  1", self.seed);
-        let mut rough: Vec<u32> = board.cells().map(|_| stream.below(1 << 16)).collect();
+        let mut rng = SeededRng::new(b"hills  1", self.seed);
+        let mut rough: Vec<u32> = board.cells().map(|_| rng.below(1 << 16)).collect();
         for _ in 0..Self::SMOOTHINGS {
             rough = board
                 .cells()
                 .map(|cell| {
-                    let around = board.touching(cell);
+                    let around = board.adjacent(cell);
                     let sum: u32 = around.iter().map(|next| rough[next.index()]).sum();
                     (rough[cell.index()] + sum) / (around.len() as u32 + 1)
                 })
@@ -91,35 +91,35 @@ impl Hills {
         // Each level has as many cells as the others, as nearly as twins of the same height allow.
         let mut sorted = rough.clone();
         sorted.sort_unstable();
-        let mut of: Vec<u8> = rough
+        let mut levels: Vec<u8> = rough
             .iter()
             .map(|&height| {
                 let lower = sorted.partition_point(|&other| other < height);
                 (lower * usize::from(self.levels) / sorted.len()) as u8
             })
             .collect();
-        self.connect(board, &mut of, twin);
+        self.connect(board, &mut levels, twin);
         Ok(Heights {
-            of: of.into(),
-            limit: self.climb,
+            levels: levels.into(),
+            max_step: self.climb,
         })
     }
 
     /// Brings cells that cannot be reached nearer to the height of one that can, until none is cut off.
-    fn connect(&self, board: &Board, of: &mut [u8], twin: impl Fn(CellId) -> CellId) {
+    fn connect(&self, board: &Board, levels: &mut [u8], twin: impl Fn(CellId) -> CellId) {
         let mut rounds = 0;
-        while let Some((from, to)) = cut_off(board, of, self.climb) {
+        while let Some((from, to)) = cut_off(board, levels, self.climb) {
             let (low, high) = (
-                of[from.index()].saturating_sub(self.climb),
-                of[from.index()].saturating_add(self.climb),
+                levels[from.index()].saturating_sub(self.climb),
+                levels[from.index()].saturating_add(self.climb),
             );
-            let height = of[to.index()].clamp(low, high);
-            of[to.index()] = height;
-            of[twin(to).index()] = height;
+            let height = levels[to.index()].clamp(low, high);
+            levels[to.index()] = height;
+            levels[twin(to).index()] = height;
             rounds += 1;
             // Moving a twin can cut off what was reached; should that ever go on, lower hills have fewer steep steps.
-            if rounds % of.len() == 0 {
-                of.iter_mut().for_each(|height| *height /= 2);
+            if rounds % levels.len() == 0 {
+                levels.iter_mut().for_each(|height| *height /= 2);
             }
         }
     }
@@ -127,13 +127,13 @@ impl Hills {
 
 /// A cell that can be reached, and one beside it that cannot; `None` where all can, or where it is not for the heights
 /// that they cannot.
-fn cut_off(board: &Board, of: &[u8], climb: u8) -> Option<(CellId, CellId)> {
-    let mut reached = vec![false; of.len()];
+fn cut_off(board: &Board, levels: &[u8], climb: u8) -> Option<(CellId, CellId)> {
+    let mut reached = vec![false; levels.len()];
     let mut stack = vec![CellId(0)];
     reached[0] = true;
     while let Some(cell) = stack.pop() {
-        for &next in board.touching(cell) {
-            let is_steep = of[cell.index()].abs_diff(of[next.index()]) > climb;
+        for &next in board.adjacent(cell) {
+            let is_steep = levels[cell.index()].abs_diff(levels[next.index()]) > climb;
             if !is_steep && !reached[next.index()] {
                 reached[next.index()] = true;
                 stack.push(next);
@@ -144,7 +144,7 @@ fn cut_off(board: &Board, of: &[u8], climb: u8) -> Option<(CellId, CellId)> {
         .cells()
         .filter(|cell| reached[cell.index()])
         .find_map(|cell| {
-            let mut beside = board.touching(cell).iter();
+            let mut beside = board.adjacent(cell).iter();
             beside
                 .find(|next| !reached[next.index()])
                 .map(|&next| (cell, next))
@@ -174,7 +174,7 @@ mod tests {
             .heights(&squares())
             .expect("levels within the limits");
         let rows: Vec<String> = heights
-            .of
+            .levels
             .chunks(6)
             .map(|row| row.iter().map(u8::to_string).collect())
             .collect();
@@ -218,13 +218,13 @@ mod tests {
     #[test]
     fn a_step_that_is_too_steep_is_barred_both_ways() {
         let heights = Heights {
-            of: [0, 1, 3, 3, 2, 0].into(),
-            limit: 1,
+            levels: [0, 1, 3, 3, 2, 0].into(),
+            max_step: 1,
         };
         let board = Board::new(Shape::Square(Square::new(3, 2))).expect("a small board");
         let board = board.with_heights(heights).expect("a height for each cell");
         assert_eq!(board.neighbours(CellId(0)), [CellId(1)]);
-        assert_eq!(board.touching(CellId(0)), [CellId(1), CellId(3)]);
+        assert_eq!(board.adjacent(CellId(0)), [CellId(1), CellId(3)]);
         assert_eq!(board.neighbours(CellId(1)), [CellId(4), CellId(0)]);
         assert_eq!(board.neighbours(CellId(3)), [CellId(4)]);
         // Up by one, up by one, and up by one again; and down at no cost.

@@ -10,32 +10,35 @@ mod checks;
 mod cube;
 mod direction;
 mod error;
-mod form;
+mod geometry;
 mod graph;
 mod heights;
 mod hex;
 mod lines;
 mod map;
+pub mod notation;
+mod pathfinding;
 mod plan;
 mod polygon;
 pub mod random;
 mod square;
+mod terrain;
 mod track;
-mod way;
 
 pub use cube::Cube;
 pub use direction::Direction;
 pub use error::BoardError;
 pub use graph::Graph;
 pub use heights::{Heights, Hills};
-pub use hex::{Axial, Hex, HexLayout};
-pub use map::{Atlas, Map, MapError, SpellingError};
+pub use hex::{Hex, HexLayout};
+pub use map::{CompactMapError, DrawnMap, Map, MapError};
+pub use pathfinding::{Mover, Path};
 pub use plan::{Plan, Shape};
-pub use square::{Square, Touching};
-pub use track::{Advance, Back, Branch, Course, Jump, Lane, Stretch, Track};
-pub use way::{Ground, Mover, Terrain, Way};
+pub use square::{Connectivity, Square};
+pub use terrain::{CellTerrain, Terrain};
+pub use track::{Advance, Branch, Course, Jump, Lane, LaneExit, Stretch, Track};
 
-use form::Form;
+use geometry::Geometry;
 use std::sync::Arc;
 
 /// One cell of a board, numbered from 0 without gaps.
@@ -65,11 +68,6 @@ impl Point {
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
-
-    /// To the right and down, for reckoning.
-    fn exact(self) -> [f64; 2] {
-        [self.x.into(), self.y.into()]
-    }
 }
 
 /// The most cells a board may have.
@@ -89,15 +87,15 @@ pub const MAX_CELLS: u32 = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Board {
     shape: Shape,
-    form: Arc<dyn Form>,
+    geometry: Arc<dyn Geometry>,
     /// Which cells touch, whether or not a step leads from one to the other.
-    touching: Arc<Graph>,
-    relief: Option<Relief>,
+    adjacency: Arc<Graph>,
+    elevation: Option<Elevation>,
 }
 
 /// The heights of a board, and what follows from them.
 #[derive(Clone, Debug)]
-struct Relief {
+struct Elevation {
     heights: Heights,
     /// The steps that are not barred.
     steps: Arc<Graph>,
@@ -113,13 +111,13 @@ impl Board {
     /// # Errors
     /// When a side is empty, there would be more than [`MAX_CELLS`] cells, or what the shape lists is not on it.
     pub fn new(shape: Shape) -> Result<Self, BoardError> {
-        let form = shape.form()?;
-        let touching = Arc::new(form.graph());
+        let geometry = shape.geometry()?;
+        let adjacency = Arc::new(geometry.graph());
         Ok(Self {
             shape,
-            form,
-            touching,
-            relief: None,
+            geometry,
+            adjacency,
+            elevation: None,
         })
     }
 
@@ -128,24 +126,24 @@ impl Board {
     /// # Errors
     /// When there are not as many heights as cells.
     pub fn with_heights(self, heights: Heights) -> Result<Self, BoardError> {
-        if heights.of.len() != self.len() {
-            return Err(BoardError::HeightsDoNotFit {
-                heights: heights.of.len(),
+        if heights.levels.len() != self.len() {
+            return Err(BoardError::HeightCountMismatch {
+                heights: heights.levels.len(),
                 cells: self.len(),
             });
         }
-        let steps = Arc::new(self.touching.filtered(|from, to| !heights.bars(from, to)));
+        let steps = Arc::new(self.adjacency.filtered(|from, to| !heights.bars(from, to)));
         let turns = self.cells().all(|cell| {
-            let other = self.form.opposite(cell);
+            let other = self.geometry.opposite(cell);
             other.is_some_and(|other| heights.at(other) == heights.at(cell))
         });
-        let relief = Some(Relief {
+        let elevation = Some(Elevation {
             highest: heights.highest(),
             heights,
             steps,
             turns,
         });
-        Ok(Self { relief, ..self })
+        Ok(Self { elevation, ..self })
     }
 
     /// The shape it was built from.
@@ -155,7 +153,7 @@ impl Board {
 
     /// The heights of its cells; `None` on even ground.
     pub fn heights(&self) -> Option<&Heights> {
-        self.relief.as_ref().map(|relief| &relief.heights)
+        self.elevation.as_ref().map(|elevation| &elevation.heights)
     }
 
     /// How high a cell is; 0 on even ground.
@@ -165,26 +163,28 @@ impl Board {
 
     /// How high the highest cell is; 0 on even ground.
     pub fn highest(&self) -> u8 {
-        self.relief.as_ref().map_or(0, |relief| relief.highest)
+        self.elevation
+            .as_ref()
+            .map_or(0, |elevation| elevation.highest)
     }
 
     /// Who is one step from whom: those that touch, without the steps that are too steep.
     #[inline]
     pub fn graph(&self) -> &Graph {
-        self.relief
+        self.elevation
             .as_ref()
-            .map_or(&self.touching, |relief| &relief.steps)
+            .map_or(&self.adjacency, |elevation| &elevation.steps)
     }
 
     /// How many cells there are.
     #[expect(clippy::len_without_is_empty, reason = "no board is empty")]
     pub fn len(&self) -> usize {
-        self.touching.len()
+        self.adjacency.len()
     }
 
     /// All cells, in the order of their numbers.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = CellId> + use<> {
-        (0..self.touching.len() as u32).map(CellId)
+        (0..self.adjacency.len() as u32).map(CellId)
     }
 
     /// The cells to which one step leads, in the order of [`Board::directions`] where the shape has directions.
@@ -195,19 +195,19 @@ impl Board {
 
     /// The cells next to this one, steep steps or not.
     #[inline]
-    pub fn touching(&self, cell: CellId) -> &[CellId] {
-        self.touching.neighbours(cell)
+    pub fn adjacent(&self, cell: CellId) -> &[CellId] {
+        self.adjacency.neighbours(cell)
     }
 
     /// The directions that the shape has, clockwise from the top, those between layers last; none on maps and tracks.
     pub fn directions(&self) -> &'static [Direction] {
-        self.form.directions()
+        self.geometry.directions()
     }
 
     /// The cell that one step in this direction leads to; `None` at the edge, where the step is too steep, and in
     /// directions that the shape does not have.
     pub fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
-        let next = self.step_over_anything(cell, direction)?;
+        let next = self.step_ignoring_heights(cell, direction)?;
         let barred = self
             .heights()
             .is_some_and(|heights| heights.bars(cell, next));
@@ -215,8 +215,8 @@ impl Board {
     }
 
     /// The cell beside this one in a direction, as [`Board::step`], but whether or not the step is too steep.
-    pub fn step_over_anything(&self, cell: CellId, direction: Direction) -> Option<CellId> {
-        self.form.step(cell, direction)
+    pub fn step_ignoring_heights(&self, cell: CellId, direction: Direction) -> Option<CellId> {
+        self.geometry.step(cell, direction)
     }
 
     /// What the shortest way from `a` to `b` costs a walker: its steps, and on hills its climbs as well. `None` where
@@ -229,19 +229,19 @@ impl Board {
     pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
         if self.heights().is_some() {
             return self
-                .way(Mover::Walker, a, b, &Terrain::default(), |_| false)
-                .map(|way| way.cells);
+                .cheapest_path(Mover::Walker, a, b, &Terrain::default(), |_| false)
+                .map(|path| path.cells);
         }
-        let Some(distance) = self.form.distance(a, b) else {
-            return self.touching.path(a, b);
+        let Some(distance) = self.geometry.distance(a, b) else {
+            return self.adjacency.path(a, b);
         };
         // Where distances are known without a search, so are the neighbours that are nearer.
         let mut path = Vec::with_capacity(distance as usize + 1);
         path.push(a);
         let mut at = a;
         for left in (0..distance).rev() {
-            let is_nearer = |next: &CellId| self.form.distance(*next, b) == Some(left);
-            at = self.touching(at).iter().copied().find(is_nearer)?;
+            let is_nearer = |next: &CellId| self.geometry.distance(*next, b) == Some(left);
+            at = self.adjacent(at).iter().copied().find(is_nearer)?;
             path.push(at);
         }
         Some(path)
@@ -249,59 +249,58 @@ impl Board {
 
     /// Every straight run of `k` cells along the shape's axes; a run is listed in one direction only.
     pub fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
-        self.form.lines(k)
+        self.geometry.lines(k)
     }
 
     /// The corners of the cell, clockwise: what to draw, and what to hit.
     pub fn outline(&self, cell: CellId) -> Vec<Point> {
-        self.form.outline(cell)
+        self.geometry.outline(cell)
     }
 
     /// The middle of the cell.
     pub fn centre(&self, cell: CellId) -> Point {
-        self.form.centre(cell)
+        self.geometry.centre(cell)
     }
 
     /// The cell that holds this place, or `None` beside the board.
     pub fn cell_at(&self, place: Point) -> Option<CellId> {
-        self.form.cell_at(place)
+        self.geometry.cell_at(place)
     }
 
     /// How wide and how high the board is.
     pub fn extent(&self) -> Point {
-        self.form.extent()
+        self.geometry.extent()
     }
 
     /// Where the cell goes when the board is turned half round; `None` where that does not leave the board as it was.
     pub fn opposite(&self, cell: CellId) -> Option<CellId> {
-        if self.relief.as_ref().is_some_and(|relief| !relief.turns) {
+        if self
+            .elevation
+            .as_ref()
+            .is_some_and(|elevation| !elevation.turns)
+        {
             return None;
         }
-        self.form.opposite(cell)
+        self.geometry.opposite(cell)
     }
 
     /// The cells to which one may be moved from this one beside the steps: ladders, snakes and the like.
     pub fn jumps(&self, cell: CellId) -> &[CellId] {
-        self.form.jumps(cell)
+        self.geometry.jumps(cell)
     }
 
     /// What the cell is called, where the shape has names.
     pub fn name(&self, cell: CellId) -> Option<&str> {
-        self.form.name(cell)
-    }
-
-    /// The cell that is called this; `None` where none is.
-    pub fn cell_named(&self, name: &str) -> Option<CellId> {
-        self.cells().find(|&cell| self.form.is_named(cell, name))
+        self.geometry.name(cell)
     }
 
     /// The ways forward over the board of a race, over even ground; `None` on every other board.
     pub fn course(&self) -> Option<&Course> {
-        self.form.course()
+        self.geometry.course()
     }
 
     /// Two cells that are as far apart as any two, by steps, where ways lead everywhere; the first such two.
-    pub fn farthest(&self) -> (CellId, CellId) {
+    pub fn farthest_pair(&self) -> (CellId, CellId) {
         let mut farthest = (0, CellId(0), CellId(0));
         for a in self.cells() {
             for (b, distance) in self.cells().zip(self.graph().distances(a)) {
@@ -316,12 +315,12 @@ impl Board {
     /// Refuses a board on which some cell cannot be reached from another.
     ///
     /// # Errors
-    /// [`BoardError::Unconnected`].
+    /// [`BoardError::Disconnected`].
     pub fn check_connected(&self) -> Result<(), BoardError> {
         let reached = self.graph().distances(CellId(0));
         match reached.iter().position(Option::is_none) {
             None => Ok(()),
-            Some(cell) => Err(BoardError::Unconnected {
+            Some(cell) => Err(BoardError::Disconnected {
                 cell: CellId(cell as u32),
             }),
         }

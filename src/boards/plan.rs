@@ -1,7 +1,7 @@
 //! What it takes to build a board: its shape, and the hills on it.
 
-use super::form::Form;
-use super::{Board, BoardError, Cube, Hex, Hills, Map, Square, Touching, Track};
+use super::geometry::Geometry;
+use super::{Board, BoardError, Connectivity, Cube, Hex, Hills, Map, Square, Track};
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,13 +22,13 @@ pub enum Shape {
 
 impl Shape {
     /// The checked geometry.
-    pub(super) fn form(&self) -> Result<Arc<dyn Form>, BoardError> {
+    pub(super) fn geometry(&self) -> Result<Arc<dyn Geometry>, BoardError> {
         Ok(match self {
-            Self::Track(track) => Arc::new(track.form()?),
-            Self::Square(square) => Arc::new(square.form()?),
-            Self::Hex(hex) => Arc::new(hex.form()?),
-            Self::Map(map) => Arc::new(map.form()?),
-            Self::Cube(cube) => Arc::new(cube.form()?),
+            Self::Track(track) => Arc::new(track.geometry()?),
+            Self::Square(square) => Arc::new(square.geometry()?),
+            Self::Hex(hex) => Arc::new(hex.geometry()?),
+            Self::Map(map) => Arc::new(map.geometry()?),
+            Self::Cube(cube) => Arc::new(cube.geometry()?),
         })
     }
 
@@ -88,7 +88,7 @@ impl fmt::Display for Plan {
             Shape::Track(track) => write!(f, "track of {}", track.len)?,
             Shape::Square(square) => {
                 write!(f, "{}×{}", square.width, square.height)?;
-                if square.touching == Touching::Corners {
+                if square.connectivity == Connectivity::Corners {
                     write!(f, ", 8 ways")?;
                 }
                 if square.wrapped {
@@ -104,7 +104,7 @@ impl fmt::Display for Plan {
             Shape::Map(map) => write!(f, "map of {}", map.areas())?,
             Shape::Cube(cube) => {
                 write!(f, "{}×{}×{}", cube.width, cube.height, cube.depth)?;
-                if cube.touching == Touching::Corners {
+                if cube.connectivity == Connectivity::Corners {
                     write!(f, ", 26 ways")?;
                 }
             }

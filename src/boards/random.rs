@@ -1,16 +1,16 @@
-//! Random numbers that are the same on every machine and in every later version: a generator whose stream is
-//! fixed, and our own ways of drawing from it.
+//! Random numbers that are the same on every machine and in every later version: a generator whose rng is
+//! fixed, and our own ways of layout from it.
 
 use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// A stream of numbers that follows from a seed.
+/// A rng of numbers that follows from a seed.
 #[derive(Clone, Debug)]
-pub struct Stream(Xoshiro256PlusPlus);
+pub struct SeededRng(Xoshiro256PlusPlus);
 
-impl Stream {
-    /// The stream of a seed, for one purpose: streams of the same seed for other purposes have nothing in common.
+impl SeededRng {
+    /// The rng of a seed, for one purpose: streams of the same seed for other purposes have nothing in common.
     pub fn new(purpose: &[u8; 8], seed: u64) -> Self {
         let mut state = [0x9E; 32];
         state[..8].copy_from_slice(purpose);
@@ -55,17 +55,17 @@ mod tests {
 
     #[test]
     fn the_stream_of_a_seed_never_changes() {
-        let mut stream = Stream::new(b"examples", 4711);
-        let drawn: Vec<u32> = (0..8).map(|_| stream.below(1000)).collect();
+        let mut rng = SeededRng::new(b"examples", 4711);
+        let drawn: Vec<u32> = (0..8).map(|_| rng.below(1000)).collect();
         assert_eq!(drawn, GOLDEN);
     }
 
     #[test]
     fn every_number_below_the_end_is_drawn_about_as_often() {
-        let mut stream = Stream::new(b"examples", 1);
+        let mut rng = SeededRng::new(b"examples", 1);
         let mut counts = [0u32; 7];
         for _ in 0..70_000 {
-            counts[stream.below(7) as usize] += 1;
+            counts[rng.below(7) as usize] += 1;
         }
         // Five standard deviations (93) around the mean of 10,000.
         assert!(
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn neighbouring_seeds_and_other_purposes_give_other_streams() {
-        let first = |purpose, seed| Stream::new(purpose, seed).below(u32::MAX);
+        let first = |purpose, seed| SeededRng::new(purpose, seed).below(u32::MAX);
         assert_ne!(first(b"examples", 1), first(b"examples", 2));
         assert_ne!(first(b"examples", 1), first(b"anything", 1));
     }
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn a_shuffle_keeps_all_items() {
         let mut items: Vec<u32> = (0..100).collect();
-        Stream::new(b"examples", 3).shuffle(&mut items);
+        SeededRng::new(b"examples", 3).shuffle(&mut items);
         assert_ne!(items, (0..100).collect::<Vec<_>>());
         items.sort_unstable();
         assert_eq!(items, (0..100).collect::<Vec<_>>());

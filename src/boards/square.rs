@@ -1,14 +1,14 @@
 //! A rectangle of square cells, each next to four or to eight others; wrapped at its edges, or with holes, if so wanted.
 
-use super::error::check_cells;
-use super::form::Form;
-use super::random::Stream;
+use super::error::checked_cell_count;
+use super::geometry::Geometry;
+use super::random::SeededRng;
 use super::{BoardError, CellId, Direction, Graph, Point, lines};
 use std::sync::Arc;
 
 /// Which cells of a square or a cube are next to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Touching {
+pub enum Connectivity {
     /// Those that share a side.
     #[default]
     Sides,
@@ -24,7 +24,7 @@ pub struct Square {
     /// Rows.
     pub height: u16,
     /// Which cells are next to each other.
-    pub touching: Touching,
+    pub connectivity: Connectivity,
     /// Whether a step over an edge leads to the opposite one.
     pub wrapped: bool,
     /// The columns and rows of the places where there is no cell, in any order.
@@ -49,12 +49,12 @@ impl Square {
     #[must_use]
     pub fn with_holes(mut self, count: usize, seed: u64) -> Self {
         self.holes = Arc::default();
-        let Ok(whole) = self.form() else {
+        let Ok(whole) = self.geometry() else {
             return self;
         };
-        let mut stream = Stream::new(b"holes  1", seed);
+        let mut rng = SeededRng::new(b"holes  1", seed);
         let mut cells: Vec<CellId> = (1..whole.len()).map(CellId).collect();
-        stream.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         let mut holes: Vec<(u16, u16)> = Vec::new();
         for cell in cells {
             let twin = whole.turned(cell).unwrap_or(cell);
@@ -67,7 +67,10 @@ impl Square {
             let mut more = holes.clone();
             more.extend(pair);
             self.holes = more.as_slice().into();
-            if self.form().is_ok_and(|form| form.graph().is_connected()) {
+            if self
+                .geometry()
+                .is_ok_and(|geometry| geometry.graph().is_connected())
+            {
                 holes = more;
             }
         }
@@ -76,25 +79,25 @@ impl Square {
         self
     }
 
-    pub(super) fn form(&self) -> Result<SquareForm, BoardError> {
-        let places = check_cells(u64::from(self.width) * u64::from(self.height))?;
-        let mut form = SquareForm {
+    pub(super) fn geometry(&self) -> Result<SquareGeometry, BoardError> {
+        let places = checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
+        let mut geometry = SquareGeometry {
             width: self.width,
             height: self.height,
-            touching: self.touching,
+            connectivity: self.connectivity,
             wrapped: self.wrapped,
             numbering: None,
             turns: true,
         };
         if self.holes.is_empty() {
-            return Ok(form);
+            return Ok(geometry);
         }
         let mut is_hole = vec![false; places as usize];
         for &(column, row) in &*self.holes {
             if column >= self.width || row >= self.height {
-                return Err(BoardError::HoleBeside { column, row });
+                return Err(BoardError::HoleOutside { column, row });
             }
-            is_hole[form.place_index(column, row)] = true;
+            is_hole[geometry.place_index(column, row)] = true;
         }
         let places: Vec<u32> = (0..places)
             .filter(|&place| !is_hole[place as usize])
@@ -106,18 +109,18 @@ impl Square {
         for (cell, &place) in (0..).zip(&places) {
             cells[place as usize] = Some(CellId(cell));
         }
-        form.numbering = Some(Numbering { cells, places });
-        form.turns = (0..form.len()).all(|cell| form.turned(CellId(cell)).is_some());
-        Ok(form)
+        geometry.numbering = Some(Numbering { cells, places });
+        geometry.turns = (0..geometry.len()).all(|cell| geometry.turned(CellId(cell)).is_some());
+        Ok(geometry)
     }
 }
 
 /// A checked [`Square`], which knows the numbers of its cells.
 #[derive(Debug)]
-pub(super) struct SquareForm {
+pub(super) struct SquareGeometry {
     width: u16,
     height: u16,
-    touching: Touching,
+    connectivity: Connectivity,
     wrapped: bool,
     /// Only where there are holes: elsewhere a cell's number is its place's.
     numbering: Option<Numbering>,
@@ -134,7 +137,7 @@ struct Numbering {
     places: Vec<u32>,
 }
 
-impl SquareForm {
+impl SquareGeometry {
     fn len(&self) -> u32 {
         match &self.numbering {
             Some(numbering) => numbering.places.len() as u32,
@@ -205,14 +208,18 @@ impl SquareForm {
     }
 }
 
-impl Form for SquareForm {
+impl Geometry for SquareGeometry {
     fn graph(&self) -> Graph {
         if self.numbering.is_none() && !self.wrapped {
             let (width, height) = (self.width, self.height);
             let by = |to: Direction| to.offset().expect("a direction in the plane");
-            return match self.touching {
-                Touching::Sides => Graph::grid(width, height, |_, _| Direction::SIDES.map(by)),
-                Touching::Corners => Graph::grid(width, height, |_, _| Direction::AROUND.map(by)),
+            return match self.connectivity {
+                Connectivity::Sides => {
+                    Graph::grid(width, height, |_, _| Direction::ORTHOGONAL.map(by))
+                }
+                Connectivity::Corners => {
+                    Graph::grid(width, height, |_, _| Direction::PLANAR.map(by))
+                }
             };
         }
         let directions = self.directions();
@@ -235,16 +242,17 @@ impl Form for SquareForm {
     }
 
     fn directions(&self) -> &'static [Direction] {
-        match self.touching {
-            Touching::Sides => &Direction::SIDES,
-            Touching::Corners => &Direction::AROUND,
+        match self.connectivity {
+            Connectivity::Sides => &Direction::ORTHOGONAL,
+            Connectivity::Corners => &Direction::PLANAR,
         }
     }
 
     fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
         let to = direction.offset()?;
         let is_diagonal = to.0 != 0 && to.1 != 0;
-        (self.touching == Touching::Corners || !is_diagonal).then(|| self.beside(cell, to))?
+        (self.connectivity == Connectivity::Corners || !is_diagonal)
+            .then(|| self.beside(cell, to))?
     }
 
     /// `|dx| + |dy|` where a step changes one coordinate by one, `max(|dx|, |dy|)` where it may change both; each
@@ -258,9 +266,9 @@ impl Form for SquareForm {
             self.apart(ax, bx, self.width),
             self.apart(ay, by, self.height),
         );
-        Some(match self.touching {
-            Touching::Sides => dx + dy,
-            Touching::Corners => dx.max(dy),
+        Some(match self.connectivity {
+            Connectivity::Sides => dx + dy,
+            Connectivity::Corners => dx.max(dy),
         })
     }
 
@@ -323,15 +331,15 @@ mod tests {
     use super::super::{Board, Shape};
     use super::*;
 
-    const TOUCHING: [Touching; 2] = [Touching::Sides, Touching::Corners];
+    const CONNECTIVITIES: [Connectivity; 2] = [Connectivity::Sides, Connectivity::Corners];
 
-    /// Every size of up to 6×6 cells, touching either way.
+    /// Every size of up to 6×6 cells, for both connectivities.
     fn all(wrapped: bool) -> impl Iterator<Item = (Square, Board)> {
         let sizes = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
         sizes.flat_map(move |(width, height)| {
-            TOUCHING.map(|touching| {
+            CONNECTIVITIES.map(|connectivity| {
                 let square = Square {
-                    touching,
+                    connectivity,
                     wrapped,
                     ..Square::new(width, height)
                 };
@@ -348,8 +356,8 @@ mod tests {
     #[test]
     fn what_holds_for_every_board_holds_for_squares() {
         for (_, board) in all(false) {
-            checks::holds(&board);
-            checks::holds_on_even_grids(&board);
+            checks::assert_invariants(&board);
+            checks::assert_grid_invariants(&board);
             checks::extent_is_tight(&board);
         }
     }
@@ -358,10 +366,10 @@ mod tests {
     #[test]
     fn what_holds_for_every_board_holds_for_wrapped_squares() {
         for (square, board) in all(true) {
-            checks::holds(&board);
+            checks::assert_invariants(&board);
             checks::distances_need_no_search(&board);
             if square.width > 2 && square.height > 2 {
-                checks::holds_on_even_grids(&board);
+                checks::assert_grid_invariants(&board);
             }
         }
     }
@@ -370,19 +378,19 @@ mod tests {
     #[test]
     fn what_holds_for_every_board_holds_with_holes() {
         for wrapped in [false, true] {
-            for touching in TOUCHING {
+            for connectivity in CONNECTIVITIES {
                 for holes in 1..(1 << 9) - 1_u32 {
                     let is_hole = |place: &u16| holes >> place & 1 == 1;
                     let places = (0..9).filter(is_hole).map(|place| (place % 3, place / 3));
                     let square = Square {
-                        touching,
+                        connectivity,
                         wrapped,
                         ..Square::new(3, 3)
                     };
                     let board = with_holes(square, &places.collect::<Vec<_>>());
                     assert_eq!(board.len() as u32, 9 - holes.count_ones());
-                    assert_eq!(board.form.distance(CellId(0), CellId(0)), None);
-                    checks::holds(&board);
+                    assert_eq!(board.geometry.distance(CellId(0), CellId(0)), None);
+                    checks::assert_invariants(&board);
                 }
             }
         }
@@ -496,7 +504,7 @@ mod tests {
     fn a_board_that_holes_divide_is_not_connected() {
         let board = with_holes(Square::new(3, 1), &[(1, 0)]);
         let refused = board.check_connected();
-        assert_eq!(refused, Err(BoardError::Unconnected { cell: CellId(1) }));
+        assert_eq!(refused, Err(BoardError::Disconnected { cell: CellId(1) }));
         assert_eq!(board.distance(CellId(0), CellId(1)), None);
         assert_eq!(board.path(CellId(0), CellId(1)), None);
     }
@@ -516,7 +524,7 @@ mod tests {
     #[test]
     fn corners_touch_only_where_they_should() {
         let square = Square {
-            touching: Touching::Corners,
+            connectivity: Connectivity::Corners,
             ..Square::new(3, 3)
         };
         let ids = [1, 2, 5, 8, 7, 6, 3, 0].map(CellId);
@@ -551,7 +559,7 @@ mod tests {
         square.holes = [(0, 0), (1, 0)].into();
         assert_eq!(refused(square.clone()), Some(BoardError::Empty));
         square.holes = [(2, 0)].into();
-        let beside = BoardError::HoleBeside { column: 2, row: 0 };
+        let beside = BoardError::HoleOutside { column: 2, row: 0 };
         assert_eq!(refused(square), Some(beside));
     }
 }

@@ -6,19 +6,16 @@ mod layout;
 
 pub use course::{Advance, Course, Stretch};
 
-use super::error::check_cells;
-use super::form::Form;
+use super::error::checked_cell_count;
+use super::geometry::Geometry;
 use super::{BoardError, CellId, Graph, Point, lines};
-use layout::Drawing;
+use layout::TrackLayout;
 use std::collections::BTreeSet;
 
 /// A line or a ring of cells, the main way, and what leads off it.
 ///
 /// The main way's cells are numbered first, in the order in which a race goes through them, then the branches' cells
 /// and then the lanes', each in their order. What is listed may be in any order.
-///
-/// The first cell is called "start", the last one of a line "goal", and the last ones of the lanes "home 1", "home 2"
-/// and so on.
 ///
 /// A line without branches and lanes is laid out in rows, from the bottom left, every other row backwards. Everything
 /// else is laid out round a circle, clockwise, with the branches outside and the lanes inside: a ring from the top, a
@@ -32,7 +29,6 @@ use std::collections::BTreeSet;
 /// let board = Board::new(Shape::Track(track))?;
 /// assert_eq!(board.jumps(CellId(3)), [CellId(17)]);
 /// assert_eq!(board.distance(CellId(3), CellId(17)), Some(14));
-/// assert_eq!(board.cell_named("goal"), Some(CellId(24)));
 /// # Ok::<(), tessella::boards::BoardError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,8 +43,6 @@ pub struct Track {
     pub branches: Vec<Branch>,
     /// Lanes that end at home; at most one from each cell.
     pub lanes: Vec<Lane>,
-    /// What cells are called beside the names that they have anyway; no name is given twice.
-    pub names: Vec<(CellId, String)>,
 }
 
 /// A jump from one cell to another. It leads in this direction only, is no step, and makes nothing nearer.
@@ -79,12 +73,12 @@ pub struct Lane {
     /// How many cells it has of its own; the last one is home.
     pub len: u16,
     /// The ways back into the main one. They are jumps: they lead in this direction only.
-    pub back: Vec<Back>,
+    pub exits: Vec<LaneExit>,
 }
 
 /// A way back from a lane into the main way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Back {
+pub struct LaneExit {
     /// Which cell of the lane it leaves, counted from 0.
     pub from: u16,
     /// The cell of the main way to which it leads.
@@ -127,17 +121,16 @@ impl Track {
     }
 
     /// Whether steps lead along the main way only; there may be jumps.
-    fn has_one_way(&self) -> bool {
+    fn is_simple(&self) -> bool {
         self.branches.is_empty() && self.lanes.is_empty()
     }
 
-    pub(super) fn form(&self) -> Result<TrackForm, BoardError> {
+    pub(super) fn geometry(&self) -> Result<TrackGeometry, BoardError> {
         self.check()?;
         let course = Course::new(self.clone());
         check_jumps(&course)?;
-        Ok(TrackForm {
-            names: self.all_names(&course)?,
-            drawing: Drawing::new(&course)?,
+        Ok(TrackGeometry {
+            layout: TrackLayout::new(&course)?,
             course,
         })
     }
@@ -148,7 +141,7 @@ impl Track {
             return Err(BoardError::Empty);
         }
         if self.ring && self.len < 3 {
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "a ring needs at least 3 cells, not {}",
                 self.len
             )));
@@ -159,12 +152,12 @@ impl Track {
             (branches.map(|len| ("branch", len))).chain(lanes.map(|len| ("lane", len)))
         {
             if len == 0 {
-                return Err(BoardError::Wrong(format!(
+                return Err(BoardError::Invalid(format!(
                     "a {what} needs at least one cell of its own"
                 )));
             }
         }
-        let cells = check_cells(self.cells())?;
+        let cells = checked_cell_count(self.cells())?;
         for branch in &self.branches {
             self.check_branch(branch, cells)?;
         }
@@ -172,7 +165,7 @@ impl Track {
         for lane in &self.lanes {
             self.check_lane(lane, cells)?;
             if !left.insert(lane.from) {
-                return Err(BoardError::Wrong(format!(
+                return Err(BoardError::Invalid(format!(
                     "two lanes leave cell {}: there is room for one at each cell",
                     lane.from.0
                 )));
@@ -190,12 +183,12 @@ impl Track {
         self.check_on_main_way("a branch", branch.from, cells)?;
         self.check_on_main_way("a branch", branch.to, cells)?;
         if from == to {
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "a branch from cell {from} must join the main way at another cell"
             )));
         }
         if !self.ring && from > to {
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "a branch from cell {from} of a line must join it further on, not at cell {to}"
             )));
         }
@@ -204,10 +197,10 @@ impl Track {
 
     fn check_lane(&self, lane: &Lane, cells: u32) -> Result<(), BoardError> {
         self.check_on_main_way("a lane", lane.from, cells)?;
-        for back in &lane.back {
+        for back in &lane.exits {
             self.check_on_main_way("a way back", back.to, cells)?;
             if back.from >= lane.len {
-                return Err(BoardError::Wrong(format!(
+                return Err(BoardError::Invalid(format!(
                     "a way back leaves cell {} of a lane whose cells are numbered from 0 to {}",
                     back.from,
                     lane.len - 1
@@ -225,47 +218,13 @@ impl Track {
     ) -> Result<(), BoardError> {
         check_cell(what, cell, cells)?;
         if cell.0 >= u32::from(self.len) {
-            return Err(BoardError::Wrong(format!(
+            return Err(BoardError::Invalid(format!(
                 "{what} names cell {}, but the main way's cells are numbered from 0 to {}",
                 cell.0,
                 self.len - 1
             )));
         }
         Ok(())
-    }
-
-    /// All names in the order of their cells; those given before those that cells have anyway.
-    fn all_names(&self, course: &Course) -> Result<Vec<(CellId, String)>, BoardError> {
-        for (cell, name) in &self.names {
-            check_cell("a name", *cell, course.len() as u32)?;
-            if name.is_empty() {
-                return Err(BoardError::Wrong(format!(
-                    "the name of cell {} must not be empty",
-                    cell.0
-                )));
-            }
-        }
-        let mut names = self.names.clone();
-        names.push((CellId(0), "start".to_owned()));
-        if !self.ring {
-            names.push((CellId(u32::from(self.len) - 1), "goal".to_owned()));
-        }
-        names.extend(
-            course
-                .homes()
-                .zip(1..)
-                .map(|(home, number)| (home, format!("home {number}"))),
-        );
-        let mut given = BTreeSet::new();
-        for (_, name) in &names {
-            if !given.insert(name) {
-                return Err(BoardError::Wrong(format!(
-                    "the name \"{name}\" is given twice, but must belong to one cell"
-                )));
-            }
-        }
-        names.sort_by_key(|&(cell, _)| cell);
-        Ok(names)
     }
 }
 
@@ -285,13 +244,13 @@ fn check_jumps(course: &Course) -> Result<(), BoardError> {
         let mut listed = BTreeSet::new();
         for &to in course.jumps(from) {
             if to == from {
-                return Err(BoardError::Wrong(format!(
+                return Err(BoardError::Invalid(format!(
                     "a jump from cell {} must lead to another cell",
                     from.0
                 )));
             }
             if !listed.insert(to) {
-                return Err(BoardError::Wrong(format!(
+                return Err(BoardError::Invalid(format!(
                     "the jump from cell {} to cell {} must be listed once, not twice",
                     from.0, to.0
                 )));
@@ -303,24 +262,12 @@ fn check_jumps(course: &Course) -> Result<(), BoardError> {
 
 /// A checked [`Track`], with its places.
 #[derive(Debug)]
-pub(super) struct TrackForm {
+pub(super) struct TrackGeometry {
     course: Course,
-    drawing: Drawing,
-    /// In the order of the cells, of which some have several.
-    names: Vec<(CellId, String)>,
+    layout: TrackLayout,
 }
 
-impl TrackForm {
-    fn names(&self, cell: CellId) -> impl Iterator<Item = &str> {
-        let first = self.names.partition_point(|&(named, _)| named < cell);
-        let names = self.names[first..].iter();
-        names
-            .take_while(move |&&(named, _)| named == cell)
-            .map(|(_, name)| name.as_str())
-    }
-}
-
-impl Form for TrackForm {
+impl Geometry for TrackGeometry {
     /// The cells one step forward, and then those one step back.
     fn graph(&self) -> Graph {
         let course = &self.course;
@@ -339,7 +286,7 @@ impl Form for TrackForm {
             true => straight.min(u32::from(track.len) - straight),
             false => straight,
         };
-        track.has_one_way().then_some(way)
+        track.is_simple().then_some(way)
     }
 
     /// Runs along the main way, along a branch or along a lane, but not from one into the other.
@@ -352,19 +299,19 @@ impl Form for TrackForm {
     }
 
     fn outline(&self, cell: CellId) -> Vec<Point> {
-        self.drawing.outline(cell).to_vec()
+        self.layout.outline(cell).to_vec()
     }
 
     fn centre(&self, cell: CellId) -> Point {
-        self.drawing.centre(cell)
+        self.layout.centre(cell)
     }
 
     fn cell_at(&self, place: Point) -> Option<CellId> {
-        self.drawing.cell_at(place)
+        self.layout.cell_at(place)
     }
 
     fn extent(&self) -> Point {
-        self.drawing.extent()
+        self.layout.extent()
     }
 
     /// A line with its ends exchanged, or half a ring further on; none where jumps, branches or lanes tell the cells
@@ -372,7 +319,7 @@ impl Form for TrackForm {
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         let track = self.course.track();
         let len = u32::from(track.len);
-        let turns = track.has_one_way() && track.jumps.is_empty();
+        let turns = track.is_simple() && track.jumps.is_empty();
         match track.ring {
             true => (turns && len % 2 == 0).then(|| CellId((cell.0 + len / 2) % len)),
             false => turns.then(|| CellId(len - 1 - cell.0)),
@@ -383,14 +330,6 @@ impl Form for TrackForm {
         self.course.jumps(cell)
     }
 
-    fn name(&self, cell: CellId) -> Option<&str> {
-        self.names(cell).next()
-    }
-
-    fn is_named(&self, cell: CellId, name: &str) -> bool {
-        self.names(cell).any(|other| other == name)
-    }
-
     fn course(&self) -> Option<&Course> {
         Some(&self.course)
     }
@@ -399,7 +338,7 @@ impl Form for TrackForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::boards::{Board, Shape};
 
     pub(super) fn board(track: &Track) -> Board {
@@ -415,8 +354,8 @@ mod tests {
     }
 
     pub(super) fn lane(from: u32, len: u16) -> Lane {
-        let (from, back) = (CellId(from), Vec::new());
-        Lane { from, len, back }
+        let (from, exits) = (CellId(from), Vec::new());
+        Lane { from, len, exits }
     }
 
     fn jump(from: u32, to: u32) -> Jump {
@@ -429,37 +368,37 @@ mod tests {
     }
 
     fn drawn_track(seed: u64) -> Track {
-        let mut stream = Stream::new(b"tracks 1", seed);
-        let ring = stream.below(2) == 0;
-        let len = 3 + stream.below(if seed.is_multiple_of(2) { 8 } else { 28 });
+        let mut rng = SeededRng::new(b"tracks 1", seed);
+        let ring = rng.below(2) == 0;
+        let len = 3 + rng.below(if seed.is_multiple_of(2) { 8 } else { 28 });
         let mut track = Track {
             len: len as u16,
             ring,
             ..Track::default()
         };
-        for _ in 0..stream.below(4) {
-            let mut ends = [stream.below(len), stream.below(len)];
+        for _ in 0..rng.below(4) {
+            let mut ends = [rng.below(len), rng.below(len)];
             if !ring {
                 ends.sort_unstable();
             }
-            let own = 1 + stream.below(6) as u16;
+            let own = 1 + rng.below(6) as u16;
             if ends[0] != ends[1] {
                 track.branches.push(branch(ends[0], ends[1], own));
             }
         }
         let mut froms: Vec<u32> = (0..len).collect();
-        stream.shuffle(&mut froms);
-        for &from in froms.iter().take(stream.below(5) as usize) {
-            let mut lane = lane(from, 1 + stream.below(6) as u16);
-            if stream.below(2) == 0 {
-                let from = stream.below(lane.len.into()) as u16;
-                let to = CellId(stream.below(len));
-                lane.back.push(Back { from, to });
+        rng.shuffle(&mut froms);
+        for &from in froms.iter().take(rng.below(5) as usize) {
+            let mut lane = lane(from, 1 + rng.below(6) as u16);
+            if rng.below(2) == 0 {
+                let from = rng.below(lane.len.into()) as u16;
+                let to = CellId(rng.below(len));
+                lane.exits.push(LaneExit { from, to });
             }
             track.lanes.push(lane);
         }
-        for from in (0..stream.below(4)).filter(|&from| from < len) {
-            let to = (from + 1 + stream.below(len - 1)) % len;
+        for from in (0..rng.below(4)).filter(|&from| from < len) {
+            let to = (from + 1 + rng.below(len - 1)) % len;
             track.jumps.push(jump(from, to));
         }
         track
@@ -482,7 +421,7 @@ mod tests {
             for a in board.cells() {
                 let searched = board.graph().distances(a);
                 for b in board.cells() {
-                    let told = board.form.distance(a, b);
+                    let told = board.geometry.distance(a, b);
                     assert!(told.is_some());
                     assert_eq!(told, searched[b.index()], "{a:?} to {b:?} of {track:?}");
                 }
@@ -496,7 +435,7 @@ mod tests {
             branches: vec![branch(0, 8, 1)],
             ..Track::line(9)
         });
-        assert_eq!(shorter.form.distance(CellId(0), CellId(7)), None);
+        assert_eq!(shorter.geometry.distance(CellId(0), CellId(7)), None);
         assert_eq!(shorter.distance(CellId(0), CellId(7)), Some(3));
     }
 
@@ -521,7 +460,7 @@ mod tests {
     fn cells_change_places_with_their_opposites_and_stay_neighbours() {
         for track in tracks() {
             let board = board(&track);
-            let plain = track.has_one_way() && track.jumps.is_empty();
+            let plain = track.is_simple() && track.jumps.is_empty();
             let turns = plain && !(track.ring && track.len % 2 == 1);
             for cell in board.cells() {
                 let Some(other) = board.opposite(cell) else {
@@ -571,29 +510,9 @@ mod tests {
     }
 
     #[test]
-    fn named_cells_are_found_by_any_of_their_names() {
-        let line = board(&Track {
-            lanes: vec![lane(3, 2), lane(1, 1)],
-            names: vec![(CellId(0), "harbour".into()), (CellId(4), "inn".into())],
-            ..Track::line(6)
-        });
-        let named = |name| line.cell_named(name).map(|cell| cell.0);
-        assert_eq!((named("start"), named("harbour")), (Some(0), Some(0)));
-        assert_eq!((named("goal"), named("inn")), (Some(5), Some(4)));
-        assert_eq!((named("home 1"), named("home 2")), (Some(7), Some(8)));
-        assert_eq!((named("home 3"), named("")), (None, None));
-        assert_eq!(line.name(CellId(0)), Some("harbour"));
-        assert_eq!(line.name(CellId(8)), Some("home 2"));
-        assert_eq!(line.name(CellId(1)), None);
-        assert_eq!(board(&Track::ring(6)).cell_named("goal"), None);
-        let one = board(&Track::line(1));
-        assert_eq!(one.cell_named("start"), one.cell_named("goal"));
-    }
-
-    #[test]
     fn what_cannot_be_is_refused_with_what_was_expected() {
         let back = |from, to| Lane {
-            back: vec![Back {
+            exits: vec![LaneExit {
                 from,
                 to: CellId(to),
             }],
@@ -614,12 +533,6 @@ mod tests {
         let lanes = |lanes: &[Lane]| Track {
             lanes: lanes.to_vec(),
             ..Track::ring(9)
-        };
-        let names = |names: &[(u32, &str)]| Track {
-            names: (names.iter())
-                .map(|&(cell, name)| (CellId(cell), name.to_owned()))
-                .collect(),
-            ..Track::line(9)
         };
         let many = Track {
             branches: vec![branch(0, 1, u16::MAX); 20],
@@ -694,19 +607,6 @@ mod tests {
             (
                 lanes(&[back(0, 10)]),
                 "a way back names cell 10, but the main way's cells are numbered from 0 to 8",
-            ),
-            (
-                names(&[(9, "inn")]),
-                "a name names cell 9, but the cells are numbered from 0 to 8",
-            ),
-            (names(&[(2, "")]), "the name of cell 2 must not be empty"),
-            (
-                names(&[(2, "inn"), (3, "inn")]),
-                "the name \"inn\" is given twice, but must belong to one cell",
-            ),
-            (
-                names(&[(2, "goal")]),
-                "the name \"goal\" is given twice, but must belong to one cell",
             ),
         ];
         for (track, why) in refused {

@@ -1,12 +1,12 @@
-//! What a search knows of the value of a position.
+//! Bounds on the value of a position, as stored by alpha-beta searches.
 
-/// How much the value of a position is known to be, when a search keeps it.
+/// Kind of bound that a stored value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// At least this.
+    /// The value is at least this.
     Lower,
-    /// At most this.
+    /// The value is at most this.
     Upper,
-    /// This.
+    /// The value is exactly this.
     Exact,
 }

@@ -1,22 +1,23 @@
-//! How much a search may do, and what it found: the words that the solvers and opponents of all games share.
+//! Budgets and results of searches, shared by the solvers and computer players of all games.
 
-use super::{Move, Outcome};
+use super::moves::Move;
+use super::seats::Outcome;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much a search may do: whichever bound is reached first ends it.
+/// Limits of a search. The first one reached ends it.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget<'a> {
-    /// How many nodes it may look at. What a node is, each search says.
+pub struct SearchBudget<'a> {
+    /// Maximum number of nodes. Each search documents its nodes.
     pub nodes: u64,
-    /// Until when it may look.
+    /// Deadline.
     pub until: Option<Instant>,
-    /// Ends it when set.
+    /// Flag that ends the search when set.
     pub stop: &'a AtomicBool,
 }
 
-impl<'a> Budget<'a> {
-    /// No bound but the flag.
+impl<'a> SearchBudget<'a> {
+    /// Creates a budget that is limited only by the flag.
     pub const fn unbounded(stop: &'a AtomicBool) -> Self {
         Self {
             nodes: u64::MAX,
@@ -25,7 +26,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// So much time from now on.
+    /// Creates a budget of this much time from now on.
     pub fn time(time: Duration, stop: &'a AtomicBool) -> Self {
         Self {
             until: Instant::now().checked_add(time),
@@ -33,7 +34,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// So many nodes.
+    /// Creates a budget of this many nodes.
     pub const fn nodes(nodes: u64, stop: &'a AtomicBool) -> Self {
         Self {
             nodes,
@@ -41,94 +42,94 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Whether the flag is set or the time is over.
+    /// Returns `true` if the flag is set or the deadline has passed.
     pub fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
     }
 }
 
-/// A search has reached a bound of its budget.
+/// Error when a search has used up its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spent;
+pub struct BudgetSpent;
 
-/// Counts the nodes of a search, and says when its budget is spent.
+/// Counter of the nodes of a search, which checks its budget.
 #[derive(Clone, Debug)]
-pub struct Meter<'a> {
-    budget: Budget<'a>,
+pub struct NodeCounter<'a> {
+    budget: SearchBudget<'a>,
     nodes: u64,
-    /// Every how many nodes flag and clock are looked at, for that takes longer than many a node.
-    pace: u64,
+    /// Number of nodes between two checks of flag and clock, which can take longer than a node.
+    interval: u64,
 }
 
-impl<'a> Meter<'a> {
-    /// Begins to count. Flag and clock are looked at with the first node and then with every `pace`th: as many as take about a
-    /// millisecond.
-    pub const fn new(budget: Budget<'a>, pace: u64) -> Self {
+impl<'a> NodeCounter<'a> {
+    /// Creates a counter. Flag and clock are checked at the first node and then every `interval` nodes, which should take
+    /// about a millisecond.
+    pub const fn new(budget: SearchBudget<'a>, interval: u64) -> Self {
         Self {
             budget,
             nodes: 0,
-            pace,
+            interval,
         }
     }
 
-    /// Counts a node that is about to be looked at.
+    /// Counts a node before it is searched.
     ///
     /// # Errors
-    /// When the budget is spent; it stays so.
-    pub fn node(&mut self) -> Result<(), Spent> {
+    /// When the budget is used up. All later calls fail, too.
+    pub fn node(&mut self) -> Result<(), BudgetSpent> {
         if self.nodes >= self.budget.nodes
-            || (self.nodes.is_multiple_of(self.pace) && self.budget.is_over())
+            || (self.nodes.is_multiple_of(self.interval) && self.budget.is_over())
         {
-            return Err(Spent);
+            return Err(BudgetSpent);
         }
         self.nodes += 1;
         Ok(())
     }
 
-    /// How many nodes were looked at.
+    /// Returns the number of nodes counted.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 }
 
-/// What a solver is asked for.
+/// Kind of result requested from a solver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
-    /// A good answer in a moment.
+    /// A good solution within a moment.
     Quick,
-    /// The answer, proved, if the budget lasts.
+    /// A proved result, if the budget suffices.
     #[default]
     Full,
 }
 
-/// What is known of a position.
+/// Result of solving a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Played alone, these moves win.
-    Way {
-        /// The moves, from the first.
+pub enum SearchResult {
+    /// Won by these moves, in a game for one player.
+    Solved {
+        /// The moves, in order.
         moves: Vec<Move>,
-        /// Whether it is proved that no fewer would do.
+        /// `true` if it is proved that no shorter solution exists.
         shortest: bool,
     },
-    /// Played alone, it cannot be won any more.
-    Hopeless,
-    /// Among several seats: how it ends if all play as well as can be.
+    /// Proved to be lost, in a game for one player.
+    Unsolvable,
+    /// Value under best play, in a game for several players.
     Value {
-        /// The end.
+        /// The outcome.
         outcome: Outcome,
-        /// Moves that lead there, as far as they are known.
+        /// Moves that lead to it, as far as they are known.
         line: Vec<Move>,
     },
-    /// The budget was spent before it was found out.
+    /// Not decided within the budget.
     Unknown,
 }
 
-/// What a solver found, and what it took.
+/// Result of a search, and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// What is known now.
-    pub answer: Answer,
-    /// How many nodes were looked at.
+pub struct SearchReport {
+    /// The result.
+    pub result: SearchResult,
+    /// Number of nodes searched.
     pub nodes: u64,
 }

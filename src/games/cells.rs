@@ -1,18 +1,18 @@
-//! The cells of a board spelt out in a game code: a sign a cell, rows parted by `/`.
+//! Cells of a board in a game code: one symbol per cell, rows separated by `/`.
 
-use super::options::OptionError;
 use crate::boards::Shape;
+use crate::boards::notation::NotationError;
 
-/// The signs that can stand for what lies on a cell, in their order. A sign stands for its place in the list.
+/// The symbols for the content of a cell. Each stands for its index in the list.
 #[derive(Clone, Copy, Debug)]
-pub struct Signs<'a> {
-    /// The signs.
+pub struct CellSymbols<'a> {
+    /// The symbols, in order.
     pub list: &'a str,
-    /// What a message says of them, such as "a tile from a to f".
+    /// Error text for any other symbol, such as "a tile from a to f".
     pub expected: &'a str,
 }
 
-/// How many cells a row has, where a game code parts rows; at least one.
+/// Returns the number of cells per row in a game code, at least one.
 fn row(shape: &Shape) -> usize {
     let cells = match shape {
         Shape::Square(square) if square.holes.is_empty() => square.width.into(),
@@ -23,55 +23,59 @@ fn row(shape: &Shape) -> usize {
     cells.max(1)
 }
 
-/// Reads a sign for each cell of a shape; rows may be parted by `/`.
+/// Parses one symbol per cell of a shape. Rows may be separated by `/`.
 ///
 /// # Errors
-/// Points at a sign that is none of these, at a `/` that parts no rows, at the first cell too many, or at the end where
-/// there are too few.
-pub fn parse(text: &str, shape: &Shape, signs: Signs<'_>) -> Result<Vec<u8>, OptionError> {
+/// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the end
+/// of the text if cells are missing.
+pub fn parse(
+    text: &str,
+    shape: &Shape,
+    symbols: CellSymbols<'_>,
+) -> Result<Vec<u8>, NotationError> {
     let wanted = shape.cells() as usize;
     let row = row(shape);
     let mut cells = Vec::with_capacity(wanted);
-    // How many tiles there were at the last `/`, which no row of no tiles may follow.
-    let mut parted_at = 0;
-    for (at, sign) in text.char_indices() {
-        let here = at..at + sign.len_utf8();
-        if sign == '/' {
+    // Number of cells before the last `/`. Another `/` needs a row of cells in between.
+    let mut last_separator = 0;
+    for (at, symbol) in text.char_indices() {
+        let here = at..at + symbol.len_utf8();
+        if symbol == '/' {
             if cells.len() == wanted {
-                return Err(OptionError::new(here, "nothing after the last tile"));
+                return Err(NotationError::new(here, "nothing after the last tile"));
             }
-            if cells.len() == parted_at || cells.len() % row != 0 {
+            if cells.len() == last_separator || cells.len() % row != 0 {
                 let expected = format!("{row} tiles in a row before \"/\"");
-                return Err(OptionError::new(here, expected));
+                return Err(NotationError::new(here, expected));
             }
-            parted_at = cells.len();
+            last_separator = cells.len();
             continue;
         }
-        match signs.list.chars().position(|known| known == sign) {
+        match symbols.list.chars().position(|known| known == symbol) {
             Some(_) if cells.len() == wanted => {
-                return Err(OptionError::new(
+                return Err(NotationError::new(
                     here,
                     format!("no more than {wanted} tiles"),
                 ));
             }
             Some(value) => cells.push(value as u8),
-            None => return Err(OptionError::new(here, signs.expected)),
+            None => return Err(NotationError::new(here, symbols.expected)),
         }
     }
     if cells.len() < wanted {
         let expected = format!("{wanted} tiles, found {}", cells.len());
-        return Err(OptionError::new(text.len()..text.len(), expected));
+        return Err(NotationError::new(text.len()..text.len(), expected));
     }
     Ok(cells)
 }
 
-/// The cells as a game code has them, rows parted by `/`. A value past the list is spelt as its last sign.
-pub fn spell(cells: &[u8], shape: &Shape, signs: Signs<'_>) -> String {
-    let list: Vec<char> = signs.list.chars().collect();
-    let sign = |&cell: &u8| list.get(usize::from(cell)).or(list.last()).copied();
+/// Formats the cells for a game code, with rows separated by `/`. A value beyond the list becomes its last symbol.
+pub fn format(cells: &[u8], shape: &Shape, symbols: CellSymbols<'_>) -> String {
+    let list: Vec<char> = symbols.list.chars().collect();
+    let symbol = |&cell: &u8| list.get(usize::from(cell)).or(list.last()).copied();
     let rows = cells.chunks(row(shape));
     let rows: Vec<String> = rows
-        .map(|row| row.iter().filter_map(sign).collect())
+        .map(|row| row.iter().filter_map(symbol).collect())
         .collect();
     rows.join("/")
 }
@@ -82,7 +86,7 @@ mod tests {
     use crate::boards::{Hex, HexLayout, Square};
     use proptest::prelude::*;
 
-    const SIGNS: Signs<'static> = Signs {
+    const SYMBOLS: CellSymbols<'static> = CellSymbols {
         list: ".xo●",
         expected: "a stone",
     };
@@ -92,34 +96,37 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_parted_where_the_board_has_them() {
+    fn formatted_rows_are_those_of_the_board() {
         let cells = [0, 1, 2, 3, 0, 1];
-        assert_eq!(spell(&cells, &square(3, 2), SIGNS), ".xo/●.x");
+        assert_eq!(format(&cells, &square(3, 2), SYMBOLS), ".xo/●.x");
         let hexes = Shape::Hex(Hex {
             width: 2,
             height: 3,
             layout: HexLayout::ALL[0],
         });
-        assert_eq!(spell(&cells, &hexes, SIGNS), ".x/o●/.x");
+        assert_eq!(format(&cells, &hexes, SYMBOLS), ".x/o●/.x");
         let with_hole = Shape::Square(Square {
             holes: [(1, 1)].into(),
             ..Square::new(3, 2)
         });
-        assert_eq!(spell(&cells[..5], &with_hole, SIGNS), ".xo●.");
+        assert_eq!(format(&cells[..5], &with_hole, SYMBOLS), ".xo●.");
     }
 
     #[test]
-    fn what_cannot_be_spelt_is_no_danger() {
-        assert_eq!(spell(&[0, 4, 255], &square(3, 1), SIGNS), ".●●");
-        assert_eq!(spell(&[1], &square(0, 0), SIGNS), "x");
-        let none = Signs { list: "", ..SIGNS };
-        assert_eq!(spell(&[1, 2], &square(1, 2), none), "/");
-        assert_eq!(parse("", &square(0, 0), SIGNS), Ok(vec![]));
+    fn cells_beyond_the_symbols_are_formatted_without_panic() {
+        assert_eq!(format(&[0, 4, 255], &square(3, 1), SYMBOLS), ".●●");
+        assert_eq!(format(&[1], &square(0, 0), SYMBOLS), "x");
+        let none = CellSymbols {
+            list: "",
+            ..SYMBOLS
+        };
+        assert_eq!(format(&[1, 2], &square(1, 2), none), "/");
+        assert_eq!(parse("", &square(0, 0), SYMBOLS), Ok(vec![]));
     }
 
     #[test]
-    fn a_wrong_sign_is_pointed_at_in_bytes() {
-        let error = |text| parse(text, &square(3, 2), SIGNS).expect_err("wrong cells");
+    fn wrong_symbol_is_reported_with_its_byte_position() {
+        let error = |text| parse(text, &square(3, 2), SYMBOLS).expect_err("wrong cells");
         assert_eq!(error("●●?").at, 6..7);
         assert_eq!(error("●●?").expected, "a stone");
         assert_eq!(error("●●ä").at, 6..8);
@@ -132,13 +139,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_spelt_is_read_again(
+        fn formatted_cells_are_parsed_back(
             (shape, cells) in (1..9u16, 1..9u16).prop_flat_map(|(width, height)| {
                 let len = usize::from(width * height);
                 (Just(square(width, height)), proptest::collection::vec(0..4u8, len))
             }),
         ) {
-            prop_assert_eq!(parse(&spell(&cells, &shape, SIGNS), &shape, SIGNS), Ok(cells));
+            prop_assert_eq!(parse(&format(&cells, &shape, SYMBOLS), &shape, SYMBOLS), Ok(cells));
         }
     }
 }

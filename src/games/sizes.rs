@@ -1,45 +1,45 @@
-//! On which shapes and in which sizes a game can be played.
+//! Shapes and sizes of board that a game supports.
 
-use super::SetupError;
-use crate::boards::{Map, Shape, Touching, Track};
+use super::start::SetupError;
+use crate::boards::{Connectivity, Map, Shape, Track};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-/// The sizes of board that a game can be played on; `None` for a shape that does not suit it.
+/// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sizes {
-    /// Columns and rows of squares.
+    /// Columns and rows of a square grid.
     pub squares: Option<[RangeInclusive<u16>; 2]>,
-    /// Columns and rows of hexes.
+    /// Columns and rows of a hex grid.
     pub hexes: Option<[RangeInclusive<u16>; 2]>,
-    /// The sides of a cube.
+    /// Sides of a cube, in cells.
     pub cubes: Option<RangeInclusive<u16>>,
-    /// The areas of a map.
+    /// Number of areas of a map.
     pub areas: Option<RangeInclusive<u16>>,
-    /// The cells of a ring.
+    /// Number of cells of a ring.
     pub rings: Option<RangeInclusive<u16>>,
-    /// The cells of an open track.
+    /// Number of cells of an open track.
     pub tracks: Option<RangeInclusive<u16>>,
-    /// How many cells there may be in all, whatever the shape.
+    /// Total number of cells, for all shapes.
     pub cells: RangeInclusive<usize>,
-    /// Whether squares and blocks that share only a corner may be neighbours.
+    /// `true` if cells that share only a corner may be neighbours.
     pub corners: bool,
-    /// Whether the edges of squares may be joined, and there may be holes.
+    /// `true` if a square grid may wrap around and have holes.
     pub variants: bool,
-    /// Whether there may be hills.
+    /// `true` if the board may have hills.
     pub hills: bool,
-    /// What a player is told who wants another shape.
-    pub otherwise: &'static str,
+    /// Error text for a shape that is not supported. Players see it.
+    pub unsupported: &'static str,
 }
 
 impl Sizes {
-    /// Whether a shape is among them.
+    /// Checks that a shape is supported.
     ///
     /// # Errors
-    /// Says why not.
+    /// Returns the reason if it is not.
     pub fn check(&self, shape: &Shape) -> Result<(), SetupError> {
         let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
-            let [columns, rows] = self.fitting(sizes)?;
+            let [columns, rows] = self.supported(sizes)?;
             if columns == rows {
                 check_all(&sides, columns, "a side of the board", "tiles")
             } else {
@@ -50,7 +50,7 @@ impl Sizes {
         match shape {
             Shape::Square(square) => {
                 plane([square.width, square.height], &self.squares)?;
-                self.check_touching(square.touching)?;
+                self.check_connectivity(square.connectivity)?;
                 if !self.variants && (square.wrapped || !square.holes.is_empty()) {
                     return refuse("its edges are not joined, and it has no holes".to_owned());
                 }
@@ -60,27 +60,27 @@ impl Sizes {
                 let sides = [cube.width, cube.height, cube.depth];
                 check_all(
                     &sides,
-                    self.fitting(&self.cubes)?,
+                    self.supported(&self.cubes)?,
                     "a side of a cube",
                     "tiles",
                 )?;
-                self.check_touching(cube.touching)?;
+                self.check_connectivity(cube.connectivity)?;
             }
             Shape::Map(map) => {
-                let areas = self.fitting(&self.areas)?;
+                let areas = self.supported(&self.areas)?;
                 if let Map::Seeded { areas: wanted, .. } = map {
                     check_all(&[*wanted], areas, "a map", "areas")?;
                 }
             }
             Shape::Track(track) if track.ring => {
-                let len = self.fitting(&self.rings)?;
+                let len = self.supported(&self.rings)?;
                 if *track != Track::ring(track.len) {
                     return refuse("a ring has no branches, lanes and jumps here".to_owned());
                 }
                 check_all(&[track.len], len, "a ring", "tiles")?;
             }
             Shape::Track(track) => {
-                let len = self.fitting(&self.tracks)?;
+                let len = self.supported(&self.tracks)?;
                 if *track != Track::line(track.len) {
                     return refuse("a track has no branches, lanes and jumps here".to_owned());
                 }
@@ -98,20 +98,22 @@ impl Sizes {
         }
     }
 
-    fn check_touching(&self, touching: Touching) -> Result<(), SetupError> {
-        match (self.corners, touching) {
-            (false, Touching::Corners) => refuse("tiles touch along their sides only".to_owned()),
+    fn check_connectivity(&self, connectivity: Connectivity) -> Result<(), SetupError> {
+        match (self.corners, connectivity) {
+            (false, Connectivity::Corners) => {
+                refuse("tiles touch along their sides only".to_owned())
+            }
             _ => Ok(()),
         }
     }
 
-    fn fitting<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
-        let why = || SetupError(self.otherwise.to_owned());
-        sizes.as_ref().ok_or_else(why)
+    fn supported<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
+        let unsupported = || SetupError(self.unsupported.to_owned());
+        sizes.as_ref().ok_or_else(unsupported)
     }
 }
 
-/// "5 to 40", for messages.
+/// Formats a range for error texts, as in "5 to 40".
 pub fn bounds<N: Display>(range: &RangeInclusive<N>) -> String {
     format!("{} to {}", range.start(), range.end())
 }
@@ -128,8 +130,8 @@ fn check_all(
     }
 }
 
-fn refuse(why: String) -> Result<(), SetupError> {
-    Err(SetupError(why))
+fn refuse(reason: String) -> Result<(), SetupError> {
+    Err(SetupError(reason))
 }
 
 #[cfg(test)]
@@ -137,7 +139,7 @@ mod tests {
     use super::*;
     use crate::boards::{Cube, Hex, HexLayout, Square};
 
-    /// Of a game that is played on oblongs of squares, hexes, cubes and open tracks.
+    /// Sizes of a game for rectangles of squares, hexes, cubes and open tracks.
     fn sizes() -> Sizes {
         Sizes {
             squares: Some([4..=12, 2..=8]),
@@ -150,7 +152,7 @@ mod tests {
             corners: false,
             variants: false,
             hills: false,
-            otherwise: "it is played on squares, hexes, cubes and tracks",
+            unsupported: "it is played on squares, hexes, cubes and tracks",
         }
     }
 
@@ -166,23 +168,23 @@ mod tests {
         })
     }
 
-    fn cube(sides: [u16; 3], touching: Touching) -> Shape {
+    fn cube(sides: [u16; 3], connectivity: Connectivity) -> Shape {
         let [width, height, depth] = sides;
         Shape::Cube(Cube {
             width,
             height,
             depth,
-            touching,
+            connectivity,
         })
     }
 
     #[test]
-    fn what_fits_is_taken() {
+    fn supported_shapes_are_accepted() {
         for shape in [
             Shape::Square(square(4, 8)),
             Shape::Square(square(12, 2)),
             hex(5, 9),
-            cube([4, 4, 4], Touching::Sides),
+            cube([4, 4, 4], Connectivity::Sides),
             Shape::Track(Track::line(10)),
         ] {
             assert_eq!(sizes().check(&shape), Ok(()), "{shape:?}");
@@ -190,16 +192,16 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_with_the_reason() {
+    fn unsupported_shapes_are_refused_with_the_reason() {
         let sides = "tiles touch along their sides only";
         let plain = "its edges are not joined, and it has no holes";
         let mut corners = square(4, 4);
-        corners.touching = Touching::Corners;
+        corners.connectivity = Connectivity::Corners;
         let mut wrapped = square(4, 4);
         wrapped.wrapped = true;
         let mut with_hole = square(4, 4);
         with_hole.holes = [(1, 1)].into();
-        for (shape, why) in [
+        for (shape, reason) in [
             (Shape::Square(square(3, 8)), "a board has 4 to 12 columns"),
             (Shape::Square(square(13, 1)), "a board has 4 to 12 columns"),
             (Shape::Square(square(12, 9)), "a board has 2 to 8 rows"),
@@ -211,22 +213,22 @@ mod tests {
             (hex(4, 5), "a side of the board has 5 to 9 tiles"),
             (hex(9, 10), "a side of the board has 5 to 9 tiles"),
             (
-                cube([2, 5, 2], Touching::Sides),
+                cube([2, 5, 2], Connectivity::Sides),
                 "a side of a cube has 2 to 4 tiles",
             ),
-            (cube([3, 3, 3], Touching::Corners), sides),
+            (cube([3, 3, 3], Connectivity::Corners), sides),
             (
                 Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
-                sizes().otherwise,
+                sizes().unsupported,
             ),
-            (Shape::Track(Track::ring(20)), sizes().otherwise),
+            (Shape::Track(Track::ring(20)), sizes().unsupported),
             (Shape::Track(Track::line(9)), "a track has 10 to 90 tiles"),
             (
                 Shape::Track(Track::line(81)),
                 "a board has at most 80 tiles",
             ),
         ] {
-            let refused = Err(SetupError(why.to_owned()));
+            let refused = Err(SetupError(reason.to_owned()));
             assert_eq!(sizes().check(&shape), refused, "{shape:?}");
         }
     }

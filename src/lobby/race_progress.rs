@@ -1,7 +1,7 @@
 //! Progress of a player in a race.
 
 use super::info::RaceProgress;
-use crate::games::{Look, Outcome, Rules};
+use crate::games::{Appearance, Outcome, Rules};
 use crate::session::Session;
 
 /// Returns the progress of a player: a tile is done when it is removed, lit or painted in their colour region.
@@ -9,14 +9,17 @@ pub fn race_progress(game: &Session, has_resigned: bool) -> RaceProgress {
     let position = game.position();
     let (mut done, mut total) = (0u16, 0u16);
     for cell in position.board().cells() {
-        let is_done = match position.look(cell) {
-            Look::Gone
-            | Look::Lit
-            | Look::Painted {
+        let is_done = match position.appearance(cell) {
+            Appearance::Removed
+            | Appearance::Lit
+            | Appearance::Painted {
                 holder: Some(_), ..
             } => 1,
-            Look::Faced(_) | Look::Dark | Look::Painted { holder: None, .. } => 0,
-            Look::Bare | Look::Own(_) | Look::Blocked | Look::Stone(_) => continue,
+            Appearance::Face(_) | Appearance::Dark | Appearance::Painted { holder: None, .. } => 0,
+            Appearance::Empty
+            | Appearance::Owned(_)
+            | Appearance::Blocked
+            | Appearance::Stone(_) => continue,
         };
         done = done.saturating_add(is_done);
         total = total.saturating_add(1);

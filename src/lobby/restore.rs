@@ -15,8 +15,8 @@ fn replay(record: &Record, mut session: Session) -> Option<Session> {
     if session.players().len() != record.players.len() {
         return None;
     }
-    session.take_back_to(0);
-    session.seat(record.players.iter().copied());
+    session.undo_to(0);
+    session.set_players(record.players.iter().copied());
     let mut elapsed = record.elapsed;
     for played in &record.moves {
         elapsed = elapsed.max(played.at);

@@ -76,8 +76,8 @@ impl Room {
                 "this game has {game_seats} seats, and the room {seats} places"
             ));
         }
-        if !(2..=Seat::MOST).contains(&seats) {
-            let most = Seat::MOST;
+        if !(2..=Seat::MAX_COUNT).contains(&seats) {
+            let most = Seat::MAX_COUNT;
             return Err(format!(
                 "a room has 2 to {most} places, and this one {seats}"
             ));

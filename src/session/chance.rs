@@ -6,15 +6,15 @@ use crate::games::Move;
 /// All that chance has brought, the first first. What it brought in moves that were taken back stays here, even when
 /// others have been made in their place: the third cast of a game is the third cast, whatever is played before it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Brought {
+pub(super) struct ChanceRecord {
     moves: Vec<Move>,
     /// How many of the moves of the game chance had brought after each of them.
     counts: Vec<usize>,
 }
 
-impl Brought {
+impl ChanceRecord {
     /// Keeps what chance brought, if it did, in a move that is made after so many others.
-    pub(super) fn keep(&mut self, made: usize, mv: Move) {
+    pub(super) fn record(&mut self, made: usize, mv: Move) {
         let nth = self.count(made);
         let is_chance = matches!(mv, Move::Chance(_));
         self.counts.truncate(made);
@@ -28,7 +28,7 @@ impl Brought {
     }
 
     /// What chance brought the last time when it had brought as much as in the first moves of the game, so many.
-    pub(super) fn after(&self, made: usize) -> Option<Move> {
+    pub(super) fn outcome_after(&self, made: usize) -> Option<Move> {
         self.moves.get(self.count(made)).copied()
     }
 
@@ -44,66 +44,66 @@ mod tests {
 
     /// A game of dice and pieces, as far as chance is concerned.
     #[derive(Default)]
-    struct Game {
+    struct GameSketch {
         made: Vec<Move>,
-        brought: Brought,
+        chance: ChanceRecord,
     }
 
-    impl Game {
+    impl GameSketch {
         fn play(&mut self, moves: &[Move]) {
             for &mv in moves {
-                self.brought.keep(self.made.len(), mv);
+                self.chance.record(self.made.len(), mv);
                 self.made.push(mv);
             }
         }
 
         fn next(&self) -> Option<Move> {
-            self.brought.after(self.made.len())
+            self.chance.outcome_after(self.made.len())
         }
     }
 
-    const EYES: [Move; 3] = [Move::Chance(3), Move::Chance(6), Move::Chance(1)];
+    const ROLLS: [Move; 3] = [Move::Chance(3), Move::Chance(6), Move::Chance(1)];
     const FIRST: Move = Move::Piece(0);
     const SECOND: Move = Move::Piece(1);
 
     #[test]
     fn chance_is_open_until_it_has_brought_something() {
-        let mut game = Game::default();
+        let mut game = GameSketch::default();
         assert_eq!(game.next(), None);
-        game.play(&[EYES[0], FIRST]);
+        game.play(&[ROLLS[0], FIRST]);
         assert_eq!(game.next(), None);
     }
 
     #[test]
     fn a_die_that_is_cast_again_falls_as_before() {
-        let mut game = Game::default();
-        game.play(&[EYES[0], FIRST, EYES[1]]);
+        let mut game = GameSketch::default();
+        game.play(&[ROLLS[0], FIRST, ROLLS[1]]);
         game.made.truncate(2);
-        assert_eq!(game.next(), Some(EYES[1]));
+        assert_eq!(game.next(), Some(ROLLS[1]));
         game.made.clear();
-        assert_eq!(game.next(), Some(EYES[0]));
+        assert_eq!(game.next(), Some(ROLLS[0]));
     }
 
     #[test]
     fn another_move_before_the_cast_does_not_change_it() {
         for replaced in [FIRST, SECOND] {
-            let mut game = Game::default();
-            game.play(&[EYES[0], FIRST, EYES[1], FIRST, EYES[2]]);
+            let mut game = GameSketch::default();
+            game.play(&[ROLLS[0], FIRST, ROLLS[1], FIRST, ROLLS[2]]);
             game.made.truncate(1);
             game.play(&[replaced]);
-            assert_eq!(game.next(), Some(EYES[1]), "after {replaced:?}");
-            game.play(&[EYES[1], SECOND]);
-            assert_eq!(game.next(), Some(EYES[2]), "after {replaced:?}");
+            assert_eq!(game.next(), Some(ROLLS[1]), "after {replaced:?}");
+            game.play(&[ROLLS[1], SECOND]);
+            assert_eq!(game.next(), Some(ROLLS[2]), "after {replaced:?}");
         }
     }
 
     #[test]
     fn what_came_otherwise_after_all_comes_so_from_then_on() {
-        let mut game = Game::default();
-        game.play(&[EYES[0], FIRST]);
+        let mut game = GameSketch::default();
+        game.play(&[ROLLS[0], FIRST]);
         game.made.clear();
-        game.play(&[EYES[2]]);
+        game.play(&[ROLLS[2]]);
         game.made.clear();
-        assert_eq!(game.next(), Some(EYES[2]));
+        assert_eq!(game.next(), Some(ROLLS[2]));
     }
 }

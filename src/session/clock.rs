@@ -25,7 +25,7 @@ pub(super) fn time_left(countdown: Countdown, made: &[Played], at: u32) -> u32 {
 /// When the time is up and the move is another, or the time is not up and the move says so.
 pub(super) fn check(left: Option<u32>, mv: Move) -> Result<(), IllegalMove> {
     match (left, mv) {
-        (None, Move::TimeUp) => Err(IllegalMove::OtherKind),
+        (None, Move::TimeUp) => Err(IllegalMove::WrongKind),
         (Some(1..), Move::TimeUp) => Err(IllegalMove::TimeIsLeft),
         (Some(0), mv) if mv != Move::TimeUp => Err(IllegalMove::TimeIsUp),
         _ => Ok(()),
@@ -125,7 +125,7 @@ mod tests {
             (Some(0), Move::TimeUp, Ok(())),
             (Some(1), Move::TimeUp, Err(IllegalMove::TimeIsLeft)),
             (Some(u32::MAX), Move::TimeUp, Err(IllegalMove::TimeIsLeft)),
-            (None, Move::TimeUp, Err(IllegalMove::OtherKind)),
+            (None, Move::TimeUp, Err(IllegalMove::WrongKind)),
             (Some(0), PAIR, Err(IllegalMove::TimeIsUp)),
             (Some(0), Move::Chance(3), Err(IllegalMove::TimeIsUp)),
             (Some(1), PAIR, Ok(())),

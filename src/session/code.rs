@@ -3,7 +3,7 @@
 //! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out. Codes of
 //! other programs that a game understands are read as well, and written as ours.
 
-use crate::games::options::{OptionError, Words, number};
+use crate::boards::notation::{NotationError, number};
 use crate::games::{Game, Setup, Start};
 use std::fmt;
 use std::ops::Range;
@@ -34,7 +34,7 @@ impl fmt::Display for GameCode {
         write!(f, "{}:{}", self.setup.game().name(), self.setup.options())?;
         match &self.start {
             Start::Seed(seed) => write!(f, "#{seed}"),
-            Start::Cells(cells) => write!(f, "={}", self.setup.spell_cells(cells)),
+            Start::Cells(cells) => write!(f, "={}", self.setup.format_cells(cells)),
         }
     }
 }
@@ -46,7 +46,7 @@ impl FromStr for GameCode {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
         if let Some(read) = Setup::parse_foreign(text) {
             let (setup, start) =
-                read.map_err(|OptionError { at, expected }| error(at, expected))?;
+                read.map_err(|NotationError { at, expected }| error(at, expected))?;
             return Ok(Self { setup, start });
         }
         let name_end = text.find([':', ',', '#', '=']).unwrap_or(text.len());
@@ -70,10 +70,10 @@ impl FromStr for GameCode {
             .find(['#', '='])
             .map_or(text.len(), |at| options_begin + at);
         let shifted = |base: usize| {
-            move |OptionError { at, expected }| error(base + at.start..base + at.end, expected)
+            move |NotationError { at, expected }| error(base + at.start..base + at.end, expected)
         };
-        let words = Words::new(&text[options_begin..options_end]);
-        let setup = Setup::parse(game, words).map_err(shifted(options_begin))?;
+        let options = &text[options_begin..options_end];
+        let setup = Setup::parse(game, options).map_err(shifted(options_begin))?;
         let rest = options_end + 1;
         let start = match text[options_end..].chars().next() {
             Some('#') => number(&text[rest..], 0..=u64::MAX)

@@ -6,20 +6,20 @@
 mod chance;
 mod clock;
 mod code;
-mod handed;
+mod history;
 mod record;
 mod save;
 mod state_hash;
-mod table;
+mod transfer;
 
 pub use code::{CodeError, GameCode};
-pub use handed::{HandedError, hand_over, is_handed, take_over};
+pub use history::{GameHistory, HistoryStep};
 pub use record::{Played, Player, Record};
-pub use save::{SaveError, VERSION, read_table, write_table};
-pub use table::{Stepped, Table};
+pub use save::{SaveError, VERSION, read_save, write_save};
+pub use transfer::{ImportError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
-use chance::Brought;
+use chance::ChanceRecord;
 use std::fmt;
 
 /// One game being played: its record, and the position after the moves up to a cursor in it.
@@ -30,7 +30,7 @@ use std::fmt;
 ///
 /// let mut session = Session::new("drench:15x15,c6#4711".parse()?, vec![Player::Human])?;
 /// let mv = session.position().legal_moves()[0];
-/// session.pass(1500);
+/// session.advance_clock(1500);
 /// session.play(Seat::FIRST, mv)?;
 /// assert!(session.undo() && session.redo());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -44,7 +44,7 @@ pub struct Session {
     moves: Vec<Played>,
     /// Whose each of the moves is.
     movers: Vec<Seat>,
-    brought: Brought,
+    chance: ChanceRecord,
     /// How long the game has been played, in milliseconds.
     elapsed: u32,
     first: Position,
@@ -77,7 +77,7 @@ impl Session {
             names: Vec::new(),
             moves: Vec::new(),
             movers: Vec::new(),
-            brought: Brought::default(),
+            chance: ChanceRecord::default(),
             elapsed: 0,
             position: first.clone(),
             first,
@@ -99,7 +99,7 @@ impl Session {
             session.elapsed = session.elapsed.max(at);
             session.check_time(mv, at).map_err(refused)?;
             session.position.advance(seat, mv).map_err(refused)?;
-            session.keep(seat, mv, at);
+            session.record_move(seat, mv, at);
         }
         session.elapsed = session.elapsed.max(record.elapsed);
         session.go_to(record.cursor as usize);
@@ -134,12 +134,12 @@ impl Session {
     }
 
     /// Gives those in the seats names, by the order of the seats.
-    pub fn name_seats(&mut self, names: Vec<String>) {
+    pub fn set_names(&mut self, names: Vec<String>) {
         self.names = names;
     }
 
     /// Has others sit in the seats, by the order of the seats; those without one in the list stay.
-    pub fn seat(&mut self, players: impl IntoIterator<Item = Player>) {
+    pub fn set_players(&mut self, players: impl IntoIterator<Item = Player>) {
         for (seat, player) in self.players.iter_mut().zip(players) {
             *seat = player;
         }
@@ -167,7 +167,7 @@ impl Session {
 
     /// Lets time pass, in milliseconds. It stands still while the game is over, so that a last move that is taken back
     /// leaves as much of a countdown as there was.
-    pub fn pass(&mut self, time: u32) {
+    pub fn advance_clock(&mut self, time: u32) {
         if self.position.outcome().is_none() {
             self.elapsed = self.elapsed.saturating_add(time);
         }
@@ -218,8 +218,8 @@ impl Session {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
         let effects = self.position.play(seat, mv)?;
-        self.forget_redo();
-        self.keep(seat, mv, self.elapsed);
+        self.clear_redo();
+        self.record_move(seat, mv, self.elapsed);
         Ok(effects)
     }
 
@@ -231,8 +231,8 @@ impl Session {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
         self.position.advance(seat, mv)?;
-        self.forget_redo();
-        self.keep(seat, mv, self.elapsed);
+        self.clear_redo();
+        self.record_move(seat, mv, self.elapsed);
         Ok(())
     }
 
@@ -247,9 +247,9 @@ impl Session {
     }
 
     /// Takes back all moves after the first `ply`, for good; whether there were such.
-    pub fn take_back_to(&mut self, ply: usize) -> bool {
+    pub fn undo_to(&mut self, ply: usize) -> bool {
         let goes_back = ply < self.cursor && self.go_to(ply);
-        self.forget_redo();
+        self.clear_redo();
         goes_back
     }
 
@@ -268,8 +268,8 @@ impl Session {
     }
 
     /// Writes down a move that has been made.
-    fn keep(&mut self, seat: Seat, mv: Move, at: u32) {
-        self.brought.keep(self.cursor, mv);
+    fn record_move(&mut self, seat: Seat, mv: Move, at: u32) {
+        self.chance.record(self.cursor, mv);
         self.moves.push(Played { mv, at });
         self.movers.push(seat);
         self.cursor += 1;
@@ -278,32 +278,32 @@ impl Session {
     /// What chance brought the last time at this point of the game, if moves were taken back since: it is to bring the
     /// same again, so that nobody takes moves back until the die falls as they like. `None` where it is free, or where
     /// what it brought does not fit what has been played instead.
-    pub fn chance_before(&self) -> Option<Move> {
+    pub fn recorded_chance(&self) -> Option<Move> {
         let seat = self.position.to_move().seat()?;
-        let before = self.brought.after(self.cursor)?;
+        let before = self.chance.outcome_after(self.cursor)?;
         self.position.check(seat, before).is_ok().then_some(before)
     }
 
     /// Takes moves back until a person is to move; whether there was one to take back. Time that is up is not taken back.
     pub fn undo(&mut self) -> bool {
-        let to_person = self.undone();
+        let to_person = self.undo_target();
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
     /// Makes moves again that were taken back, until a person is to move or none is left; whether there was one.
     pub fn redo(&mut self) -> bool {
         let mut later = self.cursor + 1..=self.moves.len();
-        let to_person = later.find(|&ply| ply == self.moves.len() || self.is_persons(ply));
+        let to_person = later.find(|&ply| ply == self.moves.len() || self.is_human_move(ply));
         to_person.is_some_and(|ply| self.go_to(ply))
     }
 
     /// Whether [`Session::undo`] would do anything.
     pub fn can_undo(&self) -> bool {
-        self.undone().is_some()
+        self.undo_target().is_some()
     }
 
     /// After how many moves the game is when a move is taken back.
-    fn undone(&self) -> Option<usize> {
+    fn undo_target(&self) -> Option<usize> {
         if self.is_out_of_time() {
             return None;
         }
@@ -314,7 +314,7 @@ impl Session {
                 clock::time_left(countdown, &self.moves[..ply], self.elapsed) > 0
             })
         };
-        let before = (0..self.cursor).rev().find(|&ply| self.is_persons(ply));
+        let before = (0..self.cursor).rev().find(|&ply| self.is_human_move(ply));
         before.filter(has_time)
     }
 
@@ -331,7 +331,7 @@ impl Session {
     }
 
     /// Forgets the moves that wait for a redo.
-    pub(super) fn forget_redo(&mut self) {
+    pub(super) fn clear_redo(&mut self) {
         self.moves.truncate(self.cursor);
         self.movers.truncate(self.cursor);
     }
@@ -349,7 +349,7 @@ impl Session {
     }
 
     /// Whether a person made the move after this many.
-    fn is_persons(&self, ply: usize) -> bool {
+    fn is_human_move(&self, ply: usize) -> bool {
         let mover = self.movers.get(ply);
         mover.is_some_and(|mover| self.players[mover.index()] == Player::Human)
     }

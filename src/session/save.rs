@@ -1,6 +1,6 @@
 //! The save file: a table of games in bytes, with a mark, a version and a checksum in front.
 
-use super::{Played, Player, Record, RestoreError, Session, Table};
+use super::{GameHistory, Played, Player, Record, RestoreError, Session};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,22 +13,22 @@ pub const VERSION: u16 = 2;
 const HEADER: usize = 14;
 
 #[derive(Serialize, Deserialize)]
-struct Saved<R> {
+struct SavedGames<R> {
     games: Vec<R>,
     at: u32,
 }
 
 /// A game as version 1 kept it: played for as long as its last move says.
 #[derive(Deserialize)]
-struct FirstRecord {
+struct RecordV1 {
     code: String,
     players: Vec<Player>,
     moves: Vec<Played>,
     cursor: u32,
 }
 
-impl From<FirstRecord> for Record {
-    fn from(first: FirstRecord) -> Self {
+impl From<RecordV1> for Record {
+    fn from(first: RecordV1) -> Self {
         let elapsed = first.moves.last().map_or(0, |last| last.at);
         Self {
             code: first.code,
@@ -54,7 +54,7 @@ pub enum SaveError {
     /// A game in it cannot be restored.
     Game(RestoreError),
     /// It says that a game is being played that is not in it.
-    NoGame,
+    MissingGame,
 }
 
 impl fmt::Display for SaveError {
@@ -68,7 +68,7 @@ impl fmt::Display for SaveError {
             Self::Damaged => write!(f, "it is damaged"),
             Self::Codec(error) => write!(f, "it is damaged ({error})"),
             Self::Game(error) => write!(f, "a game in it cannot be restored: {error}"),
-            Self::NoGame => write!(f, "the game to go on with is missing in it"),
+            Self::MissingGame => write!(f, "the game to go on with is missing in it"),
         }
     }
 }
@@ -90,10 +90,10 @@ fn checksum(version: u16, payload: &[u8]) -> u32 {
 ///
 /// # Errors
 /// When the codec refuses, which it does for no table.
-pub fn write_table(table: &Table) -> Result<Vec<u8>, CodecError> {
-    let payload = codec::encode(&Saved {
-        games: table.games().iter().map(Session::record).collect(),
-        at: table.at() as u32,
+pub fn write_save(history: &GameHistory) -> Result<Vec<u8>, CodecError> {
+    let payload = codec::encode(&SavedGames {
+        games: history.games().iter().map(Session::record).collect(),
+        at: history.current_index() as u32,
     })?;
     let mut bytes = Vec::with_capacity(HEADER + payload.len());
     bytes.extend_from_slice(MARK);
@@ -107,14 +107,14 @@ pub fn write_table(table: &Table) -> Result<Vec<u8>, CodecError> {
 ///
 /// # Errors
 /// When the bytes are no save, are damaged, are of another version, or hold a game that the rules refuse.
-pub fn read_table(bytes: &[u8]) -> Result<Table, SaveError> {
+pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
     let (records, at) = read_records(bytes)?;
     let games = records
         .iter()
         .map(Session::restore)
         .collect::<Result<_, _>>()
         .map_err(SaveError::Game)?;
-    Table::from_games(games, at).ok_or(SaveError::NoGame)
+    GameHistory::from_games(games, at).ok_or(SaveError::MissingGame)
 }
 
 /// The records that a save holds, none of them played through yet, and which of them is the game being played.
@@ -129,8 +129,8 @@ pub(super) fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveErr
     if u32::from_le_bytes(*sum) != checksum(version, payload) {
         return Err(SaveError::Damaged);
     }
-    let saved: Saved<Record> = match version {
-        1 => codec::decode(payload).map(|first: Saved<FirstRecord>| Saved {
+    let saved: SavedGames<Record> = match version {
+        1 => codec::decode(payload).map(|first: SavedGames<RecordV1>| SavedGames {
             games: first.games.into_iter().map(Record::from).collect(),
             at: first.at,
         }),

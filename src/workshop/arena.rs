@@ -1,8 +1,8 @@
 //! `tessella arena`: computer players against each other, each opening once with either in the first seat.
 
-use super::words::{Allowance, all_cores, count, game, threads, unexpected};
-use super::{Desk, Exit, progress};
-use crate::boards::random::Stream;
+use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected};
+use super::{Console, Exit, progress};
+use crate::boards::random::SeededRng;
 use crate::games::{Level, Move, Outcome, Position, Rules, Seat, Setup, Start, Turn};
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
 /// So many openings that end the game, and there is none of this length.
-const OPENINGS_IN_VAIN: u32 = 100;
+const MAX_OPENING_ATTEMPTS: u32 = 100;
 
 /// A computer player.
 #[derive(Clone, Debug)]
@@ -19,15 +19,15 @@ struct Contender {
     name: String,
     level: Level,
     /// For each move, in place of what the level has.
-    allowance: Option<Allowance>,
+    limits: Option<SearchLimits>,
 }
 
 impl Contender {
     /// Reads a level, and a budget behind `@` for the highest.
     fn parse(word: &str) -> Result<Self, String> {
-        let (name, allowance) = match word.split_once('@') {
+        let (name, limits) = match word.split_once('@') {
             None => (word, None),
-            Some((name, budget)) => (name, Some(Allowance::parse(budget)?)),
+            Some((name, budget)) => (name, Some(SearchLimits::parse(budget)?)),
         };
         let level = Level::ALL
             .into_iter()
@@ -36,7 +36,7 @@ impl Contender {
                 let names = Level::ALL.map(|level| level.name().to_lowercase());
                 format!("expected a level ({}), not \"{name}\"", names.join(", "))
             })?;
-        if allowance.is_some() && level != Level::Hard {
+        if limits.is_some() && level != Level::Hard {
             return Err(format!(
                 "expected a budget for hard only, not for \"{name}\""
             ));
@@ -44,21 +44,21 @@ impl Contender {
         Ok(Self {
             name: word.to_lowercase(),
             level,
-            allowance,
+            limits,
         })
     }
 
     fn choose(&self, position: &Position, stop: &AtomicBool) -> Option<Move> {
-        match self.allowance {
+        match self.limits {
             None => position.computer_move(self.level, stop),
-            Some(allowance) => position.best_move(&allowance.begin(stop)),
+            Some(limits) => position.best_move(&limits.begin(stop)),
         }
     }
 }
 
 /// How a game went.
 #[derive(Serialize)]
-struct Game {
+struct ArenaGame {
     pair: u64,
     /// Who had the first seat.
     first: String,
@@ -107,14 +107,14 @@ struct Total<'a> {
 }
 
 /// What is to be played.
-struct Match {
+struct ArenaMatch {
     setup: Setup,
     contenders: [Contender; 2],
     opening: u64,
     seed: u64,
 }
 
-pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut words, mut json, mut workers) = (Vec::new(), false, all_cores());
     let (mut games, mut opening, mut seed) = (100, 4, 1);
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
@@ -145,22 +145,22 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
         ));
     }
     let pairs = games.div_ceil(2);
-    let duel = Match {
+    let arena = ArenaMatch {
         setup,
         contenders: [Contender::parse(a)?, Contender::parse(b)?],
         opening,
         seed,
     };
     // What does not fit together is said before any game is begun.
-    duel.open(0)?;
-    let [a, b] = &duel.contenders;
+    arena.open(0)?;
+    let [a, b] = &arena.contenders;
     let (mut score, mut first_seat_won) = (Score::default(), 0);
     play_all(
-        &duel,
+        &arena,
         pairs,
         workers.min(pairs as usize),
-        desk,
-        |desk, game, of_a| {
+        console,
+        |console, game, of_a| {
             match of_a {
                 None => score.drawn += 1,
                 Some(true) => score.won += 1,
@@ -169,7 +169,7 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
             match json {
                 true => {
-                    desk.write(&serde_json::to_string(game).map_err(|error| error.to_string())?)
+                    console.write(&serde_json::to_string(game).map_err(|error| error.to_string())?)
                 }
                 false => Ok(()),
             }
@@ -188,10 +188,10 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             at_most,
             first_seat_won,
         };
-        desk.write(&serde_json::to_string(&total).map_err(|error| error.to_string())?)?;
+        console.write(&serde_json::to_string(&total).map_err(|error| error.to_string())?)?;
     } else {
         let percent = |share: f64| 100.0 * share;
-        desk.write(&format!(
+        console.write(&format!(
             "{} against {}: {won} won, {drawn} drawn, {lost} lost; {:.1} % of the points (95 %: {:.1} to {:.1} %); \
              the first seat won {first_seat_won} of {}",
             a.name,
@@ -203,26 +203,26 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
         ))?;
     }
     match u64::from(won + drawn + lost) == 2 * pairs {
-        true => Ok(Exit::Fine),
+        true => Ok(Exit::Success),
         false => Ok(Exit::Failed),
     }
 }
 
-impl Match {
+impl ArenaMatch {
     /// The position after the opening of a pair of games, with what draws its chance from then on.
-    fn open(&self, pair: u64) -> Result<(Position, Stream), String> {
-        for attempt in 0..OPENINGS_IN_VAIN {
+    fn open(&self, pair: u64) -> Result<(Position, SeededRng), String> {
+        for attempt in 0..MAX_OPENING_ATTEMPTS {
             let number = self.seed.wrapping_mul(1_000_003).wrapping_add(pair);
             let number = number.wrapping_mul(101).wrapping_add(attempt.into());
-            let mut stream = Stream::new(b"openings", number);
+            let mut stream = SeededRng::new(b"openings", number);
             let deal = Start::Seed(u64::from(stream.below(1_000_000_000)));
             let mut position =
                 Position::new(&self.setup, &deal).map_err(|error| error.to_string())?;
             let mut made = 0;
             while made < self.opening && position.outcome().is_none() {
                 let (mv, seat) = match position.to_move() {
-                    Turn::Chance(seat) => (position.chance(stream.below(u32::MAX)), seat),
-                    Turn::Of(seat) => {
+                    Turn::Chance(seat) => (position.chance_move(stream.below(u32::MAX)), seat),
+                    Turn::Player(seat) => {
                         let moves = position.legal_moves();
                         made += 1;
                         (
@@ -255,15 +255,15 @@ impl Match {
         pair: u64,
         a_first: bool,
         stop: &AtomicBool,
-    ) -> Result<Option<(Game, Option<bool>)>, String> {
+    ) -> Result<Option<(ArenaGame, Option<bool>)>, String> {
         let (mut position, mut stream) = self.open(pair)?;
         let mut moves = 0;
         let contender =
             |seat: Seat| &self.contenders[usize::from((seat == Seat::FIRST) != a_first)];
         while position.outcome().is_none() {
             let (seat, mv) = match position.to_move() {
-                Turn::Chance(seat) => (seat, position.chance(stream.below(u32::MAX))),
-                Turn::Of(seat) => {
+                Turn::Chance(seat) => (seat, position.chance_move(stream.below(u32::MAX))),
+                Turn::Player(seat) => {
                     moves += 1;
                     (seat, contender(seat).choose(&position, stop))
                 }
@@ -283,7 +283,7 @@ impl Match {
             Some(Outcome::Won(seat)) => Some(seat),
             _ => None,
         };
-        let game = Game {
+        let game = ArenaGame {
             pair: pair + 1,
             first: contender(Seat::FIRST).name.clone(),
             winner: winner.map(|seat| contender(seat).name.clone()),
@@ -296,16 +296,16 @@ impl Match {
 
 /// Plays all pairs of games, several at once, and tells of each game as it ends.
 fn play_all(
-    duel: &Match,
+    arena: &ArenaMatch,
     pairs: u64,
     workers: usize,
-    desk: &mut Desk<'_>,
-    mut tell: impl FnMut(&mut Desk<'_>, &Game, Option<bool>) -> Result<(), String>,
+    console: &mut Console<'_>,
+    mut tell: impl FnMut(&mut Console<'_>, &ArenaGame, Option<bool>) -> Result<(), String>,
 ) -> Result<(), String> {
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(2 * pairs as usize, desk.is_watched);
-    let stop = desk.stop;
+    let bar = progress::bar(2 * pairs as usize, console.is_interactive);
+    let stop = console.stop;
     std::thread::scope(|scope| {
         for _ in 0..workers {
             let (next, sender) = (&next, sender.clone());
@@ -315,7 +315,7 @@ fn play_all(
                     if at >= 2 * pairs {
                         break;
                     }
-                    let played = duel.play(at / 2, at.is_multiple_of(2), stop);
+                    let played = arena.play(at / 2, at.is_multiple_of(2), stop);
                     let Some(played) = played.transpose() else {
                         break;
                     };
@@ -328,7 +328,7 @@ fn play_all(
         drop(sender);
         for played in receiver {
             bar.inc(1);
-            let told = played.and_then(|(game, of_a)| bar.suspend(|| tell(desk, &game, of_a)));
+            let told = played.and_then(|(game, of_a)| bar.suspend(|| tell(console, &game, of_a)));
             if told.is_err() {
                 next.store(2 * pairs, Ordering::Relaxed);
                 bar.finish_and_clear();

@@ -1,8 +1,8 @@
 //! `tessella generate`: game codes of boards that can be won, each with a solution and how hard it is to keep to one.
 
-use super::words::{Allowance, all_cores, count, game, threads, unexpected, value};
-use super::{Desk, Exit, notation, progress, solve};
-use crate::games::budget::{Answer, Budget, Effort};
+use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected, value};
+use super::{Console, Exit, notation, progress, solve};
+use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Move, Outcome, Position, Rules, Seat, Setup, Start};
 use crate::session::GameCode;
 use lexopt::Parser;
@@ -15,11 +15,11 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 /// How long is thought about a board if nothing else is said.
-const USUAL: Allowance = Allowance::Time(Duration::from_secs(10));
+const USUAL: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
 /// How many nodes it may take to find out whether another move would have won as well.
 const NODES_FOR_ANOTHER: u64 = 200_000;
 /// So many boards in a row of which none will do, and there will hardly be another.
-const MOST_IN_VAIN: u64 = 1000;
+const MAX_FAILED_SEEDS: u64 = 1000;
 
 /// A board with its certificate.
 #[derive(Serialize)]
@@ -40,15 +40,15 @@ struct Generated {
 }
 
 /// What came of a seed.
-enum Dealt {
+enum SeedOutcome {
     Generated(Generated),
     /// The board cannot be won, or that was not found out.
-    InVain,
+    Unsolved,
 }
 
-pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut setup, mut wanted, mut json) = (None, 1, false);
-    let (mut allowance, mut workers, mut seed) = (USUAL, all_cores(), None);
+    let (mut limits, mut workers, mut seed) = (USUAL, all_cores(), None);
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Long("json") => json = true,
@@ -57,8 +57,8 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
             Long("budget") => {
                 let text = value(&mut parser, "--budget")?;
-                allowance =
-                    Allowance::parse(&text).map_err(|error| format!("--budget: {error}"))?;
+                limits =
+                    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
             }
             Value(word) if setup.is_none() => {
                 setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
@@ -71,35 +71,35 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
     Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
     let first = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() % 1_000_000_000);
     let workers = workers.min(wanted as usize);
-    let (mut made, mut in_vain) = (0, 0);
-    deal_all(
+    let (mut made, mut failed) = (0, 0);
+    generate_all(
         &setup,
         first,
-        allowance,
+        limits,
         workers,
         wanted,
-        desk,
-        |desk, dealt| {
-            match dealt {
-                Dealt::InVain => in_vain += 1,
-                Dealt::Generated(generated) => {
-                    (made, in_vain) = (made + 1, 0);
+        console,
+        |console, outcome| {
+            match outcome {
+                SeedOutcome::Unsolved => failed += 1,
+                SeedOutcome::Generated(generated) => {
+                    (made, failed) = (made + 1, 0);
                     let line = match json {
                         true => {
                             serde_json::to_string(&generated).map_err(|error| error.to_string())?
                         }
-                        false => in_words(&generated),
+                        false => report_line(&generated),
                     };
-                    desk.write(&line)?;
+                    console.write(&line)?;
                 }
             }
-            Ok(made < wanted && in_vain < MOST_IN_VAIN)
+            Ok(made < wanted && failed < MAX_FAILED_SEEDS)
         },
     )?;
     if made == wanted {
-        return Ok(Exit::Fine);
+        return Ok(Exit::Success);
     }
-    desk.say(&format!(
+    console.say(&format!(
         "{made} of {wanted} boards: the others could not be won, or not be solved in time"
     ));
     Ok(Exit::Failed)
@@ -107,28 +107,28 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
 
 /// Deals and solves seed after seed, several at once, and tells what came of each in the order of the seeds, as long as more
 /// are wanted.
-fn deal_all(
+fn generate_all(
     setup: &Setup,
     first: u64,
-    allowance: Allowance,
+    limits: SearchLimits,
     workers: usize,
     wanted: u64,
-    desk: &mut Desk<'_>,
-    mut tell: impl FnMut(&mut Desk<'_>, Dealt) -> Result<bool, String>,
+    console: &mut Console<'_>,
+    mut tell: impl FnMut(&mut Console<'_>, SeedOutcome) -> Result<bool, String>,
 ) -> Result<(), String> {
     let next = AtomicU64::new(0);
     let is_done = AtomicBool::new(false);
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(wanted as usize, desk.is_watched);
-    let stop = desk.stop;
+    let bar = progress::bar(wanted as usize, console.is_interactive);
+    let stop = console.stop;
     std::thread::scope(|scope| {
         for _ in 0..workers {
             let (next, is_done, sender) = (&next, &is_done, sender.clone());
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) && !is_done.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    let dealt = generate(setup, first + at, &allowance.begin(stop));
-                    if sender.send((at, dealt)).is_err() {
+                    let outcome = generate(setup, first + at, &limits.begin(stop));
+                    if sender.send((at, outcome)).is_err() {
                         break;
                     }
                 }
@@ -137,14 +137,14 @@ fn deal_all(
         drop(sender);
         let mut early = BTreeMap::new();
         let mut told = 0;
-        for (at, dealt) in receiver {
-            early.insert(at, dealt);
-            while let Some(dealt) = early.remove(&told) {
+        for (at, outcome) in receiver {
+            early.insert(at, outcome);
+            while let Some(outcome) = early.remove(&told) {
                 told += 1;
-                if matches!(dealt, Ok(Dealt::Generated(_))) {
+                if matches!(outcome, Ok(SeedOutcome::Generated(_))) {
                     bar.inc(1);
                 }
-                let goes_on = dealt.and_then(|dealt| bar.suspend(|| tell(desk, dealt)));
+                let goes_on = outcome.and_then(|outcome| bar.suspend(|| tell(console, outcome)));
                 if !matches!(goes_on, Ok(true)) {
                     is_done.store(true, Ordering::Relaxed);
                     bar.finish_and_clear();
@@ -156,7 +156,7 @@ fn deal_all(
     })
 }
 
-fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, String> {
+fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedOutcome, String> {
     let start = Start::Seed(seed);
     let position = Position::new(setup, &start).map_err(|error| error.to_string())?;
     let code = GameCode {
@@ -171,23 +171,23 @@ fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, Stri
         difficulty: None,
     };
     if setup.seats() > 1 {
-        return Ok(Dealt::Generated(plain));
+        return Ok(SeedOutcome::Generated(plain));
     }
     let Some(finding) = position.solve(Effort::Full, budget) else {
-        return Ok(Dealt::Generated(plain));
+        return Ok(SeedOutcome::Generated(plain));
     };
-    let Answer::Way { moves, shortest } = finding.answer else {
-        return Ok(Dealt::InVain);
+    let SearchResult::Solved { moves, shortest } = finding.result else {
+        return Ok(SeedOutcome::Unsolved);
     };
     if solve::play(&position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
         return Err(format!(
             "{code}: the solution that was found does not win by the rules"
         ));
     }
-    Ok(Dealt::Generated(Generated {
+    Ok(SeedOutcome::Generated(Generated {
         length: Some(moves.len()),
         optimal: Some(shortest),
-        moves: Some(notation::spell_all(&position, &moves)),
+        moves: Some(notation::format_moves(&position, &moves)),
         difficulty: difficulty(&position, &moves, budget),
         ..plain
     }))
@@ -195,7 +195,7 @@ fn generate(setup: &Setup, seed: u64, budget: &Budget<'_>) -> Result<Dealt, Stri
 
 /// How many bits it takes to choose moves as good as those of a solution, from its first to its last; `None` if the budget does
 /// not last, or it is not found out of some move whether it is as good.
-fn difficulty(first: &Position, solution: &[Move], budget: &Budget<'_>) -> Option<f64> {
+fn difficulty(first: &Position, solution: &[Move], budget: &SearchBudget<'_>) -> Option<f64> {
     let mut position = first.clone();
     let mut bits = 0.0;
     for (made, &mv) in (1..).zip(solution) {
@@ -214,7 +214,12 @@ fn difficulty(first: &Position, solution: &[Move], budget: &Budget<'_>) -> Optio
 }
 
 /// Whether a move can be followed by so many others that win; `None` where that is not found out.
-fn is_as_good(position: &Position, mv: Move, left: usize, budget: &Budget<'_>) -> Option<bool> {
+fn is_as_good(
+    position: &Position,
+    mv: Move,
+    left: usize,
+    budget: &SearchBudget<'_>,
+) -> Option<bool> {
     if budget.is_over() {
         return None;
     }
@@ -224,19 +229,19 @@ fn is_as_good(position: &Position, mv: Move, left: usize, budget: &Budget<'_>) -
     if let Some(outcome) = position.outcome() {
         return Some(outcome == Outcome::Won(Seat::FIRST));
     }
-    let bounded = Budget {
+    let bounded = SearchBudget {
         nodes: NODES_FOR_ANOTHER,
         ..*budget
     };
-    match position.solve(Effort::Full, &bounded)?.answer {
-        Answer::Way { moves, .. } if moves.len() <= left => Some(true),
-        Answer::Way { shortest: true, .. } | Answer::Hopeless => Some(false),
-        Answer::Way { .. } | Answer::Value { .. } | Answer::Unknown => None,
+    match position.solve(Effort::Full, &bounded)?.result {
+        SearchResult::Solved { moves, .. } if moves.len() <= left => Some(true),
+        SearchResult::Solved { shortest: true, .. } | SearchResult::Unsolvable => Some(false),
+        SearchResult::Solved { .. } | SearchResult::Value { .. } | SearchResult::Unknown => None,
     }
 }
 
 /// A board and its certificate in a line for people.
-fn in_words(generated: &Generated) -> String {
+fn report_line(generated: &Generated) -> String {
     let Generated {
         code,
         length,

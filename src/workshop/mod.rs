@@ -2,13 +2,13 @@
 //! writes lines for people or, with `--json`, a JSON object a line.
 
 mod arena;
+mod arguments;
 mod generate;
 mod notation;
 mod progress;
 pub mod puzzles;
 mod replay;
 mod solve;
-mod words;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -47,11 +47,11 @@ pub const COMMANDS: [&str; 4] = ["solve", "generate", "arena", "replay"];
 pub enum Exit {
     /// All is well.
     #[default]
-    Fine,
+    Success,
     /// Something was not found out, or a record is wrong.
     Failed,
     /// Something could not be read.
-    Misread,
+    InvalidInput,
 }
 
 impl Exit {
@@ -62,7 +62,7 @@ impl Exit {
 }
 
 /// Where a command reads and writes.
-pub struct Desk<'a> {
+pub struct Console<'a> {
     /// The standard input.
     pub input: &'a mut dyn Read,
     /// What was found.
@@ -70,7 +70,7 @@ pub struct Desk<'a> {
     /// What went wrong, and how it all went.
     pub err: &'a mut dyn Write,
     /// Whether a person sees the errors as they come, and is shown how far it is.
-    pub is_watched: bool,
+    pub is_interactive: bool,
     /// Ends the work when set; what was found until then is written.
     pub stop: &'a AtomicBool,
 }
@@ -79,18 +79,18 @@ pub struct Desk<'a> {
 ///
 /// # Errors
 /// One line that says what is wrong with its words, and what was expected, or that something cannot be written.
-pub fn run(command: &str, words: &[OsString], desk: &mut Desk<'_>) -> Result<Exit, String> {
+pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Result<Exit, String> {
     let parser = lexopt::Parser::from_args(words);
     let is_help = |word: &OsString| word == "--help" || word == "-h";
     if words.iter().any(is_help) {
-        desk.write(HELP.trim_end())?;
-        return Ok(Exit::Fine);
+        console.write(HELP.trim_end())?;
+        return Ok(Exit::Success);
     }
     match command {
-        "solve" => solve::run(parser, desk),
-        "generate" => generate::run(parser, desk),
-        "arena" => arena::run(parser, desk),
-        "replay" => replay::run(parser, desk),
+        "solve" => solve::run(parser, console),
+        "generate" => generate::run(parser, console),
+        "arena" => arena::run(parser, console),
+        "replay" => replay::run(parser, console),
         _ => Err(format!(
             "expected one of {}, not \"{command}\"",
             COMMANDS.join(", ")
@@ -98,7 +98,7 @@ pub fn run(command: &str, words: &[OsString], desk: &mut Desk<'_>) -> Result<Exi
     }
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Writes a line of what was found.
     fn write(&mut self, line: &str) -> Result<(), String> {
         writeln!(self.out, "{line}")

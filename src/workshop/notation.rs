@@ -7,7 +7,7 @@ use crate::games::{Move, Position, Rules};
 const COLOURS: &[u8; 10] = b"abcdefghij";
 
 /// A cell in writing.
-fn spell_cell(board: &Board, cell: CellId) -> String {
+fn format_cell(board: &Board, cell: CellId) -> String {
     let width = match board.shape() {
         Shape::Square(square) if square.holes.is_empty() => Some(u32::from(square.width)),
         Shape::Hex(hex) => Some(u32::from(hex.width)),
@@ -21,8 +21,8 @@ fn spell_cell(board: &Board, cell: CellId) -> String {
 }
 
 /// A move in writing.
-pub(super) fn spell(position: &Position, mv: Move) -> String {
-    let cell = |cell| spell_cell(position.board(), cell);
+pub(super) fn format_move(position: &Position, mv: Move) -> String {
+    let cell = |cell| format_cell(position.board(), cell);
     match mv {
         Move::Paint(colour) => COLOURS.get(colour.index()).map_or_else(
             || colour.0.to_string(),
@@ -37,7 +37,7 @@ pub(super) fn spell(position: &Position, mv: Move) -> String {
 }
 
 /// Moves in writing, parted by spaces.
-pub(super) fn spell_all(position: &Position, moves: &[Move]) -> String {
-    let spelt: Vec<String> = moves.iter().map(|&mv| spell(position, mv)).collect();
+pub(super) fn format_moves(position: &Position, moves: &[Move]) -> String {
+    let spelt: Vec<String> = moves.iter().map(|&mv| format_move(position, mv)).collect();
     spelt.join(" ")
 }

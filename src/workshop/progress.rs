@@ -3,8 +3,8 @@
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar that counts up to so many; nothing is shown where nobody looks.
-pub(super) fn bar(length: usize, is_watched: bool) -> ProgressBar {
-    if !is_watched || length < 2 {
+pub(super) fn bar(length: usize, is_interactive: bool) -> ProgressBar {
+    if !is_interactive || length < 2 {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(length as u64), ProgressDrawTarget::stderr());

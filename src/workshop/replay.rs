@@ -1,15 +1,15 @@
 //! `tessella replay`: the games of a save file, played through the rules and written out.
 
-use super::words::unexpected;
-use super::{Desk, Exit, notation};
+use super::arguments::unexpected;
+use super::{Console, Exit, notation};
 use crate::games::{Outcome, Position, Rules};
-use crate::session::{Player, Session, read_table};
+use crate::session::{Player, Session, read_save};
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// The largest file that is read: far more than all games of a table take.
+/// The largest file that is read: far more than all games of a history take.
 const LARGEST: u64 = 64 << 20;
 
 /// A game as it is written out.
@@ -17,7 +17,7 @@ const LARGEST: u64 = 64 << 20;
 struct Replayed {
     code: String,
     players: Vec<&'static str>,
-    moves: Vec<Made>,
+    moves: Vec<ReplayedMove>,
     /// How many of the moves are made; the others wait for a redo.
     made: usize,
     milliseconds: u32,
@@ -26,14 +26,14 @@ struct Replayed {
 
 /// A move as it is written out.
 #[derive(Serialize)]
-struct Made {
+struct ReplayedMove {
     seat: Option<u8>,
     #[serde(rename = "move")]
     mv: String,
     at_milliseconds: u32,
 }
 
-pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
+pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut file, mut json) = (None, false);
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
@@ -50,25 +50,25 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             _ => Err(std::io::Error::other("it is too large for a save")),
         })
         .map_err(|error| format!("{shown}: {error}"))?;
-    let table = match read_table(&bytes) {
-        Ok(table) => table,
+    let history = match read_save(&bytes) {
+        Ok(history) => history,
         Err(error) => {
-            desk.say(&format!("{shown}: {error}"));
+            console.say(&format!("{shown}: {error}"));
             return Ok(Exit::Failed);
         }
     };
-    for (number, game) in (1..).zip(table.games()) {
+    for (number, game) in (1..).zip(history.games()) {
         let replayed = replay(game)?;
         if json {
-            desk.write(&serde_json::to_string(&replayed).map_err(|error| error.to_string())?)?;
+            console.write(&serde_json::to_string(&replayed).map_err(|error| error.to_string())?)?;
             continue;
         }
-        desk.write(&format!(
+        console.write(&format!(
             "Game {number} of {}: {}",
-            table.games().len(),
+            history.games().len(),
             replayed.code
         ))?;
-        desk.write(&format!("  players: {}", replayed.players.join(", ")))?;
+        console.write(&format!("  players: {}", replayed.players.join(", ")))?;
         for (ply, made) in (1..).zip(&replayed.moves) {
             let seat = made
                 .seat
@@ -79,15 +79,15 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             } else {
                 ""
             };
-            desk.write(&format!(
+            console.write(&format!(
                 "  {ply:>4}  {seconds:>9.1} s  {seat}{}{waits}",
                 made.mv
             ))?;
         }
         let outcome = replayed.outcome.as_deref().unwrap_or("not over");
-        desk.write(&format!("  {outcome}, by the rules"))?;
+        console.write(&format!("  {outcome}, by the rules"))?;
     }
-    Ok(Exit::Fine)
+    Ok(Exit::Success)
 }
 
 /// Plays a record again from its beginning.
@@ -98,9 +98,9 @@ fn replay(game: &Session) -> Result<Replayed, String> {
     let mut outcome = position.outcome();
     for (ply, played) in game.moves().iter().enumerate() {
         let seat = position.to_move().seat();
-        moves.push(Made {
+        moves.push(ReplayedMove {
             seat: seat.map(|seat| seat.0 + 1),
-            mv: notation::spell(&position, played.mv),
+            mv: notation::format_move(&position, played.mv),
             at_milliseconds: played.at,
         });
         let seat = seat.ok_or_else(|| format!("move {} comes after the end", ply + 1))?;
@@ -117,7 +117,7 @@ fn replay(game: &Session) -> Result<Replayed, String> {
         moves,
         made: game.cursor(),
         milliseconds: game.elapsed(),
-        outcome: outcome.map(spell_outcome),
+        outcome: outcome.map(outcome_text),
     })
 }
 
@@ -130,7 +130,7 @@ const fn name(player: Player) -> &'static str {
 }
 
 /// An outcome in words.
-pub(super) fn spell_outcome(outcome: Outcome) -> String {
+pub(super) fn outcome_text(outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),
         Outcome::Lost => "not won".to_owned(),

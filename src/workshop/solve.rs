@@ -1,11 +1,11 @@
 //! `tessella solve`: a solution for each board, played through the rules before it is told.
 
-use super::puzzles::{Board, Grid, Puzzle, StartCell, from_code, from_file};
-use super::words::{Allowance, all_cores, count, threads, unexpected, value};
-use super::{Desk, Exit, notation, progress, replay};
-use crate::games::budget::{Answer, Budget, Effort};
+use super::arguments::{SearchLimits, all_cores, count, threads, unexpected, value};
+use super::puzzles::{Grid, Puzzle, PuzzleBoard, StartCell, from_code, from_file};
+use super::{Console, Exit, notation, progress, replay};
+use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::drench::{self, Drench, Flood};
-use crate::games::{Choices, Move, Outcome, Position, Rules, Seat};
+use crate::games::{GameSetup, Move, Outcome, Position, Rules, Seat};
 use crate::session::GameCode;
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -25,14 +25,14 @@ const MEMORY: u64 = 1024;
 #[derive(Clone, Copy)]
 struct Task {
     effort: Effort,
-    allowance: Allowance,
+    limits: SearchLimits,
     /// For the tables of one board, in bytes.
     memory: usize,
 }
 
 /// What was found out about a board.
 #[derive(Default, Serialize)]
-struct Found {
+struct SolveReport {
     board: String,
     /// `solved`, `hopeless`, `decided`, `unknown`, `chance` or `error`.
     result: &'static str,
@@ -58,8 +58,8 @@ struct Found {
     nodes: u64,
 }
 
-pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, String> {
-    let (mut effort, mut allowance) = (Effort::Full, Allowance::Unbounded);
+pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
+    let (mut effort, mut limits) = (Effort::Full, SearchLimits::Unbounded);
     let (mut workers, mut memory, mut json) = (all_cores(), MEMORY, false);
     let (mut start, mut given) = (StartCell::Corner, Vec::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
@@ -70,8 +70,8 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
             Long("memory") => memory = count(&mut parser, "--memory", 16, 1 << 20)?,
             Long("budget") => {
                 let text = value(&mut parser, "--budget")?;
-                allowance =
-                    Allowance::parse(&text).map_err(|error| format!("--budget: {error}"))?;
+                limits =
+                    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
             }
             Long("start") => {
                 let text = value(&mut parser, "--start")?;
@@ -84,15 +84,15 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
     if given.is_empty() {
         return Err("solve needs a game code or a file of boards".to_owned());
     }
-    let mut exit = Exit::Fine;
+    let mut exit = Exit::Success;
     let mut puzzles = Vec::new();
     for word in &given {
-        for read in read(word, start, desk) {
+        for read in read(word, start, console) {
             match read {
                 Ok(puzzle) => puzzles.push(puzzle),
                 Err(error) => {
-                    desk.say(&error);
-                    exit = Exit::Misread;
+                    console.say(&error);
+                    exit = Exit::InvalidInput;
                 }
             }
         }
@@ -100,30 +100,32 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
     let workers = workers.clamp(1, puzzles.len().max(1));
     let task = Task {
         effort,
-        allowance,
+        limits,
         memory: (memory << 20) as usize / workers,
     };
     let begun = Instant::now();
     let (mut told, mut solved, mut proved) = (0, 0, 0);
-    solve_all(&puzzles, task, workers, desk, |desk, found| {
+    solve_all(&puzzles, task, workers, console, |console, found| {
         told += 1;
         solved += usize::from(found.length.is_some());
         proved += usize::from(found.optimal == Some(true));
         exit = exit.max(match found.result {
             "unknown" | "error" => Exit::Failed,
-            _ => Exit::Fine,
+            _ => Exit::Success,
         });
         match json {
-            true => desk.write(&serde_json::to_string(found).map_err(|error| error.to_string())?),
-            false => desk.write(&in_words(found)),
+            true => {
+                console.write(&serde_json::to_string(found).map_err(|error| error.to_string())?)
+            }
+            false => console.write(&report_line(found)),
         }
     })?;
     if told < puzzles.len() {
         exit = exit.max(Exit::Failed);
-        desk.say(&format!("{} boards were not begun", puzzles.len() - told));
+        console.say(&format!("{} boards were not begun", puzzles.len() - told));
     }
     if told > 1 && !json {
-        desk.say(&format!(
+        console.say(&format!(
             "{told} boards: {solved} solved, {proved} of them optimal, in {:.1} s",
             begun.elapsed().as_secs_f64()
         ));
@@ -132,10 +134,10 @@ pub(super) fn run(mut parser: Parser, desk: &mut Desk<'_>) -> Result<Exit, Strin
 }
 
 /// The boards that a word of the command line means: those of a file if there is one of this name, else a game code.
-fn read(word: &str, start: StartCell, desk: &mut Desk<'_>) -> Vec<Result<Puzzle, String>> {
+fn read(word: &str, start: StartCell, console: &mut Console<'_>) -> Vec<Result<Puzzle, String>> {
     if word == "-" {
         let mut text = String::new();
-        return match desk.input.take(LARGEST).read_to_string(&mut text) {
+        return match console.input.take(LARGEST).read_to_string(&mut text) {
             Ok(_) => from_file("standard input", &text, start),
             Err(error) => vec![Err(format!("standard input: {error}"))],
         };
@@ -159,13 +161,13 @@ fn solve_all(
     puzzles: &[Puzzle],
     task: Task,
     workers: usize,
-    desk: &mut Desk<'_>,
-    mut tell: impl FnMut(&mut Desk<'_>, &Found) -> Result<(), String>,
+    console: &mut Console<'_>,
+    mut tell: impl FnMut(&mut Console<'_>, &SolveReport) -> Result<(), String>,
 ) -> Result<(), String> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(puzzles.len(), desk.is_watched);
-    let stop = desk.stop;
+    let bar = progress::bar(puzzles.len(), console.is_interactive);
+    let stop = console.stop;
     std::thread::scope(|scope| {
         for _ in 0..workers {
             let (next, sender) = (&next, sender.clone());
@@ -175,7 +177,7 @@ fn solve_all(
                     let Some(puzzle) = puzzles.get(at) else {
                         break;
                     };
-                    let budget = task.allowance.begin(stop);
+                    let budget = task.limits.begin(stop);
                     if sender.send((at, solve(puzzle, task, &budget))).is_err() {
                         break;
                     }
@@ -189,7 +191,7 @@ fn solve_all(
             early.insert(at, found);
             bar.inc(1);
             while let Some(found) = early.remove(&told) {
-                let written = bar.suspend(|| tell(desk, &found));
+                let written = bar.suspend(|| tell(console, &found));
                 if let Err(error) = written {
                     // Nobody reads any more: the boards that are left are not begun.
                     next.store(puzzles.len(), Ordering::Relaxed);
@@ -203,16 +205,16 @@ fn solve_all(
     })
 }
 
-fn solve(puzzle: &Puzzle, task: Task, budget: &Budget<'_>) -> Found {
+fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport {
     let begun = Instant::now();
     let mut found = match &puzzle.board {
-        Board::Game(code) => solve_game(code, task, budget),
-        Board::Grid(grid) => solve_grid(grid, task, budget),
+        PuzzleBoard::Game(code) => solve_game(code, task, budget),
+        PuzzleBoard::Grid(grid) => solve_grid(grid, task, budget),
     }
-    .unwrap_or_else(|error| Found {
+    .unwrap_or_else(|error| SolveReport {
         result: "error",
         error: Some(error),
-        ..Found::default()
+        ..SolveReport::default()
     });
     found.board.clone_from(&puzzle.name);
     found.known = puzzle.known;
@@ -221,7 +223,11 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &Budget<'_>) -> Found {
 }
 
 /// Solves a game, and plays the solution through its rules.
-fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+fn solve_game(
+    code: &GameCode,
+    task: Task,
+    budget: &SearchBudget<'_>,
+) -> Result<SolveReport, String> {
     let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
     if let Position::Drench(drench) = &position
         && drench.setup().seats() == 1
@@ -230,88 +236,88 @@ fn solve_game(code: &GameCode, task: Task, budget: &Budget<'_>) -> Result<Found,
         return solve_drench(&position, drench, task, budget);
     }
     let Some(finding) = position.solve(task.effort, budget) else {
-        return Ok(Found {
+        return Ok(SolveReport {
             result: "chance",
-            ..Found::default()
+            ..SolveReport::default()
         });
     };
     let nodes = finding.nodes;
-    let found = match finding.answer {
-        Answer::Way { moves, shortest } => {
+    let found = match finding.result {
+        SearchResult::Solved { moves, shortest } => {
             let outcome = play(&position, &moves)?;
             if outcome != Some(Outcome::Won(Seat::FIRST)) {
                 return Err("the solution that was found does not win by the rules".to_owned());
             }
-            Found {
+            SolveReport {
                 result: "solved",
                 length: Some(moves.len()),
                 optimal: Some(shortest),
-                moves: Some(notation::spell_all(&position, &moves)),
-                ..Found::default()
+                moves: Some(notation::format_moves(&position, &moves)),
+                ..SolveReport::default()
             }
         }
-        Answer::Hopeless => Found {
+        SearchResult::Unsolvable => SolveReport {
             result: "hopeless",
-            ..Found::default()
+            ..SolveReport::default()
         },
-        Answer::Value { outcome, line } => {
+        SearchResult::Value { outcome, line } => {
             play(&position, &line)?;
-            Found {
+            SolveReport {
                 result: "decided",
-                outcome: Some(replay::spell_outcome(outcome)),
-                moves: Some(notation::spell_all(&position, &line)),
-                ..Found::default()
+                outcome: Some(replay::outcome_text(outcome)),
+                moves: Some(notation::format_moves(&position, &line)),
+                ..SolveReport::default()
             }
         }
-        Answer::Unknown => Found {
+        SearchResult::Unknown => SolveReport {
             result: "unknown",
-            ..Found::default()
+            ..SolveReport::default()
         },
     };
-    Ok(Found { nodes, ..found })
+    Ok(SolveReport { nodes, ..found })
 }
 
 fn solve_drench(
     position: &Position,
     drench: &Drench,
     task: Task,
-    budget: &Budget<'_>,
-) -> Result<Found, String> {
+    budget: &SearchBudget<'_>,
+) -> Result<SolveReport, String> {
     let Some(par) = drench.shortest(task.effort, budget, task.memory) else {
-        return Ok(Found {
+        return Ok(SolveReport {
             result: "unknown",
-            ..Found::default()
+            ..SolveReport::default()
         });
     };
     let limit = drench.limit().map_or(usize::MAX, usize::from);
-    if par.least > limit {
-        return Ok(Found {
+    if par.lower_bound > limit {
+        return Ok(SolveReport {
             result: "hopeless",
-            least: Some(par.least),
+            least: Some(par.lower_bound),
             nodes: par.nodes,
-            ..Found::default()
+            ..SolveReport::default()
         });
     }
-    let moves: Vec<Move> = par.way.iter().copied().map(Move::Paint).collect();
+    let moves: Vec<Move> = par.solution.iter().copied().map(Move::Paint).collect();
     if moves.len() > limit {
-        return Ok(Found {
+        return Ok(SolveReport {
             result: "unknown",
-            least: Some(par.least),
+            least: Some(par.lower_bound),
             nodes: par.nodes,
-            ..Found::default()
+            ..SolveReport::default()
         });
     }
     if play(position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
         return Err("the solution that was found does not win by the rules".to_owned());
     }
-    Ok(Found {
+    Ok(SolveReport {
         result: "solved",
         length: Some(moves.len()),
         optimal: Some(par.is_shortest()),
-        least: Some(par.least),
-        moves: Some(notation::spell_all(position, &moves)),
+        least: Some(par.lower_bound),
+        moves: Some(notation::format_moves(position, &moves)),
         nodes: par.nodes,
-        ..Found::default()
+        ..SolveReport::default()
     })
 }
 
@@ -330,7 +336,7 @@ pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome
 }
 
 /// Solves a grid from whatever cell, and floods it by the rules.
-fn solve_grid(grid: &Grid, task: Task, budget: &Budget<'_>) -> Result<Found, String> {
+fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<SolveReport, String> {
     let board = grid.board()?;
     let cells: Vec<u8> = grid.cells.iter().map(|colour| colour.0).collect();
     let par = drench::shortest(
@@ -342,31 +348,31 @@ fn solve_grid(grid: &Grid, task: Task, budget: &Budget<'_>) -> Result<Found, Str
         task.memory,
     );
     let Some(par) = par else {
-        return Ok(Found {
+        return Ok(SolveReport {
             result: "unknown",
-            ..Found::default()
+            ..SolveReport::default()
         });
     };
     let mut flood = Flood::new(board.graph(), &cells, &[grid.start]);
-    for &colour in &par.way {
+    for &colour in &par.solution {
         flood.recolour(board.graph(), Seat::FIRST, colour);
     }
     if flood.size(Seat::FIRST) as usize != board.len() {
         return Err("the solution that was found does not flood the board".to_owned());
     }
-    Ok(Found {
+    Ok(SolveReport {
         result: "solved",
-        length: Some(par.way.len()),
+        length: Some(par.solution.len()),
         optimal: Some(par.is_shortest()),
-        least: Some(par.least),
-        moves: Some(grid.spell(&par.way)),
+        least: Some(par.lower_bound),
+        moves: Some(grid.format_colours(&par.solution)),
         nodes: par.nodes,
-        ..Found::default()
+        ..SolveReport::default()
     })
 }
 
 /// What was found, in a line for people.
-fn in_words(found: &Found) -> String {
+fn report_line(found: &SolveReport) -> String {
     let took = format!("{:.3} s, {} nodes", found.seconds, found.nodes);
     let name = &found.board;
     let moves = found.moves.as_deref().unwrap_or_default();

@@ -4,21 +4,21 @@ use tessella::app::Mode;
 use tessella::app::games::choices::{AnyChosen, Kind};
 use tessella::app::games::{BoardChoices, LastSetup, Who};
 use tessella::boards::HexLayout;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::{Game, Level};
 use tessella::session::Session;
 
 const MODES: [Mode; 3] = [Mode::Alone, Mode::SameDevice, Mode::Computer];
 
 /// A number, mostly such as boards have.
-fn number(stream: &mut Stream) -> u16 {
+fn number(stream: &mut SeededRng) -> u16 {
     match stream.below(8) {
         0 => stream.below(u32::from(u16::MAX) + 1) as u16,
         _ => stream.below(24) as u16,
     }
 }
 
-fn random_board(stream: &mut Stream) -> BoardChoices {
+fn random_board(stream: &mut SeededRng) -> BoardChoices {
     let mut flag = || stream.below(2) == 0;
     let (corners, wrapped, holes) = (flag(), flag(), flag());
     BoardChoices {
@@ -37,7 +37,7 @@ fn random_board(stream: &mut Stream) -> BoardChoices {
     }
 }
 
-fn random_who(stream: &mut Stream) -> Who {
+fn random_who(stream: &mut SeededRng) -> Who {
     Who {
         mode: MODES[stream.below(3) as usize],
         seats: stream.below(12) as u8,
@@ -48,14 +48,14 @@ fn random_who(stream: &mut Stream) -> Who {
 
 #[test]
 fn all_choices_lead_to_a_game() {
-    let mut stream = Stream::new(b"choices1", 7);
+    let mut stream = SeededRng::new(b"choices1", 7);
     for round in 0..60u64 {
         let mut chosen = LastSetup::default();
         for &game in Game::ALL {
             *chosen.of_mut(game).board_mut() = random_board(&mut stream);
             *chosen.of_mut(game).who_mut() = random_who(&mut stream);
         }
-        let byte = |stream: &mut Stream| stream.below(256) as u8;
+        let byte = |stream: &mut SeededRng| stream.below(256) as u8;
         chosen.drench.own.colours = byte(&mut stream);
         chosen.drench.own.limit = (round % 2 == 0).then(|| number(&mut stream));
         chosen.link.own.faces = byte(&mut stream);

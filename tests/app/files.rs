@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tessella::app::Screen;
 use tessella::app::settings::{Motion, Settings};
-use tessella::session::{Player, Record, Session, Table, read_table, write_table};
+use tessella::session::{GameHistory, Player, Record, Session, read_save, write_save};
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
@@ -14,7 +14,7 @@ fn alone() -> Session {
 
 /// The bytes of a save with one game.
 fn sound_save() -> Vec<u8> {
-    write_table(&Table::new(alone())).expect("a table in bytes")
+    write_save(&GameHistory::new(alone())).expect("a table in bytes")
 }
 
 const SOUND_SETTINGS: &str = "(motion: Slow)";
@@ -36,9 +36,10 @@ fn every_move_is_kept() {
         loop {
             let kept = fs::read(folder.save()).ok();
             // Whenever there is a file, it is whole.
-            let kept = kept.map(|bytes| read_table(&bytes).expect("a sound save"));
+            let kept = kept.map(|bytes| read_save(&bytes).expect("a sound save"));
             if kept.is_some_and(|kept| {
-                kept.at() == stage.table().at() && kept.game().record() == stage.game().record()
+                kept.current_index() == stage.table().current_index()
+                    && kept.game().record() == stage.game().record()
             }) {
                 break;
             }
@@ -134,7 +135,23 @@ fn a_save_that_is_no_file_is_set_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
     let save = fs::read(folder.save()).expect("the new game is kept");
-    assert!(read_table(&save).is_ok());
+    assert!(read_save(&save).is_ok());
+}
+
+#[test]
+fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
+    let folder = Folder::new("leftovers");
+    let leftovers = ["data/.games.tessella.Xy12Zz", "config/.settings.ron.abcdef"];
+    let put = || leftovers.map(|name| folder.put(&folder.0.join(name), "half a fi"));
+    let are_left = || leftovers.map(|name| folder.0.join(name).exists());
+    put();
+    let first = Stage::open(WIDE, folder.storage());
+    assert_eq!(are_left(), [false; 2]);
+    // While a program runs, they may be its own.
+    put();
+    let second = Stage::open(WIDE, folder.storage());
+    assert_eq!(are_left(), [true; 2]);
+    drop((first, second));
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn tiles_nearer_to_home_change_no_later() {
             .effects(Seat::FIRST, Move::Paint(colour))
             .into_iter()
             .filter_map(|effect| match effect {
-                Effect::Becomes { cell, distance, .. } => Some((cell, distance)),
+                Effect::CellChanged { cell, distance, .. } => Some((cell, distance)),
                 _ => None,
             })
             .collect();

@@ -6,7 +6,7 @@ use tessella::app::Phase;
 use tessella::app::settings::Motion;
 use tessella::app::storage::Storage;
 use tessella::boards::CellId;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::Level;
 use tessella::session::Player;
 
@@ -16,14 +16,14 @@ const EASY: Player = Player::Computer(Level::Easy);
 /// A game by chance: any legal choice by any way of input, and now and then something that is not a move.
 struct Wanderer {
     stage: Stage,
-    chance: Stream,
+    chance: SeededRng,
 }
 
 impl Wanderer {
     fn new(size: UVec2, code: &str, players: &[Player], motion: Motion) -> Self {
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game(code, players));
         stage.set_motion(motion);
-        let chance = Stream::new(b"wanderer", 1);
+        let chance = SeededRng::new(b"wanderer", 1);
         Self { stage, chance }
     }
 

@@ -12,7 +12,7 @@ use tessella::app::device::Device;
 use tessella::app::storage::Storage;
 use tessella::app::{Paste, Phase, Screen};
 use tessella::games::{Level, Rules};
-use tessella::session::{Player, Record, Session, hand_over, read_table, take_over};
+use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
 
 const HUMAN: Player = Player::Human;
 
@@ -34,7 +34,7 @@ fn begun(code: &str, players: &[Player]) -> Session {
         };
         let moves = game.position().legal_moves();
         let mv = moves[number % moves.len()];
-        game.pass(1700);
+        game.advance_clock(1700);
         game.play(seat, mv).expect("a legal move");
     }
     game
@@ -56,7 +56,10 @@ fn paste(stage: &mut Stage, text: &str) {
 /// The records of all games on the table, and which of them is played.
 fn all(stage: &Stage) -> (Vec<Record>, usize) {
     let games = stage.table().games().iter();
-    (games.map(Session::record).collect(), stage.table().at())
+    (
+        games.map(Session::record).collect(),
+        stage.table().current_index(),
+    )
 }
 
 #[test]
@@ -108,7 +111,7 @@ fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
         // It is kept without a move.
         drop(desk);
         let kept = std::fs::read(folder.save()).expect("a save");
-        let kept = read_table(&kept).expect("a sound save");
+        let kept = read_save(&kept).expect("a sound save");
         assert_eq!(kept.games().len(), 2);
         assert_eq!(kept.game().record().moves, record.moves);
         // And back again, to a device on which there is no game.
@@ -132,7 +135,7 @@ fn a_text_without_a_game_changes_nothing_and_says_why() {
     stage.escape();
     stage.press("Settings");
     let before = all(&stage);
-    let sound = hand_over(stage.game()).expect("a text");
+    let sound = export_game(stage.game()).expect("a text");
     let middle = sound.len() / 2;
     let other = if &sound[middle..=middle] == "A" {
         "B"
@@ -163,7 +166,7 @@ fn a_text_without_a_game_changes_nothing_and_says_why() {
     }
     drop(stage);
     let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = read_table(&kept).expect("a sound save");
+    let kept = read_save(&kept).expect("a sound save");
     assert_eq!(kept.games().len(), 1);
     assert_eq!(kept.game().record().moves, before.0[0].moves);
 }
@@ -171,7 +174,7 @@ fn a_text_without_a_game_changes_nothing_and_says_why() {
 #[test]
 fn the_set_up_takes_games_and_codes() {
     let handed = begun("link:8x8,t60+0#2", &[HUMAN]);
-    let text = hand_over(&handed).expect("a text");
+    let text = export_game(&handed).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
@@ -249,7 +252,7 @@ fn keys_and_the_mouse_reach_both_ways() {
             }
         };
         press(&mut stage, "Copy this game");
-        let copied = take_over(stage.copied().expect("something was copied"));
+        let copied = import_game(stage.copied().expect("something was copied"));
         assert_eq!(copied.expect("a game").record(), stage.game().record());
         wait_for_toasts(&mut stage);
         press(&mut stage, "Paste a game");
@@ -280,7 +283,7 @@ fn a_game_over_the_network_stays_where_it_is() {
     let mut company = Company::gather("handed", 2);
     company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
     company.begin();
-    let handed = hand_over(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
+    let handed = export_game(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
     let stage = &mut company.stages[0];
     let code = stage.game().code().clone();
     stage.press_icon(Icon::Settings);

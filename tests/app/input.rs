@@ -141,13 +141,13 @@ fn letters_undo_redo_restart_and_deal() {
     assert_eq!((stage.cursor(), stage.table().games().len()), (0, 2));
     stage.letter('u');
     assert_eq!(
-        (stage.cursor(), stage.table().at()),
+        (stage.cursor(), stage.table().current_index()),
         (1, 0),
         "the game before the restart"
     );
     stage.letter('n');
     stage.frame();
-    assert_eq!((stage.cursor(), stage.table().at()), (0, 1));
+    assert_eq!((stage.cursor(), stage.table().current_index()), (0, 1));
     let codes: Vec<String> = stage
         .table()
         .games()

@@ -3,6 +3,7 @@
 
 mod choices;
 mod computer;
+mod crash;
 mod files;
 mod flood;
 mod folder;
@@ -24,5 +25,6 @@ mod race;
 mod relay;
 mod screens;
 mod shapes;
+mod sizes;
 mod stage;
 mod view;

@@ -4,7 +4,7 @@ use crate::stage::{Stage, game};
 use tessella::app::Phase;
 use tessella::app::settings::Motion;
 use tessella::boards::{CellId, Direction};
-use tessella::games::{Look, Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use tessella::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -67,24 +67,24 @@ fn who_is_stuck_can_take_steps_back_and_win() {
 #[test]
 fn a_tile_lights_as_it_is_left_and_the_last_one_when_the_walker_is_there() {
     let mut stage = Stage::playing(game("light:3x3=@../###/###", &[HUMAN]));
-    let looks = |tiles: Vec<(CellId, Look)>| [0, 1, 2].map(|at| tiles[at].1);
-    let (dark, lit) = (Look::Dark, Look::Lit);
+    let appearances = |tiles: Vec<(CellId, Appearance)>| [0, 1, 2].map(|at| tiles[at].1);
+    let (dark, lit) = (Appearance::Dark, Appearance::Lit);
     stage.frames(2);
-    assert_eq!(looks(stage.pictures()), [dark, dark, dark]);
+    assert_eq!(appearances(stage.pictures()), [dark, dark, dark]);
     assert!(stage.shows("0"), "{:?}", stage.words());
     stage.arrow(Direction::Right);
     stage.rest();
-    assert_eq!(looks(stage.pictures()), [lit, dark, dark]);
+    assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);
     assert!(stage.shows("1"), "{:?}", stage.words());
     stage.arrow(Direction::Right);
     assert!(stage.flood_travels());
-    assert_eq!(looks(stage.pictures()), [lit, lit, dark]);
+    assert_eq!(appearances(stage.pictures()), [lit, lit, dark]);
     stage.rest();
-    assert_eq!(looks(stage.pictures()), [lit, lit, lit]);
+    assert_eq!(appearances(stage.pictures()), [lit, lit, lit]);
     assert!(stage.shows("All lit"), "{:?}", stage.words());
     stage.letter('u');
     stage.frames(2);
-    assert_eq!(looks(stage.pictures()), [lit, dark, dark]);
+    assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);
 }
 
 /// Who begins.
@@ -115,7 +115,7 @@ fn the_winner_begins_the_next_game_and_after_a_tie_the_one_who_did_not() {
     stage.frames(2);
     assert_eq!(
         (first(&stage), stage.game().position().to_move()),
-        (Seat::SECOND, Turn::Of(Seat::SECOND))
+        (Seat::SECOND, Turn::Player(Seat::SECOND))
     );
     play(&mut stage, &[0, 1, 2, 4, 3, 5, 7, 6, 8]);
     assert_eq!(stage.game().position().outcome(), Some(Outcome::Draw));

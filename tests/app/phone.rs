@@ -117,7 +117,7 @@ fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
     // The system ends the process without a word: nobody drops anything.
     let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = tessella::session::read_table(&kept).expect("a sound save");
+    let kept = tessella::session::read_save(&kept).expect("a sound save");
     assert_eq!(
         (kept.game().cursor(), kept.game().elapsed()),
         (moves, elapsed)

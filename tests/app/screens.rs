@@ -172,7 +172,7 @@ fn the_result_leads_to_the_set_up_and_back() {
     stage.press("Set-up");
     stage.press("Play");
     assert_eq!(
-        (stage.phase(), stage.table().at()),
+        (stage.phase(), stage.table().current_index()),
         (Some(Phase::Playing), 1)
     );
 }
@@ -186,7 +186,7 @@ fn replayed(stage: &Stage) -> Option<usize> {
 /// The fewest moves of the board on the table, once they have been found out.
 fn par(stage: &mut Stage) -> usize {
     let found = |stage: &Stage| match stage.game().position() {
-        Position::Drench(drench) => drench.par().map(|par| par.way.len()),
+        Position::Drench(drench) => drench.par().map(|par| par.solution.len()),
         _ => None,
     };
     stage.until("the board is studied", |stage| found(stage).is_some());
@@ -196,7 +196,7 @@ fn par(stage: &mut Stage) -> usize {
 /// Whether the best way begins with this colour.
 fn begins(stage: &Stage, colour: Colour) -> bool {
     match stage.game().position() {
-        Position::Drench(drench) => drench.par().is_some_and(|par| par.way[0] == colour),
+        Position::Drench(drench) => drench.par().is_some_and(|par| par.solution[0] == colour),
         _ => false,
     }
 }

@@ -181,8 +181,8 @@ pub fn make(stage: &mut Stage, way: usize, mv: Move) {
             // On squares the arrows move the piece itself.
             Position::LightBlock(light) if way.is_multiple_of(3) => {
                 let board = light.board();
-                let is_walked = board.directions() == Direction::SIDES;
-                let mut arrows = Direction::SIDES.into_iter();
+                let is_walked = board.directions() == Direction::ORTHOGONAL;
+                let mut arrows = Direction::ORTHOGONAL.into_iter();
                 match arrows.find(|&arrow| board.step(light.at(), arrow) == Some(cell)) {
                     Some(arrow) if is_walked => stage.arrow(arrow),
                     _ => choose(stage, way, cell),
@@ -375,7 +375,7 @@ fn tiles_share_meshes_and_materials_where_their_shape_allows() {
         let mut tiles = world.query_filtered::<(&Picture, &Mesh2d), With<Tile>>();
         let meshes: HashSet<_> = tiles
             .iter(world)
-            .map(|(picture, mesh)| (holder(picture.look).is_some(), mesh.0.id()))
+            .map(|(picture, mesh)| (holder(picture.appearance).is_some(), mesh.0.id()))
             .collect();
         assert!(meshes.len() <= 2 * most, "{code}: {} meshes", meshes.len());
         let mut tiles = world.query_filtered::<&MeshMaterial2d<ColorMaterial>, With<Tile>>();

@@ -20,7 +20,7 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tessella::app::board::{
-    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, looks, shown,
+    BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel, Turned, appearances, shown,
 };
 use tessella::app::device::Device;
 use tessella::app::games::front;
@@ -32,11 +32,11 @@ use tessella::app::storage::Storage;
 use tessella::app::theme::scales;
 use tessella::app::{Cursor, Phase, Screen};
 use tessella::boards::{CellId, Direction};
-use tessella::games::{Advice, Colour, Look, Move, Piece, Rules};
-use tessella::session::{Player, Session, Table};
+use tessella::games::{Advice, Appearance, Colour, Move, Piece, Rules};
+use tessella::session::{GameHistory, Player, Session};
 
 /// The four arrows.
-const ARROWS: [Direction; 4] = Direction::SIDES;
+const ARROWS: [Direction; 4] = Direction::ORTHOGONAL;
 
 /// A usual window on a desk.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
@@ -73,13 +73,13 @@ pub struct Stage {
 }
 
 /// What a tile has to say of itself.
-pub type TileState = (CellId, Look);
+pub type TileState = (CellId, Appearance);
 
 /// The colour that a tile of Drench has.
 pub fn colour_of(tile: TileState) -> Colour {
     match tile.1 {
-        Look::Painted { colour, .. } => colour,
-        look => panic!("{look:?} has no colour"),
+        Appearance::Painted { colour, .. } => colour,
+        appearance => panic!("{appearance:?} has no colour"),
     }
 }
 
@@ -142,7 +142,7 @@ impl Stage {
 
     /// Shows a game.
     pub fn show(&mut self, game: Session) {
-        self.app.world_mut().resource_mut::<OnTable>().0 = Some(Table::new(game));
+        self.app.world_mut().resource_mut::<OnTable>().0 = Some(GameHistory::new(game));
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
         self.frames(3);
@@ -220,7 +220,7 @@ impl Stage {
     }
 
     /// All games that can be gone back to.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &GameHistory {
         self.resource::<OnTable>().0.as_ref().expect("a table")
     }
 
@@ -272,7 +272,7 @@ impl Stage {
         let mut tiles: Vec<TileState> = world
             .query::<(&Tile, &TileLook)>()
             .iter(world)
-            .map(|(tile, look)| (tile.0, look.0))
+            .map(|(tile, appearance)| (tile.0, appearance.0))
             .collect();
         tiles.sort_by_key(|&(cell, ..)| cell.0);
         tiles
@@ -284,7 +284,7 @@ impl Stage {
         let mut pictures: Vec<TileState> = world
             .query::<(&Tile, &Picture)>()
             .iter(world)
-            .map(|(tile, picture)| (tile.0, picture.look))
+            .map(|(tile, picture)| (tile.0, picture.appearance))
             .collect();
         pictures.sort_by_key(|&(cell, ..)| cell.0);
         pictures
@@ -319,14 +319,14 @@ impl Stage {
     pub fn check_tiles_of_shown_game(&mut self) {
         let (table, replay) = (self.resource::<OnTable>(), self.resource::<Replay>());
         let shown = shown(table, replay).expect("a game on the screen");
-        let by_rules: Vec<TileState> = looks(shown.position()).collect();
+        let by_rules: Vec<TileState> = appearances(shown.position()).collect();
         let pieces = shown.position().pieces();
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
         if !self.flood_travels() {
-            let looks = format!("the looks of the tiles of {game}");
-            assert_same(&self.pictures(), &by_rules, &looks);
+            let appearances = format!("the appearances of the tiles of {game}");
+            assert_same(&self.pictures(), &by_rules, &appearances);
         }
     }
 
@@ -404,17 +404,39 @@ impl Stage {
         self.frames(4);
     }
 
-    /// Everything on the screen that can be pressed or written in.
-    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+    /// Moves the window to a screen with so many physical pixels to a logical one, and gives it a size in physical ones.
+    pub fn set_physical_size(&mut self, size: UVec2, scale: f32) {
+        self.scale = scale;
+        self.size = size.as_vec2() / scale;
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        let resolution = &mut window.resolution;
+        resolution.set_scale_factor_override(Some(scale));
+        resolution.set_physical_resolution(size.x, size.y);
+        self.tell(bevy::window::WindowResized {
+            window: self.window,
+            width: self.size.x,
+            height: self.size.y,
+        });
+        self.frames(3);
+    }
+
+    /// Every widget that the last frame had, also those that cannot be pressed.
+    pub fn all_widgets(&mut self) -> Vec<WidgetRect> {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         let mut context = contexts.single_mut(world).expect("one window");
         context.get_mut().viewport(|viewport| {
             let layers = viewport.prev_pass.widgets.layers();
-            let all = layers.flat_map(|(_, widgets)| widgets);
-            let pressed = all.filter(|widget| widget.enabled && widget.sense.is_focusable());
-            pressed.copied().collect()
+            layers.flat_map(|(_, widgets)| widgets).copied().collect()
         })
+    }
+
+    /// Everything on the screen that can be pressed or written in.
+    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+        let mut widgets = self.all_widgets();
+        widgets.retain(|widget| widget.enabled && widget.sense.is_focusable());
+        widgets
     }
 
     /// What has the keyboard's focus.

@@ -19,6 +19,7 @@ mod places;
 mod program;
 mod shapes;
 mod waiting;
+mod windows;
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
@@ -34,7 +35,7 @@ use tessella::app::play::layout::arrange;
 use tessella::app::theme::scales;
 use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
-use tessella::session::{Player, Session, Table};
+use tessella::session::{GameHistory, Player, Session};
 
 /// The game of a code that people play.
 fn game(code: &str, seats: usize) -> Session {
@@ -93,12 +94,12 @@ fn a_game_alone_is_played_with_keys() {
     program.wait_for_save("redo", |table| table.game().cursor() == made);
 
     program.press(Key::of(b'n'));
-    let table = program.wait_for_save("another game", |table| table.at() == 1);
+    let table = program.wait_for_save("another game", |table| table.current_index() == 1);
     assert_eq!(table.game().cursor(), 0);
     assert_ne!(table.game().code(), game.code(), "the board is another one");
     program.expect_game("alone-6-new-board", table.game());
     program.press(Key::of(b'u'));
-    let table = program.wait_for_save("the first game again", |table| table.at() == 0);
+    let table = program.wait_for_save("the first game again", |table| table.current_index() == 0);
     assert_eq!(table.game().code(), game.code());
     assert_eq!(table.game().moves(), game.moves());
     program.expect_game("alone-7-first-game-again", &game);
@@ -220,7 +221,7 @@ fn a_person_plays_against_the_computer_at_every_level() {
             if made == 4 && !has_undone {
                 program.expect_game(&picture("six-moves"), &game);
                 program.press(Key::of(b'u'));
-                let is_undone = |table: &Table| table.game().cursor() == made;
+                let is_undone = |table: &GameHistory| table.game().cursor() == made;
                 let table = program.wait_for_save("undo of both moves", is_undone);
                 game = table.game().clone();
                 has_undone = true;

@@ -56,7 +56,7 @@ fn good_move(game: &Session) -> Move {
     let position = game.position();
     let stop = AtomicBool::new(false);
     match position.to_move() {
-        Turn::Chance(_) => position.chance(0).expect("chance is to move"),
+        Turn::Chance(_) => position.chance_move(0).expect("chance is to move"),
         _ => position
             .computer_move(Level::Easy, &stop)
             .expect("somebody is to move"),
@@ -138,8 +138,8 @@ fn by_presses(
 /// The arrow that leads from a cell to one beside it, where arrows walk.
 fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> {
     let board = position.board();
-    let is_walked = board.directions() == Direction::SIDES;
-    { is_walked.then_some(Direction::SIDES)? }
+    let is_walked = board.directions() == Direction::ORTHOGONAL;
+    { is_walked.then_some(Direction::ORTHOGONAL)? }
         .into_iter()
         .find(|&arrow| board.step(from, arrow) == Some(to))
 }
@@ -268,7 +268,7 @@ fn every_other_game_is_drawn_in_its_midst_in_portrait_and_landscape() {
         for number in 0..u32::from(moves) {
             let position = game.position();
             let mv = match position.to_move() {
-                Turn::Chance(_) => position.chance(number * 7 + 3),
+                Turn::Chance(_) => position.chance_move(number * 7 + 3),
                 _ => position.computer_move(Level::Easy, &AtomicBool::new(false)),
             };
             if let (Some(mv), Some((seat, _))) = (mv, game.player_to_move()) {

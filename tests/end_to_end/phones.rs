@@ -10,12 +10,12 @@ use crate::waiting::wait_for;
 use crate::{game, processor_time, solution};
 use std::thread;
 use std::time::{Duration, Instant};
+use tessella::app::board::appearances;
 use tessella::app::board::body::holder;
-use tessella::app::board::looks;
 use tessella::app::device::Sides;
 use tessella::app::palette::{Rgb, paint};
 use tessella::boards::CellId;
-use tessella::games::{Colour, Look, Move, Outcome, Rules, Seat};
+use tessella::games::{Appearance, Colour, Move, Outcome, Rules, Seat};
 use tessella::session::Session;
 
 /// Bars at the top and at the bottom.
@@ -57,9 +57,9 @@ pub const TABLET: Model = Model {
 
 /// A tile that shows a colour and is nobody's yet.
 fn tile_of(game: &Session, colour: Colour) -> CellId {
-    let shows = |look: Look| matches!(look, Look::Painted { colour: shown, .. } if shown == colour);
-    let mut tiles = looks(game.position())
-        .filter(|&(_, look)| shows(look) && holder(look).is_none())
+    let shows = |appearance: Appearance| matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour);
+    let mut tiles = appearances(game.position())
+        .filter(|&(_, appearance)| shows(appearance) && holder(appearance).is_none())
         .map(|(cell, _)| cell);
     tiles.next().expect("a tile shows the colour")
 }

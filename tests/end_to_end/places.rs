@@ -5,14 +5,14 @@ use crate::picture::{Picture, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use tessella::app::board::body::{Dress, Mark, holder};
-use tessella::app::board::{BoardPlace, Pixels, looks, piece_places, shade, shaded};
+use tessella::app::board::{BoardPlace, Pixels, appearances, piece_places, shade, shaded};
 use tessella::app::device::Device;
 use tessella::app::games::front;
 use tessella::app::palette::{Rgb, of_seat, paint};
 use tessella::app::play::layout::{Arrangement, arrange};
 use tessella::app::theme::{Theme, scales};
 use tessella::boards::{CellId, Point, Shape};
-use tessella::games::{Colour, Look, Move, Position, Rules};
+use tessella::games::{Appearance, Colour, Move, Position, Rules};
 
 /// The tools below the colours, in their order.
 #[derive(Clone, Copy, Debug)]
@@ -108,7 +108,9 @@ impl Places {
         theme: &Theme,
     ) -> Result<(), String> {
         let board = position.board();
-        let holders: Vec<_> = looks(position).map(|(_, look)| holder(look)).collect();
+        let holders: Vec<_> = appearances(position)
+            .map(|(_, appearance)| holder(appearance))
+            .collect();
         let is_joined = |cell: CellId, next: CellId| {
             let holder = holders[cell.index()];
             holder.is_some() && holder == holders[next.index()]
@@ -134,14 +136,15 @@ impl Places {
                 }
             }
         }
-        for (cell, look) in looks(position) {
+        for (cell, appearance) in appearances(position) {
             let centre = board.centre(cell);
-            let Dress { body, mark, .. } = Dress::of(look, false);
+            let Dress { body, mark, .. } = Dress::of(appearance, false);
             let body = body.map_or(theme.shades.background, |body| {
                 shaded(body.rgb(theme), shade(board, cell))
             });
             let is_stood_on = standing.contains(&cell);
-            let is_walked_on = look == Look::Lit || is_stood_on && position.setup().seats() == 1;
+            let is_walked_on =
+                appearance == Appearance::Lit || is_stood_on && position.setup().seats() == 1;
             // A way leads over tiles that were walked on: somewhere beside it they are as they should be.
             if is_walked_on && is_regular {
                 let around = [
@@ -155,7 +158,7 @@ impl Places {
                     .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
                     .into_iter();
                 if !around.any(|point| check_pixel(picture, self.on_board(point), body).is_ok()) {
-                    wrong.push(format!("tile {} is not {look:?}", cell.0));
+                    wrong.push(format!("tile {} is not {appearance:?}", cell.0));
                 }
             }
             // The middle, and a part of a tile from it towards each side; what stands on a tile hides its middle.
@@ -164,7 +167,7 @@ impl Places {
             }
             let (wanted, inner) = match mark {
                 // Lines run over the middles of such tiles.
-                None if has_lines || look == Look::Lit => continue,
+                None if has_lines || appearance == Appearance::Lit => continue,
                 None => (
                     body,
                     vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],

@@ -12,14 +12,14 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::Cursor;
+use tessella::app::board::appearances;
 use tessella::app::board::body::holder;
-use tessella::app::board::looks;
 use tessella::app::device::Device;
-use tessella::app::palette::{DARK, paint};
+use tessella::app::palette::{DARK, Rgb, paint};
 use tessella::app::theme::Theme;
 use tessella::boards::{Board, CellId, Direction};
-use tessella::games::{Colour, Look, Move, Rules};
-use tessella::session::{Session, Table, read_table};
+use tessella::games::{Appearance, Colour, Move, Rules};
+use tessella::session::{GameHistory, Session, read_save};
 use x11rb::protocol::xproto::Window;
 
 /// How long a picture that stands still has not changed: longer than any driver takes for a few frames.
@@ -204,6 +204,18 @@ impl<'a> Program<'a> {
         self.display.resize(self.window, (width, height));
     }
 
+    /// Gives the window another size and waits until the program has drawn it anew.
+    pub fn resize_and_wait(&self, (width, height): (u16, u16)) {
+        self.wipe();
+        self.resize(width, height);
+        wait_for(&format!("a frame of {width}x{height}"), || {
+            match self.look().at((0, 0)) {
+                Some(pixel) if pixel != Rgb::hex(0) => Ok(()),
+                pixel => Err(format!("the corner is {pixel:?}")),
+            }
+        });
+    }
+
     /// Ends it in the hardest way.
     pub fn kill(self) {
         drop(self.process);
@@ -216,18 +228,18 @@ impl<'a> Program<'a> {
     }
 
     /// The games as they were saved last, if they were.
-    pub fn saved(&self) -> Option<Table> {
+    pub fn saved(&self) -> Option<GameHistory> {
         let bytes = fs::read(self.home.save()).ok()?;
-        Some(read_table(&bytes).expect("what the program has saved can be read"))
+        Some(read_save(&bytes).expect("what the program has saved can be read"))
     }
 
     /// Waits until games are saved that are as described.
-    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&Table) -> bool) -> Table {
+    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&GameHistory) -> bool) -> GameHistory {
         wait_for(what, || match self.saved() {
             Some(table) if is_so(&table) => Ok(table),
             Some(table) => Err(format!(
                 "game {} of {} is saved, after {} of its moves {:?}",
-                table.at() + 1,
+                table.current_index() + 1,
                 table.games().len(),
                 table.game().cursor(),
                 table.game().moves()
@@ -242,7 +254,7 @@ impl<'a> Program<'a> {
         let made = game.cursor() + 1;
         by(&self.places(game));
         let what = format!("move {made}, {mv:?}");
-        let is_made = |table: &Table| {
+        let is_made = |table: &GameHistory| {
             let moves = table.game().moves();
             let is_this = |made: Move| match (mv, made) {
                 (Move::Chance(_), Move::Chance(_)) => true,
@@ -285,8 +297,8 @@ impl<'a> Program<'a> {
     /// Makes the next move of a game with arrows that lead the frame to a tile of a colour, and the key that chooses it.
     pub fn move_by_arrows(&self, game: &mut Session, colour: Colour, cursor: &mut Cursor) {
         let position = game.position().clone();
-        let showing: Vec<CellId> = looks(&position)
-            .filter(|&(_, look)| shows(look, colour))
+        let showing: Vec<CellId> = appearances(&position)
+            .filter(|&(_, appearance)| shows(appearance, colour))
             .map(|(cell, _)| cell)
             .collect();
         let arrows = way_of_arrows(position.board(), cursor, &showing);
@@ -308,8 +320,8 @@ impl<'a> Program<'a> {
     /// Makes the next move of a game with a click on a tile that shows a colour.
     pub fn move_by_tile(&self, game: &mut Session, colour: Colour) {
         let position = game.position().clone();
-        let of_colour =
-            looks(&position).filter(|&(_, look)| shows(look, colour) && holder(look).is_none());
+        let of_colour = appearances(&position)
+            .filter(|&(_, appearance)| shows(appearance, colour) && holder(appearance).is_none());
         let (cell, _) = of_colour.last().expect("a tile shows the colour");
         self.make_move(game, Move::Paint(colour), |places| {
             self.click(places.tile(&position, cell));
@@ -401,8 +413,8 @@ impl<'a> Program<'a> {
 }
 
 /// Whether a tile with this look shows a colour.
-fn shows(look: Look, colour: Colour) -> bool {
-    matches!(look, Look::Painted { colour: shown, .. } if shown == colour)
+fn shows(appearance: Appearance, colour: Colour) -> bool {
+    matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour)
 }
 
 /// The arrows that lead the frame to one of these cells by the fewest presses; the frame goes with them.
@@ -414,7 +426,7 @@ fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direc
             *cursor = at;
             return way;
         }
-        for arrow in Direction::SIDES {
+        for arrow in Direction::ORTHOGONAL {
             let mut next = at;
             next.step(board, arrow);
             if !at.shown || !std::mem::replace(&mut seen[next.cell.index()], true) {

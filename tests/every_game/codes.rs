@@ -57,7 +57,7 @@ fn a_board_that_does_not_fit_the_game_is_refused_wherever_it_comes_from() {
         let mut runner = TestRunner::new(Config::with_cases(200));
         let tried = runner.run(&(boards(), any::<u64>()), |(plan, seed)| {
             let fits = sizes.check(&plan.shape).is_ok() && (sizes.hills || plan.hills.is_none());
-            let mut setup = game.usual();
+            let mut setup = game.default_setup();
             setup.set_plan(plan);
             let start = Start::Seed(seed);
             let code = GameCode { setup, start };
@@ -83,7 +83,7 @@ fn the_usual_game_of_each_is_there() {
     let never = AtomicBool::new(false);
     let mut names = HashSet::new();
     for &game in Game::ALL {
-        let usual = game.usual();
+        let usual = game.default_setup();
         assert_eq!(usual.game(), game);
         assert!(names.insert(game.name()) && names.insert(game.title()));
         let options = usual.options();
@@ -94,7 +94,7 @@ fn the_usual_game_of_each_is_there() {
 
         let position =
             Position::new(&code.setup, &code.start).unwrap_or_else(|error| panic!("{error}"));
-        let Turn::Of(seat) = position.to_move() else {
+        let Turn::Player(seat) = position.to_move() else {
             continue;
         };
         let mv = position.computer_move(Level::Gentle, &never);

@@ -4,6 +4,7 @@
 //! A new game has an arm in [`setups`], and needs nothing else here.
 
 mod codes;
+mod options;
 mod rules;
 mod sessions;
 #[path = "../support/mod.rs"]
@@ -11,14 +12,15 @@ mod support;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseResult, TestRunner};
-use tessella::boards::{CellId, Cube, Hex, HexLayout, Plan, Shape, Square, Touching};
+use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
 use tessella::games::{
-    Choices, Colour, Game, Look, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start, Turn,
+    Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
+    Turn,
 };
 use tessella::games::{in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
-/// Choices that a game offers, on boards on which it is soon played.
+/// GameSetup that a game offers, on boards on which it is soon played.
 fn setups(game: Game) -> BoxedStrategy<Setup> {
     match game {
         Game::Drench => support::setups(5..=8).prop_map(Setup::Drench).boxed(),
@@ -61,8 +63,8 @@ fn link_setups() -> impl Strategy<Value = link::Setup> {
 /// Small boards of Light Block on every shape, dealt so that they can be won, and by chance.
 fn light_setups() -> impl Strategy<Value = light_block::Setup> {
     let classic = any::<bool>().prop_map(|classic| match classic {
-        true => light_block::Kind::Classic,
-        false => light_block::Kind::Winnable,
+        true => light_block::BoardKind::Classic,
+        false => light_block::BoardKind::Winnable,
     });
     let fits = |plan: &Plan| {
         let plain = Plan::even(plan.shape.clone());
@@ -89,7 +91,7 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
             width: side,
             height: side,
             depth: side,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         })
     });
     let shapes = prop_oneof![squares, hexes, cubes];
@@ -117,11 +119,11 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
     });
     let seats = prop_oneof![Just(2u8), Just(3), Just(4), Just(8)];
     (prop_oneof![tracks, rings], seats, any::<bool>()).prop_map(
-        |((plan, variant), seats, again)| race::Setup {
+        |((plan, variant), seats, roll_again)| race::Setup {
             plan,
             variant,
             seats,
-            again,
+            roll_again,
         },
     )
 }
@@ -164,7 +166,7 @@ impl Random {
             let Some((seat, mv)) = chosen(session.position(), *choice) else {
                 break;
             };
-            session.pass(choice % 50);
+            session.advance_clock(choice % 50);
             let played = session.play(seat, mv);
             prop_assert!(
                 played.is_ok(),
@@ -240,7 +242,7 @@ fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
 /// All that is to be seen of a position.
 #[derive(Clone, Debug, PartialEq)]
 struct Sight {
-    looks: Vec<Look>,
+    appearances: Vec<Appearance>,
     pieces: Vec<Piece>,
     marked: Vec<CellId>,
     to_move: Turn,
@@ -250,16 +252,16 @@ struct Sight {
 
 fn sight(position: &Position) -> Sight {
     Sight {
-        looks: looks(position),
+        appearances: appearances(position),
         pieces: position.pieces(),
-        marked: position.marked(),
+        marked: position.highlighted(),
         to_move: position.to_move(),
         outcome: position.outcome(),
         legal: position.legal_moves(),
     }
 }
 
-fn looks(position: &Position) -> Vec<Look> {
+fn appearances(position: &Position) -> Vec<Appearance> {
     let cells = position.board().cells();
-    cells.map(|cell| position.look(cell)).collect()
+    cells.map(|cell| position.appearance(cell)).collect()
 }

@@ -1,54 +1,56 @@
 //! Positions, moves, what is shown of them, and advice.
 
-use super::{chosen, for_every_game, looks, sight};
+use super::{appearances, chosen, for_every_game, sight};
 use proptest::prelude::*;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use tessella::boards::CellId;
 use tessella::games::{
-    Advice, Effect, Level, Look, Move, Outcome, Piece, Position, Rules, Seat, Turn,
+    Advice, Appearance, Effect, Level, Move, Outcome, Piece, Position, Rules, Seat, Turn,
 };
 
 /// What the cells show and where the pieces are once these effects have been seen.
 pub fn shown(
     before: &Position,
     effects: &[Effect],
-) -> Result<(Vec<Look>, Vec<Piece>), TestCaseError> {
-    let (mut looks, mut pieces) = (looks(before), before.pieces());
+) -> Result<(Vec<Appearance>, Vec<Piece>), TestCaseError> {
+    let (mut appearances, mut pieces) = (appearances(before), before.pieces());
     let on_board = |cell: &CellId| cell.index() < before.board().len();
     for effect in effects {
         match effect {
-            Effect::Becomes { cell, look, .. } => {
+            Effect::CellChanged {
+                cell, appearance, ..
+            } => {
                 prop_assert!(on_board(cell), "{:?}", effect);
-                looks[cell.index()] = *look;
+                appearances[cell.index()] = *appearance;
             }
-            Effect::Walks {
+            Effect::PieceMoved {
                 seat,
                 number,
-                way,
+                path,
                 carried,
             } => {
-                prop_assert!(way.iter().all(on_board), "{:?}", effect);
-                prop_assert!(*carried || !way.is_empty(), "{:?} leads nowhere", effect);
+                prop_assert!(path.iter().all(on_board), "{:?}", effect);
+                prop_assert!(*carried || !path.is_empty(), "{:?} leads nowhere", effect);
                 let piece = pieces
                     .iter_mut()
                     .find(|piece| piece.seat == *seat && piece.number == *number);
                 match piece {
-                    Some(piece) => piece.at = way.last().copied(),
+                    Some(piece) => piece.at = path.last().copied(),
                     None => prop_assert!(false, "{:?} of a piece that is not there", effect),
                 }
             }
-            Effect::Slides { from, to } => {
+            Effect::TileMoved { from, to } => {
                 prop_assert!(on_board(from) && on_board(to), "{:?}", effect);
             }
-            Effect::Joined(line) => {
+            Effect::PairLine(line) => {
                 let is_drawable = line.iter().all(|at| at.x.is_finite() && at.y.is_finite());
                 prop_assert!(line.len() >= 2 && is_drawable, "{:?}", effect);
             }
-            Effect::Rolled(eyes) => prop_assert!(*eyes >= 1, "{:?}", effect),
+            Effect::DieRolled(eyes) => prop_assert!(*eyes >= 1, "{:?}", effect),
         }
     }
-    Ok((looks, pieces))
+    Ok((appearances, pieces))
 }
 
 #[test]
@@ -63,13 +65,13 @@ fn what_is_shown_of_a_move_is_what_comes_of_it() {
             let effects = before.effects(seat, mv);
             let played = session.play(seat, mv);
             prop_assert_eq!(played.as_ref(), Ok(&effects), "{:?} by {:?}", mv, seat);
-            let (looks_after, pieces_after) = shown(&before, &effects)?;
+            let (appearances_after, pieces_after) = shown(&before, &effects)?;
             let after = session.position();
-            for (cell, look) in after.board().cells().zip(looks_after) {
-                let was = before.look(cell);
+            for (cell, appearance) in after.board().cells().zip(appearances_after) {
+                let was = before.appearance(cell);
                 prop_assert_eq!(
-                    after.look(cell),
-                    look,
+                    after.appearance(cell),
+                    appearance,
                     "{:?}, which was {:?}, after {:?}",
                     cell,
                     was,
@@ -86,7 +88,7 @@ fn what_is_shown_of_a_move_is_what_comes_of_it() {
 fn a_position_is_in_order() {
     for_every_game(40, |random| {
         let seats = random.setup.seats();
-        prop_assert!((1..=Seat::MOST).contains(&seats), "{} seats", seats);
+        prop_assert!((1..=Seat::MAX_COUNT).contains(&seats), "{} seats", seats);
         let first = random.begin();
         prop_assert_eq!(first.position().outcome(), None, "over before it begins");
         let pieces = |position: &Position| -> Vec<(Seat, u8)> {
@@ -129,7 +131,7 @@ fn a_position_is_in_order() {
             let standing = position.pieces().into_iter().filter_map(|piece| piece.at);
             prop_assert!(
                 standing
-                    .chain(position.marked())
+                    .chain(position.highlighted())
                     .all(|cell| cell.index() < len)
             );
             Ok(())

@@ -5,7 +5,7 @@ use super::{chosen, for_every_game, sight};
 use proptest::prelude::*;
 use tessella::games::{Effect, IllegalMove, Level, Move, Outcome, Rules};
 use tessella::session::{
-    Played, Player, Session, Table, hand_over, read_table, take_over, write_table,
+    GameHistory, Played, Player, Session, export_game, import_game, read_save, write_save,
 };
 
 #[test]
@@ -56,7 +56,7 @@ fn undo_redo_and_records_lead_back_to_the_same() {
             let (looks, _) = shown(&before, &effects)?;
             prop_assert_eq!(
                 &looks,
-                &sights[ply].looks,
+                &sights[ply].appearances,
                 "what is shown of the next move {}",
                 ply
             );
@@ -64,9 +64,9 @@ fn undo_redo_and_records_lead_back_to_the_same() {
         prop_assert_eq!(session.moves(), &all[..]);
 
         session.go_to(all.len() / 2);
-        let table = Table::new(session);
-        let bytes = write_table(&table).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        let again = read_table(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
+        let table = GameHistory::new(session);
+        let bytes = write_save(&table).map_err(|error| TestCaseError::fail(error.to_string()))?;
+        let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(again.game().record(), table.game().record());
         prop_assert_eq!(
             sight(again.game().position()),
@@ -80,14 +80,14 @@ fn undo_redo_and_records_lead_back_to_the_same() {
 fn a_game_in_its_midst_is_handed_over_to_another_device() {
     for_every_game(24, |random| {
         let mut session = random.play(|_, _| Ok(()))?;
-        session.pass(random.choices.len() as u32);
+        session.advance_clock(random.choices.len() as u32);
         let all = session.moves().len();
         // With and without moves that wait for a redo.
         for ply in [all, all / 2] {
             session.go_to(ply);
-            let text = hand_over(&session);
+            let text = export_game(&session);
             let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
-            let again = take_over(&text);
+            let again = import_game(&text);
             let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(again.record(), session.record());
             prop_assert_eq!(sight(again.position()), sight(session.position()));
@@ -148,7 +148,7 @@ fn chance_brings_the_same_again_after_undo() {
         let mut session = random.play(|_, _| Ok(()))?;
         while session.undo() {
             let next = session.moves()[session.cursor()].mv;
-            let before = session.chance_before();
+            let before = session.recorded_chance();
             if matches!(next, Move::Chance(_)) {
                 prop_assert_eq!(before, Some(next), "after {} moves", session.cursor());
             }
@@ -169,7 +169,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
                 return Ok(());
             };
             let expected = match session.time_left() {
-                None => IllegalMove::OtherKind,
+                None => IllegalMove::WrongKind,
                 Some(_) => IllegalMove::TimeIsLeft,
             };
             prop_assert_eq!(early.play(seat, Move::TimeUp), Err(expected));
@@ -189,7 +189,7 @@ fn a_countdown_ends_the_game_and_nothing_else_does() {
             "a move at the end of time"
         );
         let mut late = session.clone();
-        late.pass(u32::MAX);
+        late.advance_clock(u32::MAX);
         if session.time_left().is_none() {
             prop_assert!(late.play(seat, mv).is_ok());
             return Ok(());

@@ -5,7 +5,7 @@ use crate::watch::Watch;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
@@ -73,7 +73,7 @@ impl Table {
             reconnect_window: 2,
             abandoned_room_timeout: 10,
         };
-        let mut numbers = Stream::new(b"numbers.", 7);
+        let mut numbers = SeededRng::new(b"numbers.", 7);
         let random =
             move || u64::from(numbers.below(u32::MAX)) << 32 | u64::from(numbers.below(u32::MAX));
         let mut table = Self {

@@ -1,7 +1,7 @@
 //! Reproducible random messages and bytes.
 
 use tessella::boards::CellId;
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::codec::{decode, encode};
 use tessella::games::{Colour, Level, Move};
 use tessella::lobby::{
@@ -21,11 +21,11 @@ const CODES: [&str; 8] = [
 ];
 const NAMES: [&str; 6] = ["Eve", "Mallory", "ANNA", "", "\u{202e}Ben", "Trudy"];
 
-pub struct Draw(Stream);
+pub struct Draw(SeededRng);
 
 impl Draw {
     pub fn new(seed: u64) -> Self {
-        Self(Stream::new(b"enemies.", seed))
+        Self(SeededRng::new(b"enemies.", seed))
     }
 
     pub fn below(&mut self, end: usize) -> usize {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
+use tessella::boards::random::SeededRng;
 use tessella::games::{Advice, Level, Move, Rules, Turn};
 use tessella::lobby::{
     ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceGoal, Refusal, RoomConfig, RoomId,
@@ -63,7 +63,7 @@ pub struct Person {
     pub seen: BTreeMap<(u32, u8, usize), u32>,
     /// Last request for a move: game, number of moves before it, and time.
     asked: Option<(u32, usize, Instant)>,
-    chance: Stream,
+    chance: SeededRng,
 }
 
 impl Person {
@@ -89,7 +89,7 @@ impl Person {
             events: Vec::new(),
             seen: BTreeMap::new(),
             asked: None,
-            chance: Stream::new(b"a guest.", seed),
+            chance: SeededRng::new(b"a guest.", seed),
         }
     }
 

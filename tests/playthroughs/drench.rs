@@ -3,7 +3,7 @@
 use super::teller::{Step, Teller, letter};
 use tessella::boards::Shape;
 use tessella::games::drench::Drench;
-use tessella::games::{Colour, Effect, Look, Move, Rules};
+use tessella::games::{Appearance, Colour, Effect, Move, Rules};
 
 impl Teller for Drench {
     fn read(&self, words: &[&str]) -> Option<Move> {
@@ -20,8 +20,11 @@ impl Teller for Drench {
             panic!("{:?} in a game of Drench", step.mv);
         };
         let is_free = |effect: &&Effect| match effect {
-            Effect::Becomes { cell, .. } => {
-                matches!(self.look(*cell), Look::Painted { holder: None, .. })
+            Effect::CellChanged { cell, .. } => {
+                matches!(
+                    self.appearance(*cell),
+                    Appearance::Painted { holder: None, .. }
+                )
             }
             _ => false,
         };

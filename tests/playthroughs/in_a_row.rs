@@ -3,7 +3,7 @@
 use super::grid::{EMPTY, Grid};
 use super::teller::{Step, Teller, letter};
 use tessella::games::in_a_row::InARow;
-use tessella::games::{Effect, Look, Move, Rules};
+use tessella::games::{Appearance, Effect, Move, Rules};
 
 impl Teller for InARow {
     fn read(&self, words: &[&str]) -> Option<Move> {
@@ -20,7 +20,7 @@ impl Teller for InARow {
         let grid = Grid::of(self.board());
         let mut told = format!("puts {}", grid.name(cell));
         for effect in step.effects {
-            if let Effect::Slides { from, to } = effect {
+            if let Effect::TileMoved { from, to } = effect {
                 assert_eq!(*to, cell, "where the stone falls");
                 told += &format!(" falling from {}", grid.name(*from));
             }
@@ -33,12 +33,14 @@ impl Teller for InARow {
     }
 
     fn drawn(&self) -> String {
-        let marked = self.marked();
-        let sign = |cell| match self.look(cell) {
-            Look::Stone(seat) if marked.contains(&cell) => letter(seat.0).to_ascii_uppercase(),
-            Look::Stone(seat) => letter(seat.0),
-            Look::Bare => EMPTY,
-            look => panic!("{look:?} on a board of stones in a row"),
+        let marked = self.highlighted();
+        let sign = |cell| match self.appearance(cell) {
+            Appearance::Stone(seat) if marked.contains(&cell) => {
+                letter(seat.0).to_ascii_uppercase()
+            }
+            Appearance::Stone(seat) => letter(seat.0),
+            Appearance::Empty => EMPTY,
+            appearance => panic!("{appearance:?} on a board of stones in a row"),
         };
         Grid::of(self.board()).drawn(self.board(), sign)
     }

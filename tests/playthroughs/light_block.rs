@@ -4,7 +4,7 @@
 use super::grid::Grid;
 use super::teller::{Step, Teller};
 use tessella::games::light_block::LightBlock;
-use tessella::games::{Look, Move, Rules};
+use tessella::games::{Appearance, Move, Rules};
 
 impl Teller for LightBlock {
     fn read(&self, words: &[&str]) -> Option<Move> {
@@ -28,13 +28,13 @@ impl Teller for LightBlock {
     fn drawn(&self) -> String {
         let walkers = self.pieces();
         let is_stood_on = |cell| walkers.iter().any(|walker| walker.at == Some(cell));
-        let sign = |cell| match (self.look(cell), is_stood_on(cell)) {
-            (Look::Dark, true) => '@',
-            (Look::Lit, true) => '&',
-            (Look::Lit, false) => 'o',
-            (Look::Dark, false) => '.',
-            (Look::Blocked, false) => '#',
-            (look, _) => panic!("{look:?} on a board of Light Block"),
+        let sign = |cell| match (self.appearance(cell), is_stood_on(cell)) {
+            (Appearance::Dark, true) => '@',
+            (Appearance::Lit, true) => '&',
+            (Appearance::Lit, false) => 'o',
+            (Appearance::Dark, false) => '.',
+            (Appearance::Blocked, false) => '#',
+            (appearance, _) => panic!("{appearance:?} on a board of Light Block"),
         };
         Grid::of(self.board()).drawn(self.board(), sign)
     }

@@ -10,7 +10,7 @@ use tessella::games::{Effect, Move, Rules};
 /// The line of a move, if it has one.
 fn line<'a>(step: &'a Step<'_>) -> &'a [Point] {
     let line = step.effects.iter().find_map(|effect| match effect {
-        Effect::Joined(line) => Some(line.as_slice()),
+        Effect::PairLine(line) => Some(line.as_slice()),
         _ => None,
     });
     line.unwrap_or_default()
@@ -56,7 +56,7 @@ impl Teller for Link {
         if !turns.is_empty() {
             told += &format!(" over {}", turns.join(" and "));
         }
-        let slides = |effect: &&Effect| matches!(effect, Effect::Slides { .. });
+        let slides = |effect: &&Effect| matches!(effect, Effect::TileMoved { .. });
         match step.effects.iter().filter(slides).count() {
             0 => {}
             1 => told += ", 1 tile slides",

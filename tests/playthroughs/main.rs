@@ -17,7 +17,7 @@ mod teller;
 use std::fmt::Write;
 use std::path::Path;
 use teller::{Step, number, teller, words};
-use tessella::games::{Effect, Look, Move, Outcome, Piece, Position, Rules, Seat, Turn};
+use tessella::games::{Appearance, Effect, Move, Outcome, Piece, Position, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session};
 
 /// How long each move takes where the file does not say when it is made, in milliseconds.
@@ -54,26 +54,28 @@ fn seconds(time: u32) -> String {
 
 /// Does to what was seen before a move what the effects say, and compares that with what is to be seen after it.
 fn check_effects(before: &Position, effects: &[Effect], after: &Position) {
-    let seen = |position: &Position| -> (Vec<Look>, Vec<Piece>) {
+    let seen = |position: &Position| -> (Vec<Appearance>, Vec<Piece>) {
         let cells = position.board().cells();
-        let looks = cells.map(|cell| position.look(cell)).collect();
-        (looks, position.pieces())
+        let appearances = cells.map(|cell| position.appearance(cell)).collect();
+        (appearances, position.pieces())
     };
-    let (mut looks, mut pieces) = seen(before);
+    let (mut appearances, mut pieces) = seen(before);
     for effect in effects {
         match effect {
-            Effect::Becomes { cell, look, .. } => looks[cell.index()] = *look,
-            Effect::Walks {
-                seat, number, way, ..
+            Effect::CellChanged {
+                cell, appearance, ..
+            } => appearances[cell.index()] = *appearance,
+            Effect::PieceMoved {
+                seat, number, path, ..
             } => {
                 let is_it = |piece: &&mut Piece| (piece.seat, piece.number) == (*seat, *number);
                 let piece = pieces.iter_mut().find(is_it).expect("a piece that walks");
-                piece.at = way.last().copied();
+                piece.at = path.last().copied();
             }
-            Effect::Joined(_) | Effect::Slides { .. } | Effect::Rolled(_) => {}
+            Effect::PairLine(_) | Effect::TileMoved { .. } | Effect::DieRolled(_) => {}
         }
     }
-    assert_eq!((looks, pieces), seen(after), "after {effects:?}");
+    assert_eq!((appearances, pieces), seen(after), "after {effects:?}");
 }
 
 /// Plays the code and the moves of a file, and tells the game as the file should have it.
@@ -90,7 +92,7 @@ fn told(file: &str) -> (String, Option<Outcome>) {
         let Listed { at, seat, mv } =
             listed(line, &before).unwrap_or_else(|| panic!("what move is this: {line}"));
         let since = session.elapsed();
-        session.pass(at.map_or(USUAL_PAUSE, |at| at.saturating_sub(since)));
+        session.advance_clock(at.map_or(USUAL_PAUSE, |at| at.saturating_sub(since)));
         let effects = session
             .play(seat, mv)
             .unwrap_or_else(|error| panic!("move {number}: {error}"));

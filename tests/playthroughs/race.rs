@@ -30,10 +30,10 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
     };
     let mut told = Vec::new();
     for effect in effects {
-        let Effect::Walks {
+        let Effect::PieceMoved {
             seat,
             number,
-            way,
+            path,
             carried,
         } = effect
         else {
@@ -43,17 +43,17 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
         let is_it = |piece: &Piece| (piece.seat, piece.number) == (*seat, *number);
         let from = race.pieces().into_iter().find(is_it);
         let from = from.expect("a piece that walks").at;
-        told.push(match (&way[..], carried) {
+        told.push(match (&path[..], carried) {
             (&[.., to], false) => {
-                let cells = if way.len() == 1 { "cell" } else { "cells" };
-                let walk = format!("{piece} walks {} {cells}", way.len());
+                let cells = if path.len() == 1 { "cell" } else { "cells" };
+                let walk = format!("{piece} walks {} {cells}", path.len());
                 let from = from.map_or(String::new(), |from| format!(" from {}", name(race, from)));
                 format!("{walk}{from} to {}", name(race, to))
             }
             (&[from, to], true) if from < to => format!("{piece} climbs to {}", name(race, to)),
             (&[_, to], true) => format!("{piece} slides to {}", name(race, to)),
             ([], true) => format!("{piece} is sent back"),
-            (way, _) => panic!("{piece} goes over {way:?}"),
+            (path, _) => panic!("{piece} goes over {path:?}"),
         });
     }
     told
@@ -73,12 +73,12 @@ impl Teller for Race {
             panic!("a race goes on as one");
         };
         let mut told = match (step.mv, step.effects) {
-            (Move::Chance(_), [Effect::Rolled(eyes), ..]) => vec![format!("casts {eyes}")],
+            (Move::Chance(_), [Effect::DieRolled(eyes), ..]) => vec![format!("casts {eyes}")],
             (Move::Piece(piece), _) => vec![format!("moves piece {}", piece + 1)],
             (mv, effects) => panic!("{mv:?} with {effects:?}"),
         };
         let walks = walks(self, step.seat, step.effects);
-        if let Turn::Of(_) = after.to_move() {
+        if let Turn::Player(_) = after.to_move() {
             let pieces = after.movable().into_iter();
             let pieces: Vec<String> = pieces.map(|piece| (piece + 1).to_string()).collect();
             told.push(format!("may move piece {}", pieces.join(" or ")));

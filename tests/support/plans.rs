@@ -2,23 +2,25 @@
 
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
-use tessella::boards::{Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Touching, Track};
+use tessella::boards::{
+    Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track,
+};
 
 /// Every kind of board that Drench is played on; squares and hexes with sides of these lengths, others about as large.
 pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
     let longest = *sides.end();
-    let touching = prop_oneof![Just(Touching::Sides), Just(Touching::Corners)];
+    let connectivity = prop_oneof![Just(Connectivity::Sides), Just(Connectivity::Corners)];
     let hole = proptest::option::of((0..*sides.start(), 0..*sides.start()));
     let squares = (
         sides.clone(),
         sides.clone(),
-        touching.clone(),
+        connectivity.clone(),
         any::<bool>(),
         hole,
     )
-        .prop_map(|(width, height, touching, wrapped, hole)| {
+        .prop_map(|(width, height, connectivity, wrapped, hole)| {
             Shape::Square(Square {
-                touching,
+                connectivity,
                 wrapped,
                 holes: hole.into_iter().collect(),
                 ..Square::new(width, height)
@@ -33,13 +35,13 @@ pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
         })
     });
     let side = 2..=(longest / 4).clamp(3, 10);
-    let cubes = (side.clone(), side.clone(), side, touching).prop_map(
-        |(width, height, depth, touching)| {
+    let cubes = (side.clone(), side.clone(), side, connectivity).prop_map(
+        |(width, height, depth, connectivity)| {
             Shape::Cube(Cube {
                 width,
                 height,
                 depth,
-                touching,
+                connectivity,
             })
         },
     );

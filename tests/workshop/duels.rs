@@ -1,6 +1,6 @@
 //! `tessella arena`.
 
-use crate::desk::{run, run_json, run_with};
+use crate::console::{run, run_json, run_with};
 use tessella::workshop::Exit;
 
 #[test]
@@ -14,7 +14,7 @@ fn who_looks_ahead_beats_who_does_not() {
         "20",
     ];
     let (told, games) = run_json(&line);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     let (total, games) = games.split_last().expect("a total");
     assert_eq!(games.len(), 20);
     let sum = |key: &str| total[key].as_u64().expect("a number");
@@ -49,7 +49,7 @@ fn the_same_seed_gives_the_same_games() {
             "--seed",
             seed,
         ]);
-        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
         told.out
     };
     assert_eq!(line("3"), line("3"));
@@ -68,7 +68,7 @@ fn dice_are_cast_from_the_seed() {
         "--opening",
         "0",
     ]);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     assert!(told.out.contains(" of 6"), "{told:?}");
 }
 

@@ -1,6 +1,6 @@
 //! `tessella generate`.
 
-use crate::desk::{run, run_json};
+use crate::console::{run, run_json};
 use tessella::session::GameCode;
 use tessella::workshop::Exit;
 
@@ -9,7 +9,7 @@ fn each_board_comes_with_a_solution_and_is_the_same_again() {
     for game in ["drench:6x6,c4", "link:6x4,f6,untimed", "light:5x5,b8"] {
         let line = ["generate", game, "--count", "3", "--seed", "5"];
         let (told, made) = run_json(&line);
-        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
         assert_eq!(made.len(), 3, "{told:?}");
         for board in &made {
             let code: GameCode = board["code"]
@@ -43,7 +43,7 @@ fn boards_that_cannot_be_won_are_left_out() {
         "1",
     ];
     let (told, made) = run_json(&line);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     let seeds: Vec<u64> = made
         .iter()
         .map(|board| {
@@ -60,7 +60,7 @@ fn boards_that_cannot_be_won_are_left_out() {
 #[test]
 fn games_without_a_solution_are_codes_alone() {
     let told = run(&["generate", "race:track30,s2", "--count", "2", "--seed", "7"]);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     let codes: Vec<&str> = told.out.lines().collect();
     assert_eq!(codes.len(), 2);
     assert!(

@@ -1,8 +1,8 @@
 //! `tessella replay`.
 
-use crate::desk::{file, run, run_json};
+use crate::console::{file, run, run_json};
 use tessella::games::{Rules, Turn};
-use tessella::session::{Player, Session, Table, write_table};
+use tessella::session::{GameHistory, Player, Session, write_save};
 use tessella::workshop::Exit;
 
 /// Two games, of which the second is being played, with a move taken back.
@@ -14,12 +14,12 @@ fn saved() -> Vec<u8> {
     let play = |game: &mut Session| {
         let position = game.position();
         let mv = match position.to_move() {
-            Turn::Chance(_) => position.chance(3),
+            Turn::Chance(_) => position.chance_move(3),
             _ => position.legal_moves().first().copied(),
         };
         let seat = position.to_move().seat().expect("somebody is to move");
         game.play(seat, mv.expect("a move")).expect("a legal move");
-        game.pass(1500);
+        game.advance_clock(1500);
     };
     let mut first = game("row:3x3,k3,s2#1", 2);
     while first.position().outcome().is_none() {
@@ -28,16 +28,16 @@ fn saved() -> Vec<u8> {
     let mut second = game("drench:6x6,c4#2", 1);
     (0..3).for_each(|_| play(&mut second));
     assert!(second.undo());
-    let mut table = Table::new(first);
+    let mut table = GameHistory::new(first);
     table.begin(second);
-    write_table(&table).expect("a save")
+    write_save(&table).expect("a save")
 }
 
 #[test]
 fn the_games_of_a_save_are_played_again() {
     let save = file("games", saved());
     let (told, games) = run_json(&["replay", &save]);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     assert_eq!(games.len(), 2);
     assert_eq!(games[0]["code"], "row:3x3,k3,s2#1");
     assert_eq!(games[0]["outcome"], "won by seat 1");

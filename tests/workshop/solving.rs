@@ -1,6 +1,6 @@
 //! `tessella solve`.
 
-use crate::desk::{file, run, run_json, run_with};
+use crate::console::{file, run, run_json, run_with};
 use tessella::games::drench::Flood;
 use tessella::games::{Colour, Outcome, Rules, Seat};
 use tessella::session::{GameCode, Player, Session};
@@ -24,7 +24,7 @@ fn a_solution_wins_by_the_rules_and_is_written_as_codes_write_colours() {
         "drench:map20-3,c4#1",
     ] {
         let (told, found) = run_json(&["solve", code]);
-        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
         let [found] = found.as_slice() else {
             panic!("one line: {told:?}");
         };
@@ -50,7 +50,7 @@ fn boards_of_both_formats_are_solved_to_their_known_optima() {
     let rows = file("rows", ROWS);
     let in_lines = file("lines.txt", format!("# three of them\n\n{}\n", lines(3)));
     let (told, found) = run_json(&["solve", &rows, &in_lines, "--threads", "2"]);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     assert_eq!(found.len(), 4);
     assert_eq!(found[0]["board"], rows);
     for (at, found) in found.iter().enumerate() {
@@ -75,7 +75,7 @@ fn a_grid_is_flooded_from_the_cell_that_is_asked_for() {
     let cross = file("cross.txt", "1111122222333334444455555");
     let length = |start: &str| {
         let (told, found) = run_json(&["solve", &cross, "--start", start]);
-        assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
         let moves = found[0]["moves"].as_str().expect("moves").to_owned();
         let cells: Vec<u8> = "1111122222333334444455555"
             .bytes()
@@ -101,7 +101,7 @@ fn a_grid_is_flooded_from_the_cell_that_is_asked_for() {
     assert_eq!(length("centre"), 4);
     assert_eq!(length("0.1"), 4);
     let beyond = run(&["solve", &cross, "--start", "5.0"]);
-    assert_eq!(beyond.exit, Ok(Exit::Misread));
+    assert_eq!(beyond.exit, Ok(Exit::InvalidInput));
     assert!(
         beyond.err.contains("column 5, row 0") && beyond.err.contains("5x5"),
         "{beyond:?}"
@@ -120,7 +120,7 @@ fn ids_of_flood_are_read_from_the_command_line_and_from_files() {
     let id = "5x5:0123401234012340123401234,9";
     let text = file("ids", format!("{id}\n5x5c6m5:{}a,9\n", "0".repeat(24)));
     let told = run(&["solve", id, &text]);
-    assert_eq!(told.exit, Ok(Exit::Misread));
+    assert_eq!(told.exit, Ok(Exit::InvalidInput));
     assert_eq!(told.out.lines().count(), 2, "{told:?}");
     assert!(
         told.out
@@ -152,7 +152,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_others_go_on() {
     text.push_str(&good);
     let several = file("several.txt", text);
     let told = run(&["solve", &several, "nowhere.txt", "drench:5x5,c3#"]);
-    assert_eq!(told.exit, Ok(Exit::Misread));
+    assert_eq!(told.exit, Ok(Exit::InvalidInput));
     assert_eq!(told.out.lines().count(), 2, "{told:?}");
     for ((_, expected), number) in wrong.iter().zip(2..) {
         let place = format!("{several}:{number}: ");
@@ -186,7 +186,7 @@ fn rows_that_are_wrong_are_named() {
     ] {
         let name = file("wrong-rows", text);
         let told = run(&["solve", &name]);
-        assert_eq!(told.exit, Ok(Exit::Misread), "{text:?}");
+        assert_eq!(told.exit, Ok(Exit::InvalidInput), "{text:?}");
         let place = match line {
             0 => format!("{name}: "),
             line => format!("{name}:{line}: "),
@@ -197,13 +197,13 @@ fn rows_that_are_wrong_are_named() {
         );
     }
     let bytes = file("no-text", [0xFF, 0xFE, 0x00]);
-    assert_eq!(run(&["solve", &bytes]).exit, Ok(Exit::Misread));
+    assert_eq!(run(&["solve", &bytes]).exit, Ok(Exit::InvalidInput));
 }
 
 #[test]
 fn the_standard_input_is_a_file_too() {
     let told = run_with(&["solve", "-"], &lines(1), false);
-    assert_eq!(told.exit, Ok(Exit::Fine));
+    assert_eq!(told.exit, Ok(Exit::Success));
     assert!(told.out.starts_with("standard input: "), "{told:?}");
 }
 
@@ -213,7 +213,7 @@ fn a_budget_that_does_not_last_is_said_and_what_was_found_is_told() {
     assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
     assert_eq!(found[0]["result"], "unknown");
     let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--quick"]);
-    assert_eq!(told.exit, Ok(Exit::Fine), "{told:?}");
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
     assert_eq!(found[0]["result"], "solved");
     for wrong in ["0", "-3", "5h", "ms", "1.5s", ""] {
         let told = run(&["solve", "drench:5x5,c3#1", "--budget", wrong]);
@@ -235,7 +235,7 @@ fn every_game_is_solved_or_says_why_it_cannot_be() {
         let (told, found) = run_json(&["solve", code]);
         match found.first() {
             Some(found) => assert_eq!(found["result"], result, "{code}: {told:?}"),
-            None => assert_eq!(told.exit, Ok(Exit::Misread), "{code}: {told:?}"),
+            None => assert_eq!(told.exit, Ok(Exit::InvalidInput), "{code}: {told:?}"),
         }
     }
     let (_, found) = run_json(&["solve", "row:3x3,k3,s2#1"]);

@@ -1,70 +1,72 @@
-//! Computer players against each other.
+//! Series of games between two contestants.
 
 use super::plain;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
-use tessella::games::budget::Budget;
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::SearchBudget;
 use tessella::games::drench::Drench;
 use tessella::games::{Level, Move, Outcome, Rules, Seat, Setup, Start, Turn};
 use tessella::session::GameCode;
 
-/// Who plays.
+/// Contestant of a series.
 #[derive(Clone, Copy, Debug)]
-pub enum Player {
-    /// Takes what brings most tiles now.
+pub enum Contestant {
+    /// Takes the most tiles with each move.
     Greedy,
-    /// A plain search so many moves ahead.
+    /// Plain search to this depth.
     Plain(u32),
-    /// A level of the program.
+    /// Level of the program.
     Level(Level),
     /// The program's best move within a time.
     Best(Duration),
 }
 
-impl Player {
+impl Contestant {
     fn choose(self, game: &Drench, standstill: u32) -> Move {
         let never = AtomicBool::new(false);
         match self {
             Self::Greedy => plain::greedy(game),
             Self::Plain(depth) => plain::search(game, standstill, depth),
             Self::Level(level) => game.computer_move(level, &never).expect("a move"),
-            Self::Best(time) => game.best_move(&Budget::time(time, &never)).expect("a move"),
+            Self::Best(time) => game
+                .best_move(&SearchBudget::time(time, &never))
+                .expect("a move"),
         }
     }
 }
 
-/// What games are played.
+/// Parameters of a series.
 #[derive(Clone, Copy, Debug)]
 pub struct Series {
-    /// The options of the game.
+    /// Options of the game.
     pub options: &'static str,
-    /// How many boards; each is played twice, with seats swapped.
+    /// Number of boards; each is played twice, with the seats swapped.
     pub boards: u64,
-    /// How many moves at the beginning are drawn at random, the same for both games of a board.
+    /// Number of random moves at the beginning, the same in both games of a board.
     pub drawn: u32,
-    /// How many games are played at a time.
+    /// Number of games played at a time.
     pub threads: usize,
 }
 
-/// How a series ended, for the first of its players.
+/// Result of a series for the first contestant.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Score {
     pub won: u32,
     pub drawn: u32,
     pub lost: u32,
-    /// How many boards were played, and how many of them were won or lost from both sides.
+    /// Number of boards, and of those won or lost from both sides.
     pub boards: u32,
     pub won_twice: u32,
     pub lost_twice: u32,
-    /// How many moves each player made, and how long it thought.
+    /// Number of moves of each contestant, and the total time it spent on them.
     pub moves: [u32; 2],
-    pub thought: [Duration; 2],
+    pub thinking_time: [Duration; 2],
 }
 
-/// Plays two players against each other.
-pub fn play(series: Series, players: [Player; 2]) -> Score {
+/// Plays a series between two contestants.
+pub fn play(series: Series, players: [Contestant; 2]) -> Score {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Score::default()));
     std::thread::scope(|scope| {
         for _ in 0..series.threads {
@@ -84,7 +86,7 @@ pub fn play(series: Series, players: [Player; 2]) -> Score {
 }
 
 impl Score {
-    fn add(&mut self, games: [Game; 2]) {
+    fn add(&mut self, games: [ArenaGame; 2]) {
         let ends = games.each_ref().map(|game| game.points);
         self.boards += 1;
         self.won_twice += u32::from(ends == [1, 1]);
@@ -97,38 +99,38 @@ impl Score {
             }
             for who in 0..2 {
                 self.moves[who] += game.moves[who];
-                self.thought[who] += game.thought[who];
+                self.thinking_time[who] += game.thinking_time[who];
             }
         }
     }
 }
 
-/// A game that was played.
+/// Finished game.
 #[derive(Default)]
-struct Game {
-    /// 1 if the first player won, -1 if the second did.
+struct ArenaGame {
+    /// 1 if the first contestant won, -1 if the second did.
     points: i8,
     moves: [u32; 2],
-    thought: [Duration; 2],
+    thinking_time: [Duration; 2],
 }
 
-/// The first position of the game with these options and this seed.
+/// Returns the start position with these options and this seed.
 pub fn begin(options: &str, seed: u64) -> Drench {
     let code: GameCode = format!("drench:{options}#{seed}")
         .parse()
-        .expect("a sound code");
+        .expect("a valid code");
     let Setup::Drench(setup) = &code.setup else {
         panic!("a game of Drench");
     };
-    Drench::new(setup, &Start::Seed(seed)).expect("a sound setup")
+    Drench::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-fn game(series: Series, players: [Player; 2], board: u64, swapped: bool) -> Game {
+fn game(series: Series, players: [Contestant; 2], board: u64, swapped: bool) -> ArenaGame {
     let mut game = begin(series.options, board);
-    let mut stream = Stream::new(b"openings", board);
+    let mut stream = SeededRng::new(b"openings", board);
     let (mut standstill, mut count) = (0, 0);
-    let mut played = Game::default();
-    while let Turn::Of(seat) = game.to_move() {
+    let mut played = ArenaGame::default();
+    while let Turn::Player(seat) = game.to_move() {
         let who = seat.index() ^ usize::from(swapped);
         let mv = if count < series.drawn {
             let legal = game.legal_moves();
@@ -136,7 +138,7 @@ fn game(series: Series, players: [Player; 2], board: u64, swapped: bool) -> Game
         } else {
             let begun = Instant::now();
             let mv = players[who].choose(&game, standstill);
-            played.thought[who] += begun.elapsed();
+            played.thinking_time[who] += begun.elapsed();
             played.moves[who] += 1;
             mv
         };

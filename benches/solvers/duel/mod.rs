@@ -1,27 +1,27 @@
-//! Drench, two seats.
+//! Measurements of the computer player of Drench for two seats.
 //!
-//! Boards are dealt in two ways: even, as the game deals them for two, where half a turn of the board changes each colour into a
-//! partner; and free, where one side is better than the other by chance, so that many games are decided before they begin.
+//! Boards are of two kinds: even, symmetric under half a turn with partner colours, as the game generates them for two;
+//! and free, where one side may be better by chance, so that many games are decided before they begin.
 
 mod arena;
 mod plain;
 
 use crate::report::{Report, percentile, share, took};
-use arena::{Player, Score, Series};
+use arena::{Contestant, Score, Series};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Level, Rules, Turn};
 
-/// How long the program thinks about a move.
+/// Time limit of the program per move.
 const TIME: Duration = Duration::from_millis(100);
-const OURS: Player = Player::Best(TIME);
-const PLAIN: Player = Player::Plain(6);
+const OURS: Contestant = Contestant::Best(TIME);
+const PLAIN: Contestant = Contestant::Plain(6);
 
-/// How many moves are drawn at the beginning where levels play each other.
+/// Number of random moves at the beginning of games between levels.
 const DRAWN: u32 = 4;
 
-/// Measures what the opponent reaches.
+/// Measures the computer player.
 pub fn measure(report: &mut Report) {
     references(report);
     aims(report);
@@ -39,8 +39,8 @@ fn series(options: &'static str, boards: u64, drawn: u32) -> Series {
     }
 }
 
-/// Points in hundredths with their bounds, and what they are made of.
-fn told(score: &Score) -> String {
+/// Returns the share of points in percent with its bounds, and the counts behind it.
+fn summary(score: &Score) -> String {
     let (points, low, high) = share(score.won, score.drawn, score.lost);
     format!(
         "{:.1} % ({:.0} to {:.0}) of {} games; of {} boards {} won and {} lost from both sides",
@@ -58,21 +58,21 @@ fn points(score: &Score) -> f64 {
     share(score.won, score.drawn, score.lost).0
 }
 
-fn thought(score: &Score, who: usize) -> String {
-    took(score.thought[who] / score.moves[who].max(1))
+fn thinking_time(score: &Score, who: usize) -> String {
+    took(score.thinking_time[who] / score.moves[who].max(1))
 }
 
-/// The plain search against the greedy player: what there was to start from.
+/// Measures the plain search against the greedy player, as a baseline.
 fn references(report: &mut Report) {
     for (deal, options) in DEALS {
-        let score = arena::play(series(options, 200, 0), [PLAIN, Player::Greedy]);
+        let score = arena::play(series(options, 200, 0), [PLAIN, Contestant::Greedy]);
         let what = format!("plain depth 6 against greedy, {deal}");
-        let measured = format!("{}; {} a move", told(&score), thought(&score, 0));
+        let measured = format!("{}; {} a move", summary(&score), thinking_time(&score, 0));
         report.row(&what, "", &measured, None);
     }
 }
 
-/// The two ways of dealing 15×15 tiles of 6 colours.
+/// The two kinds of boards of 15×15 tiles and 6 colours.
 const DEALS: [(&str, &str); 2] = [
     ("15×15 of 6 colours, even", "15x15,c6,s2"),
     ("15×15 of 6 colours, free", "15x15,c6,s2,free"),
@@ -80,14 +80,14 @@ const DEALS: [(&str, &str); 2] = [
 
 fn aims(report: &mut Report) {
     for (other, name, aim, boards) in [
-        (Player::Greedy, "greedy", 0.90, 40),
+        (Contestant::Greedy, "greedy", 0.90, 40),
         (PLAIN, "plain depth 6", 0.65, 60),
     ] {
         for (deal, options) in DEALS {
             let score = arena::play(series(options, boards, 0), [OURS, other]);
             let what = format!("100 ms a move against {name}, {deal}");
             let least = format!("{:.0} %", 100.0 * aim);
-            let measured = format!("{}; {} a move", told(&score), thought(&score, 0));
+            let measured = format!("{}; {} a move", summary(&score), thinking_time(&score, 0));
             report.row(&what, &least, &measured, Some(points(&score) >= aim));
         }
     }
@@ -98,26 +98,26 @@ fn other_boards(report: &mut Report) {
         ("hex 13×13 of 6 colours, even", "hex13x13,c6,s2"),
         ("a map of 120 areas, 6 colours", "map120-1,c6,s2"),
     ] {
-        for (other, against) in [(Player::Greedy, "greedy"), (PLAIN, "plain depth 6")] {
+        for (other, against) in [(Contestant::Greedy, "greedy"), (PLAIN, "plain depth 6")] {
             let score = arena::play(series(options, 12, 0), [OURS, other]);
             let what = format!("100 ms a move against {against}, {name}");
-            report.row(&what, "", &told(&score), None);
+            report.row(&what, "", &summary(&score), None);
         }
     }
 }
 
-/// Each level against the one below, after some moves by chance.
+/// Measures each level against the one below, after some random moves.
 fn levels(report: &mut Report) {
     for (deal, options) in DEALS {
         for (better, worse, name, boards) in [
             (
-                Player::Level(Level::Easy),
+                Contestant::Level(Level::Easy),
                 Level::Gentle,
                 "Easy against Gentle",
                 300,
             ),
             (
-                Player::Level(Level::Medium),
+                Contestant::Level(Level::Medium),
                 Level::Easy,
                 "Medium against Easy",
                 300,
@@ -125,26 +125,26 @@ fn levels(report: &mut Report) {
             (OURS, Level::Medium, "Hard, at 100 ms, against Medium", 40),
         ] {
             let series = series(options, boards, DRAWN);
-            let score = arena::play(series, [better, Player::Level(worse)]);
+            let score = arena::play(series, [better, Contestant::Level(worse)]);
             let what = format!("{name}, {deal}");
             let holds = (0.65..=0.85).contains(&points(&score));
-            report.row(&what, "65 to 85 %", &told(&score), Some(holds));
+            report.row(&what, "65 to 85 %", &summary(&score), Some(holds));
         }
     }
 }
 
-/// How many moves before its end a game can be solved in a second.
+/// Measures the number of moves before its end at which a game can be solved in a second.
 fn endgames(report: &mut Report) {
     let never = AtomicBool::new(false);
     for moves in [16, 20, 24] {
         let (mut times, mut positions, mut solved, mut nodes) = (Vec::new(), 0, 0, 0);
         for board in 0..20 {
             let mut game = arena::begin("15x15,c6,s2", board);
-            while let Turn::Of(seat) = game.to_move()
+            while let Turn::Player(seat) = game.to_move()
                 && game.moves() < moves
             {
                 let mv = game
-                    .best_move(&Budget::nodes(2000, &never))
+                    .best_move(&SearchBudget::nodes(2000, &never))
                     .expect("a move");
                 game.advance(seat, mv).expect("a legal move");
             }
@@ -152,11 +152,11 @@ fn endgames(report: &mut Report) {
                 continue;
             }
             let begun = Instant::now();
-            let budget = Budget::time(Duration::from_secs(1), &never);
+            let budget = SearchBudget::time(Duration::from_secs(1), &never);
             let finding = game.solve(Effort::Full, &budget).expect("a finding");
             positions += 1;
             nodes += finding.nodes;
-            solved += u32::from(finding.answer != Answer::Unknown);
+            solved += u32::from(finding.result != SearchResult::Unknown);
             times.push(begun.elapsed());
         }
         let what = format!("solved in a second after {moves} moves of 15×15, even");

@@ -1,26 +1,26 @@
-//! Players to beat: the usual greedy one, and a plain alpha-beta search.
+//! Baseline players: greedy, and plain alpha-beta search.
 
 use tessella::games::drench::Drench;
 use tessella::games::{Colour, Move, Rules, Seat, Turn};
 
-/// Words of a set of patches: as many as boards of 256 tiles need.
+/// Words of a set of patches, enough for boards of 256 tiles.
 const WORDS: usize = 4;
 
-type Set = [u64; WORDS];
+type PatchBits = [u64; WORDS];
 
-fn joined(a: Set, b: Set) -> Set {
+fn union(a: PatchBits, b: PatchBits) -> PatchBits {
     std::array::from_fn(|word| a[word] | b[word])
 }
 
-fn common(a: Set, b: Set) -> Set {
+fn intersection(a: PatchBits, b: PatchBits) -> PatchBits {
     std::array::from_fn(|word| a[word] & b[word])
 }
 
-fn without(a: Set, b: Set) -> Set {
+fn difference(a: PatchBits, b: PatchBits) -> PatchBits {
     std::array::from_fn(|word| a[word] & !b[word])
 }
 
-fn members(set: Set) -> impl Iterator<Item = usize> {
+fn members(set: PatchBits) -> impl Iterator<Item = usize> {
     set.into_iter().enumerate().flat_map(|(at, word)| {
         let rest = |&word: &u64| Some(word & (word - 1)).filter(|&rest| rest != 0);
         std::iter::successors(Some(word).filter(|&word| word != 0), rest)
@@ -28,37 +28,37 @@ fn members(set: Set) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The connected areas of one colour, the regions of the seats among them.
+/// Connected components of one colour, those of the seats included.
 struct Patches {
     tiles: Vec<i32>,
-    next_to: Vec<Set>,
-    of_colour: Vec<Set>,
-    all: Set,
-    /// After how many moves without growth the game ends.
-    patience: u32,
+    neighbours: Vec<PatchBits>,
+    of_colour: Vec<PatchBits>,
+    all: PatchBits,
+    /// Number of moves without growth after which the game ends.
+    standstill_limit: u32,
 }
 
-/// A position of the search; what belongs to the seat that is to move comes first.
+/// Position of the search; the data of the seat to move comes first.
 #[derive(Clone, Copy)]
-struct Standing {
-    held: [Set; 2],
-    borders: [Set; 2],
+struct DuelPosition {
+    held: [PatchBits; 2],
+    borders: [PatchBits; 2],
     colours: [usize; 2],
     standstill: u32,
 }
 
 impl Patches {
-    /// The patches of a position, and how it stands; `standstill` is how many moves there have been since a region last grew.
-    fn new(game: &Drench, standstill: u32) -> (Self, Standing) {
+    /// Collects the patches of a game. `standstill` is the number of moves since a region last grew.
+    fn new(game: &Drench, standstill: u32) -> (Self, DuelPosition) {
         let (board, flood) = (game.board(), game.flood());
         assert!(board.len() <= WORDS * 64, "a set has too few bits");
         let mut patch_of = vec![usize::MAX; board.len()];
         let mut patches = Self {
             tiles: Vec::new(),
-            next_to: Vec::new(),
+            neighbours: Vec::new(),
             of_colour: vec![[0; WORDS]; usize::from(game.setup().colours)],
             all: [0; WORDS],
-            patience: 2 * u32::from(game.setup().colours),
+            standstill_limit: 2 * u32::from(game.setup().colours),
         };
         for first in board.cells() {
             if patch_of[first.index()] != usize::MAX {
@@ -71,14 +71,16 @@ impl Patches {
             while let Some(cell) = stack.pop() {
                 tiles += 1;
                 for &next in board.neighbours(cell) {
-                    if patch_of[next.index()] == usize::MAX && game.look(next) == game.look(first) {
+                    if patch_of[next.index()] == usize::MAX
+                        && game.appearance(next) == game.appearance(first)
+                    {
                         patch_of[next.index()] = patch;
                         stack.push(next);
                     }
                 }
             }
             patches.tiles.push(tiles);
-            patches.next_to.push([0; WORDS]);
+            patches.neighbours.push([0; WORDS]);
             let bit = 1 << (patch % 64);
             patches.all[patch / 64] |= bit;
             patches.of_colour[flood.shown(first).index()][patch / 64] |= bit;
@@ -87,7 +89,7 @@ impl Patches {
             for next in board.neighbours(cell) {
                 let (patch, other) = (patch_of[cell.index()], patch_of[next.index()]);
                 if patch != other {
-                    patches.next_to[patch][other / 64] |= 1 << (other % 64);
+                    patches.neighbours[patch][other / 64] |= 1 << (other % 64);
                 }
             }
         }
@@ -99,32 +101,32 @@ impl Patches {
             set[patch / 64] |= 1 << (patch % 64);
             set
         };
-        let standing = Standing {
+        let position = DuelPosition {
             held: seats.map(|seat| alone(home(seat))),
-            borders: seats.map(|seat| patches.next_to[home(seat)]),
+            borders: seats.map(|seat| patches.neighbours[home(seat)]),
             colours: seats.map(|seat| flood.colour(seat).index()),
             standstill,
         };
-        (patches, standing)
+        (patches, position)
     }
 
-    fn tiles(&self, set: Set) -> i32 {
+    fn tiles(&self, set: PatchBits) -> i32 {
         members(set).map(|patch| self.tiles[patch]).sum()
     }
 
-    fn around(&self, set: Set) -> Set {
+    fn around(&self, set: PatchBits) -> PatchBits {
         members(set).fold([0; WORDS], |around, patch| {
-            joined(around, self.next_to[patch])
+            union(around, self.neighbours[patch])
         })
     }
 
-    /// The colours that may be chosen, with the patches and tiles that each brings, those that bring most first.
-    fn moves(&self, standing: &Standing) -> Vec<(usize, Set, i32)> {
-        let mut moves: Vec<(usize, Set, i32)> = (0..self.of_colour.len())
-            .filter(|colour| !standing.colours.contains(colour))
+    /// Returns the legal colours with the patches and tiles that each takes, the largest first.
+    fn moves(&self, position: &DuelPosition) -> Vec<(usize, PatchBits, i32)> {
+        let mut moves: Vec<(usize, PatchBits, i32)> = (0..self.of_colour.len())
+            .filter(|colour| !position.colours.contains(colour))
             .map(|colour| {
-                let bordering = common(standing.borders[0], self.of_colour[colour]);
-                let taken = without(bordering, standing.held[1]);
+                let bordering = intersection(position.borders[0], self.of_colour[colour]);
+                let taken = difference(bordering, position.held[1]);
                 (colour, taken, self.tiles(taken))
             })
             .collect();
@@ -132,50 +134,56 @@ impl Patches {
         moves
     }
 
-    fn after(&self, standing: &Standing, colour: usize, taken: Set, tiles: i32) -> Standing {
-        let held = joined(standing.held[0], taken);
-        let border = without(joined(standing.borders[0], self.around(taken)), held);
-        Standing {
-            held: [standing.held[1], held],
-            borders: [standing.borders[1], border],
-            colours: [standing.colours[1], colour],
+    fn after(
+        &self,
+        position: &DuelPosition,
+        colour: usize,
+        taken: PatchBits,
+        tiles: i32,
+    ) -> DuelPosition {
+        let held = union(position.held[0], taken);
+        let border = difference(union(position.borders[0], self.around(taken)), held);
+        DuelPosition {
+            held: [position.held[1], held],
+            borders: [position.borders[1], border],
+            colours: [position.colours[1], colour],
             standstill: if tiles > 0 {
                 0
             } else {
-                standing.standstill + 1
+                position.standstill + 1
             },
         }
     }
 
-    /// By how many tiles the seat that is to move has won; `None` while the game goes on.
-    fn final_lead(&self, standing: &Standing) -> Option<i32> {
-        let [mine, theirs] = standing.held;
-        let free = without(self.all, joined(mine, theirs));
-        let own = standing
+    /// Returns the final lead of the seat to move in tiles; `None` while the game goes on.
+    fn final_lead(&self, position: &DuelPosition) -> Option<i32> {
+        let [mine, theirs] = position.held;
+        let free = difference(self.all, union(mine, theirs));
+        let own = position
             .colours
-            .map(|colour| common(free, self.of_colour[colour]));
+            .map(|colour| intersection(free, self.of_colour[colour]));
         let lead = self.tiles(mine) - self.tiles(theirs);
-        if without(free, joined(own[0], own[1])) == [0; WORDS] {
+        if difference(free, union(own[0], own[1])) == [0; WORDS] {
             Some(lead + self.tiles(own[0]) - self.tiles(own[1]))
         } else {
-            (standing.standstill >= self.patience).then_some(lead)
+            (position.standstill >= self.standstill_limit).then_some(lead)
         }
     }
 
-    /// Who would reach how many tiles first, if both grew by one ring of patches at a time; what is held already counts a little
-    /// more.
-    fn estimate(&self, standing: &Standing) -> i32 {
-        let [mut mine, mut theirs] = standing.held;
+    /// Returns the lead in tiles if both regions grew by one ring of patches at a time, with a small bonus for held
+    /// tiles.
+    fn estimate(&self, position: &DuelPosition) -> i32 {
+        let [mut mine, mut theirs] = position.held;
         let held = self.tiles(mine) - self.tiles(theirs);
-        let mut seen = joined(mine, theirs);
-        let [mut my_ring, mut their_ring] = standing.borders;
+        let mut seen = union(mine, theirs);
+        let [mut my_ring, mut their_ring] = position.borders;
         loop {
-            my_ring = without(my_ring, seen);
-            seen = joined(seen, my_ring);
-            mine = joined(mine, my_ring);
-            their_ring = without(their_ring, seen);
-            seen = joined(seen, their_ring);
-            theirs = joined(theirs, their_ring);
+            my_ring = difference(my_ring, seen);
+            seen = union(seen, my_ring);
+            mine = union(mine, my_ring);
+            their_ring = difference(their_ring, seen);
+            seen = union(seen, their_ring);
+            theirs = union(theirs, their_ring);
             if my_ring == [0; WORDS] && their_ring == [0; WORDS] {
                 break;
             }
@@ -185,18 +193,18 @@ impl Patches {
         4 * (self.tiles(mine) - self.tiles(theirs)) + held
     }
 
-    /// What a position is worth to the seat that is to move, so many moves ahead.
-    fn value(&self, standing: &Standing, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    /// Returns the value of a position for the seat to move at this depth.
+    fn value(&self, position: &DuelPosition, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         const WIN: i32 = 1 << 20;
-        if let Some(lead) = self.final_lead(standing) {
+        if let Some(lead) = self.final_lead(position) {
             return lead + WIN * lead.signum();
         }
         if depth == 0 {
-            return self.estimate(standing);
+            return self.estimate(position);
         }
         let mut best = -i32::MAX;
-        for (colour, taken, tiles) in self.moves(standing) {
-            let next = self.after(standing, colour, taken, tiles);
+        for (colour, taken, tiles) in self.moves(position) {
+            let next = self.after(position, colour, taken, tiles);
             best = best.max(-self.value(&next, depth - 1, -beta, -alpha));
             alpha = alpha.max(best);
             if alpha >= beta {
@@ -207,9 +215,9 @@ impl Patches {
     }
 }
 
-/// The colour that brings most tiles now.
+/// Returns the colour that takes the most tiles.
 pub fn greedy(game: &Drench) -> Move {
-    let Turn::Of(seat) = game.to_move() else {
+    let Turn::Player(seat) = game.to_move() else {
         panic!("nobody is to move");
     };
     let brings = |mv: &Move| {
@@ -221,12 +229,12 @@ pub fn greedy(game: &Drench) -> Move {
     moves.into_iter().max_by_key(brings).expect("a move")
 }
 
-/// The best colour after a search of so many moves ahead.
+/// Returns the best colour of a search to this depth.
 pub fn search(game: &Drench, standstill: u32, depth: u32) -> Move {
-    let (patches, standing) = Patches::new(game, standstill);
+    let (patches, position) = Patches::new(game, standstill);
     let mut best = (0, -i32::MAX);
-    for (colour, taken, tiles) in patches.moves(&standing) {
-        let next = patches.after(&standing, colour, taken, tiles);
+    for (colour, taken, tiles) in patches.moves(&position) {
+        let next = patches.after(&position, colour, taken, tiles);
         let value = -patches.value(&next, depth - 1, -i32::MAX, -best.1);
         if value > best.1 {
             best = (colour, value);

@@ -1,4 +1,4 @@
-//! In a Row.
+//! Measurements of the solver and the computer player of In a Row.
 
 mod plain;
 
@@ -8,26 +8,25 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::boards::random::Stream;
-use tessella::games::budget::{Answer, Budget, Effort};
+use tessella::boards::random::SeededRng;
+use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::in_a_row::{InARow, Setup};
-use tessella::games::options::Words;
-use tessella::games::{Choices, Move, Outcome, Rules, Seat, Start};
+use tessella::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
-/// How long a move may take in games against others.
-const A_MOVE: Duration = Duration::from_secs(1);
+/// Time limit per move in games against the baseline.
+const MOVE_TIME: Duration = Duration::from_secs(1);
 
-fn begin(options: &str) -> InARow {
-    let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
+fn start(options: &str) -> InARow {
+    let setup = Setup::parse(options).expect("options that fit each other");
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 
-/// A game with so many stones put by chance, after which nobody can win at once.
+/// Returns a game after random stones, in which no seat can win at once.
 fn opened(options: &str, seed: u64, stones: u32) -> InARow {
-    let mut stream = Stream::new(b"openings", seed);
+    let mut stream = SeededRng::new(b"openings", seed);
     loop {
-        let mut game = begin(options);
+        let mut game = start(options);
         for _ in 0..stones {
             let moves = game.legal_moves();
             if !moves.is_empty() {
@@ -46,11 +45,11 @@ fn opened(options: &str, seed: u64, stones: u32) -> InARow {
 }
 
 fn play(game: &mut InARow, mv: Move) {
-    let seat = game.to_move().seat().expect("a game that goes on");
+    let seat = game.to_move().seat().expect("an unfinished game");
     game.advance(seat, mv).expect("a legal move");
 }
 
-/// Measures what the solver reaches.
+/// Measures solver and computer player.
 pub fn measure(report: &mut Report) {
     small(report);
     for (options, aim, longest, wanted) in [
@@ -82,24 +81,23 @@ pub fn measure(report: &mut Report) {
     against(report, "15x15,k5", 4, 4, 24);
 }
 
-/// How long the cube of 4×4×4 may take, in seconds.
+/// Time limit for the 4×4×4 cube, in seconds.
 const CUBE: u64 = 60;
 
-/// Whether every position of tic-tac-toe is played without a loss of value.
+/// Measures the moves that lose value, over all positions of tic-tac-toe.
 fn small(report: &mut Report) {
     let mut values = HashMap::new();
-    value(&begin("3x3,k3"), &mut values);
+    value(&start("3x3,k3"), &mut values);
     let (mut played, mut wrong) = (0, 0);
     let begun = Instant::now();
     for (cells, &best) in &values {
-        let setup = begin("3x3,k3").setup().clone();
-        let game =
-            InARow::new(&setup, &Start::Cells(cells.clone())).expect("a position that can be");
+        let setup = start("3x3,k3").setup().clone();
+        let game = InARow::new(&setup, &Start::Cells(cells.clone())).expect("a possible position");
         if game.outcome().is_some() {
             continue;
         }
         let mv = game
-            .best_move(&Budget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
             .expect("a move");
         let mut next = game.clone();
         play(&mut next, mv);
@@ -124,7 +122,7 @@ fn cells_of(game: &InARow) -> Vec<u8> {
         .collect()
 }
 
-/// What a position is worth to the seat that is to move, by a look at every game that can follow.
+/// Returns the value of a position for the seat to move by exhaustive search.
 fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
     let cells = cells_of(game);
     if let Some(&value) = known.get(&cells) {
@@ -150,18 +148,18 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
     found
 }
 
-/// How long it takes to solve an empty board, on one core.
+/// Measures the time to solve an empty board on one core.
 fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: Outcome) {
-    let game = begin(options);
+    let game = start(options);
     let begun = Instant::now();
-    let budget = Budget::time(Duration::from_secs(longest), &NEVER);
+    let budget = SearchBudget::time(Duration::from_secs(longest), &NEVER);
     let finding = game
         .solve(Effort::Full, &budget)
         .expect("a game without chance");
     let time = took(begun.elapsed());
     let nodes = finding.nodes;
-    let (measured, holds) = match finding.answer {
-        Answer::Value { outcome, .. } => {
+    let (measured, holds) = match finding.result {
+        SearchResult::Value { outcome, .. } => {
             let words = match outcome {
                 Outcome::Won(Seat::FIRST) => "the first player wins",
                 Outcome::Won(_) => "the second player wins",
@@ -179,7 +177,7 @@ fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: O
     );
 }
 
-/// How long games of four in a row that falls take to be solved after some stones.
+/// Measures the time to solve connect four after some stones.
 fn endings(report: &mut Report) {
     for stones in [8, 12, 16] {
         let mut times = Vec::new();
@@ -187,12 +185,12 @@ fn endings(report: &mut Report) {
         for seed in 0..20 {
             let game = opened("7x6,k4,fall", seed, stones);
             let begun = Instant::now();
-            let budget = Budget::time(Duration::from_secs(10), &NEVER);
+            let budget = SearchBudget::time(Duration::from_secs(10), &NEVER);
             let finding = game
                 .solve(Effort::Full, &budget)
                 .expect("a game without chance");
             times.push(begun.elapsed());
-            solved += u32::from(matches!(finding.answer, Answer::Value { .. }));
+            solved += u32::from(matches!(finding.result, SearchResult::Value { .. }));
         }
         report.row(
             &format!("`7x6,k4,fall` solved after {stones} stones by chance, at most 10 s each"),
@@ -207,11 +205,11 @@ fn endings(report: &mut Report) {
     }
 }
 
-/// A whole game at a second a move; how it ended for us.
+/// Plays a whole game at a second per move. Returns `true` for a win of ours, `false` for a loss, `None` for a draw.
 fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     while let Some(seat) = game.to_move().seat() {
         let mv = if seat == us {
-            game.best_move(&Budget::time(A_MOVE, &NEVER))
+            game.best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
         } else {
             plain.best_move(&game, depth)
         };
@@ -223,7 +221,7 @@ fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     }
 }
 
-/// Plays games, each on one of two cores, and counts those won, drawn and lost.
+/// Plays games on two threads and counts those won, drawn and lost.
 fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32) {
     let next = Mutex::new(0);
     let points = Mutex::new((0, 0, 0));
@@ -253,17 +251,17 @@ fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32
     points.into_inner().expect("no game has panicked")
 }
 
-/// The cube of 4×4×4 from its opening, against a player whose first stone is put by chance.
+/// Measures the 4×4×4 cube as the first player, against a player whose first stone is random.
 fn cube(report: &mut Report) {
-    let plain = Plain::new(&begin("4x4x4,k4"));
+    let plain = Plain::new(&start("4x4x4,k4"));
     let (won, drawn, lost) = games(8, |seed| {
-        let mut cube = begin("4x4x4,k4");
+        let mut cube = start("4x4x4,k4");
         let mv = cube
-            .best_move(&Budget::time(A_MOVE, &NEVER))
+            .best_move(&SearchBudget::time(MOVE_TIME, &NEVER))
             .expect("a move");
         play(&mut cube, mv);
         let moves = cube.legal_moves();
-        let mut stream = Stream::new(b"openings", seed);
+        let mut stream = SeededRng::new(b"openings", seed);
         play(&mut cube, moves[stream.below(moves.len() as u32) as usize]);
         game(cube, &plain, 4, Seat::FIRST)
     });
@@ -275,9 +273,10 @@ fn cube(report: &mut Report) {
     );
 }
 
-/// Games against the plain search, seats swapped after each; every two begin with the same stones.
+/// Measures games against the plain search, with the seats swapped after each; each pair of games begins with the same
+/// stones.
 fn against(report: &mut Report, options: &str, depth: u32, stones: u32, count: u64) {
-    let plain = Plain::new(&begin(options));
+    let plain = Plain::new(&start(options));
     let (won, drawn, lost) = games(count, |number| {
         let us = Seat((number % 2) as u8);
         game(opened(options, number / 2, stones), &plain, depth, us)

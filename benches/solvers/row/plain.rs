@@ -1,17 +1,17 @@
-//! The player to beat: an alpha-beta search of so many moves, as one would write it first. It counts the stones of each line
-//! as they come and go, takes a line of n stones of one seat alone for ten to the n-1, and looks at moves near stones (at all
-//! columns where stones fall), those on the fullest lines first.
+//! Baseline player: a plain alpha-beta search of fixed depth. It counts the stones of each line, values a line with n
+//! stones of one seat alone at ten to the n-1, and searches moves near stones (all columns where stones fall), those on
+//! the fullest lines first.
 
 use tessella::boards::CellId;
 use tessella::games::in_a_row::InARow;
 use tessella::games::{Move, Rules, Seat};
 
-/// More than any line counts.
+/// Greater than the value of all lines.
 const WIN: i64 = 1 << 40;
-/// How far from a stone on a line a cell is near.
+/// Greatest distance along a line at which a cell is near a stone.
 const REACH: usize = 2;
 
-/// A board as the search sees it.
+/// Lines and neighbourhoods of a board.
 pub struct Plain {
     k: u8,
     falls: bool,
@@ -44,9 +44,9 @@ impl Plain {
         }
     }
 
-    /// The best move by a look at so many.
+    /// Returns the best move of a search to this depth.
     pub fn best_move(&self, game: &InARow, depth: u32) -> Option<Move> {
-        let mut search = Search {
+        let mut search = AlphaBeta {
             plain: self,
             counts: vec![[0; 2]; self.lines.len()],
             game: game.clone(),
@@ -62,15 +62,15 @@ impl Plain {
     }
 }
 
-struct Search<'a> {
+struct AlphaBeta<'a> {
     plain: &'a Plain,
     counts: Vec<[u8; 2]>,
     game: InARow,
-    /// What the first seat's lines count, less what the second's do.
+    /// Value of the first seat's lines, less that of the second's.
     score: i64,
 }
 
-impl Search<'_> {
+impl AlphaBeta<'_> {
     fn worth(&self, line: usize) -> i64 {
         match self.counts[line] {
             [stones @ 1..=u8::MAX, 0] => 10_i64.pow(u32::from(stones) - 1),
@@ -79,7 +79,7 @@ impl Search<'_> {
         }
     }
 
-    /// Counts a stone in its lines, or takes it out; whether it completes one.
+    /// Adds a stone to its lines, or removes it. Returns `true` if it completes a line.
     fn count(&mut self, cell: CellId, seat: Seat, comes: bool) -> bool {
         let mut wins = false;
         for &line in &self.plain.through[cell.index()] {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::games::budget::Budget;
+use tessella::games::budget::SearchBudget;
 use tessella::games::{Rules, Turn};
 use tessella::lobby::{
     ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RaceGoal, RoomConfig,
@@ -88,13 +88,15 @@ impl Person {
             return;
         };
         let ply = board.cursor();
-        let Turn::Of(seat) = board.position().to_move() else {
+        let Turn::Player(seat) = board.position().to_move() else {
             return;
         };
         let never = AtomicBool::new(false);
         if (seat.0 + game.info.first_seat) % 2 == place
             && self.asked != Some(ply)
-            && let Some(mv) = board.position().best_move(&Budget::nodes(NODES, &never))
+            && let Some(mv) = board
+                .position()
+                .best_move(&SearchBudget::nodes(NODES, &never))
         {
             self.asked = Some(ply);
             self.client.send(ClientMessage::Move {

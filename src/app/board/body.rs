@@ -2,7 +2,7 @@
 
 use crate::app::palette::{self, Rgb};
 use crate::app::theme::Theme;
-use crate::games::{Colour, Face, Look, Seat};
+use crate::games::{Appearance, Colour, Face, Seat};
 
 /// The ground of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ impl Body {
     /// All bodies, in the order of [`Body::index`].
     pub fn all() -> impl Iterator<Item = Self> {
         let paints = (0..COLOURS as u8).map(|colour| Self::Paint(Colour(colour)));
-        let own = (0..Seat::MOST).map(|seat| Self::Own(Seat(seat)));
+        let own = (0..Seat::MAX_COUNT).map(|seat| Self::Own(Seat(seat)));
         let others = [
             Self::Bare,
             Self::Ivory,
@@ -43,10 +43,10 @@ impl Body {
 
     /// Its place in a table of all bodies.
     pub fn index(self) -> usize {
-        let after = COLOURS + usize::from(Seat::MOST);
+        let after = COLOURS + usize::from(Seat::MAX_COUNT);
         match self {
             Self::Paint(colour) => colour.index() % COLOURS,
-            Self::Own(seat) => COLOURS + seat.index() % usize::from(Seat::MOST),
+            Self::Own(seat) => COLOURS + seat.index() % usize::from(Seat::MAX_COUNT),
             Self::Bare => after,
             Self::Ivory => after + 1,
             Self::Dark => after + 2,
@@ -96,33 +96,33 @@ pub struct Dress {
 
 impl Dress {
     /// How a look is drawn, with symbols on colours or without.
-    pub const fn of(look: Look, symbols: bool) -> Self {
-        let (body, mark) = match look {
-            Look::Bare => (Some(Body::Bare), None),
-            Look::Own(seat) => (Some(Body::Own(seat)), None),
-            Look::Painted { colour, .. } if symbols => {
+    pub const fn of(appearance: Appearance, symbols: bool) -> Self {
+        let (body, mark) = match appearance {
+            Appearance::Empty => (Some(Body::Bare), None),
+            Appearance::Owned(seat) => (Some(Body::Own(seat)), None),
+            Appearance::Painted { colour, .. } if symbols => {
                 (Some(Body::Paint(colour)), Some(Mark::Symbol(colour)))
             }
-            Look::Painted { colour, .. } => (Some(Body::Paint(colour)), None),
-            Look::Faced(face) => (Some(Body::Ivory), Some(Mark::Face(face))),
-            Look::Gone => (None, None),
-            Look::Dark => (Some(Body::Dark), None),
-            Look::Lit => (Some(Body::Lit), None),
-            Look::Blocked => (Some(Body::Blocked), None),
-            Look::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
+            Appearance::Painted { colour, .. } => (Some(Body::Paint(colour)), None),
+            Appearance::Face(face) => (Some(Body::Ivory), Some(Mark::Face(face))),
+            Appearance::Removed => (None, None),
+            Appearance::Dark => (Some(Body::Dark), None),
+            Appearance::Lit => (Some(Body::Lit), None),
+            Appearance::Blocked => (Some(Body::Blocked), None),
+            Appearance::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
         };
         Self {
             body,
-            is_joined: holder(look).is_some(),
+            is_joined: holder(appearance).is_some(),
             mark,
         }
     }
 }
 
 /// The seat whose region a tile shows itself a part of.
-pub const fn holder(look: Look) -> Option<Seat> {
-    match look {
-        Look::Painted { holder, .. } => holder,
+pub const fn holder(appearance: Appearance) -> Option<Seat> {
+    match appearance {
+        Appearance::Painted { holder, .. } => holder,
         _ => None,
     }
 }

@@ -63,9 +63,9 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
                 .effects(seat, *mv)
                 .into_iter()
                 .filter_map(|effect| match effect {
-                    Effect::Walks {
-                        seat: whose, way, ..
-                    } if whose == seat => way.last().copied(),
+                    Effect::PieceMoved {
+                        seat: whose, path, ..
+                    } if whose == seat => path.last().copied(),
                     _ => None,
                 });
             stands.chain(comes).collect()
@@ -77,7 +77,8 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
 /// The cells of the pieces among which a person is to choose.
 fn movable(game: &Session) -> Vec<CellId> {
     let position = game.position();
-    let (Turn::Of(seat), Some((_, Player::Human))) = (position.to_move(), game.player_to_move())
+    let (Turn::Player(seat), Some((_, Player::Human))) =
+        (position.to_move(), game.player_to_move())
     else {
         return Vec::new();
     };
@@ -119,7 +120,7 @@ fn draw(
     let thick = 1.8 * thickness;
     let mut around = Vec::new();
     if !travel.travels() {
-        let marked = position.marked().into_iter();
+        let marked = position.highlighted().into_iter();
         around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
         let choices = movable(game).into_iter();
         around.extend(choices.map(|cell| (cell, theme.shades.accent, thickness)));

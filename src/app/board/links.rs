@@ -37,7 +37,7 @@ fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
         if !matches!(board.shape(), Shape::Map(_) | Shape::Track(_)) {
             continue;
         }
-        let beyond = board.touching(cell).iter().filter(|&&next| next > cell);
+        let beyond = board.adjacent(cell).iter().filter(|&&next| next > cell);
         let beyond = beyond.filter(|&&next| !touch_in_picture(board, cell, next));
         pairs.extend(beyond.map(|&next| (cell, next)));
     }

@@ -247,7 +247,7 @@ fn make_kit(
         bodies,
         inks,
         symbols: symbols.map(|symbol| meshes.add(symbol)).collect(),
-        stones: (0..Seat::MOST)
+        stones: (0..Seat::MAX_COUNT)
             .map(|seat| meshes.add(stone_mesh(seat)))
             .collect(),
         faces: (0..FACES)
@@ -325,7 +325,7 @@ fn dress_tiles(
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = Dress::of(picture.look, settings.symbols);
+        let dress = Dress::of(picture.appearance, settings.symbols);
         visibility.set_if_neq(match dress.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,

@@ -31,7 +31,7 @@ pub use view::View;
 use super::play::{MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped};
 use super::{Screen, Step};
 use crate::boards::{Board, CellId};
-use crate::games::{Effect, Look, Position, Rules, Seat};
+use crate::games::{Appearance, Effect, Position, Rules, Seat};
 use crate::session::Session;
 use bevy::prelude::*;
 use body::Body;
@@ -43,13 +43,13 @@ pub struct Tile(pub CellId);
 
 /// What the rules say that a tile shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileLook(pub Look);
+pub struct TileLook(pub Appearance);
 
 /// What a tile looks like now.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Picture {
     /// What it shows.
-    pub look: Look,
+    pub appearance: Appearance,
     /// When it will show what the rules say, in seconds of the [`Travel`]'s time.
     due: Option<f64>,
     /// When it came, if it is still swelling into its place.
@@ -61,9 +61,9 @@ pub struct Picture {
 }
 
 impl Picture {
-    const fn new(look: Look) -> Self {
+    const fn new(appearance: Appearance) -> Self {
         Self {
-            look,
+            appearance,
             due: None,
             came: None,
             slides: None,
@@ -114,9 +114,9 @@ pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> 
 }
 
 /// What the rules say of each cell.
-pub fn looks(position: &Position) -> impl Iterator<Item = (CellId, Look)> + '_ {
+pub fn appearances(position: &Position) -> impl Iterator<Item = (CellId, Appearance)> + '_ {
     let cells = position.board().cells();
-    cells.map(|cell| (cell, position.look(cell)))
+    cells.map(|cell| (cell, position.appearance(cell)))
 }
 
 /// Puts the tiles where the position has them, all at once.
@@ -140,12 +140,12 @@ fn follow_position(
     let position = game.position();
     let board = position.board();
     if tiles.board.as_ref() == Some(board) {
-        for (cell, look) in looks(position) {
-            if let Ok((mut tile_look, mut picture, mut transform)) =
+        for (cell, appearance) in appearances(position) {
+            if let Ok((mut tile_appearance, mut picture, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
-                tile_look.set_if_neq(TileLook(look));
-                picture.set_if_neq(Picture::new(look));
+                tile_appearance.set_if_neq(TileLook(appearance));
+                picture.set_if_neq(Picture::new(appearance));
                 *transform = at_rest(board, cell);
             }
         }
@@ -156,13 +156,13 @@ fn follow_position(
     }
     let shapes = meshes::tile_meshes(board, &mut meshes);
     tiles.board = Some(board.clone());
-    tiles.entities = looks(position)
-        .map(|(cell, look)| {
+    tiles.entities = appearances(position)
+        .map(|(cell, appearance)| {
             let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
             let tile = (
                 Tile(cell),
-                TileLook(look),
-                Picture::new(look),
+                TileLook(appearance),
+                Picture::new(appearance),
                 Mesh2d(apart.unwrap_or_default()),
                 MeshMaterial2d(kit.body(Body::Bare, board, cell)),
                 at_rest(board, cell),

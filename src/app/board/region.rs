@@ -93,7 +93,7 @@ fn over_joined_edge(board: &Board, side: &Side) -> Option<CellId> {
         (Ordering::Equal, Ordering::Greater) => Direction::Right,
         (Ordering::Equal, _) => Direction::Left,
     };
-    board.step_over_anything(side.inside, outwards)
+    board.step_ignoring_heights(side.inside, outwards)
 }
 
 /// Draws the line anew when a tile has changed its picture, or the board its size.
@@ -121,7 +121,7 @@ fn draw_line(
             pictures
                 .get(entity)
                 .ok()
-                .and_then(|picture| holder(picture.look))
+                .and_then(|picture| holder(picture.appearance))
         })
         .collect();
     let mut pieces = vec![NOTHING.to_vec()];

@@ -107,7 +107,7 @@ pub(super) fn begin(
     let stretch = f64::from(settings.motion.stretch());
     for effects in committed.chain(stepped) {
         let distance_of = |effect: &Effect| match effect {
-            Effect::Becomes { distance, .. } => Some(*distance),
+            Effect::CellChanged { distance, .. } => Some(*distance),
             _ => None,
         };
         let farthest = effects.iter().filter_map(distance_of).max();
@@ -118,24 +118,24 @@ pub(super) fn begin(
         let mut slides = false;
         for effect in effects {
             match effect {
-                &Effect::Becomes {
+                &Effect::CellChanged {
                     cell,
-                    look,
+                    appearance,
                     distance,
                 } => {
                     let entity = tiles.entities.get(cell.index());
                     if let Some(Ok((mut tile, mut picture))) =
                         entity.map(|&tile| parts.get_mut(tile))
                     {
-                        tile.0 = look;
+                        tile.0 = appearance;
                         let due = at + step * f64::from(distance);
                         picture.due = Some(due);
                         // What slides away is seen where it goes.
-                        picture.shrinks = look == Look::Gone && !slides;
+                        picture.shrinks = appearance == Appearance::Removed && !slides;
                         rest = rest.max(due + stretch * SWELL);
                     }
                 }
-                Effect::Slides { from, to } => {
+                Effect::TileMoved { from, to } => {
                     let entity = tiles.entities.get(to.index());
                     if let (Some(board), Some(Ok((_, mut picture)))) =
                         (&tiles.board, entity.map(|&tile| parts.get_mut(tile)))
@@ -146,30 +146,30 @@ pub(super) fn begin(
                         rest = rest.max(at + stretch * SLIDE);
                     }
                 }
-                Effect::Joined(line) => {
+                Effect::PairLine(line) => {
                     at += stretch * LINE;
                     legs.write(Leg::Line {
                         line: line.clone(),
                         until: at,
                     });
                 }
-                Effect::Rolled(_) => at += stretch * DIE,
-                Effect::Walks {
+                Effect::DieRolled(_) => at += stretch * DIE,
+                Effect::PieceMoved {
                     seat,
                     number,
-                    way,
+                    path,
                     carried,
                 } => {
                     let time = match carried {
                         true => CARRIED,
-                        false => (PACE * way.len() as f64).min(LONGEST_WALK),
+                        false => (PACE * path.len() as f64).min(LONGEST_WALK),
                     };
                     let begin = at;
                     at += stretch * time;
                     legs.write(Leg::Piece {
                         seat: *seat,
                         number: *number,
-                        way: way.clone(),
+                        way: path.clone(),
                         begin,
                         end: at,
                     });
@@ -195,10 +195,10 @@ fn pass_time(mut travel: ResMut<Travel>, time: Res<Time<Real>>, mut moving: ResM
 /// Lets changes travel: a tile whose time has come shows what the rules say, and swells if something came to it.
 fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Travel>) {
     let arrives = !travel.travels();
-    for (look, mut picture) in &mut tiles {
+    for (appearance, mut picture) in &mut tiles {
         if picture.due.is_some_and(|due| due <= travel.now || arrives) {
-            let is_new = match (picture.look, look.0) {
-                (before, Look::Stone(_)) => before != look.0,
+            let is_new = match (picture.appearance, appearance.0) {
+                (before, Appearance::Stone(_)) => before != appearance.0,
                 (before, after) => holder(before) != holder(after),
             };
             // A tile that still swells goes on with it when the next flood comes over it.
@@ -207,7 +207,7 @@ fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Trav
             *picture = Picture {
                 came,
                 slides,
-                ..Picture::new(look.0)
+                ..Picture::new(appearance.0)
             };
         }
     }
@@ -240,7 +240,7 @@ fn slide_tiles(
         let rest = at_rest(board, tile.0).translation;
         // It falls ever faster.
         let offset = (from - rest.truncate()) * (1.0 - share * share);
-        if matches!(picture.look, Look::Stone(_)) {
+        if matches!(picture.appearance, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
                 if let Ok(mut mark) = marks.get_mut(child) {
                     mark.translation.x = offset.x;

@@ -2,7 +2,7 @@
 //! what each game adds of its own.
 
 use super::{Mode, Rows};
-use crate::boards::{Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Touching, Track};
+use crate::boards::{Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
 use crate::games::sizes::Sizes;
 use crate::games::{Game, Level, Position, Rules, Setup, Start};
 use crate::session::{GameCode, Player, Session};
@@ -223,14 +223,14 @@ impl BoardChoices {
 
     /// The board that the choices lead to; a map, holes and hills are made from the seed.
     pub fn plan(&self, seed: u64) -> Plan {
-        let touching = match self.corners {
-            true => Touching::Corners,
-            false => Touching::Sides,
+        let connectivity = match self.corners {
+            true => Connectivity::Corners,
+            false => Connectivity::Sides,
         };
         let shape = match self.kind {
             Kind::Squares => {
                 let square = Square {
-                    touching,
+                    connectivity,
                     wrapped: self.wrapped,
                     ..Square::new(self.width, self.height)
                 };
@@ -255,7 +255,7 @@ impl BoardChoices {
                     width,
                     height,
                     depth,
-                    touching,
+                    connectivity,
                 })
             }
             Kind::Ring => Shape::Track(Track::ring(self.ring)),
@@ -454,7 +454,7 @@ impl<C: OwnChoices> AnyChosen for Chosen<C> {
     fn another(&self, of: &Session, seed: u64) -> GameCode {
         let mut setup = of.code().setup.clone();
         if let (Some(outcome), Start::Seed(_)) = (of.position().outcome(), &of.code().start) {
-            setup = setup.after(outcome);
+            setup = setup.rematch(outcome);
         }
         let mut plan = setup.plan().clone();
         match &mut plan.shape {

@@ -7,13 +7,14 @@ use crate::app::palette::{self, Rgb};
 use crate::app::play::Hint;
 use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::{Progress, draw_progress};
+use crate::app::rects::between;
 use crate::app::screens::Rows;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Availability, balance, plain, write};
 use crate::boards::{CellId, Plan};
 use crate::games::drench::{self, Drench, Margin, Players};
 use crate::games::{
-    Advice, Choices as _, Colour, Game, Move, Outcome, Position, Rules, Seat, Setup, Start,
+    Advice, Colour, Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, Start,
 };
 use crate::session::{GameCode, Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
@@ -87,7 +88,7 @@ impl super::Front for Front {
 
     fn best(&self, position: &Position) -> Option<Vec<Move>> {
         let par = of(position)?.par()?;
-        Some(par.way.iter().copied().map(Move::Paint).collect())
+        Some(par.solution.iter().copied().map(Move::Paint).collect())
     }
 
     fn buttons(&self, position: &Position) -> usize {
@@ -139,7 +140,7 @@ fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, li
 /// A card for each seat, and the balance between them.
 fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench) {
     let bar_height = 6.0;
-    let cards = Rect::from_min_max(
+    let cards = between(
         place.min,
         pos2(place.right(), place.bottom() - bar_height - 8.0),
     );
@@ -152,7 +153,7 @@ fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench
     };
     let seats: Vec<Card> = drench.seats().map(card).collect();
     draw_cards(painter, cards, panel, &seats);
-    let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
     let share = |seat| {
         (
             drench.score(seat) as f32 / drench.board().len() as f32,
@@ -239,7 +240,7 @@ fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
 /// The moves that were made beside the fewest, where those are known.
 fn compared(drench: &Drench) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
-    let best = par.way.len();
+    let best = par.solution.len();
     Some(match par.is_shortest() {
         true if made == best => format!("You {made}: nobody can do it in fewer"),
         true => format!("You {made}, best {best}"),
@@ -265,7 +266,7 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
             let were = if left == 1 { "was" } else { "were" };
             let tiles = format!("{} {were}", ui::count(left, "tile"));
-            let best = drench.par().map(|par| par.way.len());
+            let best = drench.par().map(|par| par.solution.len());
             let best = best.map_or_else(String::new, |best| format!(", {best} would have done"));
             (
                 "Out of moves".to_owned(),

@@ -10,7 +10,7 @@ use crate::app::screens::Rows;
 use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::{self, InARow};
-use crate::games::{Choices as _, Game, Move, Outcome, Position, Rules, Seat, Setup};
+use crate::games::{Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};

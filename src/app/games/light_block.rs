@@ -10,7 +10,7 @@ use crate::app::screens::Rows;
 use crate::app::theme::Theme;
 use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
-use crate::games::light_block::{self, Kind, LightBlock, Winnable};
+use crate::games::light_block::{self, BoardKind, LightBlock, Winnable};
 use crate::games::{Game, Move, Outcome, Position, Rules, Setup, Start};
 use crate::session::Session;
 use bevy::math::Vec2;
@@ -52,8 +52,8 @@ impl super::Front for Front {
         of(position).map_or_else(String::new, |game| {
             let setup = game.setup();
             match setup.kind {
-                Kind::Winnable => setup.plan.to_string(),
-                Kind::Classic => format!("{} · classic", setup.plan),
+                BoardKind::Winnable => setup.plan.to_string(),
+                BoardKind::Classic => format!("{} · classic", setup.plan),
             }
         })
     }
@@ -91,7 +91,7 @@ impl super::Front for Front {
             return;
         };
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
-            && game.setup().kind == Kind::Winnable;
+            && game.setup().kind == BoardKind::Winnable;
         let known = match game.known_winnable() {
             _ if is_dealt_to_be_won => "",
             None => "looking for a way…",
@@ -127,7 +127,7 @@ impl super::Front for Front {
         let has_arrows = !directions.is_empty()
             && directions
                 .iter()
-                .all(|direction| Direction::SIDES.contains(direction));
+                .all(|direction| Direction::ORTHOGONAL.contains(direction));
         has_arrows.then(|| game.at())
     }
 
@@ -165,14 +165,14 @@ fn trail(game: &LightBlock) -> Vec<Stroke> {
 /// The choices before a game of Light Block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct GameSetup {
     /// One in how many tiles is a block; 0 for none.
     pub blocks: u8,
     /// Whether blocks lie by chance, as in the original.
     pub classic: bool,
 }
 
-impl Default for Choices {
+impl Default for GameSetup {
     fn default() -> Self {
         Self {
             blocks: light_block::Setup::default().blocks,
@@ -181,7 +181,7 @@ impl Default for Choices {
     }
 }
 
-impl OwnChoices for Choices {
+impl OwnChoices for GameSetup {
     const GAME: Game = Game::LightBlock;
 
     fn usual_board() -> BoardChoices {
@@ -207,8 +207,8 @@ impl OwnChoices for Choices {
 
     fn setup(&self, _: &Who, plan: Plan) -> Setup {
         let kind = match self.classic {
-            true => Kind::Classic,
-            false => Kind::Winnable,
+            true => BoardKind::Classic,
+            false => BoardKind::Winnable,
         };
         Setup::LightBlock(light_block::Setup {
             plan,

@@ -4,10 +4,11 @@ use super::choices::{BoardChoices, Kind, OwnChoices, Who};
 use super::{Asked, Panel, Press};
 use crate::app::Mode;
 use crate::app::play::status::{Progress, draw_advice, draw_progress};
+use crate::app::rects::centred;
 use crate::app::screens::Rows;
 use crate::app::ui::{self, Weight};
 use crate::boards::{CellId, Plan};
-use crate::games::link::{self, Gravity, Link, Time, usual_countdown};
+use crate::games::link::{self, Gravity, Link, Time, default_countdown};
 use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -99,9 +100,9 @@ impl super::Front for Front {
 
     fn advice(&self, advice: &Advice) -> String {
         match advice {
-            Advice::Play { sure: true, .. } => "A pair is marked after which all can still go",
-            Advice::Play { sure: false, .. } => "A pair is marked that goes, no more is known",
-            Advice::TooLate { .. } | Advice::Never => {
+            Advice::Play { proved: true, .. } => "A pair is marked after which all can still go",
+            Advice::Play { proved: false, .. } => "A pair is marked that goes, no more is known",
+            Advice::Lost { .. } | Advice::Unsolvable => {
                 "What is left will have to be shuffled, or taken back"
             }
         }
@@ -152,7 +153,7 @@ impl super::Front for Front {
             return None;
         }
         let rest = draw_advice(ui, panel, "No pair goes any more");
-        let row = Rect::from_center_size(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
+        let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
         if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {
@@ -246,7 +247,7 @@ impl Default for Choices {
             moves: Moves::default(),
             timed: true,
             seconds: None,
-            gain: (usual_countdown(100).gain / 1000) as u8,
+            gain: (default_countdown(100).gain / 1000) as u8,
         }
     }
 }
@@ -258,7 +259,7 @@ impl Choices {
     }
 
     fn seconds_of(&self, cells: usize) -> u16 {
-        let usual = (usual_countdown(cells).start / 1000) as u16;
+        let usual = (default_countdown(cells).start / 1000) as u16;
         self.seconds.unwrap_or(usual)
     }
 }

@@ -143,16 +143,16 @@ pub trait Front: Sync {
 /// What a hint says, in a sentence, where a game has nothing of its own to say.
 fn advice_words(advice: &Advice) -> String {
     match advice {
-        Advice::Play { sure: true, .. } => "A good move is marked".to_owned(),
-        Advice::Play { sure: false, .. } => {
+        Advice::Play { proved: true, .. } => "A good move is marked".to_owned(),
+        Advice::Play { proved: false, .. } => {
             "A move is marked, but nobody knows where it leads".to_owned()
         }
-        Advice::TooLate { until: 0 } => {
+        Advice::Lost { last_winnable: 0 } => {
             "Too late to win. From the start it could still be done".to_owned()
         }
-        Advice::Never => "This board could never be won".to_owned(),
-        Advice::TooLate { until } => {
-            format!("Too late to win. After move {until} it could still be done")
+        Advice::Unsolvable => "This board could never be won".to_owned(),
+        Advice::Lost { last_winnable } => {
+            format!("Too late to win. After move {last_winnable} it could still be done")
         }
     }
 }

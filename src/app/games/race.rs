@@ -7,6 +7,7 @@ use crate::app::board::strokes::Stroke;
 use crate::app::palette::{self, Rgb};
 use crate::app::play::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::play::status::draw_advice;
+use crate::app::rects::{between, sized};
 use crate::app::screens::Rows;
 use crate::app::theme::{Theme, ink};
 use crate::app::ui::{self, Weight};
@@ -131,14 +132,14 @@ impl super::Front for Front {
                 "It is your cast again"
             }
             (Turn::Chance(_), true) => "It is your cast",
-            (Turn::Of(_), true) => "Choose the piece that is to move",
+            (Turn::Player(_), true) => "Choose the piece that is to move",
         };
         let rest = draw_advice(ui, panel, words);
         let side = rest.height().min(76.0);
-        let die = Rect::from_min_size(rest.min, vec2(side, side));
+        let die = sized(rest.min, vec2(side, side));
         draw_die(ui.painter(), die, panel.theme, race.last_roll());
-        let beside = Rect::from_min_max(pos2(die.right() + 12.0, rest.top()), rest.max);
-        let row = Rect::from_min_size(
+        let beside = between(pos2(die.right() + 12.0, rest.top()), rest.max);
+        let row = sized(
             pos2(beside.left(), die.center().y - 26.0),
             vec2(beside.width(), 52.0),
         );
@@ -147,7 +148,7 @@ impl super::Front for Front {
                 let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
                 cast.clicked().then_some(Asked::Cast)
             }
-            Turn::Of(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
+            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
             _ => None,
         }
     }
@@ -159,7 +160,7 @@ impl super::Front for Front {
         match race.to_move() {
             Turn::Chance(_) => Press::Cast,
             Turn::Nobody => Press::Nothing,
-            Turn::Of(seat) => {
+            Turn::Player(seat) => {
                 let movable = race.movable();
                 let pieces = race.pieces();
                 let here = pieces.iter().find(|piece| {
@@ -211,7 +212,7 @@ fn draw_pieces(
     let mut asked = None;
     for (at, &number) in movable.iter().enumerate() {
         let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
-        let place = Rect::from_min_size(corner, vec2(width, row.height()));
+        let place = sized(corner, vec2(width, row.height()));
         let words = match race.progress(seat, number) {
             (0, _) => "Bring out".to_owned(),
             (gone, of) => format!("{}: {} to go", number + 1, of - gone),
@@ -422,7 +423,7 @@ impl OwnChoices for Choices {
             plan,
             variant,
             seats: who.count(),
-            again: self.again,
+            roll_again: self.again,
         })
     }
 }

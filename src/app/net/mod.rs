@@ -26,7 +26,7 @@ use crate::lobby::{
 use crate::net::admission::JoinCode;
 use crate::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use crate::net::server::{Server, ServerConfig};
-use crate::session::Table;
+use crate::session::GameHistory;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::net::SocketAddr;
@@ -46,7 +46,7 @@ pub struct Net {
     /// Whether it is turned half round.
     turned: bool,
     /// What was on the table before it.
-    aside: Option<Option<Table>>,
+    aside: Option<Option<GameHistory>>,
     /// How many messages have not been seen.
     unread: usize,
 }

@@ -11,7 +11,7 @@ use crate::app::{Screen, Step};
 use crate::boards::Board;
 use crate::games::{Move, Rules, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
-use crate::session::{Player, Record, Session, Table};
+use crate::session::{GameHistory, Player, Record, Session};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -100,7 +100,7 @@ pub(super) fn put_on(net: &mut Net, table: &mut OnTable, board: u8) {
         return;
     };
     net.turned = is_turned(net, &session);
-    let before = table.0.replace(Table::new(session));
+    let before = table.0.replace(GameHistory::new(session));
     if net.aside.is_none() {
         net.aside = Some(before);
     }
@@ -142,7 +142,7 @@ fn named(net: &Net, board: u8) -> Option<Session> {
         };
         net.lobby.seat_name(place).unwrap_or_default()
     });
-    session.name_seats(names.collect());
+    session.set_names(names.collect());
     Some(session)
 }
 
@@ -170,7 +170,7 @@ pub(super) fn keep(net: &mut Net, table: &mut OnTable, storage: &Storage) -> boo
         // However often that is asked, it is there once.
         Some(games) if games.games().iter().any(is_kept) => {}
         Some(games) => games.begin(session),
-        None => before = Some(Table::new(session)),
+        None => before = Some(GameHistory::new(session)),
     }
     before.iter().for_each(|games| storage.keep(games));
     match net.shown {

@@ -72,7 +72,7 @@ fn run_clock(
         } else {
             passed
         };
-    games.pass(*part as u32);
+    games.advance_clock(*part as u32);
     *part = part.fract();
     let game = games.game();
     let Some(left) = game.time_left() else {

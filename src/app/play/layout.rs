@@ -3,6 +3,7 @@
 //! The status is above the board and the controls are below it, where thumbs are; or all of them are in a column beside
 //! the board, where it has more room so: in windows that are wider than high.
 
+use crate::app::rects::{between, sized};
 use crate::boards::Point;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
@@ -42,11 +43,11 @@ const BAR: f32 = TARGET;
 impl Arrangement {
     /// Takes a line for what there is to tell of the others from the top of the board's place.
     pub fn take_bar(&mut self) -> Rect {
-        let bar = Rect::from_min_max(
+        let bar = between(
             self.board.min,
             pos2(self.board.right(), self.board.top() + BAR),
         );
-        self.board.min.y = bar.bottom() + 4.0;
+        self.board = between(bar.left_bottom() + vec2(0.0, 4.0), self.board.max);
         bar
     }
 
@@ -107,7 +108,7 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
     (0..count)
         .map(|at| {
             let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-            Rect::from_min_size(
+            sized(
                 area.min + vec2(column * (size.x + gap), row * (size.y + gap)),
                 size,
             )
@@ -118,11 +119,10 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
 /// The row with the way back, the title and the icons.
 fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
     let square = vec2(TARGET, row.height());
-    let back = Rect::from_min_size(row.min, square);
-    let corner = [2.0, 1.0].map(|from_right| {
-        Rect::from_min_size(pos2(row.right() - from_right * TARGET, row.top()), square)
-    });
-    let title = Rect::from_min_max(
+    let back = sized(row.min, square);
+    let corner = [2.0, 1.0]
+        .map(|from_right| sized(pos2(row.right() - from_right * TARGET, row.top()), square));
+    let title = between(
         pos2(back.right(), row.top()),
         pos2(corner[0].left(), row.bottom()),
     );
@@ -132,7 +132,7 @@ fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
 fn tools(row: Rect) -> [Rect; TOOLS] {
     let width = row.width() / TOOLS as f32;
     std::array::from_fn(|at| {
-        Rect::from_min_size(
+        sized(
             row.min + vec2(width * at as f32, 0.0),
             vec2(width, row.height()),
         )
@@ -143,7 +143,7 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let roomy = window.y >= 780.0;
     let (margin, gap) = if roomy { (16.0, 12.0) } else { (10.0, 8.0) };
     let (left, width) = (margin, window.x - 2.0 * margin);
-    let row = |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(width, height));
+    let row = |top: f32, height: f32| sized(pos2(left, top), vec2(width, height));
     let head = row(margin / 2.0, TARGET);
     let status_height = match (seats, roomy) {
         (1, true) => 72.0,
@@ -164,8 +164,8 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
         (false, false) => 104.0,
         (false, true) => 150.0,
     });
-    let result = Rect::from_min_max(pos2(left, buttons.bottom() - result_height), buttons.max);
-    let board = Rect::from_min_max(
+    let result = between(pos2(left, buttons.bottom() - result_height), buttons.max);
+    let board = between(
         pos2(left, status.bottom() + gap),
         pos2(left + width, result.top() - gap),
     );
@@ -194,10 +194,9 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let most = window.x - 2.0 * margin - between - panel_width;
     let board_width = (height * extent.x / extent.y).min(most);
     let spare = (most - board_width) / 2.0;
-    let board = Rect::from_min_size(pos2(margin + spare, margin), vec2(board_width, height));
+    let board = sized(pos2(margin + spare, margin), vec2(board_width, height));
     let left = board.right() + between;
-    let row =
-        |top: f32, height: f32| Rect::from_min_size(pos2(left, top), vec2(panel_width, height));
+    let row = |top: f32, height: f32| sized(pos2(left, top), vec2(panel_width, height));
 
     let head = row(margin, TARGET);
     let status_height = match (seats, roomy) {

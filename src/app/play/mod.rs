@@ -23,17 +23,17 @@ use super::screenshot::Shot;
 use super::storage::Storage;
 use super::{Mode, Phase, Screen, Step};
 use crate::games::{Advice, Effect, IllegalMove, Move, Rules, Seat, Turn};
-use crate::session::{GameCode, Player, Session, Stepped, Table};
+use crate::session::{GameCode, GameHistory, HistoryStep, Player, Session};
 use bevy::prelude::*;
 
 /// The games on the table; none before the first is begun.
 #[derive(Resource, Default)]
-pub struct OnTable(pub Option<Table>);
+pub struct OnTable(pub Option<GameHistory>);
 
 impl OnTable {
     /// The game being played.
     pub fn game(&self) -> Option<&Session> {
-        self.0.as_ref().map(Table::game)
+        self.0.as_ref().map(GameHistory::game)
     }
 }
 
@@ -197,20 +197,20 @@ fn change_table(
                     _ => games.restart(),
                 };
                 match begun {
-                    Ok(()) => Stepped::Game,
+                    Ok(()) => HistoryStep::Game,
                     Err(error) => {
                         toasts.write(super::toast::Toast(format!(
                             "That game cannot begin: {error}."
                         )));
-                        Stepped::Nowhere
+                        HistoryStep::Unchanged
                     }
                 }
             }
         };
-        if stepped == Stepped::Nowhere {
+        if stepped == HistoryStep::Unchanged {
             continue;
         }
-        if stepped == Stepped::Game {
+        if stepped == HistoryStep::Game {
             let game = games.game();
             mode.set(mode_of(game.players()));
             phase.set(match waits(game) {
@@ -255,8 +255,8 @@ fn commit_moves(
     let cast = chances.read().last().and_then(|&ChanceRequest { seat }| {
         let game = table.game()?;
         let is_due = game.position().to_move() == Turn::Chance(seat);
-        let before = game.chance_before().filter(|_| is_due);
-        let mv = before.or_else(|| game.position().chance(draw_number()))?;
+        let before = game.recorded_chance().filter(|_| is_due);
+        let mv = before.or_else(|| game.position().chance_move(draw_number()))?;
         is_due.then_some(MoveRequest { seat, mv })
     });
     let asked = asked.into_iter().map(|asked| (asked, false));
@@ -271,7 +271,7 @@ fn commit_moves(
         moving.now();
         // Nobody chooses what chance brings.
         if matches!(mv, Move::Chance(_)) && !is_drawn {
-            let why = IllegalMove::OtherKind;
+            let why = IllegalMove::WrongKind;
             refused.write(MoveRefused { seat, why });
             continue;
         }

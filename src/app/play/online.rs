@@ -6,6 +6,7 @@ use super::layout::{Arrangement, TARGET};
 use super::screen::{Asking, two_rows};
 use crate::app::games::Front;
 use crate::app::net::{Net, NetRequest};
+use crate::app::rects::sized;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::app::{Phase, Screen};
@@ -29,7 +30,7 @@ pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: 
         let words = format!("{name} would like to take back a move");
         let button = |from_right: f32| {
             let corner = pos2(place.right() - from_right * 72.0, place.top());
-            Rect::from_min_size(corner, vec2(68.0, place.height()))
+            sized(corner, vec2(68.0, place.height()))
         };
         let width = place.width() - 152.0;
         write_line(ui, place, theme, &words, width);

@@ -9,6 +9,7 @@ use crate::app::board::{self, BoardPlace, Travel, View};
 use crate::app::games::{Asked, Front, Panel, front};
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest};
+use crate::app::rects::{between, sized};
 use crate::app::screens::{DrawScreens, GoBack, NewBoard, Visit};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::toast::Toast;
@@ -228,8 +229,8 @@ fn copy_code(ui: &Ui, game: &Session, ask: &mut Asking) {
 /// Two parts: the upper for words, the lower, of this height, for buttons.
 pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
     let height = lower_height.min(place.height() * 0.7);
-    let lower = Rect::from_min_max(pos2(place.left(), place.bottom() - height), place.max);
-    let upper = Rect::from_min_max(place.min, pos2(place.right(), lower.top() - 6.0));
+    let lower = between(pos2(place.left(), place.bottom() - height), place.max);
+    let upper = between(place.min, pos2(place.right(), lower.top() - 6.0));
     (upper, lower)
 }
 
@@ -273,7 +274,7 @@ fn draw_result(
         let [first, second] = [0.0, 1.0].map(|at| {
             let height = (lower.height() - gap) / 2.0;
             let corner = lower.min + vec2(0.0, at * (height + gap));
-            Rect::from_min_size(corner, vec2(lower.width(), height))
+            sized(corner, vec2(lower.width(), height))
         });
         let ([again, same], [new, replay]) = (ui::side_by_side(first), ui::side_by_side(second));
         [again, same, new, replay]
@@ -349,7 +350,7 @@ fn draw_replay(
         upper.width(),
     );
     let share = cursor as f32 / moves.max(1) as f32;
-    let bar = Rect::from_min_max(
+    let bar = between(
         pos2(upper.left(), upper.bottom() - 8.0),
         pos2(upper.right(), upper.bottom() - 2.0),
     );
@@ -455,7 +456,7 @@ fn draw_tools(
         }
         return;
     }
-    let is_to_move = matches!(games.game().position().to_move(), Turn::Of(_));
+    let is_to_move = matches!(games.game().position().to_move(), Turn::Player(_));
     let can_hint =
         phase == Phase::Playing && !is_computers && is_to_move && *ask.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {
@@ -488,7 +489,7 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, ask: &mut 
         quiet,
         place.width() - 60.0,
     );
-    let end = Rect::from_min_max(pos2(place.right() - 52.0, place.top()), place.max);
+    let end = between(pos2(place.right() - 52.0, place.top()), place.max);
     let response = ui.interact(end, egui::Id::new("copy code"), egui::Sense::click());
     let colour = if response.hovered() {
         ink(theme.shades.text)

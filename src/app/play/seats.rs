@@ -2,6 +2,7 @@
 
 use crate::app::games::Panel;
 use crate::app::palette::{self, Rgb};
+use crate::app::rects::{centred, sized};
 use crate::app::theme::{ink, text};
 use crate::app::ui::{draw_symbol, heavy, plain, write};
 use crate::games::{Colour, Outcome, Rules, Seat};
@@ -76,13 +77,7 @@ pub fn draw_cards(painter: &Painter, place: Rect, panel: &Panel<'_>, cards: &[Ca
     for (at, card) in cards.iter().enumerate() {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let corner = place.min + vec2(column * (size.x + gap), row * (size.y + gap));
-        draw_card(
-            painter,
-            Rect::from_min_size(corner, size),
-            form,
-            panel,
-            card,
-        );
+        draw_card(painter, sized(corner, size), form, panel, card);
     }
 }
 
@@ -102,7 +97,7 @@ fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card
     };
     let side = (place.height() - 2.0 * margin).min(40.0);
     let middle = place.center().y;
-    let swatch = Rect::from_center_size(
+    let swatch = centred(
         pos2(place.left() + margin + side / 2.0, middle),
         vec2(side, side),
     );

@@ -4,6 +4,7 @@
 use crate::app::games::{Panel, front};
 use crate::app::palette::Rgb;
 use crate::app::play::Hint;
+use crate::app::rects::between;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
@@ -54,7 +55,7 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
         ink(shades.quiet),
         half - 8.0,
     );
-    let bar = Rect::from_min_max(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
     balance(painter, bar, theme, progress.bar, (0.0, shades.line));
 }
 
@@ -69,8 +70,8 @@ pub fn draw_advice(ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let (line, rest) = match panel.at.advice {
         Some(advice) => (advice, place),
         None => {
-            let line = Rect::from_min_max(place.min, pos2(place.right(), place.top() + 28.0));
-            (line, Rect::from_min_max(line.left_bottom(), place.max))
+            let line = between(place.min, pos2(place.right(), place.top() + 28.0));
+            (line, between(line.left_bottom(), place.max))
         }
     };
     write(

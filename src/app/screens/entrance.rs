@@ -11,6 +11,7 @@ use crate::app::Screen;
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest};
 use crate::app::play::layout::TARGET;
+use crate::app::rects::{between, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
 use crate::games::Game;
@@ -95,22 +96,22 @@ fn draw(
     );
     if wide {
         let middle = rest.left() + rest.width() * 0.6;
-        let left = Rect::from_min_max(rest.min, pos2(middle - 12.0, rest.bottom()));
-        let right = Rect::from_min_max(pos2(middle + 12.0, rest.top()), rest.max);
+        let left = between(rest.min, pos2(middle - 12.0, rest.bottom()));
+        let right = between(pos2(middle + 12.0, rest.top()), rest.max);
         let people_height =
             (right.height() * 0.4).min(TARGET + 40.0 * net.lobby().people().count() as f32);
-        let people = Rect::from_min_size(right.min, vec2(right.width(), people_height));
-        let chat = Rect::from_min_max(pos2(right.left(), people.bottom() + 12.0), right.max);
+        let people = sized(right.min, vec2(right.width(), people_height));
+        let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
         draw_main(ui, left, &theme, net, desk, &mut wanted);
         people::draw(ui, people, &theme, net, desk, &mut wanted);
         chat::draw(ui, chat, &theme, net, desk, &mut wanted);
         net.read_all();
     } else {
-        let tabs = Rect::from_min_size(
+        let tabs = sized(
             pos2(rest.left(), rest.bottom() - 54.0),
             vec2(rest.width(), 48.0),
         );
-        let part = Rect::from_min_max(rest.min, pos2(rest.right(), tabs.top() - 8.0));
+        let part = between(rest.min, pos2(rest.right(), tabs.top() - 8.0));
         let unread = match (net.unread(), desk.part) {
             (0, _) | (_, Part::Chat) => "Chat".to_owned(),
             (unread, _) => format!("Chat ({unread})"),
@@ -162,11 +163,11 @@ fn draw_head(
     desk: &mut Desk,
     wanted: &mut Option<Wanted>,
 ) -> Rect {
-    let line = Rect::from_min_size(
+    let line = sized(
         pos2(column.left(), column.top() + 8.0),
         vec2(column.width(), TARGET),
     );
-    let back = Rect::from_min_size(line.min, vec2(TARGET, TARGET));
+    let back = sized(line.min, vec2(TARGET, TARGET));
     let words = if net.host().is_some() {
         "Close the table"
     } else {
@@ -213,7 +214,7 @@ fn draw_head(
             width,
         );
     }
-    Rect::from_min_max(
+    between(
         pos2(column.left(), line.bottom() + 8.0),
         pos2(column.right(), column.bottom()),
     )

@@ -8,6 +8,7 @@ use crate::app::background::returns;
 use crate::app::device::{Access, Device};
 use crate::app::idle::Moving;
 use crate::app::net::{Net, NetRequest, fresh_name};
+use crate::app::rects::{between, centred};
 use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
@@ -189,7 +190,7 @@ fn draw_joining(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<NetRequest> {
         ink(theme.shades.text),
         place.width(),
     );
-    let cancel = Rect::from_center_size(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
+    let cancel = centred(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
     let cancel = ui::button(ui, cancel, theme, Weight::Plain, None, "Cancel");
     ui::focus_on_arrival(&cancel, "joining");
     cancel.clicked().then_some(NetRequest::Leave)
@@ -211,13 +212,13 @@ fn draw_list(
         caption(ui, theme, "Be the host");
         let mut with_code = settings.lan.with_code;
         let line = row(ui, 48.0);
-        let other = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
+        let other = between(pos2(line.right() - 48.0, line.top()), line.max);
         let end = if with_code {
             other.left() - 8.0
         } else {
             line.right()
         };
-        let switch = Rect::from_min_max(line.min, pos2(end, line.bottom()));
+        let switch = between(line.min, pos2(end, line.bottom()));
         let words = match settings.lan.code.as_str() {
             code if with_code && !code.is_empty() => format!("Others need the code {code}"),
             _ => "Others need a code to come in".to_owned(),
@@ -291,8 +292,8 @@ fn join(found: &FoundServer, search: &mut Search) -> Option<NetRequest> {
 
 fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut ResMut<Settings>) {
     let line = row(ui, 48.0);
-    let other = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
-    let field = Rect::from_min_max(line.min, pos2(other.left() - 8.0, line.bottom()));
+    let other = between(pos2(line.right() - 48.0, line.top()), line.max);
+    let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
     let hint = "A name";
     let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
     ui::text_field(ui, field, theme, "Name", hint, MAX_NAME_CHARS, name);

@@ -20,8 +20,9 @@ use super::theme::{Theme, ink, text};
 use super::toast::Toast;
 use super::ui;
 use super::{Phase, Screen};
+use crate::app::rects::{between, centred, sized};
 use crate::lobby::{ClientMessage, RoomStage};
-use crate::session::{Session, Table, is_handed, take_over};
+use crate::session::{GameHistory, Session, import_game, is_transfer_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -200,7 +201,7 @@ fn paste(
     let in_network = is_shown(net);
     for Paste(text) in pasted.read() {
         moving.now();
-        let is_code = *screen.get() == Screen::Setup && !is_handed(text);
+        let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // The game there is another machine's, and what is put on top of it would go with it.
             _ if in_network => {
@@ -221,14 +222,14 @@ fn read_handed(text: &str) -> Result<Session, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }
-    take_over(text).map_err(|error| format!("That is no game to go on with: {error}."))
+    import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
 }
 
 /// Puts a game on the table, on top of those that are there, keeps it, and shows it.
 fn begin(table: &mut OnTable, game: Session, storage: &Storage, next: &mut NextState<Screen>) {
     match &mut table.0 {
         Some(games) => games.begin(game),
-        None => table.0 = Some(Table::new(game)),
+        None => table.0 = Some(GameHistory::new(game)),
     }
     table.0.iter().for_each(|games| storage.keep(games));
     next.set(Screen::Play);
@@ -238,11 +239,11 @@ fn begin(table: &mut OnTable, game: Session, storage: &Storage, next: &mut NextS
 fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
     let window = ui.max_rect();
     let column = column(window, 560.0);
-    let row = Rect::from_min_size(
+    let row = sized(
         pos2(column.left(), window.top() + 8.0),
         vec2(column.width(), TARGET),
     );
-    let back = Rect::from_min_size(row.min, vec2(TARGET, TARGET));
+    let back = sized(row.min, vec2(TARGET, TARGET));
     let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
 
     let at = row.center();
@@ -255,7 +256,7 @@ fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
         ink(theme.shades.text),
         row.width() - 100.0,
     );
-    let rest = Rect::from_min_max(
+    let rest = between(
         pos2(column.left(), row.bottom() + 8.0),
         pos2(column.right(), window.bottom()),
     );
@@ -265,7 +266,7 @@ fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
 /// The part of a window in its middle, no wider than this, with a margin on both sides.
 fn column(window: Rect, widest: f32) -> Rect {
     let width = (window.width() - 32.0).min(widest);
-    Rect::from_center_size(window.center(), vec2(width, window.height()))
+    centred(window.center(), vec2(width, window.height()))
 }
 
 /// A part that can be scrolled when the window is too small for it, with a name that no other part of the screen has; how
@@ -280,8 +281,11 @@ fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> 
 
 /// The next row of this height in a part that is filled from top to bottom.
 fn row(ui: &mut Ui, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover())
-        .0
+    ui.allocate_exact_size(
+        vec2(ui.available_width().max(0.0), height),
+        egui::Sense::hover(),
+    )
+    .0
 }
 
 /// A line of quiet words above what it is about.

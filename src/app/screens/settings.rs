@@ -9,13 +9,14 @@ use crate::app::net::{Net, is_shown};
 use crate::app::palette;
 use crate::app::play::OnTable;
 use crate::app::play::layout::TARGET;
+use crate::app::rects::sized;
 use crate::app::settings::{Lan, Motion, Settings, ThemeChoice};
 use crate::app::theme::{Theme, ink};
 use crate::app::toast::Toast;
 use crate::app::ui::{self, Weight};
 use crate::games::Colour;
 use crate::net::{FIRST_PORT, PORT_COUNT};
-use crate::session::hand_over;
+use crate::session::export_game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -100,7 +101,7 @@ fn draw(
         let weight = game.map_or(Weight::Off, |_| Weight::Plain);
         let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
         if let Some(game) = game.filter(|_| copied) {
-            let said = match hand_over(game) {
+            let said = match export_game(game) {
                 Ok(text) => {
                     ui.ctx().copy_text(text);
                     format!("Now press \"{PASTE}\" in the settings of the other device.")
@@ -169,7 +170,7 @@ fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
     for index in 0..10u8 {
         let paint = palette::paint(index.into());
         let corner = place.min + vec2(f32::from(index) * (side + gap), 12.0);
-        let tile = Rect::from_min_size(corner, vec2(side, side));
+        let tile = sized(corner, vec2(side, side));
         painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
         if symbols {
             ui::draw_symbol(

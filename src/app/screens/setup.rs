@@ -11,6 +11,7 @@ use crate::app::idle::Moving;
 use crate::app::net::NetRequest;
 use crate::app::play::OnTable;
 use crate::app::play::layout::TARGET;
+use crate::app::rects::{between, sized};
 use crate::app::settings::Settings;
 use crate::app::storage::Storage;
 use crate::app::theme::{Theme, ink, text};
@@ -21,7 +22,7 @@ use crate::games::{Game, SetupError};
 use crate::lobby::ClientMessage;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub use choices::Rows;
 use choices::draw_choices;
@@ -157,29 +158,29 @@ fn draw(
     let (picture, controls) = if wide {
         let block = column(window, 960.0);
         let side = (rest.height() - 24.0).min(block.width() * 0.44);
-        let picture = Rect::from_min_size(pos2(block.left(), rest.top()), vec2(side, side));
+        let picture = sized(pos2(block.left(), rest.top()), vec2(side, side));
         (
             picture,
-            Rect::from_min_max(
+            between(
                 pos2(picture.right() + 32.0, rest.top()),
                 pos2(block.right(), rest.bottom()),
             ),
         )
     } else {
         let side = (rest.height() * 0.3).min(rest.width());
-        let picture = Rect::from_min_size(
+        let picture = sized(
             pos2(rest.center().x - side / 2.0, rest.top()),
             vec2(side, side),
         );
         (
             picture,
-            Rect::from_min_max(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
+            between(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
         )
     };
     // Play is right below the choices, or at the window's end where they have to be scrolled.
     let choices_height = draft.choices_height.min(controls.height() - 72.0);
-    let choices_place = Rect::from_min_size(controls.min, vec2(controls.width(), choices_height));
-    let play = Rect::from_min_size(
+    let choices_place = sized(controls.min, vec2(controls.width(), choices_height));
+    let play = sized(
         choices_place.left_bottom() + vec2(0.0, 8.0),
         vec2(controls.width(), 52.0),
     );

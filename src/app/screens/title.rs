@@ -6,6 +6,7 @@ use crate::app::games::front;
 use crate::app::idle::Moving;
 use crate::app::net::Net;
 use crate::app::play::{OnTable, mode_of};
+use crate::app::rects::{between, centred, inset, sized};
 use crate::app::screens::setup::Draft;
 use crate::app::settings::Settings;
 use crate::app::theme::{Theme, ink, text};
@@ -48,10 +49,12 @@ fn make_pictures(mut commands: Commands) -> Result {
         for number in 0..moves {
             let position = session.position();
             let next = match position.to_move() {
-                Turn::Of(seat) => position
+                Turn::Player(seat) => position
                     .computer_move(Level::Easy, &stop)
                     .map(|mv| (seat, mv)),
-                Turn::Chance(seat) => position.chance(number as u32 * 7 + 3).map(|mv| (seat, mv)),
+                Turn::Chance(seat) => position
+                    .chance_move(number as u32 * 7 + 3)
+                    .map(|mv| (seat, mv)),
                 Turn::Nobody => None,
             };
             if let Some((seat, mv)) = next {
@@ -82,7 +85,7 @@ fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
     let card = |at: usize| {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let corner = part.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
-        Rect::from_min_size(corner, size)
+        sized(corner, size)
     };
     (0..count).map(card).collect()
 }
@@ -92,30 +95,28 @@ fn places(window: Rect, count: usize) -> Places {
     if ui::is_wide(window.size()) {
         let block = column(window, 1000.0);
         let height = (window.height() - 24.0).min(620.0);
-        let block = Rect::from_center_size(block.center(), vec2(block.width(), height));
+        let block = centred(block.center(), vec2(block.width(), height));
         let left_width = (block.width() * 0.38).clamp(200.0, 380.0);
-        let left = Rect::from_min_size(block.min, vec2(left_width, height));
-        let right = Rect::from_min_max(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
+        let left = sized(block.min, vec2(left_width, height));
+        let right = between(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
-        let name = Rect::from_min_size(left.min, vec2(left_width, NAME));
+        let name = sized(left.min, vec2(left_width, NAME));
         let card = (height - NAME - FOOT - 2.0 * GAP).clamp(72.0, 124.0);
         return Places {
             name,
-            go_on: Rect::from_min_size(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card)),
+            go_on: sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card)),
             cards: grid(right, columns, count),
-            foot: Rect::from_min_max(pos2(left.left(), left.bottom() - FOOT), left.max),
+            foot: between(pos2(left.left(), left.bottom() - FOOT), left.max),
         };
     }
     let block = column(window, 520.0);
     let height = (window.height() - 16.0).min(900.0);
-    let block = Rect::from_center_size(block.center(), vec2(block.width(), height));
-    let row = |top: f32, height: f32| {
-        Rect::from_min_size(pos2(block.left(), top), vec2(block.width(), height))
-    };
+    let block = centred(block.center(), vec2(block.width(), height));
+    let row = |top: f32, height: f32| sized(pos2(block.left(), top), vec2(block.width(), height));
     let name = row(block.top(), NAME);
     let go_on = row(name.bottom() + 4.0, (height * 0.13).clamp(72.0, 116.0));
     let foot = row(block.bottom() - FOOT, FOOT);
-    let games = Rect::from_min_max(
+    let games = between(
         pos2(block.left(), go_on.bottom() + GAP + 4.0),
         pos2(block.right(), foot.top() - 4.0),
     );
@@ -152,7 +153,7 @@ fn draw(
         theme: &theme,
         faces: settings.faces,
     };
-    let sign = Rect::from_min_size(pos2(left.left(), left.top() + 8.0), vec2(40.0, 40.0));
+    let sign = sized(pos2(left.left(), left.top() + 8.0), vec2(40.0, 40.0));
     ui::draw_sign(ui.painter(), sign);
     let name = pos2(sign.right() + 14.0, sign.center().y);
     write(
@@ -197,7 +198,7 @@ fn draw(
     }
     let [settings, help] = [0.0, 1.0].map(|at| {
         let width = foot.width() / 2.0;
-        Rect::from_min_size(foot.min + vec2(width * at, 0.0), vec2(width, foot.height()))
+        sized(foot.min + vec2(width * at, 0.0), vec2(width, foot.height()))
     });
     if ui::tool(ui, settings, &theme, Icon::Settings, "Settings", true).clicked() {
         visit.write(Visit(Screen::Settings));
@@ -220,9 +221,9 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::Look<'_>, game: &Session) 
     let about = format!("{}, {who}", game.code().setup.plan());
     let card = ui::card(ui, place, theme, "Continue");
     let painter = ui.painter();
-    let inner = place.shrink(12.0);
+    let inner = inset(place, 12.0);
     let side = inner.height();
-    let board = Rect::from_min_size(inner.min, vec2(side, side));
+    let board = sized(inner.min, vec2(side, side));
     match game.time_left().is_some() && game.position().outcome().is_none() {
         // Its faces are seen only while its time runs.
         true => ui::draw_icon(
@@ -283,15 +284,15 @@ fn draw_game(
 
 /// The parts of a card: its picture above its name where there is room, else beside it.
 fn card_parts(place: Rect) -> (Rect, Rect) {
-    let inner = place.shrink(10.0);
+    let inner = inset(place, 10.0);
     if inner.height() >= 104.0 {
-        let words = Rect::from_min_max(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
-        let picture = Rect::from_min_max(inner.min, pos2(inner.right(), words.top() - 6.0));
+        let words = between(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
+        let picture = between(inner.min, pos2(inner.right(), words.top() - 6.0));
         return (picture, words);
     }
     let side = inner.height().min(inner.width() * 0.34);
-    let picture = Rect::from_min_size(inner.min, vec2(side, inner.height()));
-    let words = Rect::from_min_max(pos2(picture.right() + 10.0, inner.top()), inner.max);
+    let picture = sized(inner.min, vec2(side, inner.height()));
+    let words = between(pos2(picture.right() + 10.0, inner.top()), inner.max);
     (picture, words)
 }
 

@@ -2,6 +2,7 @@
 
 use super::{CORNER, Pressable, draw_icon, explain, heavy, plain, write};
 use crate::app::palette::Rgb;
+use crate::app::rects::{between, centred, inset, sized};
 use crate::app::theme::{Theme, ink, text};
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
@@ -179,7 +180,7 @@ pub fn choice<T: PartialEq + Copy>(
     let width = rect.width() / options.len() as f32;
     let mut changed = false;
     for (at, &(option, words)) in options.iter().enumerate() {
-        let place = Rect::from_min_size(
+        let place = sized(
             rect.min + vec2(width * at as f32, 0.0),
             vec2(width, rect.height()),
         );
@@ -191,7 +192,7 @@ pub fn choice<T: PartialEq + Copy>(
             .animate_bool(pressable.response.id.with("chosen"), is_chosen);
         let resting = shades.surface.mix(shades.raised, pressable.hover);
         let ground = resting.mix(shades.accent, on);
-        painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
+        painter.rect_filled(inset(pressable.rect(), 3.0), CORNER - 3.0, ink(ground));
         let text_ink = shades.text.mix(shades.background, on);
         let font = if is_chosen {
             heavy(text::BODY)
@@ -231,7 +232,7 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: 
         ink(theme.shades.text),
         width,
     );
-    Rect::from_min_max(pos2(rect.right() - control_width, rect.top()), rect.max)
+    between(pos2(rect.right() - control_width, rect.top()), rect.max)
 }
 
 /// A number that is made smaller or larger by a press; by how much it is to change. `shown` may be a word.
@@ -246,15 +247,9 @@ pub fn stepper(
     let control = labelled_row(ui, rect, theme, of, 150.0);
     let side = vec2(rect.height(), rect.height());
     let sides = [
+        (sized(control.min, side), Icon::Minus, "less", can.0, -1),
         (
-            Rect::from_min_size(control.min, side),
-            Icon::Minus,
-            "less",
-            can.0,
-            -1,
-        ),
-        (
-            Rect::from_min_size(control.right_top() - vec2(side.x, 0.0), side),
+            sized(control.right_top() - vec2(side.x, 0.0), side),
             Icon::Plus,
             "more",
             can.1,
@@ -266,7 +261,7 @@ pub fn stepper(
         let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), enabled);
         let painter = ui.painter();
         let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
-        painter.rect_filled(pressable.rect().shrink(3.0), CORNER - 3.0, ink(ground));
+        painter.rect_filled(inset(pressable.rect(), 3.0), CORNER - 3.0, ink(ground));
         let faded = theme
             .shades
             .surface
@@ -316,7 +311,7 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool
     let pressable = Pressable::new(ui, rect, words, true);
     let painter = ui.painter();
     let share = ui.ctx().animate_bool(pressable.response.id.with("on"), *on);
-    let track = Rect::from_center_size(control.center(), vec2(44.0, 26.0));
+    let track = centred(control.center(), vec2(44.0, 26.0));
     painter.rect_filled(track, 13.0, ink(shades.line.mix(shades.accent, share)));
     let knob = pos2(track.left() + 13.0 + 18.0 * share, track.center().y);
     painter.circle_filled(knob, 10.0, ink(shades.quiet.mix(shades.background, share)));

@@ -14,6 +14,7 @@ pub use pictures::{
 
 use super::palette::Rgb;
 use super::theme::{Theme, bold, icons, ink};
+use crate::app::rects::{inset, sized};
 use bevy_egui::egui::{
     self, Align2, Color32, Context, CornerRadius, FontFamily, FontId, Id, InputState, LayerId,
     Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
@@ -45,7 +46,7 @@ pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
     let gap = 8.0;
     let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
     std::array::from_fn(|at| {
-        Rect::from_min_size(
+        sized(
             row.min + vec2((width + gap) * at as f32, 0.0),
             vec2(width, row.height()),
         )
@@ -90,7 +91,7 @@ impl Pressable {
 
     /// Where to draw it: a little smaller while it is pressed.
     fn rect(&self) -> Rect {
-        self.response.rect.shrink(1.5 * self.press)
+        inset(self.response.rect, 1.5 * self.press)
     }
 
     /// Its ground: between two colours by how much it is pointed at.
@@ -154,7 +155,7 @@ pub fn set_letters(context: &Context, scale: f32) {
 }
 
 /// Writes a line of text and tells the place it took. Text that is too wide is made smaller and, where that would make
-/// it too small to read, cut.
+/// it too small to read, cut; where there is no room at all, nothing is written.
 pub fn write(
     painter: &Painter,
     at: Pos2,
@@ -164,18 +165,21 @@ pub fn write(
     ink: Color32,
     width: f32,
 ) -> Rect {
+    if width <= 0.0 || width.is_nan() {
+        return Rect::from_min_size(at, Vec2::ZERO);
+    }
     let mut font = font;
     let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
     let scale = painter.ctx().data(|data| data.get_temp(letters()));
     let smallest = SMALLEST / scale.unwrap_or(1.0);
-    while galley.size().x > width && width > 0.0 && font.size > smallest {
+    while galley.size().x > width && font.size > smallest {
         // Letters are not just as wide as their size says.
         let fitting = font.size * (width / galley.size().x).min(0.98);
-        font.size = fitting.max(smallest);
+        font.size = font_size(fitting).max(smallest);
         galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
     }
     let mut letters: Vec<char> = words.chars().collect();
-    while galley.size().x > width && width > 0.0 && letters.pop().is_some() {
+    while galley.size().x > width && letters.pop().is_some() {
         let cut: String = letters.iter().copied().chain(['…']).collect();
         galley = painter.layout_no_wrap(cut, font.clone(), ink);
     }
@@ -192,18 +196,30 @@ pub fn count(number: u32, what: &str) -> String {
     }
 }
 
+/// The sizes of all fonts are multiples of this one, in points. egui keeps each glyph in every size in which it was drawn,
+/// and sizes follow from those of the window.
+const FONT_STEP: f32 = 0.5;
+/// The smallest and the largest font, in points: egui refuses fonts without a size and glyphs larger than a texture.
+const FONT_SIZES: [f32; 2] = [1.0, 64.0];
+
+/// Returns the next smaller size that a font can have.
+const fn font_size(size: f32) -> f32 {
+    let step = (size / FONT_STEP).floor() * FONT_STEP;
+    step.max(FONT_SIZES[0]).min(FONT_SIZES[1])
+}
+
 /// The letters of running text.
 pub const fn plain(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(font_size(size), FontFamily::Proportional)
 }
 
 /// The heavier letters.
 pub fn heavy(size: f32) -> FontId {
-    FontId::new(size, bold())
+    FontId::new(font_size(size), bold())
 }
 
 /// An icon of this size.
 pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
-    let font = FontId::new(size, icons());
+    let font = FontId::new(font_size(size), icons());
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
 }

@@ -4,9 +4,10 @@ use super::{Pressable, plain, write};
 use crate::app::board::body::{Dress, Mark};
 use crate::app::board::faces::{FaceSet, Textures, place_on_sheet};
 use crate::app::board::shapes::Kinds;
-use crate::app::board::{cliffs, links, looks, piece_places, polygon, shade, shaded, shapes};
+use crate::app::board::{appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes};
 use crate::app::games::front;
 use crate::app::palette::{self, Rgb};
+use crate::app::rects::{centred, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::boards::{Board, CellId};
 use crate::games::{Colour, Position, Rules, Seat};
@@ -114,7 +115,7 @@ pub struct Look<'a> {
 /// A small picture of a real board, fitted into a place, with all that lies and stands on it.
 pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Position) {
     let board = position.board();
-    let dresses: Vec<Dress> = looks(position)
+    let dresses: Vec<Dress> = appearances(position)
         .map(|(_, look)| Dress::of(look, false))
         .collect();
     draw_tiles(painter, place, board, |cell| {
@@ -139,7 +140,7 @@ pub fn draw_board(painter: &Painter, place: Rect, look: &Look<'_>, position: &Po
                     pos2(on_sheet.min.x, on_sheet.min.y),
                     pos2(on_sheet.max.x, on_sheet.max.y),
                 );
-                let rect = Rect::from_center_size(on_screen(middle(id)), Vec2::splat(side));
+                let rect = centred(on_screen(middle(id)), Vec2::splat(side));
                 painter.image(texture, rect, uv, Color32::WHITE);
             }
             _ => {}
@@ -319,7 +320,7 @@ pub fn draw_sign(painter: &Painter, place: Rect) {
     for (index, corner) in [(0, 0.0, 0.0), (1, 1.0, 0.0), (3, 0.0, 1.0), (4, 1.0, 1.0)]
         .map(|(index, x, y)| (index, vec2(x, y) * (place.width() - side)))
     {
-        let tile = Rect::from_min_size(place.min + corner, Vec2::splat(side));
+        let tile = sized(place.min + corner, Vec2::splat(side));
         painter.rect_filled(tile, side * 0.22, ink(palette::paint(index).rgb));
     }
 }
@@ -337,10 +338,10 @@ pub fn balance(
     let width = |share: f32| {
         (place.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { place.height() } else { 0.0 })
     };
-    let left = Rect::from_min_size(place.min, vec2(width(from_left.0), place.height()));
+    let left = sized(place.min, vec2(width(from_left.0), place.height()));
     painter.rect_filled(left, corner, ink(from_left.1));
     let right_width = width(from_right.0);
-    let right = Rect::from_min_size(
+    let right = sized(
         pos2(place.right() - right_width, place.top()),
         vec2(right_width, place.height()),
     );

@@ -20,7 +20,7 @@
 //!
 //! The size of the whole means nothing: maps are scaled so that an area has size 1 on average.
 
-use super::atlas::{Atlas, Draft, Fault, Word};
+use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
 use std::fmt;
 
 /// What is wrong with the file of a map.
@@ -47,18 +47,18 @@ impl fmt::Display for MapError {
 
 impl std::error::Error for MapError {}
 
-impl Atlas {
+impl DrawnMap {
     /// Reads the file of a map.
     ///
     /// ```
-    /// use tessella::boards::{Atlas, Board, CellId, Map, Shape};
+    /// use tessella::boards::{DrawnMap, Board, CellId, Map, Shape};
     ///
     /// let text = "map Two Lakes\narea Alba 0,0 4,0 4,4 0,4\narea Bora 4,0 8,0 8,4 4,4\nborder Alba Bora\n";
-    /// let board = Board::new(Shape::Map(Map::Drawn(Atlas::parse(text)?.into())))?;
+    /// let board = Board::new(Shape::Map(Map::Drawn(DrawnMap::parse(text)?.into())))?;
     /// assert_eq!(board.name(CellId(1)), Some("Bora"));
     /// assert_eq!(board.neighbours(CellId(0)), [CellId(1)]);
     ///
-    /// let error = Atlas::parse("map Two Lakes\narea Alba 0,0 4,x 4,4").unwrap_err();
+    /// let error = DrawnMap::parse("map Two Lakes\narea Alba 0,0 4,x 4,4").unwrap_err();
     /// assert_eq!(error.to_string(), "line 2, column 17: expected a whole number from 0 to 9999");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -66,7 +66,7 @@ impl Atlas {
     /// # Errors
     /// When it is no map; never panics.
     pub fn parse(text: &str) -> Result<Self, MapError> {
-        read(text).map_err(|Fault { at, expected }| {
+        read(text).map_err(|SpanError { at, expected }| {
             let before = &text[..at.start];
             let line = before.matches('\n').count() + 1;
             let line_start = before.rfind('\n').map_or(0, |end| end + 1);
@@ -79,77 +79,85 @@ impl Atlas {
     }
 }
 
-fn read(text: &str) -> Result<Atlas, Fault> {
-    if text.len() > Atlas::BYTES {
-        let start = text.floor_char_boundary(Atlas::BYTES);
+fn read(text: &str) -> Result<DrawnMap, SpanError> {
+    if text.len() > DrawnMap::BYTES {
+        let start = text.floor_char_boundary(DrawnMap::BYTES);
         let expected = format!(
             "the end of the file, which has at most {} KiB",
-            Atlas::BYTES / 1024
+            DrawnMap::BYTES / 1024
         );
-        return Err(Fault::new(start..text.len(), expected));
+        return Err(SpanError::new(start..text.len(), expected));
     }
-    let mut draft = Draft::default();
+    let mut builder = MapBuilder::default();
     let mut has_title = false;
-    for line in (Word { text, start: 0 }).split('\n') {
+    for line in (Token { text, start: 0 }).split('\n') {
         let words = words(line);
         let Some((&first, rest)) = words.split_first() else {
             continue;
         };
         match (first.text, has_title) {
             ("map", false) => {
-                draft.title(rest, first.end())?;
+                builder.title(rest, first.end())?;
                 has_title = true;
             }
             (_, false) => {
                 let expected = "map and a title before everything else";
-                return Err(Fault::new(first.range(), expected));
+                return Err(SpanError::new(first.range(), expected));
             }
-            ("area", true) => area(&mut draft, first, rest)?,
-            ("border", true) => border(&mut draft, first, rest)?,
-            (_, true) => return Err(Fault::new(first.range(), "area, border or #")),
+            ("area", true) => area(&mut builder, first, rest)?,
+            ("border", true) => border(&mut builder, first, rest)?,
+            (_, true) => return Err(SpanError::new(first.range(), "area, border or #")),
         }
     }
     if !has_title {
-        return Err(Fault::new(text.len()..text.len(), "map and a title"));
+        return Err(SpanError::new(text.len()..text.len(), "map and a title"));
     }
-    draft.finish(text.len())
+    builder.finish(text.len())
 }
 
 /// The words of a line up to its comment.
-fn words(line: Word<'_>) -> Vec<Word<'_>> {
+fn words(line: Token<'_>) -> Vec<Token<'_>> {
     let text = line.text.split('#').next().unwrap_or_default();
     let words = text.split_whitespace();
     words
-        .map(|word| Word {
+        .map(|word| Token {
             text: word,
             start: line.start + (word.as_ptr() as usize - text.as_ptr() as usize),
         })
         .collect()
 }
 
-fn area<'a>(draft: &mut Draft<'a>, first: Word<'a>, rest: &[Word<'a>]) -> Result<(), Fault> {
+fn area<'a>(
+    builder: &mut MapBuilder<'a>,
+    first: Token<'a>,
+    rest: &[Token<'a>],
+) -> Result<(), SpanError> {
     let Some((&name, corners)) = rest.split_first() else {
-        return Err(Fault::new(first.end(), "the name of the area"));
+        return Err(SpanError::new(first.end(), "the name of the area"));
     };
-    let corner = |&corner: &Word<'a>| {
-        let coordinates: Vec<Word<'a>> = corner.split(',').collect();
+    let corner = |&corner: &Token<'a>| {
+        let coordinates: Vec<Token<'a>> = corner.split(',').collect();
         <[_; 2]>::try_from(coordinates).map_err(|_| {
             let expected = "a corner: two whole numbers with a comma between them, such as 40,30";
-            Fault::new(corner.range(), expected)
+            SpanError::new(corner.range(), expected)
         })
     };
     let corners: Vec<_> = corners.iter().map(corner).collect::<Result<_, _>>()?;
-    draft.area(name, &corners, "the end of the line")
+    builder.area(name, &corners, "the end of the line")
 }
 
-fn border<'a>(draft: &mut Draft<'a>, first: Word<'a>, rest: &[Word<'a>]) -> Result<(), Fault> {
+fn border<'a>(
+    builder: &mut MapBuilder<'a>,
+    first: Token<'a>,
+    rest: &[Token<'a>],
+) -> Result<(), SpanError> {
     match *rest {
         [a, b] => {
-            draft.border(a, b);
+            builder.border(a, b);
             Ok(())
         }
-        [] => Err(Fault::new(first.end(), "the names of two areas")),
-        [a] => Err(Fault::new(a.end(), "the name of a second area")),
-        [_, _, more, ..] => Err(Fault::new(more.range(), "the end of the line")),
+        [] => Err(SpanError::new(first.end(), "the names of two areas")),
+        [a] => Err(SpanError::new(a.end(), "the name of a second area")),
+        [_, _, more, ..] => Err(SpanError::new(more.range(), "the end of the line")),
     }
 }

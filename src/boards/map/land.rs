@@ -1,28 +1,29 @@
 //! Which cells of a mesh become land: one piece, with bays and capes, without lakes.
 
 use super::border::unit;
-use super::geometry::{self, Spot};
-use super::voronoi::Mesh;
-use crate::boards::random::Stream;
+use super::polygons;
+use super::voronoi::VoronoiMesh;
+use crate::boards::polygon::Point64;
+use crate::boards::random::SeededRng;
 
 /// Chooses so many cells in one piece around the middle; `None` when there is no room.
 ///
 /// The land grows cell by cell. A cell is taken only if the land around it is a single stretch, so that no sea is ever
 /// enclosed, and no two coasts touch.
 pub(super) fn grow(
-    mesh: &Mesh,
-    sites: &[Spot],
+    mesh: &VoronoiMesh,
+    sites: &[Point64],
     open: &[bool],
     count: usize,
-    half: Spot,
-    stream: &mut Stream,
+    half: Point64,
+    rng: &mut SeededRng,
 ) -> Option<Vec<usize>> {
-    let swell = Swell::new(stream);
+    let noise = GrowthNoise::new(rng);
     let late: Vec<f64> = sites
         .iter()
-        .map(|&site| swell.late(site, half) + 0.25 / half.y * unit(stream))
+        .map(|&site| noise.late(site, half) + 0.25 / half.y * unit(rng))
         .collect();
-    let around = Surroundings::of(mesh);
+    let around = CellSurroundings::of(mesh);
     let mut is_land = vec![false; sites.len()];
     let mut land = Vec::with_capacity(count);
     let mut coast: Vec<usize> = (0..sites.len()).filter(|&cell| open[cell]).collect();
@@ -56,23 +57,23 @@ pub(super) fn grow(
 }
 
 /// When the land reaches which place.
-struct Swell {
+struct GrowthNoise {
     wide: [[f64; Self::SIDE]; Self::SIDE],
     narrow: [[f64; Self::SIDE * 2]; Self::SIDE * 2],
 }
 
-impl Swell {
+impl GrowthNoise {
     const SIDE: usize = 5;
 
-    fn new(stream: &mut Stream) -> Self {
+    fn new(rng: &mut SeededRng) -> Self {
         Self {
-            wide: std::array::from_fn(|_| std::array::from_fn(|_| unit(stream))),
-            narrow: std::array::from_fn(|_| std::array::from_fn(|_| unit(stream))),
+            wide: std::array::from_fn(|_| std::array::from_fn(|_| unit(rng))),
+            narrow: std::array::from_fn(|_| std::array::from_fn(|_| unit(rng))),
         }
     }
 
     /// The later, the larger: grows from the middle, 1 where a rectangle with round corners ends, and sways.
-    fn late(&self, site: Spot, half: Spot) -> f64 {
+    fn late(&self, site: Point64, half: Point64) -> f64 {
         let (x, y) = (site.x / half.x, site.y / half.y);
         let even = (x * x * x * x + y * y * y * y).sqrt().sqrt();
         // Small lands would fall apart into capes.
@@ -96,7 +97,7 @@ fn sample<const N: usize>(lattice: &[[f64; N]; N], x: f64, y: f64) -> f64 {
 }
 
 /// What lies around each cell of a mesh.
-struct Surroundings {
+struct CellSurroundings {
     /// Across the sides, in order; a cell on the border of the mesh has fewer.
     sides: Vec<Vec<usize>>,
     /// The cells at each corner.
@@ -105,8 +106,8 @@ struct Surroundings {
     ends: Vec<Vec<usize>>,
 }
 
-impl Surroundings {
-    fn of(mesh: &Mesh) -> Self {
+impl CellSurroundings {
+    fn of(mesh: &VoronoiMesh) -> Self {
         let mut corners = vec![Vec::new(); mesh.corners.len()];
         for (cell, ring) in mesh.cells.iter().enumerate() {
             for &corner in ring {
@@ -116,7 +117,7 @@ impl Surroundings {
         let mut sides = Vec::with_capacity(mesh.cells.len());
         let mut ends = Vec::with_capacity(mesh.cells.len());
         for (cell, ring) in mesh.cells.iter().enumerate() {
-            let across = geometry::sides(ring).filter_map(|(a, b)| {
+            let across = polygons::sides(ring).filter_map(|(a, b)| {
                 let both = |&&next: &&usize| next != cell && mesh.has_side(next, (b, a));
                 corners[a].iter().find(both).map(|&next| (next, b))
             });

@@ -1,22 +1,22 @@
 //! A map of areas, each next to those with which it shares a border: made from a seed, or drawn by hand.
 
-mod atlas;
 mod border;
+mod compact;
+mod drawn;
 mod file;
-mod geometry;
 mod land;
 mod planar;
+mod polygons;
 mod seeded;
-mod spelling;
 mod voronoi;
 
-pub use atlas::Atlas;
+pub use compact::CompactMapError;
+pub use drawn::DrawnMap;
 pub use file::MapError;
-pub use spelling::SpellingError;
 
-use super::form::Form;
+use super::geometry::Geometry;
+use super::polygon::Point64;
 use super::{BoardError, CellId, Graph, Point, polygon};
-use geometry::Spot;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub enum Map {
         seed: u64,
     },
     /// Drawn by hand.
-    Drawn(Arc<Atlas>),
+    Drawn(Arc<DrawnMap>),
 }
 
 impl Map {
@@ -46,18 +46,18 @@ impl Map {
         }
     }
 
-    pub(super) fn form(&self) -> Result<MapForm, BoardError> {
+    pub(super) fn geometry(&self) -> Result<MapGeometry, BoardError> {
         match *self {
-            Self::Drawn(ref atlas) => Ok(atlas.form()),
+            Self::Drawn(ref atlas) => Ok(atlas.geometry()),
             Self::Seeded { areas, seed } => {
                 if !Self::AREAS.contains(&areas) {
                     let (fewest, most) = (Self::AREAS.start(), Self::AREAS.end());
-                    return Err(BoardError::Wrong(format!(
+                    return Err(BoardError::Invalid(format!(
                         "a map has {fewest} to {most} areas, not {areas}"
                     )));
                 }
-                seeded::form(areas, seed).ok_or_else(|| {
-                    BoardError::Wrong(format!(
+                seeded::generate(areas, seed).ok_or_else(|| {
+                    BoardError::Invalid(format!(
                         "no map of {areas} areas follows from seed {seed}: another seed may do"
                     ))
                 })
@@ -73,19 +73,19 @@ struct Area {
     /// Where there is most room.
     centre: Point,
     /// The upper left and the lower right corner of the box around it.
-    bounds: (Spot, Spot),
+    bounds: (Point64, Point64),
     name: Option<String>,
 }
 
 impl Area {
     /// An area, and how far its centre is from its border.
     fn new(outline: Vec<Point>) -> (Self, f64) {
-        let spots = spots(&outline);
-        let (centre, depth) = geometry::roomiest(&spots);
+        let points64 = points64(&outline);
+        let (centre, depth) = polygons::pole_of_inaccessibility(&points64);
         let area = Self {
             outline,
             centre: centre.into(),
-            bounds: geometry::bounds(&spots),
+            bounds: polygons::bounds(&points64),
             name: None,
         };
         (area, depth)
@@ -93,29 +93,29 @@ impl Area {
 
     fn holds(&self, place: Point) -> bool {
         let (low, high) = self.bounds;
-        let Spot { x, y } = place.into();
+        let Point64 { x, y } = place.into();
         let is_near = (low.x..=high.x).contains(&x) && (low.y..=high.y).contains(&y);
-        is_near && polygon::holds(self.outline.iter().map(|at| at.exact()), place.exact())
+        is_near && polygon::contains(self.outline.iter().map(|&at| at.into()), place.into())
     }
 }
 
-fn spots(outline: &[Point]) -> Vec<Spot> {
+fn points64(outline: &[Point]) -> Vec<Point64> {
     outline.iter().map(|&point| point.into()).collect()
 }
 
 /// A map whose areas have their places.
 #[derive(Debug)]
-pub(super) struct MapForm {
+pub(super) struct MapGeometry {
     areas: Vec<Area>,
     graph: Graph,
     extent: Point,
 }
 
-impl MapForm {
+impl MapGeometry {
     fn new(areas: Vec<Area>, graph: Graph) -> Self {
         let ends = areas.iter().map(|area| area.bounds.1);
-        let far = ends.fold(Spot::new(0.0, 0.0), |far, end| {
-            Spot::new(far.x.max(end.x), far.y.max(end.y))
+        let far = ends.fold(Point64::new(0.0, 0.0), |far, end| {
+            Point64::new(far.x.max(end.x), far.y.max(end.y))
         });
         Self {
             areas,
@@ -125,7 +125,7 @@ impl MapForm {
     }
 }
 
-impl Form for MapForm {
+impl Geometry for MapGeometry {
     fn graph(&self) -> Graph {
         self.graph.clone()
     }

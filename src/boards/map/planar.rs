@@ -1,6 +1,6 @@
 //! Exact answers about polygons whose corners are whole numbers.
 
-use super::geometry::sides;
+use super::polygons::sides;
 use std::collections::BTreeMap;
 
 /// A corner of a drawn area, to the right and down.
@@ -60,7 +60,7 @@ pub(super) fn first_knot(corners: &[Corner]) -> Option<usize> {
 
 /// A side of one of several polygons.
 #[derive(Clone, Copy)]
-struct Side {
+struct Edge {
     polygon: usize,
     /// The corner at which it begins.
     at: usize,
@@ -79,16 +79,16 @@ pub(super) type Overlap = (usize, usize);
 /// When two of them overlap: of all such pairs one whose later polygon is the first, or, where very many sides lie upon
 /// each other, one that is found soon.
 pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overlap> {
-    let mut all: Vec<Side> = Vec::new();
+    let mut all: Vec<Edge> = Vec::new();
     for (polygon, corners) in polygons.iter().enumerate() {
         all.extend(
             sides(corners)
                 .enumerate()
-                .map(|(at, ends)| Side { polygon, at, ends }),
+                .map(|(at, ends)| Edge { polygon, at, ends }),
         );
     }
-    let left = |side: &Side| side.ends.0[0].min(side.ends.1[0]);
-    let right = |side: &Side| side.ends.0[0].max(side.ends.1[0]);
+    let left = |side: &Edge| side.ends.0[0].min(side.ends.1[0]);
+    let right = |side: &Edge| side.ends.0[0].max(side.ends.1[0]);
     all.sort_by_key(left);
     let mut first: Option<Overlap> = None;
     let mut overlap = |a: usize, b: usize| {
@@ -130,8 +130,8 @@ pub(super) fn joined(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overl
     }
 }
 
-fn share_rows(one: &Side, two: &Side) -> bool {
-    let rows = |side: &Side| {
+fn share_rows(one: &Edge, two: &Edge) -> bool {
+    let rows = |side: &Edge| {
         let (a, b) = (side.ends.0[1], side.ends.1[1]);
         (a.min(b), a.max(b))
     };

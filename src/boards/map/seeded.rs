@@ -1,15 +1,16 @@
 //! Maps that follow from a seed, the same on every machine and in every version.
 //!
-//! Sites are scattered, and moved apart a little; each becomes a cell of a [`Mesh`]. Some of the cells become land, and
+//! Sites are scattered, and moved apart a little; each becomes a cell of a [`VoronoiMesh`]. Some of the cells become land, and
 //! what separates them becomes winding lines. All lengths are in sites' distances until the end, when the map is
 //! scaled so that its areas have size 1 on average.
 
-use super::border::{self, Manner, unit};
-use super::geometry::{self, Spot};
+use super::border::{self, BorderStyle, unit};
 use super::land;
-use super::voronoi::Mesh;
-use super::{Area, MapForm};
-use crate::boards::random::Stream;
+use super::polygons;
+use super::voronoi::VoronoiMesh;
+use super::{Area, MapGeometry};
+use crate::boards::polygon::Point64;
+use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Graph};
 use std::collections::{BTreeSet, HashMap};
 
@@ -34,47 +35,47 @@ const NARROWEST: f64 = 0.25;
 /// How often a map is tried before the seed is given up. More than a handful has not been seen.
 const ATTEMPTS: usize = 100;
 
-const INLAND: Manner = Manner {
+const INLAND: BorderStyle = BorderStyle {
     bend: 0.28,
     calm: 0.5,
 };
 
 /// A coast is wilder than a border.
-const COAST: Manner = Manner {
+const COAST: BorderStyle = BorderStyle {
     bend: 0.36,
     calm: 0.58,
 };
 
 /// The map of a seed; `None` when no attempt gives areas of a decent size.
-pub(super) fn form(areas: u16, seed: u64) -> Option<MapForm> {
-    let mut stream = Stream::new(b"map    1", seed);
-    (0..ATTEMPTS).find_map(|attempt| try_form(areas.into(), RELAXATIONS + attempt, &mut stream))
+pub(super) fn generate(areas: u16, seed: u64) -> Option<MapGeometry> {
+    let mut rng = SeededRng::new(b"map    1", seed);
+    (0..ATTEMPTS).find_map(|extra| attempt(areas.into(), RELAXATIONS + extra, &mut rng))
 }
 
-fn try_form(count: usize, relaxations: usize, stream: &mut Stream) -> Option<MapForm> {
-    let (mut sites, open) = scatter(count, stream);
+fn attempt(count: usize, relaxations: usize, rng: &mut SeededRng) -> Option<MapGeometry> {
+    let (mut sites, open) = scatter(count, rng);
     for _ in 0..relaxations {
-        let mesh = Mesh::of(&sites);
+        let mesh = VoronoiMesh::from_sites(&sites);
         for (cell, site) in sites.iter_mut().enumerate().filter(|(cell, _)| open[*cell]) {
             *site = mesh.middle(cell).unwrap_or(*site);
         }
     }
-    let mut mesh = Mesh::of(&sites);
+    let mut mesh = VoronoiMesh::from_sites(&sites);
     mesh.collapse(SHORTEST_SIDE);
     let half = half_size(count);
-    let land = land::grow(&mesh, &sites, &open, count, half, stream)?;
-    let outlines = outlines(&mesh, &land, stream)?;
+    let land = land::grow(&mesh, &sites, &open, count, half, rng)?;
+    let outlines = outlines(&mesh, &land, rng)?;
     finish(&outlines)
 }
 
 /// Half of the land's width and height, roughly: it fills about four fifths of the rectangle.
-fn half_size(count: usize) -> Spot {
+fn half_size(count: usize) -> Point64 {
     let height = (count as f64 * 1.3 / WIDER).sqrt();
-    Spot::new(height * WIDER / 2.0, height / 2.0)
+    Point64::new(height * WIDER / 2.0, height / 2.0)
 }
 
 /// Sites around the middle, one to each square of a lattice, and which of them are not in the frame.
-fn scatter(count: usize, stream: &mut Stream) -> (Vec<Spot>, Vec<bool>) {
+fn scatter(count: usize, rng: &mut SeededRng) -> (Vec<Point64>, Vec<bool>) {
     let half = half_size(count);
     let side = |half: f64| (half * 2.7).ceil() as usize + 2 + 2 * FRAME;
     let (columns, rows) = (side(half.x), side(half.y));
@@ -85,12 +86,12 @@ fn scatter(count: usize, stream: &mut Stream) -> (Vec<Spot>, Vec<bool>) {
             let inside = |at: usize, side: usize| (FRAME..side - FRAME).contains(&at);
             let is_open = inside(row, rows) && inside(column, columns);
             let reach = if is_open { 0.75 } else { 0.2 };
-            let place = |at: usize, side: usize, stream: &mut Stream| {
-                at as f64 - (side - 1) as f64 / 2.0 + reach * unit(stream)
+            let place = |at: usize, side: usize, rng: &mut SeededRng| {
+                at as f64 - (side - 1) as f64 / 2.0 + reach * unit(rng)
             };
-            let x = place(column, columns, stream);
-            let y = place(row, rows, stream);
-            sites.push(Spot::new(x, y));
+            let x = place(column, columns, rng);
+            let y = place(row, rows, rng);
+            sites.push(Point64::new(x, y));
             open.push(is_open);
         }
     }
@@ -98,43 +99,43 @@ fn scatter(count: usize, stream: &mut Stream) -> (Vec<Spot>, Vec<bool>) {
 }
 
 /// The outlines of the land's cells; `None` when a cell has been drawn together too far.
-fn outlines(mesh: &Mesh, land: &[usize], stream: &mut Stream) -> Option<Vec<Vec<Spot>>> {
+fn outlines(mesh: &VoronoiMesh, land: &[usize], rng: &mut SeededRng) -> Option<Vec<Vec<Point64>>> {
     // By its corners, the cell on whose right hand each side has.
     let mut owners = HashMap::new();
     for (cell, ring) in mesh.cells.iter().enumerate() {
-        owners.extend(geometry::sides(ring).map(|side| (side, cell)));
+        owners.extend(polygons::sides(ring).map(|side| (side, cell)));
     }
     let is_land: BTreeSet<usize> = land.iter().copied().collect();
-    let middles: Vec<Option<Spot>> = (0..mesh.cells.len())
+    let middles: Vec<Option<Point64>> = (0..mesh.cells.len())
         .map(|cell| mesh.middle(cell))
         .collect();
     let mut lines = HashMap::new();
     for &cell in &is_land {
-        for (a, b) in geometry::sides(&mesh.cells[cell]) {
+        for (a, b) in polygons::sides(&mesh.cells[cell]) {
             let other = *owners.get(&(b, a))?;
             let (from, to) = (mesh.corners[a], mesh.corners[b]);
             let middles = [middles[cell]?, middles[other]?];
             // The line must be seen from both middles, or it could wind into another cell's room.
-            let is_seen = geometry::turn(from, to, middles[0]) > 0.0
-                && geometry::turn(to, from, middles[1]) > 0.0;
+            let is_seen = polygons::turn(from, to, middles[0]) > 0.0
+                && polygons::turn(to, from, middles[1]) > 0.0;
             if !is_seen {
                 return None;
             }
             if lines.contains_key(&(b, a)) {
                 continue;
             }
-            let manner = if is_land.contains(&other) {
+            let style = if is_land.contains(&other) {
                 &INLAND
             } else {
                 &COAST
             };
-            let line = border::winding((from, to), middles, manner, stream);
+            let line = border::displaced_line((from, to), middles, style, rng);
             lines.insert((a, b), line);
         }
     }
     let outline = |&cell: &usize| {
         let mut outline = Vec::new();
-        for (a, b) in geometry::sides(&mesh.cells[cell]) {
+        for (a, b) in polygons::sides(&mesh.cells[cell]) {
             match lines.get(&(a, b)) {
                 Some(line) => outline.extend_from_slice(&line[..line.len() - 1]),
                 None => {
@@ -149,20 +150,21 @@ fn outlines(mesh: &Mesh, land: &[usize], stream: &mut Stream) -> Option<Vec<Vec<
 }
 
 /// Scales and numbers the areas; `None` when one of them is too small.
-fn finish(outlines: &[Vec<Spot>]) -> Option<MapForm> {
+fn finish(outlines: &[Vec<Point64>]) -> Option<MapGeometry> {
     let sizes: Vec<f64> = outlines
         .iter()
-        .map(|outline| geometry::area(outline))
+        .map(|outline| polygons::area(outline))
         .collect();
     let mean = sizes.iter().sum::<f64>() / sizes.len() as f64;
     if sizes.iter().any(|size| size / mean < SMALLEST) {
         return None;
     }
     let scale = 1.0 / mean.sqrt();
-    let (low, _) = geometry::bounds(&outlines.concat());
+    let (low, _) = polygons::bounds(&outlines.concat());
     let mut areas = Vec::with_capacity(outlines.len());
     for outline in outlines {
-        let place = |spot: &Spot| Spot::new((spot.x - low.x) * scale, (spot.y - low.y) * scale);
+        let place =
+            |spot: &Point64| Point64::new((spot.x - low.x) * scale, (spot.y - low.y) * scale);
         let (area, depth) = Area::new(outline.iter().map(|spot| place(spot).into()).collect());
         if depth < NARROWEST {
             return None;
@@ -171,7 +173,7 @@ fn finish(outlines: &[Vec<Spot>]) -> Option<MapForm> {
     }
     sort_as_read(&mut areas);
     let graph = sharing(&areas);
-    Some(MapForm::new(areas, graph))
+    Some(MapGeometry::new(areas, graph))
 }
 
 /// From the top left to the bottom right, in rows about as high as an area.
@@ -193,12 +195,12 @@ fn sharing(areas: &[Area]) -> Graph {
     let key = |point: super::Point| (point.x.to_bits(), point.y.to_bits());
     let mut owners = HashMap::new();
     for (cell, area) in areas.iter().enumerate() {
-        for (a, b) in geometry::sides(&area.outline) {
+        for (a, b) in polygons::sides(&area.outline) {
             owners.insert((key(a), key(b)), CellId(cell as u32));
         }
     }
     Graph::new(areas.len() as u32, |cell| {
-        let across = geometry::sides(&areas[cell.index()].outline)
+        let across = polygons::sides(&areas[cell.index()].outline)
             .filter_map(|(a, b)| owners.get(&(key(b), key(a))).copied());
         across.collect::<BTreeSet<_>>()
     })

@@ -1,23 +1,24 @@
 //! A plane divided among sites, each with the part that is nearest to it (after Voronoi), whose cells share their
 //! corners exactly and have no short sides.
 
-use super::geometry::{self, Spot};
+use super::polygons;
+use crate::boards::polygon::Point64;
 use std::collections::BTreeMap;
 
 /// A plane divided into cells. Only those in the inside are bounded.
-pub(super) struct Mesh {
+pub(super) struct VoronoiMesh {
     /// Where cells meet.
-    pub corners: Vec<Spot>,
+    pub corners: Vec<Point64>,
     /// The corners of each cell, clockwise; none where it is unbounded.
     pub cells: Vec<Vec<usize>>,
 }
 
-impl Mesh {
+impl VoronoiMesh {
     /// Divides the plane among sites.
     ///
     /// It depends on nothing but which triangles there are in the triangulation (after Delaunay), of which there is
     /// only one: not on the order in which they are found.
-    pub fn of(sites: &[Spot]) -> Self {
+    pub fn from_sites(sites: &[Point64]) -> Self {
         let points: Vec<delaunator::Point> = sites
             .iter()
             .map(|site| delaunator::Point {
@@ -43,7 +44,7 @@ impl Mesh {
         // For each site its triangles, by the other site through which one comes to them going clockwise.
         let mut around = vec![BTreeMap::new(); sites.len()];
         for (corner, &[a, b, c]) in triangles.iter().enumerate() {
-            let clockwise = geometry::turn(sites[a], sites[b], sites[c]) > 0.0;
+            let clockwise = polygons::turn(sites[a], sites[b], sites[c]) > 0.0;
             let [a, b, c] = if clockwise { [a, b, c] } else { [a, c, b] };
             around[a].insert(b, (c, corner));
             around[b].insert(c, (a, corner));
@@ -54,15 +55,15 @@ impl Mesh {
     }
 
     /// The centre of gravity of a cell; `None` where it is unbounded.
-    pub fn middle(&self, cell: usize) -> Option<Spot> {
+    pub fn middle(&self, cell: usize) -> Option<Point64> {
         let corners = self.cells[cell].iter();
-        let outline: Vec<Spot> = corners.map(|&corner| self.corners[corner]).collect();
-        (outline.len() > 2).then(|| geometry::centroid(&outline))
+        let outline: Vec<Point64> = corners.map(|&corner| self.corners[corner]).collect();
+        (outline.len() > 2).then(|| polygons::centroid(&outline))
     }
 
     /// Whether one of a cell's sides leads from one corner to another.
     pub fn has_side(&self, cell: usize, side: (usize, usize)) -> bool {
-        geometry::sides(&self.cells[cell]).any(|other| other == side)
+        polygons::sides(&self.cells[cell]).any(|other| other == side)
     }
 
     /// Draws the ends of each short side together into one corner that all cells there share, the shortest first.
@@ -100,7 +101,7 @@ impl Mesh {
 
     /// The sides that are too short, with the squares of their lengths: the shortest first.
     fn short_sides(&self, shortest: f64) -> Vec<(f64, usize, usize)> {
-        let sides = self.cells.iter().flat_map(|cell| geometry::sides(cell));
+        let sides = self.cells.iter().flat_map(|cell| polygons::sides(cell));
         let mut short: Vec<_> = sides
             .filter(|(a, b)| a < b)
             .map(|(a, b)| (self.corners[a].square_distance(self.corners[b]), a, b))
@@ -132,12 +133,12 @@ fn ring(around: &BTreeMap<usize, (usize, usize)>) -> Vec<usize> {
 }
 
 /// The place that is as far from each corner of a triangle as from the others.
-fn circumcentre(a: Spot, b: Spot, c: Spot) -> Spot {
+fn circumcentre(a: Point64, b: Point64, c: Point64) -> Point64 {
     let (bx, by) = (b.x - a.x, b.y - a.y);
     let (cx, cy) = (c.x - a.x, c.y - a.y);
     let (b, c) = (bx * bx + by * by, cx * cx + cy * cy);
     let double = 2.0 * (bx * cy - by * cx);
-    Spot::new(
+    Point64::new(
         a.x + (cy * b - by * c) / double,
         a.y + (bx * c - cx * b) / double,
     )

@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 /// ```
 /// use tessella::boards::{Board, CellId, Lane, Shape, Track};
 ///
-/// let lane = Lane { from: CellId(7), len: 2, back: Vec::new() };
+/// let lane = Lane { from: CellId(7), len: 2, exits: Vec::new() };
 /// let board = Board::new(Shape::Track(Track { lanes: vec![lane], ..Track::ring(8) }))?;
 /// let course = board.course().expect("a track has a course");
 /// let ends: Vec<(CellId, u16)> = (course.moves(CellId(6), 3).iter())
@@ -63,7 +63,7 @@ impl Advance {
 
 impl Course {
     /// The most ways that [`Course::moves`] and [`Course::ways`] list.
-    pub const MOST_WAYS: usize = 1000;
+    pub const MAX_PATHS: usize = 1000;
 
     /// The course of a track all of whose cells there are.
     pub(super) fn new(track: Track) -> Self {
@@ -120,7 +120,7 @@ impl Course {
         let lanes = self.track.lanes.iter().enumerate();
         let back = lanes.flat_map(|(at, lane)| {
             let first = self.start(Stretch::Lane(at));
-            lane.back.iter().map(move |back| Jump {
+            lane.exits.iter().map(move |back| Jump {
                 from: CellId(first + u32::from(back.from)),
                 to: back.to,
             })
@@ -203,7 +203,7 @@ impl Course {
 
     /// How many steps forward lead from `a` to `b`, by the shortest way; `None` where none does.
     pub fn forward_distance(&self, a: CellId, b: CellId) -> Option<u32> {
-        if !self.track.has_one_way() {
+        if !self.track.is_simple() {
             return self.forward.distances(a)[b.index()];
         }
         let round = self.track.ring.then_some(u32::from(self.track.len));
@@ -212,7 +212,7 @@ impl Course {
     }
 
     /// Every way of going exactly `steps` forward from a cell, those along the main way first; none where all ways are
-    /// shorter. Of more than [`Course::MOST_WAYS`] only the first so many.
+    /// shorter. Of more than [`Course::MAX_PATHS`] only the first so many.
     pub fn moves(&self, cell: CellId, steps: u16) -> Vec<Advance> {
         let steps = usize::from(steps);
         // Where each number of steps leads, and of these the cells from which all steps can be gone: so no way is begun
@@ -238,7 +238,7 @@ impl Course {
                     .filter(|next| layer.contains(next))
                     .map(move |&next| self.stepped(advance, last, next))
             });
-            advances = longer.take(Self::MOST_WAYS).collect();
+            advances = longer.take(Self::MAX_PATHS).collect();
         }
         advances
     }
@@ -260,8 +260,8 @@ impl Course {
 
     /// Every way forward from `a` to `b` that comes to no cell twice, with both of them in it: the shortest first, and
     /// those of the same length in the order of their cells. From a cell to itself that is the cell alone. Of more than
-    /// [`Course::MOST_WAYS`] only so many of the shortest.
-    pub fn ways(&self, a: CellId, b: CellId) -> Vec<Vec<CellId>> {
+    /// [`Course::MAX_PATHS`] only so many of the shortest.
+    pub fn paths(&self, a: CellId, b: CellId) -> Vec<Vec<CellId>> {
         let begun = |mut way: Vec<CellId>, next: CellId| {
             // What cannot be finished is not begun, or ways that come to nothing might be more than can be counted.
             let rest = self.distance_beside(&way, next, b)?;
@@ -285,7 +285,7 @@ impl Course {
                 continue;
             }
             ways.push(way);
-            if ways.len() == Self::MOST_WAYS {
+            if ways.len() == Self::MAX_PATHS {
                 break;
             }
         }
@@ -331,7 +331,7 @@ fn arrows(cells: u32, arrows: impl Iterator<Item = (CellId, CellId)>) -> Graph {
 mod tests {
     use super::super::tests::{board, branch, lane, tracks};
     use super::*;
-    use crate::boards::{Back, Board};
+    use crate::boards::{Board, LaneExit};
 
     fn course(board: &Board) -> &Course {
         board.course().expect("a track has a course")
@@ -440,13 +440,13 @@ mod tests {
             branches: vec![branch(1, 6, 2)],
             ..Track::line(9)
         });
-        let ways = course(&shorter).ways(CellId(0), CellId(7));
+        let ways = course(&shorter).paths(CellId(0), CellId(7));
         assert_eq!(ways, [cells([0, 1, 9, 10, 6, 7]), cells(0..8)]);
         let longer = board(&Track {
             branches: vec![branch(1, 3, 4)],
             ..Track::ring(5)
         });
-        let ways = course(&longer).ways(CellId(0), CellId(4));
+        let ways = course(&longer).paths(CellId(0), CellId(4));
         assert_eq!(ways, [cells(0..5), cells([0, 1, 5, 6, 7, 8, 3, 4])]);
     }
 
@@ -460,7 +460,7 @@ mod tests {
                     let mut tried = Vec::new();
                     all_ways(course, &mut vec![a], b, &mut tried);
                     tried.sort_by_key(|way| (way.len(), way.clone()));
-                    assert_eq!(course.ways(a, b), tried, "{a:?} to {b:?} of {track:?}");
+                    assert_eq!(course.paths(a, b), tried, "{a:?} to {b:?} of {track:?}");
                 }
             }
         }
@@ -472,7 +472,7 @@ mod tests {
             branches: vec![branch(0, 4, 1), branch(4, 5, 2)],
             ..Track::line(7)
         });
-        let ways = course(&board).ways(CellId(0), CellId(6));
+        let ways = course(&board).paths(CellId(0), CellId(6));
         let expected = [
             cells([0, 7, 4, 5, 6]),
             cells(0..7),
@@ -489,11 +489,11 @@ mod tests {
             branches: branches.collect(),
             ..Track::line(61)
         });
-        let ways = course(&board).ways(CellId(0), CellId(60));
-        assert_eq!(ways.len(), Course::MOST_WAYS);
+        let ways = course(&board).paths(CellId(0), CellId(60));
+        assert_eq!(ways.len(), Course::MAX_PATHS);
         assert!(ways.iter().all(|way| way.len() == 61));
         let moves = course(&board).moves(CellId(0), 60);
-        assert_eq!(moves.len(), Course::MOST_WAYS);
+        assert_eq!(moves.len(), Course::MAX_PATHS);
         assert_eq!(moves[0].cells, cells(1..61));
         assert_eq!(course(&board).moves(CellId(0), 62), []);
     }
@@ -546,7 +546,7 @@ mod tests {
     #[test]
     fn lanes_end_at_home_and_ways_back_lead_into_the_ring() {
         let mut home = lane(3, 3);
-        home.back = vec![Back {
+        home.exits = vec![LaneExit {
             from: 1,
             to: CellId(6),
         }];
@@ -565,7 +565,7 @@ mod tests {
         assert_eq!(ends(2, 4), cells([6, 10]));
         assert_eq!(ends(2, 5), cells([7]), "beyond home there is nothing");
         assert_eq!(ends(10, 0), cells([10]));
-        assert_eq!(board.cell_named("home 1"), Some(CellId(10)));
+        assert_eq!(course.homes().collect::<Vec<_>>(), cells([10]));
         assert_eq!(board.jumps(CellId(9)), [CellId(6)]);
         assert_eq!(board.jumps(CellId(6)), []);
         assert!(!board.neighbours(CellId(9)).contains(&CellId(6)));

@@ -1,47 +1,51 @@
 //! Where the cells of a track lie. Sines and cosines are only drawn by: nothing else follows from them.
 
 use super::{Branch, Course, Lane, Stretch, Track};
-use crate::boards::{BoardError, CellId, Point, polygon};
+use crate::boards::polygon::{self, Point64};
+use crate::boards::{BoardError, CellId, Point};
 use std::f64::consts::TAU;
 
 /// The outlines of all cells.
 #[derive(Debug)]
-pub(super) struct Drawing {
+pub(super) struct TrackLayout {
     outlines: Vec<Vec<Point>>,
     centres: Vec<Point>,
     extent: Point,
 }
 
-impl Drawing {
+impl TrackLayout {
     pub(super) fn new(course: &Course) -> Result<Self, BoardError> {
         let track = course.track();
-        if track.has_one_way() && !track.ring {
-            return Ok(Self::from_figures(rows(track)));
+        if track.is_simple() && !track.ring {
+            return Ok(Self::from_polygons(rows(track)));
         }
-        let circle = Circle::new(track)?;
-        let figures = course.cells().map(|cell| {
+        let circle = CircularLayout::new(track)?;
+        let polygons = course.cells().map(|cell| {
             let stretch = course.stretch(cell);
-            circle.figure(stretch, cell.0 - course.start(stretch))
+            circle.polygon(stretch, cell.0 - course.start(stretch))
         });
-        Ok(Self::from_figures(figures))
+        Ok(Self::from_polygons(polygons))
     }
 
-    /// Moves all figures so that they begin at `(0, 0)`.
-    fn from_figures(figures: impl Iterator<Item = Figure>) -> Self {
-        let figures: Vec<Figure> = figures.collect();
-        let corners = || figures.iter().flat_map(|figure| figure.corners.iter());
+    /// Moves all polygons so that they begin at `(0, 0)`.
+    fn from_polygons(polygons: impl Iterator<Item = CellPolygon>) -> Self {
+        let polygons: Vec<CellPolygon> = polygons.collect();
+        let corners = || polygons.iter().flat_map(|polygon| polygon.corners.iter());
         let left = corners().map(|at| at.x).fold(f64::INFINITY, f64::min);
         let top = corners().map(|at| at.y).fold(f64::INFINITY, f64::min);
-        let moved = |at: &Place| Point::new((at.x - left) as f32, (at.y - top) as f32);
+        let moved = |at: &Point64| Point::new((at.x - left) as f32, (at.y - top) as f32);
         let mut extent = Point::new(0.0, 0.0);
         for corner in corners().map(moved) {
             extent = Point::new(extent.x.max(corner.x), extent.y.max(corner.y));
         }
         Self {
-            outlines: (figures.iter())
-                .map(|figure| figure.corners.iter().map(moved).collect())
+            outlines: (polygons.iter())
+                .map(|polygon| polygon.corners.iter().map(moved).collect())
                 .collect(),
-            centres: figures.iter().map(|figure| moved(&figure.centre)).collect(),
+            centres: polygons
+                .iter()
+                .map(|polygon| moved(&polygon.centre))
+                .collect(),
             extent,
         }
     }
@@ -59,33 +63,26 @@ impl Drawing {
     }
 
     pub(super) fn cell_at(&self, place: Point) -> Option<CellId> {
-        let at = self.outlines.iter().position(|of| holds(of, place))?;
+        let at = self.outlines.iter().position(|of| contains(of, place))?;
         Some(CellId(at as u32))
     }
 }
 
 /// Whether the outline of a cell holds a place.
-fn holds(outline: &[Point], place: Point) -> bool {
-    polygon::holds(outline.iter().map(|at| at.exact()), place.exact())
-}
-
-/// A place before it is known where the board's top left corner is.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    x: f64,
-    y: f64,
+fn contains(outline: &[Point], place: Point) -> bool {
+    polygon::contains(outline.iter().map(|&at| at.into()), place.into())
 }
 
 /// One cell.
 #[derive(Debug)]
-struct Figure {
+struct CellPolygon {
     /// Clockwise.
-    corners: Vec<Place>,
-    centre: Place,
+    corners: Vec<Point64>,
+    centre: Point64,
 }
 
 /// Rows of unit squares; from the bottom left, every other row backwards.
-fn rows(track: &Track) -> impl Iterator<Item = Figure> {
+fn rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
     let columns = track.columns();
     (0..track.len).map(move |cell| {
         let (row, along) = (cell / columns, cell % columns);
@@ -96,14 +93,14 @@ fn rows(track: &Track) -> impl Iterator<Item = Figure> {
         };
         let (x, y) = (f64::from(column), -f64::from(row));
         let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
-        Figure {
+        CellPolygon {
             corners: (corners.iter())
-                .map(|(right, down)| Place {
+                .map(|(right, down)| Point64 {
                     x: x + right,
                     y: y + down,
                 })
                 .collect(),
-            centre: Place {
+            centre: Point64 {
                 x: x + 0.5,
                 y: y + 0.5,
             },
@@ -112,7 +109,7 @@ fn rows(track: &Track) -> impl Iterator<Item = Figure> {
 }
 
 /// How far from the middle a board may reach: beyond, places would not be exact enough for its outlines.
-const FARTHEST: f64 = 16384.0;
+const MAX_RADIUS: f64 = 16384.0;
 
 /// By how much a straight side may miss the arc that it stands for.
 const MISS: f64 = 0.05;
@@ -124,7 +121,7 @@ const GAP: f64 = 0.15;
 const CLEAR: f64 = 0.05;
 
 /// Half of a lane's width.
-const HALF_LANE: f64 = 0.4;
+const LANE_HALF_WIDTH: f64 = 0.4;
 
 /// How near to the middle a lane may end.
 const NEAREST: f64 = 0.3;
@@ -137,7 +134,7 @@ const INSET: f64 = 0.1;
 
 /// A track round a circle. Angles are clockwise from the top, and the middle is at `(0, 0)`.
 #[derive(Debug)]
-struct Circle<'a> {
+struct CircularLayout<'a> {
     track: &'a Track,
     /// How large an angle each cell of the main way takes.
     angle: f64,
@@ -149,7 +146,7 @@ struct Circle<'a> {
     bands: Vec<u32>,
 }
 
-impl<'a> Circle<'a> {
+impl<'a> CircularLayout<'a> {
     fn new(track: &'a Track) -> Result<Self, BoardError> {
         let cells = f64::from(track.len);
         let turn = if track.ring { TAU } else { TAU * 5.0 / 6.0 };
@@ -172,15 +169,15 @@ impl<'a> Circle<'a> {
         }
         for (lane, nearest) in circle.nearest_lane_ends() {
             let above = nearest + f64::from(lane.len) + CLEAR;
-            circle.inner = circle.inner.max(above.hypot(HALF_LANE) + MISS);
+            circle.inner = circle.inner.max(above.hypot(LANE_HALF_WIDTH) + MISS);
         }
         let outermost = circle.bands.iter().map(|&band| out_to(band) + 1.0);
         let radius = circle.inner + outermost.fold(1.0, f64::max);
-        if radius > FARTHEST {
-            return Err(BoardError::Wrong(format!(
+        if radius > MAX_RADIUS {
+            return Err(BoardError::Invalid(format!(
                 "with its branches and lanes the track would be {:.0} cells wide, but must be at most {:.0}",
                 2.0 * radius,
-                2.0 * FARTHEST
+                2.0 * MAX_RADIUS
             )));
         }
         Ok(circle)
@@ -200,7 +197,7 @@ impl<'a> Circle<'a> {
             let half = to_next(at).min(to_next(before)) / 2.0;
             // Half the angle between two lanes belongs to each: there the corners of its last cell must be.
             let kept = match half < TAU / 4.0 {
-                true => (HALF_LANE + CLEAR) / half.tan(),
+                true => (LANE_HALF_WIDTH + CLEAR) / half.tan(),
                 false => 0.0,
             };
             (lane, kept.max(NEAREST))
@@ -224,8 +221,8 @@ impl<'a> Circle<'a> {
         (f64::from(spanned(self.track, branch)) - 2.0 * INSET) * self.angle
     }
 
-    /// The figure of a cell by its place on its stretch.
-    fn figure(&self, stretch: Stretch, at: u32) -> Figure {
+    /// The polygon of a cell by its place on its stretch.
+    fn polygon(&self, stretch: Stretch, at: u32) -> CellPolygon {
         match stretch {
             Stretch::Main => wedge(self.inner, self.corner(at), self.corner(at + 1), self.angle),
             Stretch::Branch(branch) => {
@@ -240,7 +237,7 @@ impl<'a> Circle<'a> {
                 let angle = self.middle(self.track.lanes[lane].from);
                 // Below everything that the sides of the main way cut off its inner arc.
                 let arc = self.inner - MISS;
-                let first = (arc * arc - HALF_LANE * HALF_LANE).sqrt() - CLEAR;
+                let first = (arc * arc - LANE_HALF_WIDTH * LANE_HALF_WIDTH).sqrt() - CLEAR;
                 lane_cell(angle, first - f64::from(at))
             }
         }
@@ -285,15 +282,15 @@ fn bands(track: &Track) -> Vec<u32> {
     bands
 }
 
-fn round_at(radius: f64, angle: f64) -> Place {
-    Place {
+fn round_at(radius: f64, angle: f64) -> Point64 {
+    Point64 {
         x: radius * angle.sin(),
         y: -radius * angle.cos(),
     }
 }
 
 /// A piece of a ring, one cell deep: between these angles, which are so far apart.
-fn wedge(inner: f64, begin: f64, end: f64, sweep: f64) -> Figure {
+fn wedge(inner: f64, begin: f64, end: f64, sweep: f64) -> CellPolygon {
     let outer = inner + 1.0;
     let sides = (sweep / (8.0 * MISS / outer).sqrt()).ceil().max(1.0) as u32;
     let angles: Vec<f64> = (0..=sides)
@@ -305,25 +302,25 @@ fn wedge(inner: f64, begin: f64, end: f64, sweep: f64) -> Figure {
         .collect();
     let there = angles.iter().map(|&angle| round_at(outer, angle));
     let back = angles.iter().rev().map(|&angle| round_at(inner, angle));
-    Figure {
+    CellPolygon {
         corners: there.chain(back).collect(),
         centre: round_at(inner + 0.5, begin + sweep / 2.0),
     }
 }
 
 /// A piece of a lane towards the middle, one cell deep: it begins so far out.
-fn lane_cell(angle: f64, out: f64) -> Figure {
+fn lane_cell(angle: f64, out: f64) -> CellPolygon {
     let (sin, cos) = angle.sin_cos();
-    let place = |out: f64, across: f64| Place {
+    let place = |out: f64, across: f64| Point64 {
         x: out * sin + across * cos,
         y: across * sin - out * cos,
     };
-    Figure {
+    CellPolygon {
         corners: vec![
-            place(out, -HALF_LANE),
-            place(out, HALF_LANE),
-            place(out - 1.0, HALF_LANE),
-            place(out - 1.0, -HALF_LANE),
+            place(out, -LANE_HALF_WIDTH),
+            place(out, LANE_HALF_WIDTH),
+            place(out - 1.0, LANE_HALF_WIDTH),
+            place(out - 1.0, -LANE_HALF_WIDTH),
         ],
         centre: place(out - 0.5, 0.0),
     }
@@ -363,7 +360,7 @@ mod tests {
             for place in (0..64).flat_map(|down| (0..64).map(move |across| place(across, down))) {
                 let mut holding = board
                     .cells()
-                    .filter(|cell| holds(&outlines[cell.index()], place));
+                    .filter(|cell| contains(&outlines[cell.index()], place));
                 let first = holding.next();
                 assert_eq!(first.zip(holding.next()), None, "{place:?} on {track:?}");
                 assert_eq!(first, board.cell_at(place), "{place:?} on {track:?}");
@@ -462,7 +459,7 @@ mod tests {
             lanes: vec![lane(0, 5), lane(9, 2)],
             ..Track::ring(18)
         };
-        let circle = Circle::new(&track).expect("a small track");
+        let circle = CircularLayout::new(&track).expect("a small track");
         assert_eq!(
             circle.bands,
             [0, 0, 1],

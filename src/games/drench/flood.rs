@@ -1,46 +1,46 @@
-//! The regions of the seats as they grow, on any graph of coloured cells.
+//! Flood fill of the seats' regions, on any graph of coloured cells.
 //!
-//! A region never loses a cell, so a cell is looked at a few times in a whole game and not once a move: each seat keeps
-//! the cells on its border sorted by colour, and a move takes in those of the chosen one and what hangs on them. The
-//! textbook's fill walks the whole region for each move instead.
+//! A region never loses a cell. Each seat keeps the cells on its border sorted by colour, and a move visits only those
+//! of the chosen colour and the cells of that colour connected to them, so a cell is visited a few times in a whole
+//! game. The textbook flood fill walks the whole region at each move.
 
-use super::super::{Colour, Seat};
 use crate::boards::{CellId, Graph};
+use crate::games::{Colour, Seat};
 
-/// Marks a cell that no seat holds.
+/// Holder of a cell that no seat holds.
 const FREE: u8 = u8::MAX;
-/// One more than the largest colour.
+/// Number of colours: one more than the largest colour.
 const COLOURS: usize = 10;
 
-/// Who holds which cells of a board, and what colour everything has.
+/// Holder and colour of each cell of a board.
 #[derive(Clone, Debug)]
 pub struct Flood {
-    /// The colour that each free cell has, and that each held one had when it was taken.
+    /// Colour of each free cell, and of each held cell at the time when it was taken.
     cells: Vec<u8>,
     /// The seat that holds each cell, or [`FREE`].
     holders: Vec<u8>,
-    /// For each cell, a bit for each seat whose border it has been put on.
+    /// Seats on whose border list each cell has been, one bit per seat.
     bordering: Vec<u8>,
-    regions: Vec<Region>,
-    /// How many free cells of each colour there are.
+    regions: Vec<SeatRegion>,
+    /// Number of free cells of each colour.
     free: [u32; COLOURS],
 }
 
-/// The region of one seat.
+/// Region of one seat.
 #[derive(Clone, Debug)]
-struct Region {
+struct SeatRegion {
     home: CellId,
     colour: u8,
     size: u32,
-    /// Cells next to the region by colour; some may since have gone to the other seat.
+    /// Cells next to the region, by colour. Some of them may belong to the other seat by now.
     border: [Vec<CellId>; COLOURS],
 }
 
 impl Flood {
-    /// The regions that begin at `homes`, one for each seat, on cells of these colours (each below 10).
+    /// Creates the regions that begin at `homes`, one per seat, on cells of these colours (each below 10).
     ///
     /// # Panics
-    /// When there are not as many colours as cells, or a home is not on the board.
+    /// When the number of colours differs from the number of cells, or a home is not on the board.
     pub fn new(graph: &Graph, cells: &[u8], homes: &[CellId]) -> Self {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let mut free = [0; COLOURS];
@@ -58,7 +58,7 @@ impl Flood {
             let colour = cells[home.index()];
             let mut border: [Vec<CellId>; COLOURS] = Default::default();
             border[usize::from(colour)].push(home);
-            flood.regions.push(Region {
+            flood.regions.push(SeatRegion {
                 home,
                 colour,
                 size: 0,
@@ -69,14 +69,14 @@ impl Flood {
         flood
     }
 
-    /// Recolours a seat's region and takes in what it then touches; how many cells those are.
+    /// Recolours a seat's region and adds the connected cells of that colour. Returns the number of added cells.
     ///
-    /// The colour must not be the other seat's, else its cells would have to be taken too.
+    /// The colour must not be the other seat's: that seat's cells are never taken.
     pub fn recolour(&mut self, graph: &Graph, seat: Seat, colour: Colour) -> u32 {
         let bit = 1 << seat.0;
         let region = &mut self.regions[seat.index()];
         region.colour = colour.0;
-        // The list serves as the stack of cells to take in: neighbours of the same colour are put on it.
+        // The border list serves as the stack: neighbours of the same colour are pushed onto it.
         let mut stack = std::mem::take(&mut region.border[colour.index()]);
         let mut taken = 0;
         while let Some(cell) = stack.pop() {
@@ -104,38 +104,43 @@ impl Flood {
         taken
     }
 
-    /// The colours of all cells as they were before the first move.
-    pub fn dealt(&self) -> &[u8] {
+    /// Returns the colours of all cells before the first move.
+    pub fn initial_colours(&self) -> &[u8] {
         &self.cells
     }
 
-    /// The cell where a seat's region began.
+    /// Returns the cells where the regions began, in seat order.
+    pub(super) fn homes(&self) -> impl Iterator<Item = CellId> {
+        self.regions.iter().map(|region| region.home)
+    }
+
+    /// Returns the cell where a seat's region began.
     pub fn home(&self, seat: Seat) -> CellId {
         self.regions[seat.index()].home
     }
 
-    /// The colour of a seat's region.
+    /// Returns the colour of a seat's region.
     pub fn colour(&self, seat: Seat) -> Colour {
         Colour(self.regions[seat.index()].colour)
     }
 
-    /// How many cells a seat's region has.
+    /// Returns the number of cells in a seat's region.
     pub fn size(&self, seat: Seat) -> u32 {
         self.regions[seat.index()].size
     }
 
-    /// How many cells of this colour no seat holds.
+    /// Returns the number of free cells of this colour.
     pub fn free(&self, colour: Colour) -> u32 {
         self.free[colour.index()]
     }
 
-    /// The seat that holds a cell.
+    /// Returns the seat that holds a cell.
     pub fn holder(&self, cell: CellId) -> Option<Seat> {
         let holder = self.holders[cell.index()];
         (holder != FREE).then_some(Seat(holder))
     }
 
-    /// The colour that a cell shows.
+    /// Returns the colour that a cell shows.
     pub fn shown(&self, cell: CellId) -> Colour {
         match self.holder(cell) {
             Some(seat) => self.colour(seat),
@@ -143,7 +148,7 @@ impl Flood {
         }
     }
 
-    /// Whether every colour that is left is a region's.
+    /// Returns `true` if every free cell has the colour of a region.
     pub fn is_settled(&self) -> bool {
         let of_regions = |colour| {
             self.regions

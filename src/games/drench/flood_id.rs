@@ -1,22 +1,24 @@
-//! The game ids of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, a digit a cell.
+//! Game IDs of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, one digit per cell.
 
-use super::super::options::{OptionError, number};
 use super::super::sizes::bounds;
-use super::super::{Choices, SetupError, Start};
+use super::super::{GameSetup, Start};
 use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
+use crate::boards::notation::{NotationError, number};
 use crate::boards::{Plan, Shape, Square};
 use std::ops::Range;
 
 /// Reads an id; `None` if the text does not begin as one does.
-pub(super) fn parse(text: &str) -> Option<Result<(Setup, Start), OptionError>> {
-    text.starts_with(|sign: char| sign.is_ascii_digit())
+pub(in crate::games) fn parse_flood_id(
+    text: &str,
+) -> Option<Result<(Setup, Start), NotationError>> {
+    text.starts_with(|c: char| c.is_ascii_digit())
         .then(|| read(text))
 }
 
-fn read(text: &str) -> Result<(Setup, Start), OptionError> {
-    let error = |at: Range<usize>, expected: String| OptionError { at, expected };
+fn read(text: &str) -> Result<(Setup, Start), NotationError> {
+    let error = |at: Range<usize>, expected: String| NotationError { at, expected };
     let size_end = text
-        .find(|sign: char| !sign.is_ascii_digit() && sign != 'x')
+        .find(|c: char| !c.is_ascii_digit() && c != 'x')
         .unwrap_or(text.len());
     let size = || {
         let (width, height) = text[..size_end].split_once('x')?;
@@ -26,10 +28,10 @@ fn read(text: &str) -> Result<(Setup, Start), OptionError> {
         let sides = bounds(&SIDES);
         error(0..size_end, format!("the name of a game, or the size of a board of Flood, such as 12x12, with {sides} tiles a side"))
     })?;
-    // The number of colours and the moves that are left over may follow, and say nothing that the rest does not.
+    // The number of colours and the spare moves may follow; both are redundant.
     let colon = text[size_end..].find(':').map(|at| size_end + at);
     let parameters = &text[size_end..colon.unwrap_or(text.len())];
-    let is_parameter = |sign: char| sign.is_ascii_digit() || sign == 'c' || sign == 'm';
+    let is_parameter = |c: char| c.is_ascii_digit() || c == 'c' || c == 'm';
     let colon = colon
         .filter(|_| parameters.chars().all(is_parameter))
         .ok_or_else(|| {
@@ -42,12 +44,12 @@ fn read(text: &str) -> Result<(Setup, Start), OptionError> {
     let comma = text[begin..].find(',').map_or(text.len(), |at| begin + at);
     let mut cells = Vec::with_capacity(comma - begin);
     let wanted = usize::from(width) * usize::from(height);
-    for (at, sign) in text[begin..comma].char_indices() {
-        let here = begin + at..begin + at + sign.len_utf8();
+    for (at, c) in text[begin..comma].char_indices() {
+        let here = begin + at..begin + at + c.len_utf8();
         if cells.len() == wanted {
             return Err(error(here, format!("\",\" after {wanted} cells")));
         }
-        let colour = sign
+        let colour = c
             .to_digit(16)
             .filter(|&colour| colour < u32::from(*COLOURS.end()));
         let colour = colour
@@ -71,8 +73,7 @@ fn read(text: &str) -> Result<(Setup, Start), OptionError> {
         colours: most.max(*COLOURS.start()),
         players: Players::One { limit: Some(limit) },
     };
-    if let Err(SetupError(why)) = Setup::sizes().check(&setup.plan.shape) {
-        return Err(error(0..size_end, format!("a board that fits: {why}")));
-    }
+    let fits = Setup::sizes().check(&setup.plan.shape);
+    fits.map_err(|error| error.at(0..size_end, "a board that fits"))?;
     Ok((setup, Start::Cells(cells)))
 }

@@ -1,19 +1,19 @@
-//! A position as solvers see it: patches instead of tiles. A patch is a whole connected area of one colour, for no
-//! move ever takes a part of one; sets of patches are bits.
+//! Position as a graph of patches. A patch is a connected component of one colour; a move takes it as a whole. Sets of
+//! patches are bit sets.
 
-use super::super::{Colour, Seat};
+use super::flood::Flood;
 use super::setup::MOST_TILES;
-use super::{Drench, Rules};
-use crate::boards::CellId;
+use crate::boards::{Board, CellId};
+use crate::games::{Colour, Seat};
 
-/// One bit for each tile of the largest board, for every tile may be a patch of its own.
+/// Words of a set: one bit per tile of the largest board, because every tile may be a patch.
 const WORDS: usize = MOST_TILES.div_ceil(64);
 
-/// A set of patches.
+/// Set of patches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Set([u64; WORDS]);
+pub(super) struct PatchSet([u64; WORDS]);
 
-impl Set {
+impl PatchSet {
     pub(super) const EMPTY: Self = Self([0; WORDS]);
 
     pub(super) const fn insert(&mut self, patch: usize) {
@@ -21,24 +21,24 @@ impl Set {
     }
 }
 
-/// The patches of a position, and which are next to each other.
+/// Patches of a position and their adjacency.
 pub(super) struct Patches {
-    /// How many words of a set are in use; the rest of each set is empty and left alone.
+    /// Number of words in use; the rest of each set is empty and never touched.
     words: usize,
     sizes: Vec<u32>,
-    next_to: Vec<Set>,
-    of_colour: Vec<Set>,
-    /// The patches that are the seats' regions, in the order of the seats.
+    next_to: Vec<PatchSet>,
+    of_colour: Vec<PatchSet>,
+    /// Patches of the seats' regions, in seat order.
     regions: Vec<usize>,
 }
 
 impl Patches {
-    pub(super) fn new(position: &Drench) -> Self {
-        let (board, flood) = (position.board(), position.flood());
+    /// Collects the patches of a position with this number of colours.
+    pub(super) fn new(board: &Board, flood: &Flood, colour_count: u8) -> Self {
         let mut patch_of = vec![usize::MAX; board.len()];
         let mut sizes = Vec::new();
         let mut colours = Vec::new();
-        let look = |cell: CellId| (flood.holder(cell), flood.shown(cell));
+        let state = |cell: CellId| (flood.holder(cell), flood.shown(cell));
         for first in board.cells() {
             if patch_of[first.index()] != usize::MAX {
                 continue;
@@ -50,7 +50,7 @@ impl Patches {
             while let Some(cell) = stack.pop() {
                 size += 1;
                 for &next in board.neighbours(cell) {
-                    if patch_of[next.index()] == usize::MAX && look(next) == look(first) {
+                    if patch_of[next.index()] == usize::MAX && state(next) == state(first) {
                         patch_of[next.index()] = patch;
                         stack.push(next);
                     }
@@ -59,7 +59,7 @@ impl Patches {
             sizes.push(size);
             colours.push(flood.shown(first));
         }
-        let mut next_to = vec![Set::EMPTY; sizes.len()];
+        let mut next_to = vec![PatchSet::EMPTY; sizes.len()];
         for cell in board.cells() {
             let patch = patch_of[cell.index()];
             for next in board.neighbours(cell) {
@@ -68,7 +68,7 @@ impl Patches {
                 }
             }
         }
-        let mut of_colour = vec![Set::EMPTY; usize::from(position.setup().colours)];
+        let mut of_colour = vec![PatchSet::EMPTY; usize::from(colour_count)];
         for (patch, colour) in colours.iter().enumerate() {
             of_colour[colour.index()].insert(patch);
         }
@@ -77,81 +77,78 @@ impl Patches {
             sizes,
             next_to,
             of_colour,
-            regions: position
-                .seats()
-                .map(|seat| patch_of[flood.home(seat).index()])
-                .collect(),
+            regions: flood.homes().map(|home| patch_of[home.index()]).collect(),
         }
     }
 
-    /// How many patches there are, the regions among them.
+    /// Returns the number of patches, the regions included.
     pub(super) const fn len(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The colours of the game.
+    /// Returns the colours of the game.
     pub(super) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         (0..self.of_colour.len() as u8).map(Colour)
     }
 
-    /// What a seat holds at the beginning, and what lies around it.
-    pub(super) fn region(&self, seat: Seat) -> Reach {
+    /// Returns a seat's region at the beginning and its border.
+    pub(super) fn region(&self, seat: Seat) -> HeldPatches {
         let patch = self.regions[seat.index()];
-        let mut held = Set::EMPTY;
+        let mut held = PatchSet::EMPTY;
         held.insert(patch);
-        Reach {
+        HeldPatches {
             held,
             border: self.next_to[patch],
         }
     }
 
-    /// The patches of a set that have this colour.
-    pub(super) fn of_colour(&self, set: &Set, colour: Colour) -> Set {
+    /// Returns the members of a set that have this colour.
+    pub(super) fn of_colour(&self, set: &PatchSet, colour: Colour) -> PatchSet {
         self.both(set, &self.of_colour[colour.index()])
     }
 
-    pub(super) fn both(&self, a: &Set, b: &Set) -> Set {
-        let mut set = Set::EMPTY;
+    pub(super) fn both(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
+        let mut set = PatchSet::EMPTY;
         for word in 0..self.words {
             set.0[word] = a.0[word] & b.0[word];
         }
         set
     }
 
-    pub(super) fn either(&self, a: &Set, b: &Set) -> Set {
+    pub(super) fn either(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
         let mut set = *a;
         self.add(&mut set, b);
         set
     }
 
-    pub(super) fn without(&self, a: &Set, b: &Set) -> Set {
-        let mut set = Set::EMPTY;
+    pub(super) fn without(&self, a: &PatchSet, b: &PatchSet) -> PatchSet {
+        let mut set = PatchSet::EMPTY;
         for word in 0..self.words {
             set.0[word] = a.0[word] & !b.0[word];
         }
         set
     }
 
-    pub(super) fn add(&self, to: &mut Set, what: &Set) {
+    pub(super) fn add(&self, to: &mut PatchSet, what: &PatchSet) {
         for word in 0..self.words {
             to.0[word] |= what.0[word];
         }
     }
 
-    pub(super) fn is_empty(&self, set: &Set) -> bool {
+    pub(super) fn is_empty(&self, set: &PatchSet) -> bool {
         set.0[..self.words].iter().all(|&word| word == 0)
     }
 
-    /// How many patches a set has.
-    pub(super) fn count(&self, set: &Set) -> u32 {
+    /// Returns the number of members of a set.
+    pub(super) fn count(&self, set: &PatchSet) -> u32 {
         set.0[..self.words]
             .iter()
             .map(|word| word.count_ones())
             .sum()
     }
 
-    /// All patches next to one of a set, those of the set among them.
-    pub(super) fn around(&self, set: &Set) -> Set {
+    /// Returns a set with all neighbours of its members added.
+    pub(super) fn around(&self, set: &PatchSet) -> PatchSet {
         let mut around = *set;
         for patch in self.members(set) {
             self.add(&mut around, &self.next_to[patch]);
@@ -159,8 +156,8 @@ impl Patches {
         around
     }
 
-    /// A number that tells sets apart, for tables of positions met.
-    pub(super) fn fingerprint(&self, set: &Set) -> u64 {
+    /// Returns a hash of a set.
+    pub(super) fn fingerprint(&self, set: &PatchSet) -> u64 {
         set.0[..self.words]
             .iter()
             .fold(0x9E37_79B9_7F4A_7C15, |hash, &word| {
@@ -169,7 +166,7 @@ impl Patches {
             })
     }
 
-    fn members<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = usize> + 'a {
+    fn members<'a>(&'a self, set: &'a PatchSet) -> impl Iterator<Item = usize> + 'a {
         set.0[..self.words]
             .iter()
             .enumerate()
@@ -183,17 +180,17 @@ impl Patches {
     }
 }
 
-/// What a seat holds, and the free patches next to it.
+/// Held patches of a seat and the free patches next to them.
 #[derive(Clone, Copy)]
-pub(super) struct Reach {
-    pub(super) held: Set,
-    /// Next to the region; some may have gone to the other seat since.
-    pub(super) border: Set,
+pub(super) struct HeldPatches {
+    pub(super) held: PatchSet,
+    /// Patches next to the region; some of them may belong to the other seat by now.
+    pub(super) border: PatchSet,
 }
 
-impl Reach {
-    /// Takes in these patches of the border.
-    pub(super) fn take(&mut self, patches: &Patches, taken: &Set) {
+impl HeldPatches {
+    /// Takes these patches of the border.
+    pub(super) fn take(&mut self, patches: &Patches, taken: &PatchSet) {
         patches.add(&mut self.held, taken);
         let around = patches.around(taken);
         self.border = patches.without(&patches.either(&self.border, &around), &self.held);

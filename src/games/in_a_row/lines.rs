@@ -1,45 +1,45 @@
-//! The straight lines of a board, laid out so that a stone's own lines are all that is looked at when it is put.
+//! Straight lines of a board, indexed by cell, so that placing a stone scans only the lines through it.
 
-use super::super::Seat;
 use crate::boards::{Board, CellId, Direction, HexLayout, Shape};
+use crate::games::Seat;
 use std::collections::{HashMap, HashSet};
 
-/// What lies on a cell on which nothing lies. A seat's stone is its number and one.
+/// Content of a free cell. A seat's stone is its number plus one.
 pub(super) const EMPTY: u8 = 0;
 
-/// What a seat's stone is as a cell.
+/// Returns the content of a cell with this seat's stone.
 pub(super) const fn stone(seat: Seat) -> u8 {
     seat.0 + 1
 }
 
-/// Where a cell lies on a straight line: places in the list of all lines' cells.
+/// Position of a cell on a straight line, as indices into the list of all lines' cells.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct LinePosition {
     at: u32,
     begin: u32,
     end: u32,
 }
 
-/// The straight lines of a board, each as long as the board allows.
+/// Maximal straight lines of a board.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    /// How many stones in a row win.
+    /// Number of stones in a row that win.
     k: u32,
-    /// The cells of all lines, one line after the other.
+    /// Cells of all lines, one line after the other.
     cells: Vec<CellId>,
-    /// The places of each cell, one a line.
-    places: Vec<Vec<Place>>,
+    /// Positions of each cell, one per line.
+    positions: Vec<Vec<LinePosition>>,
 }
 
 impl Lines {
-    /// The lines of a board on which `k` stones find room.
+    /// Collects the lines of a board with at least `k` cells.
     pub(super) fn new(board: &Board, k: u8) -> Self {
         let mut lines = Self {
             k: k.into(),
             cells: Vec::new(),
-            places: vec![Vec::new(); board.len()],
+            positions: vec![Vec::new(); board.len()],
         };
-        // Three cells of a line say how it goes on after two; a line begins with two that go on from nothing.
+        // A triple extends a pair of cells by one; a line begins with a pair that no triple extends from before.
         let triples = board.lines(3);
         let after: HashMap<_, _> = triples
             .iter()
@@ -67,57 +67,60 @@ impl Lines {
         let begin = self.cells.len() as u32;
         let end = begin + line.len() as u32;
         for (at, cell) in (begin..end).zip(line) {
-            self.places[cell.index()].push(Place { at, begin, end });
+            self.positions[cell.index()].push(LinePosition { at, begin, end });
         }
         self.cells.extend(line);
     }
 
-    /// The runs through a cell that win by what lies on the cells, each as cells of one line.
+    /// Returns the winning runs through a cell, each as cells of one line.
     fn wins<'a>(&'a self, cells: &'a [u8], cell: CellId) -> impl Iterator<Item = &'a [CellId]> {
         let stone = cells[cell.index()];
-        let is_same = move |place: u32| cells[self.cells[place as usize].index()] == stone;
-        self.places[cell.index()].iter().filter_map(move |place| {
-            let (mut first, mut end) = (place.at, place.at + 1);
-            while first > place.begin && is_same(first - 1) {
-                first -= 1;
-            }
-            while end < place.end && is_same(end) {
-                end += 1;
-            }
-            let is_long = stone != EMPTY && end - first >= self.k;
-            is_long.then(|| &self.cells[first as usize..end as usize])
-        })
+        let is_same = move |position: u32| cells[self.cells[position as usize].index()] == stone;
+        self.positions[cell.index()]
+            .iter()
+            .filter_map(move |position| {
+                let (mut first, mut end) = (position.at, position.at + 1);
+                while first > position.begin && is_same(first - 1) {
+                    first -= 1;
+                }
+                while end < position.end && is_same(end) {
+                    end += 1;
+                }
+                let is_long = stone != EMPTY && end - first >= self.k;
+                is_long.then(|| &self.cells[first as usize..end as usize])
+            })
     }
 
-    /// Whether the stone on a cell is one of a row that wins.
+    /// Returns `true` if the stone on a cell belongs to a winning row.
     pub(super) fn is_won_at(&self, cells: &[u8], cell: CellId) -> bool {
         self.wins(cells, cell).next().is_some()
     }
 
-    /// Every run of exactly `k` cells.
+    /// Returns every run of exactly `k` cells.
     pub(super) fn runs(&self) -> impl Iterator<Item = &[CellId]> {
-        let places = self.places.iter().flatten();
-        places
-            .filter(|place| place.at + self.k <= place.end)
-            .map(|place| {
-                let begin = place.at as usize;
+        let positions = self.positions.iter().flatten();
+        positions
+            .filter(|position| position.at + self.k <= position.end)
+            .map(|position| {
+                let begin = position.at as usize;
                 &self.cells[begin..begin + self.k as usize]
             })
     }
 }
 
-/// The columns down which stones fall.
+/// Columns down which stones fall.
 #[derive(Clone, Debug)]
 pub(super) struct Columns {
-    /// The cells of each, from the top down.
+    /// Cells of each column, from the top down.
     pub(super) columns: Vec<Vec<CellId>>,
-    /// The column of each cell.
+    /// Column of each cell.
     of: Vec<u32>,
 }
 
 impl Columns {
-    /// Where stones fall on a board of this shape: down the columns of squares and of hexes that stand in columns, and
-    /// through the layers of a cube, of which the last is the ground. `None` where no direction leads straight down.
+    /// Returns the direction in which stones fall on a board of this shape: down the columns of squares and of hexes
+    /// that stand in columns, and through the layers of a cube, of which the last is the lowest. `None` where no
+    /// direction leads straight down.
     pub(super) const fn down(shape: &Shape) -> Option<Direction> {
         match shape {
             Shape::Square(_) => Some(Direction::Down),
@@ -130,7 +133,7 @@ impl Columns {
         }
     }
 
-    /// The columns of a board on which stones fall that way.
+    /// Collects the columns of a board in that direction.
     pub(super) fn new(board: &Board, down: Direction) -> Self {
         let mut of = vec![0; board.len()];
         let mut columns = Vec::new();
@@ -148,13 +151,13 @@ impl Columns {
         Self { columns, of }
     }
 
-    /// The cells of the column of this cell, from the top down.
+    /// Returns the cells of the column of this cell, from the top down.
     pub(super) fn of(&self, cell: CellId) -> &[CellId] {
         &self.columns[self.of[cell.index()] as usize]
     }
 }
 
-/// The lowest free cell of a column; `None` when it is full.
+/// Returns the lowest free cell of a column; `None` when it is full.
 pub(super) fn lowest_free(column: &[CellId], cells: &[u8]) -> Option<CellId> {
     let is_free = |cell: &&CellId| cells[cell.index()] == EMPTY;
     column.iter().rev().find(is_free).copied()

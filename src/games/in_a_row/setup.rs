@@ -1,42 +1,42 @@
-//! The choices before a game of stones in a row, and how a game code spells them.
+//! Options of a game of In a Row, and their notation in game codes.
 
-use super::super::cells::{self, Signs};
-use super::super::options::{OptionError, Words, number};
-use super::super::plan::{self, PlanWords};
+use super::super::cells::{self, CellSymbols};
+use super::super::options::OptionReader;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Outcome, Seat, SetupError};
+use super::super::{GameSetup, Outcome, Seat, SetupError};
 use super::lines::Columns;
+use crate::boards::notation::NotationError;
 use crate::boards::{Board, Plan, Shape, Square};
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
-/// How long a side of a board of squares or hexes may be, in cells.
+/// Cells per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 3..=19;
-/// How long a side of a cube may be.
+/// Cells per side of a cube.
 pub const CUBE_SIDES: RangeInclusive<u16> = 3..=6;
-/// How many cells a board has: from the classic board to the one of the game of Go.
+/// Number of cells of a board: from tic-tac-toe to Go.
 const CELLS: RangeInclusive<usize> = 9..=361;
-/// How many stones in a row may be needed.
+/// Number of stones in a row needed to win.
 pub const ROWS: RangeInclusive<u8> = 3..=6;
-/// How many may play.
-pub const SEATS: RangeInclusive<u8> = 2..=Seat::MOST;
-/// The signs of what lies on a cell in game codes: nothing, or the stone of a seat.
-const SIGNS: &str = ".abcdefgh";
+/// Number of seats.
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
+/// Symbols of the cells in game codes: empty, or the stone of a seat.
+const SYMBOLS: &str = ".abcdefgh";
 
-/// The choices before a game of stones in a row.
+/// Options of a game of In a Row.
 ///
-/// Lines lead along rows, columns and diagonals, though cells that share only a corner are no neighbours.
+/// Lines run along rows, columns and diagonals, although cells that share only a corner are not neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: of squares, hexes or blocks, each within its limits of size.
+    /// The board: squares, hexes or blocks.
     pub plan: Plan,
-    /// How many stones in a row win, within [`ROWS`]; no more than the longest line of the board has cells.
+    /// Number of stones in a row that win, within [`ROWS`]. At most the length of the longest line of the board.
     pub k: u8,
-    /// How many play, within [`SEATS`].
+    /// Number of seats, within [`SEATS`].
     pub seats: u8,
-    /// Who begins.
+    /// The seat that begins.
     pub first: Seat,
-    /// Whether a stone falls to the lowest free cell of its column. On a cube a column goes through the layers, of which
-    /// the last is the ground.
+    /// `true` if a stone falls to the lowest free cell of its column. In a cube, columns run through the layers, and the
+    /// last layer is the lowest.
     pub falls: bool,
 }
 
@@ -53,7 +53,7 @@ impl Default for Setup {
     }
 }
 
-/// Which of the choices does not fit the others.
+/// The option that does not fit the others.
 enum Misfit {
     Board,
     Row,
@@ -63,15 +63,15 @@ enum Misfit {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// Returns which one does not, and what would fit.
     pub fn check(&self) -> Result<(), SetupError> {
         self.board().map(|_| ())
     }
 
-    /// The board of these choices.
+    /// Builds the board.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
         self.fitting_board().map_err(|(_, error)| error)
     }
@@ -109,7 +109,7 @@ impl Setup {
             let why = format!("no line of this board has {} cells", self.k);
             return misfit(Misfit::Row, why);
         }
-        // Whoever begins gets the most stones.
+        // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
             let why = format!(
                 "{} players never get {} stones each here",
@@ -120,9 +120,9 @@ impl Setup {
         Ok(board)
     }
 
-    /// The signs of what lies on a cell, and what a message says of them.
-    fn signs(&self) -> (&'static str, String) {
-        let list = &SIGNS[..=usize::from(self.seats).min(SIGNS.len() - 1)];
+    /// Returns the symbols of the cells, and the error text for other symbols.
+    fn symbols(&self) -> (&'static str, String) {
+        let list = &SYMBOLS[..=usize::from(self.seats).min(SYMBOLS.len() - 1)];
         let last = &list[list.len() - 1..];
         (
             list,
@@ -131,7 +131,7 @@ impl Setup {
     }
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -156,70 +156,49 @@ impl Choices for Setup {
             corners: false,
             variants: false,
             hills: false,
-            otherwise: "stones stand in rows only on squares, hexes and cubes",
+            unsupported: "stones stand in rows only on squares, hexes and cubes",
         }
     }
 
-    /// Reads a board as [`plan`] has it, `k3` for three in a row, `s2` for two seats, `f2` for the second of them to begin
-    /// and `fall` for stones that fall.
-    fn parse(words: Words<'_>) -> Result<Self, OptionError> {
-        let mut setup = Self::default();
-        let mut board = PlanWords::default();
-        let (mut row_at, mut seats_at, mut first_at, mut falls_at) = (None, None, None, None);
-        for word in words {
-            let error = |expected: String| OptionError::new(word.at.clone(), expected);
-            let once = |slot: &mut Option<Range<usize>>| match slot.replace(word.at.clone()) {
-                None => Ok(()),
-                Some(_) => Err(error("each option once".to_owned())),
-            };
-            if board.read(&word)? {
-                continue;
-            }
-            if word.text == "fall" {
-                once(&mut falls_at)?;
-                setup.falls = true;
-            } else if let Some(count) = word.text.strip_prefix('k') {
-                once(&mut row_at)?;
-                let rows = bounds(&ROWS);
-                setup.k = number(count, ROWS)
-                    .ok_or_else(|| error(format!("{rows} stones in a row, such as k3")))?;
-            } else if let Some(count) = word.text.strip_prefix('s') {
-                once(&mut seats_at)?;
-                let seats = bounds(&SEATS);
-                setup.seats = number(count, SEATS)
-                    .ok_or_else(|| error(format!("{seats} seats, such as s2")))?;
-            } else if let Some(seat) = word.text.strip_prefix('f') {
-                once(&mut first_at)?;
-                let seat: u8 = number(seat, 1..=Seat::MOST)
-                    .ok_or_else(|| error("the seat that begins, such as f2".to_owned()))?;
-                setup.first = Seat(seat - 1);
-            } else {
-                return Err(error(
-                    "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2) or \"fall\""
-                        .to_owned(),
-                ));
-            }
-        }
-        let shape_at = board.shape_at();
-        setup.plan = board.finish(setup.plan.shape)?;
-        match setup.fitting_board() {
-            Ok(_) => Ok(setup),
-            Err((part, SetupError(why))) => {
-                let (at, expected) = match part {
-                    Misfit::Board => (shape_at, "a board"),
-                    Misfit::Row => (row_at.or(shape_at), "a row"),
-                    Misfit::Seats => (seats_at.or(row_at), "seats"),
-                    Misfit::First => (first_at, "a seat that begins"),
-                    Misfit::Falls => (falls_at, "a board"),
-                };
-                let expected = format!("{expected} that fits: {why}");
-                Err(OptionError::new(at.unwrap_or(words.end()), expected))
-            }
-        }
+    /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2` for the
+    /// seat that begins, and `fall` for stones that fall.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let falls = options.flag("fall");
+        let row = options.number("k", ROWS, "{range} stones in a row, such as k3");
+        let seats = options.number("s", SEATS, "{range} seats, such as s2");
+        let first = options.number("f", 1..=Seat::MAX_COUNT, "the seat that begins, such as f2");
+        let end = options.finish(
+            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2) or \"fall\"",
+        )?;
+        let board_at = board.shape_at();
+        let default = Self::default();
+        let setup = Self {
+            plan: board.into_plan(default.plan.shape)?,
+            k: row.as_ref().map_or(default.k, |row| row.value),
+            seats: seats.as_ref().map_or(default.seats, |seats| seats.value),
+            first: first
+                .as_ref()
+                .map_or(default.first, |seat| Seat(seat.value - 1)),
+            falls: falls.is_some(),
+        };
+        let Err((misfit, error)) = setup.fitting_board() else {
+            return Ok(setup);
+        };
+        let row_at = row.map(|row| row.at);
+        let (at, expected) = match misfit {
+            Misfit::Board => (board_at, "a board that fits"),
+            Misfit::Row => (row_at.or(board_at), "a row that fits"),
+            Misfit::Seats => (seats.map(|seats| seats.at).or(row_at), "seats that fits"),
+            Misfit::First => (first.map(|first| first.at), "a seat that begins that fits"),
+            Misfit::Falls => (falls, "a board that fits"),
+        };
+        Err(error.at(at.unwrap_or(end), expected))
     }
 
     fn options(&self) -> String {
-        let mut options = format!("{},k{},s{}", plan::spell(&self.plan), self.k, self.seats);
+        let mut options = format!("{},k{},s{}", self.plan.notation(), self.k, self.seats);
         if self.first != Seat::FIRST {
             options += &format!(",f{}", u16::from(self.first.0) + 1);
         }
@@ -229,21 +208,21 @@ impl Choices for Setup {
         options
     }
 
-    /// Reads cells spelt out: a dot for a free cell, or the letter of a seat, from `a`; rows may be parted by `/`.
-    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
-        let (list, expected) = self.signs();
+    /// Parses a dot for each free cell, or the letter of a seat, from `a`. Rows may be separated by `/`.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        let (list, expected) = self.symbols();
         let expected = &expected;
-        cells::parse(text, &self.plan.shape, Signs { list, expected })
+        cells::parse(text, &self.plan.shape, CellSymbols { list, expected })
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
-        let (list, expected) = self.signs();
+    fn format_cells(&self, cells: &[u8]) -> String {
+        let (list, expected) = self.symbols();
         let expected = &expected;
-        cells::spell(cells, &self.plan.shape, Signs { list, expected })
+        cells::format(cells, &self.plan.shape, CellSymbols { list, expected })
     }
 
-    /// The winner begins the next game; when nobody won, the seat after the one that began this game does.
-    fn after(&self, outcome: Outcome) -> Self {
+    /// The winner begins the next game. After a draw, the next seat in order begins.
+    fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,
             Outcome::Draw | Outcome::Lost => self.first.next(self.seats),

@@ -1,91 +1,93 @@
-//! Signs that a game can no longer be won, found in the time that it takes to look at each tile once, before a search is
-//! made ready.
+//! Linear-time checks that prove a position lost before a search is set up.
 //!
-//! The open tiles and the one that is stood on fall into parts that hang together by single tiles. One path can
-//! only go through them all if they form a chain that begins at the walker. Where a path takes two colours in turn, what
-//! lies beyond each link of the chain must have as many tiles of both, or one more of the colour that it begins with.
+//! The biconnected components of the open tiles and the current tile must form a chain that begins at the walker;
+//! otherwise no path covers them all. If the tiles are bipartite, the part of the chain beyond each articulation point
+//! must have equal numbers of both colours, or one more of the colour with which the path enters it.
 
-use super::rest::Rest;
+use super::remaining::RemainingBoard;
 use crate::boards::CellId;
 
-/// Whether the rest cannot be won for one of these reasons. What says no may still be lost for others.
-pub(super) fn is_broken(rest: &Rest<'_>) -> bool {
-    Chain::new(rest.graph.len()).is_broken(rest)
+/// Returns `true` if a check proves that no path exists. `false` proves nothing.
+pub(super) fn is_unsolvable(remaining: &RemainingBoard<'_>) -> bool {
+    ArticulationScan::new(remaining.graph.len()).is_unsolvable(remaining)
 }
 
-/// A look at how the tiles hang together (Hopcroft and Tarjan).
-struct Chain {
-    /// When each cell was met, from 1; 0 before.
-    met: Vec<u32>,
-    /// The first met of all cells that a way through later ones leads back to.
+/// Depth-first scan for articulation points (Hopcroft and Tarjan).
+struct ArticulationScan {
+    /// Discovery time of each cell, from 1; 0 if not discovered.
+    discovery: Vec<u32>,
+    /// Lowest discovery time reachable from the subtree of each cell by one back edge.
     low: Vec<u32>,
-    /// By how many the later cells have more of colour `true`.
+    /// Number of cells of colour `true` minus those of colour `false`, in the subtree of each cell.
     balance: Vec<i32>,
-    /// Whether a part ends among the later cells.
-    has_part: Vec<bool>,
+    /// `true` if a component ends within the subtree of the cell.
+    has_component: Vec<bool>,
     stack: Vec<(CellId, CellId, u32)>,
-    /// How many cells were met.
+    /// Number of discovered cells.
     count: u32,
 }
 
-impl Chain {
+impl ArticulationScan {
     fn new(cells: usize) -> Self {
         Self {
-            met: vec![0; cells],
+            discovery: vec![0; cells],
             low: vec![0; cells],
             balance: vec![0; cells],
-            has_part: vec![false; cells],
+            has_component: vec![false; cells],
             stack: Vec::new(),
             count: 0,
         }
     }
 
-    fn is_broken(&mut self, rest: &Rest<'_>) -> bool {
+    fn is_unsolvable(&mut self, remaining: &RemainingBoard<'_>) -> bool {
         let mut ends = 0;
-        self.meet(rest, rest.at, rest.at);
-        while let Some(&mut (cell, from, ref mut looked_at)) = self.stack.last_mut() {
-            if let Some(&next) = rest.graph.neighbours(cell).get(*looked_at as usize) {
-                *looked_at += 1;
-                if next == from || !(rest.is_open[next.index()] || next == rest.at) {
+        self.discover(remaining, remaining.at, remaining.at);
+        while let Some(&mut (cell, from, ref mut next_edge)) = self.stack.last_mut() {
+            if let Some(&next) = remaining.graph.neighbours(cell).get(*next_edge as usize) {
+                *next_edge += 1;
+                if next == from || !(remaining.is_open[next.index()] || next == remaining.at) {
                     continue;
                 }
-                let met = self.met[next.index()];
-                if met == 0 {
-                    self.meet(rest, next, cell);
+                let discovery = self.discovery[next.index()];
+                if discovery == 0 {
+                    self.discover(remaining, next, cell);
                 } else {
-                    self.low[cell.index()] = self.low[cell.index()].min(met);
+                    self.low[cell.index()] = self.low[cell.index()].min(discovery);
                 }
                 continue;
             }
             self.stack.pop();
-            if cell == rest.at {
+            if cell == remaining.at {
                 break;
             }
-            if self.low[cell.index()] >= self.met[from.index()] {
-                // What was met since `cell` hangs on `from` alone.
-                if !self.has_part[cell.index()] {
+            if self.low[cell.index()] >= self.discovery[from.index()] {
+                // The subtree of `cell` is connected to the rest by `from` alone.
+                if !self.has_component[cell.index()] {
                     ends += 1;
                 }
-                let is_whole = from != rest.at || self.count as usize == rest.open + 1;
-                if ends > 1 || !is_whole || !fits(rest, from, self.balance[cell.index()]) {
+                let is_whole = from != remaining.at || self.count as usize == remaining.open + 1;
+                if ends > 1
+                    || !is_whole
+                    || !colours_balance(remaining, from, self.balance[cell.index()])
+                {
                     return true;
                 }
-                self.has_part[from.index()] = true;
+                self.has_component[from.index()] = true;
             }
             self.low[from.index()] = self.low[from.index()].min(self.low[cell.index()]);
-            self.has_part[from.index()] |= self.has_part[cell.index()];
+            self.has_component[from.index()] |= self.has_component[cell.index()];
             self.balance[from.index()] += self.balance[cell.index()];
         }
-        (self.count as usize) < rest.open + 1
+        (self.count as usize) < remaining.open + 1
     }
 
-    fn meet(&mut self, rest: &Rest<'_>, cell: CellId, from: CellId) {
+    fn discover(&mut self, remaining: &RemainingBoard<'_>, cell: CellId, from: CellId) {
         let at = cell.index();
         self.count += 1;
-        self.met[at] = self.count;
+        self.discovery[at] = self.count;
         self.low[at] = self.count;
-        self.has_part[at] = false;
-        self.balance[at] = match &rest.colours {
+        self.has_component[at] = false;
+        self.balance[at] = match &remaining.colours {
             Some(colours) if colours[at] => 1,
             Some(_) => -1,
             None => 0,
@@ -94,9 +96,9 @@ impl Chain {
     }
 }
 
-/// Whether a path can go from `from` over all that lies beyond it, by the colours.
-fn fits(rest: &Rest<'_>, from: CellId, beyond: i32) -> bool {
-    match &rest.colours {
+/// Returns `true` if the colours allow a path from `from` over everything beyond it.
+fn colours_balance(remaining: &RemainingBoard<'_>, from: CellId, beyond: i32) -> bool {
+    match &remaining.colours {
         None => true,
         Some(colours) => {
             let of_other = if colours[from.index()] {

@@ -1,131 +1,162 @@
-//! Whether a game can still be won, and what to do next.
+//! Solver and hints of Light Block.
 
-use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Advice, Move, Rules};
-use super::LightBlock;
+use super::path_result::{PathResult, Winnable};
+use super::position::LightBlock;
 use super::prune;
-use super::rest::Rest;
+use super::remaining::RemainingBoard;
 use super::search::search;
 use crate::boards::CellId;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many nodes a hint is worth, times the number of tiles (a node takes as much longer as there are more): a fraction
-/// of a second.
+/// Work for a hint: nodes times tiles, because the time for a node grows with the number of tiles. Takes a fraction of
+/// a second.
 const WORK_FOR_HINT: u64 = 200_000;
-/// The same for each earlier position, to find out whether it could still be won.
+/// Work for checking one earlier position.
 const WORK_FOR_EARLIER: u64 = 50_000;
-/// The same for whether a board can be won at all.
+/// Work for the search from the start of a board.
 const WORK_FOR_BOARD: u64 = 1_000_000;
-/// So many nodes there are in any case: most positions are decided with fewer.
-const FEWEST_NODES: u64 = 128;
-/// Every how many nodes flag and clock are looked at: on the largest boards a node takes half a millisecond.
-const PACE: u64 = 2;
+/// Minimum number of nodes; most positions need fewer.
+const MIN_NODES: u64 = 128;
+/// Number of nodes between checks of the flag and the clock. On the largest boards a node takes half a millisecond.
+const CHECK_INTERVAL: u64 = 2;
 
-/// Whether a game can still be won.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It can, by these steps.
-    Won(Vec<CellId>),
-    /// It cannot.
-    Lost,
-    /// It was not found out.
-    Unknown,
+impl LightBlock {
+    /// Returns whether the board can be won from the start. For boards that were not generated to be winnable, the
+    /// first call runs a search that may take a second; do not call it on the thread that draws.
+    pub fn winnable(&self) -> Winnable {
+        if self.data.generated.solution.is_some() {
+            return Winnable::Yes;
+        }
+        let result = self
+            .data
+            .path_result
+            .get_or_init(|| match find_board_path(self) {
+                PathResult::Found(mut path) => {
+                    path.insert(0, self.path[0]);
+                    PathResult::Found(path)
+                }
+                other => other,
+            });
+        match result {
+            PathResult::Found(_) => Winnable::Yes,
+            PathResult::Impossible => Winnable::No,
+            PathResult::Unknown => Winnable::Unknown,
+        }
+    }
+
+    /// Result of [`LightBlock::winnable`] if it is known already.
+    pub fn known_winnable(&self) -> Option<Winnable> {
+        let is_known =
+            self.data.generated.solution.is_some() || self.data.path_result.get().is_some();
+        is_known.then(|| self.winnable())
+    }
+
+    /// Searches for a path that wins from this position. A node is a decision of the search, or a conflict.
+    pub fn find_path(&self, budget: &SearchBudget<'_>) -> PathResult {
+        find_path(self, budget).0
+    }
 }
 
-/// Whether a game can still be won, by the way that is known or by a search that leaves nothing out; and how many nodes
-/// that took.
-pub(super) fn verdict(game: &LightBlock, budget: &Budget<'_>) -> (Verdict, u64) {
-    let mut meter = Meter::new(*budget, PACE);
-    let verdict = decide(game, &mut meter);
-    (verdict, meter.nodes())
+/// Returns a winning path, either the known solution or the result of a complete search, and the number of nodes
+/// searched.
+pub(super) fn find_path(game: &LightBlock, budget: &SearchBudget<'_>) -> (PathResult, u64) {
+    let mut meter = NodeCounter::new(*budget, CHECK_INTERVAL);
+    let result = search_path(game, &mut meter);
+    (result, meter.nodes())
 }
 
-/// What a position is worth: any way that wins is a shortest one, for each lights every tile once.
-pub(super) fn finding(game: &LightBlock, effort: Effort, budget: &Budget<'_>) -> Finding {
+/// Solves a position. Every winning path is a shortest one, because each lights every tile once.
+pub(super) fn solve(game: &LightBlock, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     let nodes = match effort {
-        Effort::Quick => budget.nodes.min(nodes(game, WORK_FOR_HINT)),
+        Effort::Quick => budget.nodes.min(node_budget(game, WORK_FOR_HINT)),
         Effort::Full => budget.nodes,
     };
-    let (verdict, nodes) = verdict(game, &Budget { nodes, ..*budget });
-    let answer = match verdict {
-        Verdict::Won(way) => Answer::Way {
-            moves: way.into_iter().map(Move::Cell).collect(),
+    let (result, nodes) = find_path(game, &SearchBudget { nodes, ..*budget });
+    let result = match result {
+        PathResult::Found(path) => SearchResult::Solved {
+            moves: path.into_iter().map(Move::Cell).collect(),
             shortest: true,
         },
-        Verdict::Lost => Answer::Hopeless,
-        Verdict::Unknown => Answer::Unknown,
+        PathResult::Impossible => SearchResult::Unsolvable,
+        PathResult::Unknown => SearchResult::Unknown,
     };
-    Finding { answer, nodes }
+    SearchReport { result, nodes }
 }
 
-fn decide(game: &LightBlock, meter: &mut Meter<'_>) -> Verdict {
+fn search_path(game: &LightBlock, meter: &mut NodeCounter<'_>) -> PathResult {
     let known = game.solution().unwrap_or_default();
     if let Some(left) = known.strip_prefix(game.path.as_slice()) {
-        return Verdict::Won(left.to_vec());
+        return PathResult::Found(left.to_vec());
     }
-    let rest = Rest::of(game);
-    if rest.open == 0 {
-        return Verdict::Won(Vec::new());
+    let remaining = RemainingBoard::new(game);
+    if remaining.open == 0 {
+        return PathResult::Found(Vec::new());
     }
-    if prune::is_broken(&rest) {
-        return Verdict::Lost;
+    if prune::is_unsolvable(&remaining) {
+        return PathResult::Impossible;
     }
-    search(&rest, meter)
+    search(&remaining, meter)
 }
 
-/// What to do next: a step of a way that still wins, or how far to go back, or a step that looks good.
-pub(super) fn advice(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
-    let guess = plausible(game)?;
-    let play = |cell, sure| Advice::Play {
+/// Returns the next step of a winning path, the number of moves to go back to, or a plausible step.
+pub(super) fn advise(game: &LightBlock, stop: &AtomicBool) -> Option<Advice> {
+    let guess = heuristic_step(game)?;
+    let play = |cell, proved| Advice::Play {
         mv: Move::Cell(cell),
-        sure,
+        proved,
     };
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    match judged(game, WORK_FOR_HINT, stop) {
-        Verdict::Won(way) => Some(play(way[0], true)),
-        Verdict::Unknown => Some(play(guess, false)),
-        Verdict::Lost => match last_winnable(game, stop) {
-            Some(moves) => Some(Advice::TooLate {
-                until: moves as u32,
+    match find_path_within(game, WORK_FOR_HINT, stop) {
+        PathResult::Found(path) => Some(play(path[0], true)),
+        PathResult::Unknown => Some(play(guess, false)),
+        PathResult::Impossible => match last_winnable(game, stop) {
+            Some(moves) => Some(Advice::Lost {
+                last_winnable: moves as u32,
             }),
-            None => match judged(&game.after(0), WORK_FOR_EARLIER, stop) {
-                Verdict::Lost => Some(Advice::Never),
-                Verdict::Won(_) | Verdict::Unknown => Some(play(guess, false)),
+            None => match find_path_within(&game.after_moves(0), WORK_FOR_EARLIER, stop) {
+                PathResult::Impossible => Some(Advice::Unsolvable),
+                PathResult::Found(_) | PathResult::Unknown => Some(play(guess, false)),
             },
         },
     }
 }
 
-/// The best step: one of a way that wins, if such a way is found within a budget, or one that looks good.
-pub(super) fn best_step(game: &LightBlock, budget: &Budget<'_>) -> Option<CellId> {
-    let guess = plausible(game)?;
+/// Returns the first step of a winning path if the search finds one within the budget, or a plausible step.
+pub(super) fn best_step(game: &LightBlock, budget: &SearchBudget<'_>) -> Option<CellId> {
+    let guess = heuristic_step(game)?;
     if budget.stop.load(Ordering::Relaxed) {
         return None;
     }
-    match verdict(game, budget).0 {
-        Verdict::Won(way) => way.first().copied(),
-        Verdict::Lost | Verdict::Unknown => Some(guess),
+    match find_path(game, budget).0 {
+        PathResult::Found(path) => path.first().copied(),
+        PathResult::Impossible | PathResult::Unknown => Some(guess),
     }
 }
 
-/// Whether the board of a game can be won from its start.
-pub(super) fn of_board(game: &LightBlock) -> Verdict {
-    judged(&game.after(0), WORK_FOR_BOARD, &AtomicBool::new(false))
+/// Searches for a path from the start of a board.
+pub(super) fn find_board_path(game: &LightBlock) -> PathResult {
+    find_path_within(
+        &game.after_moves(0),
+        WORK_FOR_BOARD,
+        &AtomicBool::new(false),
+    )
 }
 
-/// Whether a game can still be won, for as much work.
-fn judged(game: &LightBlock, work: u64, stop: &AtomicBool) -> Verdict {
-    verdict(game, &Budget::nodes(nodes(game, work), stop)).0
+/// Searches for a winning path within an amount of work.
+fn find_path_within(game: &LightBlock, work: u64, stop: &AtomicBool) -> PathResult {
+    find_path(game, &SearchBudget::nodes(node_budget(game, work), stop)).0
 }
 
-/// How many nodes so much work is.
-fn nodes(game: &LightBlock, work: u64) -> u64 {
-    (work / game.free() as u64).max(FEWEST_NODES)
+/// Converts work to a number of nodes.
+fn node_budget(game: &LightBlock, work: u64) -> u64 {
+    (work / game.free() as u64).max(MIN_NODES)
 }
 
-/// The most moves after which the game could still be won, as far as that is found out; `None` if it never could.
+/// Returns the largest known number of moves after which the game could still be won; `None` if it never could.
 fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
     let known = game.solution().unwrap_or_default();
     let followed = game
@@ -133,29 +164,30 @@ fn last_winnable(game: &LightBlock, stop: &AtomicBool) -> Option<usize> {
         .iter()
         .zip(known)
         .take_while(|(walked, known)| walked == known);
-    // What was followed of a known way could be won; no game that could not can be won later.
+    // Every prefix of a known winning path is winnable; once lost, a game stays lost.
     let mut won = followed.count().checked_sub(1);
     let mut lost = game.path.len() - 1;
     while won.map_or(0, |won| won + 1) < lost {
         let middle = won.map_or(0, |won| (won + lost) / 2);
-        match judged(&game.after(middle), WORK_FOR_EARLIER, stop) {
-            Verdict::Won(_) => won = Some(middle),
-            Verdict::Lost | Verdict::Unknown if middle == 0 => return None,
-            Verdict::Lost | Verdict::Unknown => lost = middle,
+        match find_path_within(&game.after_moves(middle), WORK_FOR_EARLIER, stop) {
+            PathResult::Found(_) => won = Some(middle),
+            PathResult::Impossible | PathResult::Unknown if middle == 0 => return None,
+            PathResult::Impossible | PathResult::Unknown => lost = middle,
         }
     }
     won
 }
 
-/// A step that looks good: to the tile from which fewest lead on.
-pub(super) fn plausible(game: &LightBlock) -> Option<CellId> {
-    let onwards = |step: &CellId| {
+/// Returns a plausible step: to the tile with the fewest onward steps (Warnsdorff's rule).
+pub(super) fn heuristic_step(game: &LightBlock) -> Option<CellId> {
+    let onward_steps = |step: &CellId| {
         let beside = game.board().neighbours(*step).iter();
         beside.filter(|&&cell| game.is_open(cell)).count()
     };
-    // A dead end is the last tile of all, or none that should be taken.
-    game.nexts().min_by_key(|step| match onwards(step) {
-        0 => usize::MAX,
-        count => count,
-    })
+    // A tile without onward steps is either the last one or a mistake.
+    game.next_cells()
+        .min_by_key(|step| match onward_steps(step) {
+            0 => usize::MAX,
+            count => count,
+        })
 }

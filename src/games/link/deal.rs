@@ -1,34 +1,36 @@
-//! Deals faces so that the board can be cleared. What a seed deals never changes: codes that players keep depend on it.
+//! Deals of tiles that can be cleared. The deal of a seed never changes, because players keep game codes.
 //!
-//! A deal is made from its own end: a game is played with tiles that have no faces yet, by the very rules and under the
-//! very gravity, until the board is empty, and only then the two tiles of each pair that went are given a face. Played
-//! again, the same pairs go.
+//! A deal is built backwards: a game is played with tiles without faces, under the same rules and gravity, until the
+//! board is empty. Then both tiles of each removed pair get the same face. Removing the same pairs in the same order
+//! clears the board.
 
-use super::field::{Field, Place, Tiles};
+use super::field::{Field, FieldCell, TileGrid};
+use super::setup::FACES;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
+use crate::games::SetupError;
 
-/// How often a game with blank tiles is tried on the same cells. It can fail on hexes only: on squares two of the tiles
-/// that lie outermost can always go.
-const TRIES: u32 = 64;
-/// Of so many that a tile could go with, the farthest does.
-const FEW: usize = 4;
+/// Number of attempts to clear the same cells with tiles without faces. An attempt can fail on hexes only: on squares,
+/// two of the outermost tiles are always joined.
+const MAX_ATTEMPTS: u32 = 64;
+/// Number of random partners from which the farthest is taken.
+const CANDIDATES: usize = 4;
 
-/// What was dealt: which tiles there are, where they lie, and how they can all go.
+/// A deal: the faces of the tiles, their cells, and a solution.
 #[derive(Debug)]
 pub(super) struct Deal {
-    /// The face of each tile, numbered by the cell where it was dealt; of no meaning where none was.
+    /// Face of each tile, indexed by the cell where it was dealt; unspecified for cells without a tile.
     pub(super) faces: Vec<u8>,
-    /// Where the tiles lie at first.
-    pub(super) tiles: Tiles,
-    /// Pairs that clear the board, each by the cells where its tiles lie when it goes; none if they are not known.
+    /// Tile on each field cell.
+    pub(super) tiles: TileGrid,
+    /// Pairs that clear the board, by their cells at the time of removal; empty if unknown.
     pub(super) solution: Vec<(CellId, CellId)>,
     /// The same pairs by the numbers of their tiles.
     pub(super) pairs: Vec<[u16; 2]>,
 }
 
-/// The faces of so many pairs, each as often as the others or once more, in an order of chance.
-pub(super) fn spread(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<u8> {
+/// Returns faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
+pub(super) fn spread_faces(pairs: usize, faces: u8, stream: &mut SeededRng) -> Vec<u8> {
     let mut order: Vec<u8> = (0..faces).collect();
     stream.shuffle(&mut order);
     let mut spread: Vec<u8> = order.into_iter().cycle().take(pairs).collect();
@@ -36,128 +38,161 @@ pub(super) fn spread(pairs: usize, faces: u8, stream: &mut Stream) -> Vec<u8> {
     spread
 }
 
-/// Lays a tile on each of these cells, two of each face that is listed, so that all can go.
+/// Deals tiles to these cells so that the board can be cleared: two tiles for each entry of `pairs`.
 ///
-/// The cells stay as they are if a way to clear them is found, and on squares one always is. On hexes the tiles may have to
-/// move to other cells: the straight lines are filled one after the other then.
-pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut Stream) -> Deal {
-    let tries = |cells: &[CellId], stream: &mut Stream| {
-        (0..TRIES).find_map(|_| clear(field, lay(field, cells), stream))
+/// The cells stay the same if a way to clear them is found, which is certain on squares. On hexes the tiles may have to
+/// move; then they fill the board line by line.
+pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut SeededRng) -> Deal {
+    let attempt = |cells: &[CellId], stream: &mut SeededRng| {
+        (0..MAX_ATTEMPTS).find_map(|_| clear_untyped(field, field.numbered_tiles(cells), stream))
     };
     let mut cells = cells.to_vec();
-    let mut found = tries(&cells, stream);
+    let mut found = attempt(&cells, stream);
     if found.is_none() {
-        cells = field.line_by_line();
+        cells = field.cells_by_line();
         cells.truncate(2 * pairs.len());
-        found = tries(&cells, stream);
+        found = attempt(&cells, stream);
     }
-    // Two that follow each other along a line are next to each other, or the one is alone in its line and the other is
-    // the first of the next.
+    // Consecutive cells of a line are neighbours. Otherwise one cell ends its line and the other begins the next.
     let in_order = || {
         cells
             .chunks_exact(2)
-            .map(|pair| Taken::at_once(field, pair[0], pair[1]))
+            .map(|pair| RemovedPair::in_place(field, pair[0], pair[1]))
             .collect()
     };
-    let taken = found.unwrap_or_else(in_order);
+    let removed = found.unwrap_or_else(in_order);
     let mut faces = vec![0; field.board().len()];
-    for (Taken { tiles, .. }, &face) in taken.iter().zip(pairs) {
+    for (RemovedPair { tiles, .. }, &face) in removed.iter().zip(pairs) {
         for &tile in tiles {
             faces[usize::from(tile)] = face;
         }
     }
-    let solution = taken
+    let solution = removed
         .iter()
-        .map(|Taken { at: [a, b], .. }| (field.cell(*a), field.cell(*b)));
+        .map(|RemovedPair { at: [a, b], .. }| (field.board_cell(*a), field.board_cell(*b)));
     Deal {
         faces,
         solution: solution.collect(),
-        pairs: taken.iter().map(|pair| pair.tiles).collect(),
-        tiles: lay(field, &cells),
+        pairs: removed.iter().map(|pair| pair.tiles).collect(),
+        tiles: field.numbered_tiles(&cells),
     }
 }
 
-/// A tile on each of these cells, with the cell's number.
-pub(super) fn lay(field: &Field, cells: &[CellId]) -> Tiles {
-    let mut tiles = field.bare();
-    for &cell in cells {
-        tiles[usize::from(field.place(cell))] = cell.0 as u16;
-    }
-    tiles
-}
-
-/// Two tiles that went, and where they lay.
-struct Taken {
+/// A pair that was removed, and the cells of its tiles.
+struct RemovedPair {
     tiles: [u16; 2],
-    at: [Place; 2],
+    at: [FieldCell; 2],
 }
 
-impl Taken {
-    /// Two tiles that go from the cells where they were dealt.
-    fn at_once(field: &Field, a: CellId, b: CellId) -> Self {
+impl RemovedPair {
+    /// Returns a pair of tiles that are removed from the cells where they were dealt.
+    fn in_place(field: &Field, a: CellId, b: CellId) -> Self {
         Self {
             tiles: [a.0 as u16, b.0 as u16],
-            at: [field.place(a), field.place(b)],
+            at: [field.field_cell(a), field.field_cell(b)],
         }
     }
 }
 
-/// Clears the field of its tiles as if all were alike; `None` if it comes to tiles of which no two can be joined.
-fn clear(field: &Field, mut tiles: Tiles, stream: &mut Stream) -> Option<Vec<Taken>> {
-    let mut taken = Vec::new();
+/// Removes pairs until the field is empty, as if all faces were equal. Returns `None` if no two of the remaining tiles
+/// are joined.
+fn clear_untyped(
+    field: &Field,
+    mut tiles: TileGrid,
+    stream: &mut SeededRng,
+) -> Option<Vec<RemovedPair>> {
+    let mut removed = Vec::new();
     loop {
-        let mut lying: Vec<Place> = field.lying(&tiles).map(|(place, _)| place).collect();
-        if lying.is_empty() {
-            return Some(taken);
+        let mut occupied: Vec<FieldCell> = field.occupied(&tiles).map(|(cell, _)| cell).collect();
+        if occupied.is_empty() {
+            return Some(removed);
         }
-        let (a, b) = choose(field, &tiles, &mut lying, stream)?;
-        taken.push(Taken {
-            tiles: [a, b].map(|place| tiles[usize::from(place)]),
+        let (a, b) = choose_pair(field, &tiles, &mut occupied, stream)?;
+        removed.push(RemovedPair {
+            tiles: [a, b].map(|cell| tiles[usize::from(cell)]),
             at: [a, b],
         });
-        field.take(&mut tiles, a, b);
+        field.remove_pair(&mut tiles, a, b);
     }
 }
 
-/// Two tiles that can be joined. Those that touch always can, and would be far too many of the pairs: they are chosen
-/// about as often as chance lays two alike side by side, and where nothing else goes. Of the others, too, the near ones are
-/// in the majority, and so the farthest of a few is taken.
-fn choose(
+/// Returns two joined tiles. Neighbours are always joined and would be over-represented, so they are chosen only about
+/// as often as in a random arrangement, or if there is no other pair. Short lines are more frequent than long ones, so
+/// the farthest of a few random partners is taken.
+fn choose_pair(
     field: &Field,
-    tiles: &Tiles,
-    lying: &mut [Place],
-    stream: &mut Stream,
-) -> Option<(Place, Place)> {
-    let side_by_side = stream.below(field.board().len() as u32) < field.sides() as u32;
-    let mut pick = |near: bool, stream: &mut Stream| {
-        (0..lying.len()).rev().find_map(|last| {
-            lying.swap(last, stream.below(last as u32 + 1) as usize);
-            let one = lying[last];
-            if !near && !field.is_open(tiles, one) {
+    tiles: &TileGrid,
+    occupied: &mut [FieldCell],
+    stream: &mut SeededRng,
+) -> Option<(FieldCell, FieldCell)> {
+    let adjacent = stream.below(field.board().len() as u32) < field.direction_count() as u32;
+    let mut pick = |adjacent: bool, stream: &mut SeededRng| {
+        (0..occupied.len()).rev().find_map(|last| {
+            occupied.swap(last, stream.below(last as u32 + 1) as usize);
+            let one = occupied[last];
+            if !adjacent && !field.is_exposed(tiles, one) {
                 return None;
             }
-            let mut others = field.joined_with(tiles, one);
-            others.retain(|&other| field.touch(one, other) == near);
-            let few = if near { 1 } else { FEW };
-            let drawn = (0..few.min(others.len()))
+            let mut others = field.joined_tiles(tiles, one);
+            others.retain(|&other| field.are_adjacent(one, other) == adjacent);
+            let candidates = if adjacent { 1 } else { CANDIDATES };
+            let partner = (0..candidates.min(others.len()))
                 .map(|_| others[stream.below(others.len() as u32) as usize])
                 .max_by_key(|&other| field.distance(one, other))?;
-            Some((one, drawn))
+            Some((one, partner))
         })
     };
-    pick(side_by_side, stream).or_else(|| pick(!side_by_side, stream))
+    pick(adjacent, stream).or_else(|| pick(!adjacent, stream))
+}
+
+/// Returns the deal for a board given as cells: 0 for no tile, or the face plus one.
+///
+/// # Errors
+/// If the number of cells or a value is wrong, there is no tile, or the tiles of a face are not in pairs.
+pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, SetupError> {
+    let refuse = |why: String| Err(SetupError(why));
+    let expected = field.board().len();
+    if cells.len() != expected {
+        return refuse(format!(
+            "{} tiles do not fill a board of {expected}",
+            cells.len()
+        ));
+    }
+    let mut counts = [0_usize; FACES as usize + 1];
+    for &cell in cells {
+        match counts.get_mut(usize::from(cell)) {
+            Some(count) => *count += 1,
+            None => return refuse(format!("a tile has none of the {FACES} faces")),
+        }
+    }
+    if counts[0] == expected {
+        return refuse("there is no pair of tiles".to_owned());
+    }
+    if counts[1..].iter().any(|count| count % 2 == 1) {
+        return refuse("the tiles of a face are not all in pairs".to_owned());
+    }
+    let here = |cell: &CellId| cells[cell.index()] != 0;
+    let occupied: Vec<CellId> = field.board().cells().filter(here).collect();
+    let mut tiles = field.numbered_tiles(&occupied);
+    field.apply_gravity(&mut tiles);
+    Ok(Deal {
+        faces: cells.iter().map(|cell| cell.saturating_sub(1)).collect(),
+        tiles,
+        solution: Vec::new(),
+        pairs: Vec::new(),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Gravity;
+    use super::super::gravity::Gravity;
     use super::*;
     use crate::boards::{Hex, HexLayout, Plan, Shape};
 
     #[test]
-    fn a_face_comes_as_often_as_the_others_or_once_more() {
-        let mut stream = Stream::new(b"examples", 1);
-        let spread = spread(50, 16, &mut stream);
+    fn spread_faces_differ_by_at_most_one_pair() {
+        let mut stream = SeededRng::new(b"examples", 1);
+        let spread = spread_faces(50, 16, &mut stream);
         let count = |face| spread.iter().filter(|&&other| other == face).count();
         let counts: Vec<usize> = (0..16).map(count).collect();
         assert!(
@@ -167,9 +202,9 @@ mod tests {
         assert_eq!(counts.iter().sum::<usize>(), 50);
     }
 
-    /// Where chance finds nothing, the tiles go line by line; that must hold on every layout.
+    /// The fallback must work in every layout: tiles that fill the board line by line are removable in order.
     #[test]
-    fn on_hexes_tiles_that_fill_the_lines_can_go_in_order() {
+    fn hex_cells_by_line_are_removable_in_order() {
         for layout in HexLayout::ALL {
             for (width, height) in [(2, 20), (3, 4), (4, 3), (30, 3), (5, 6)] {
                 let hex = Hex {
@@ -179,13 +214,13 @@ mod tests {
                 };
                 let plan = Plan::even(Shape::Hex(hex));
                 let field = Field::new(&plan, Gravity::None).expect("hexes");
-                let cells = field.line_by_line();
+                let cells = field.cells_by_line();
                 for len in (2..=cells.len()).step_by(2) {
-                    let mut tiles = lay(&field, &cells[..len]);
+                    let mut tiles = field.numbered_tiles(&cells[..len]);
                     for pair in cells[..len].chunks_exact(2) {
-                        let (a, b) = (field.place(pair[0]), field.place(pair[1]));
+                        let (a, b) = (field.field_cell(pair[0]), field.field_cell(pair[1]));
                         assert!(field.joins(&tiles, a, b), "{hex:?}: {pair:?} of {len}");
-                        field.take(&mut tiles, a, b);
+                        field.remove_pair(&mut tiles, a, b);
                     }
                 }
             }

@@ -1,54 +1,58 @@
-//! Where tiles lie, where lines run, and which way tiles fall.
+//! The field of a game: the cells, their neighbours, and the lanes along which tiles fall.
 
-use super::Gravity;
+use super::gravity::Gravity;
 use crate::boards::{Board, BoardError, CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 
-/// A cell of the board or of the ring of empty cells around it, numbered row by row; one number more stands for all that
-/// is beyond the ring.
-pub(super) type Place = u16;
+/// Cell of the board or of the ring of empty cells around it, numbered row by row. The number after the last stands for
+/// everything outside the ring.
+pub(super) type FieldCell = u16;
 
-/// What lies on each place: the number of a tile, or [`EMPTY`].
-pub(super) type Tiles = Vec<u16>;
+/// Content of each cell of the field: the number of a tile, or [`EMPTY`].
+pub(super) type TileGrid = Vec<u16>;
 
-/// No tile: lines run over such a place.
+/// Cells of a pair of tiles.
+pub(super) type CellPair = (FieldCell, FieldCell);
+
+/// Content of a cell without a tile. Lines run over it.
 pub(super) const EMPTY: u16 = u16::MAX;
-/// What lies beyond the ring: no tile, but no line runs there.
-const BEYOND: u16 = u16::MAX - 1;
+/// Content outside the ring: no tile, but lines do not run there either.
+const OUTSIDE: u16 = u16::MAX - 1;
 
-/// The most directions in which a line can leave a cell.
-pub(super) const MOST_SIDES: usize = 6;
+/// Largest number of directions in which a line can leave a cell.
+pub(super) const MAX_DIRECTIONS: usize = 6;
 
 /// The board, the ring of cells around it, and the lanes along which tiles fall.
 #[derive(Debug)]
 pub(super) struct Field {
     board: Board,
-    /// Where each place's centre is.
+    /// Centre of each field cell.
     centres: Vec<Point>,
-    /// The place of each cell.
-    places: Vec<Place>,
-    /// The places next to each place, by direction; opposite directions are half the round apart.
-    next: Vec<[Place; MOST_SIDES]>,
-    /// In how many directions lines run.
-    sides: usize,
-    /// Columns of places.
+    /// Field cell of each cell of the board.
+    field_cells: Vec<FieldCell>,
+    /// Neighbours of each field cell by direction. The opposite of direction `d` is `d + direction_count / 2`, modulo
+    /// `direction_count`.
+    neighbours: Vec<[FieldCell; MAX_DIRECTIONS]>,
+    /// Number of directions in which lines run.
+    direction_count: usize,
+    /// Number of columns including the ring.
     columns: u16,
-    /// Columns of cells.
+    /// Number of columns of the board.
     width: u16,
-    /// Each lane from where tiles come to rest to where they come from; none where they stay.
-    lanes: Vec<Vec<Place>>,
-    /// The lane of each place.
+    /// Cells of each lane, starting at the end towards which tiles fall; empty without gravity.
+    lanes: Vec<Vec<FieldCell>>,
+    /// Lane of each field cell.
     lane_of: Vec<u16>,
-    /// How many places of its lane are nearer to where tiles come to rest, for each place.
+    /// Index of each field cell within its lane.
     slot_of: Vec<u16>,
-    /// How far on in the list the lane is that lies beside a lane.
+    /// Difference between the indices of adjacent lanes.
     stride: usize,
-    /// Column and row of each place.
-    at: Vec<[u8; 2]>,
-    /// Whether the straight lines of cells are columns, as on some hexes.
+    /// Column and row of each field cell.
+    coordinates: Vec<[u8; 2]>,
+    /// `true` if the straight lines of cells are columns, as in some hex layouts.
     in_columns: bool,
 }
 
-/// The layout of hexes that has one more row above it and one more column to the left of it.
+/// Returns the hex layout with a row added above and a column added on the left.
 const fn with_ring(layout: HexLayout) -> HexLayout {
     match layout {
         HexLayout::OddRows => HexLayout::EvenRows,
@@ -59,7 +63,7 @@ const fn with_ring(layout: HexLayout) -> HexLayout {
 }
 
 impl Field {
-    /// The field of a board of squares or hexes.
+    /// Builds the field of a board of squares or hexes.
     pub(super) fn new(plan: &Plan, gravity: Gravity) -> Result<Self, BoardError> {
         let (width, height, ringed) = match &plan.shape {
             Shape::Hex(hex) => {
@@ -84,147 +88,164 @@ impl Field {
         };
         let board = plan.build()?;
         let ringed = Board::new(ringed)?;
-        let beyond = ringed.len() as Place;
+        let outside = ringed.len() as FieldCell;
         let directions = ringed.directions();
-        let next = ringed.cells().map(|place| {
-            let mut next = [beyond; MOST_SIDES];
+        let next = ringed.cells().map(|field_cell| {
+            let mut next = [outside; MAX_DIRECTIONS];
             for (next, &direction) in next.iter_mut().zip(directions) {
-                let step = ringed.step(place, direction);
-                *next = step.map_or(beyond, |step| step.0 as Place);
+                let step = ringed.step(field_cell, direction);
+                *next = step.map_or(outside, |step| step.0 as FieldCell);
             }
             next
         });
         let mut field = Self {
-            next: next.collect(),
-            sides: directions.len(),
+            neighbours: next.collect(),
+            direction_count: directions.len(),
             columns: width + 2,
             width,
             centres: Vec::new(),
-            places: Vec::new(),
+            field_cells: Vec::new(),
             lanes: Vec::new(),
             lane_of: vec![0; ringed.len()],
             slot_of: vec![0; ringed.len()],
             stride: if gravity == Gravity::Middle { 2 } else { 1 },
-            at: Vec::new(),
+            coordinates: Vec::new(),
             in_columns,
             board,
         };
-        field.places = field.board.cells().map(|cell| field.place(cell)).collect();
-        let at = (0..beyond).map(|place| [place % field.columns, place / field.columns]);
-        field.at = at.map(|at| at.map(|number| number as u8)).collect();
+        field.field_cells = field
+            .board
+            .cells()
+            .map(|cell| field.field_cell(cell))
+            .collect();
+        let at =
+            (0..outside).map(|field_cell| [field_cell % field.columns, field_cell / field.columns]);
+        field.coordinates = at.map(|at| at.map(|number| number as u8)).collect();
         let first = CellId(0);
         let here = field.board.centre(first);
-        let there = ringed.centre(CellId(field.place(first).into()));
+        let there = ringed.centre(CellId(field.field_cell(first).into()));
         let moved = |at: Point| Point::new(at.x - there.x + here.x, at.y - there.y + here.y);
         field.centres = ringed
             .cells()
-            .map(|place| moved(ringed.centre(place)))
+            .map(|field_cell| moved(ringed.centre(field_cell)))
             .collect();
-        // To the last digit, where the board itself has the place.
+        // Cells of the board take its own centres, which avoids rounding differences.
         for cell in field.board.cells() {
-            let place = usize::from(field.place(cell));
-            field.centres[place] = field.board.centre(cell);
+            let field_cell = usize::from(field.field_cell(cell));
+            field.centres[field_cell] = field.board.centre(cell);
         }
         field.lanes = gravity.lanes(width, height, |column, row| {
-            field.place(CellId(
+            field.field_cell(CellId(
                 u32::from(row) * u32::from(width) + u32::from(column),
             ))
         });
         for (number, lane) in (0..).zip(&field.lanes) {
-            for (slot, &place) in (0..).zip(lane) {
-                field.lane_of[usize::from(place)] = number;
-                field.slot_of[usize::from(place)] = slot;
+            for (slot, &field_cell) in (0..).zip(lane) {
+                field.lane_of[usize::from(field_cell)] = number;
+                field.slot_of[usize::from(field_cell)] = slot;
             }
         }
         Ok(field)
     }
 
-    /// The board itself.
+    /// The board without the ring.
     pub(super) const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The place of a cell of the board.
-    pub(super) const fn place(&self, cell: CellId) -> Place {
+    /// Returns the field cell of a cell of the board.
+    pub(super) const fn field_cell(&self, cell: CellId) -> FieldCell {
         let (column, row) = (cell.0 as u16 % self.width, cell.0 as u16 / self.width);
         (row + 1) * self.columns + column + 1
     }
 
-    /// The cell at a place on the board.
-    pub(super) const fn cell(&self, place: Place) -> CellId {
-        let (column, row) = (place % self.columns - 1, place / self.columns - 1);
+    /// Returns the cell of the board at a field cell, which must not be in the ring.
+    pub(super) const fn board_cell(&self, field_cell: FieldCell) -> CellId {
+        let (column, row) = (field_cell % self.columns - 1, field_cell / self.columns - 1);
         CellId(row as u32 * self.width as u32 + column as u32)
     }
 
-    /// The middle of a place.
-    pub(super) fn centre(&self, place: Place) -> Point {
-        self.centres[usize::from(place)]
+    /// Centre of a field cell.
+    pub(super) fn centre(&self, field_cell: FieldCell) -> Point {
+        self.centres[usize::from(field_cell)]
     }
 
-    /// Column and row of a place, those of the ring counted.
+    /// Column and row of a field cell, counting the ring.
     #[inline]
-    pub(super) fn at(&self, place: Place) -> (u32, u32) {
-        let [column, row] = self.at[usize::from(place)];
+    pub(super) fn coordinates(&self, field_cell: FieldCell) -> (u32, u32) {
+        let [column, row] = self.coordinates[usize::from(field_cell)];
         (column.into(), row.into())
     }
 
-    /// How many columns and rows of places there are, with the ring.
-    pub(super) const fn extent(&self) -> (u16, u16) {
-        (self.columns, self.next.len() as u16 / self.columns)
+    /// Number of columns and rows including the ring.
+    pub(super) const fn size(&self) -> (u16, u16) {
+        (self.columns, self.neighbours.len() as u16 / self.columns)
     }
 
-    /// In how many directions lines run.
-    pub(super) const fn sides(&self) -> usize {
-        self.sides
+    /// Number of directions in which lines run.
+    pub(super) const fn direction_count(&self) -> usize {
+        self.direction_count
     }
 
-    /// The place next to this one in a direction.
+    /// Returns the neighbour in a direction.
     #[inline]
-    pub(super) fn next(&self, place: Place, direction: usize) -> Place {
-        self.next[usize::from(place)][direction]
+    pub(super) fn neighbour(&self, field_cell: FieldCell, direction: usize) -> FieldCell {
+        self.neighbours[usize::from(field_cell)][direction]
     }
 
-    /// Whether this is what lies beyond the ring.
+    /// Returns `true` for the number that stands for everything outside the ring.
     #[inline]
-    pub(super) const fn is_beyond(&self, place: Place) -> bool {
-        place as usize == self.next.len()
+    pub(super) const fn is_outside(&self, field_cell: FieldCell) -> bool {
+        field_cell as usize == self.neighbours.len()
     }
 
-    /// Whether two places are next to each other.
+    /// Returns `true` if two field cells are neighbours.
     #[inline]
-    pub(super) fn touch(&self, a: Place, b: Place) -> bool {
-        self.next[usize::from(a)].contains(&b)
+    pub(super) fn are_adjacent(&self, a: FieldCell, b: FieldCell) -> bool {
+        self.neighbours[usize::from(a)].contains(&b)
     }
 
-    /// How many steps two cells are apart.
-    pub(super) fn distance(&self, a: Place, b: Place) -> Option<u32> {
-        self.board.distance(self.cell(a), self.cell(b))
+    /// Returns the distance between two cells of the board in steps.
+    pub(super) fn distance(&self, a: FieldCell, b: FieldCell) -> Option<u32> {
+        self.board.distance(self.board_cell(a), self.board_cell(b))
     }
 
-    /// Whether a place next to this one is empty.
-    pub(super) fn is_open(&self, tiles: &Tiles, place: Place) -> bool {
-        let next = &self.next[usize::from(place)][..self.sides];
+    /// Returns `true` if a neighbour is empty.
+    pub(super) fn is_exposed(&self, tiles: &TileGrid, field_cell: FieldCell) -> bool {
+        let next = &self.neighbours[usize::from(field_cell)][..self.direction_count];
         next.iter().any(|&next| tiles[usize::from(next)] == EMPTY)
     }
 
-    /// A field on which no tile lies.
-    pub(super) fn bare(&self) -> Tiles {
-        let mut tiles = vec![EMPTY; self.next.len()];
-        tiles.push(BEYOND);
+    /// Returns a field without tiles.
+    pub(super) fn empty_grid(&self) -> TileGrid {
+        let mut tiles = vec![EMPTY; self.neighbours.len()];
+        tiles.push(OUTSIDE);
         tiles
     }
 
-    /// The tiles of a field, each with its place, in the order of the cells.
-    pub(super) fn lying<'a>(&'a self, tiles: &'a Tiles) -> impl Iterator<Item = (Place, u16)> + 'a {
-        let here = |&place: &Place| (place, tiles[usize::from(place)]);
-        self.places
+    /// Returns a field with a tile on each of these cells, numbered by the cell.
+    pub(super) fn numbered_tiles(&self, cells: &[CellId]) -> TileGrid {
+        let mut tiles = self.empty_grid();
+        for &cell in cells {
+            tiles[usize::from(self.field_cell(cell))] = cell.0 as u16;
+        }
+        tiles
+    }
+
+    /// Returns the tiles with their field cells, in the order of the cells.
+    pub(super) fn occupied<'a>(
+        &'a self,
+        tiles: &'a TileGrid,
+    ) -> impl Iterator<Item = (FieldCell, u16)> + 'a {
+        let here = |&field_cell: &FieldCell| (field_cell, tiles[usize::from(field_cell)]);
+        self.field_cells
             .iter()
             .map(here)
             .filter(|&(_, tile)| tile != EMPTY)
     }
 
-    /// The cells one straight line after the other.
-    pub(super) fn line_by_line(&self) -> Vec<CellId> {
+    /// Returns the cells of the board, one straight line after the other.
+    pub(super) fn cells_by_line(&self) -> Vec<CellId> {
         let mut cells: Vec<CellId> = self.board.cells().collect();
         if self.in_columns {
             let width = u32::from(self.width);
@@ -233,23 +254,23 @@ impl Field {
         cells
     }
 
-    /// Whether lines run along rows and columns.
+    /// Returns `true` if lines run along rows and columns.
     pub(super) const fn is_square(&self) -> bool {
-        self.sides == 4
+        self.direction_count == 4
     }
 
-    /// Whether tiles stay where they are when others have gone.
-    pub(super) const fn is_still(&self) -> bool {
+    /// Returns `true` if there is no gravity.
+    pub(super) const fn is_static(&self) -> bool {
         self.lanes.is_empty()
     }
 
-    /// The lanes along which tiles fall, each from where they come to rest.
-    pub(super) fn lanes(&self) -> &[Vec<Place>] {
+    /// Cells of each lane, starting at the end towards which tiles fall.
+    pub(super) fn lanes(&self) -> &[Vec<FieldCell>] {
         &self.lanes
     }
 
-    /// The lanes that lie beside a lane: two, or fewer at the edges.
-    pub(super) fn beside(&self, lane: usize) -> impl Iterator<Item = usize> {
+    /// Returns the lanes next to a lane: two, or fewer at the edges.
+    pub(super) fn adjacent_lanes(&self, lane: usize) -> impl Iterator<Item = usize> {
         let others = [lane.checked_sub(self.stride), Some(lane + self.stride)];
         let lanes = self.lanes.len();
         others
@@ -258,39 +279,47 @@ impl Field {
             .filter(move |&lane| lane < lanes)
     }
 
-    /// The lane of a place, and how many of its places are nearer to where tiles come to rest.
+    /// Returns the lane of a field cell and its index within the lane.
     #[inline]
-    pub(super) fn slot(&self, place: Place) -> (usize, usize) {
-        let place = usize::from(place);
-        (self.lane_of[place].into(), self.slot_of[place].into())
+    pub(super) fn lane_slot(&self, field_cell: FieldCell) -> (usize, usize) {
+        let field_cell = usize::from(field_cell);
+        (
+            self.lane_of[field_cell].into(),
+            self.slot_of[field_cell].into(),
+        )
     }
 
-    /// Takes two tiles away and lets the others fall.
+    /// Removes two tiles and applies gravity to their lanes.
     #[inline]
-    pub(super) fn take(&self, tiles: &mut Tiles, a: Place, b: Place) {
+    pub(super) fn remove_pair(&self, tiles: &mut TileGrid, a: FieldCell, b: FieldCell) {
         tiles[usize::from(a)] = EMPTY;
         tiles[usize::from(b)] = EMPTY;
         if self.lanes.is_empty() {
             return;
         }
-        let [first, second] = [a, b].map(|place| self.lane_of[usize::from(place)]);
-        self.settle(tiles, first, |_, _| {});
+        let [first, second] = [a, b].map(|field_cell| self.lane_of[usize::from(field_cell)]);
+        self.settle_lane(tiles, first, |_, _| {});
         if second != first {
-            self.settle(tiles, second, |_, _| {});
+            self.settle_lane(tiles, second, |_, _| {});
         }
     }
 
-    /// Lets all tiles fall that are held by nothing: from where each falls, and to where.
-    pub(super) fn fall(&self, tiles: &mut Tiles) -> Vec<(Place, Place)> {
+    /// Applies gravity to all lanes. Returns the cells from which and to which tiles move.
+    pub(super) fn apply_gravity(&self, tiles: &mut TileGrid) -> Vec<(FieldCell, FieldCell)> {
         let mut slides = Vec::new();
         for lane in 0..self.lanes.len() {
-            self.settle(tiles, lane as u16, |from, to| slides.push((from, to)));
+            self.settle_lane(tiles, lane as u16, |from, to| slides.push((from, to)));
         }
         slides
     }
 
-    /// Lets the tiles of one lane fall.
-    fn settle(&self, tiles: &mut Tiles, lane: u16, mut slid: impl FnMut(Place, Place)) {
+    /// Applies gravity to one lane.
+    fn settle_lane(
+        &self,
+        tiles: &mut TileGrid,
+        lane: u16,
+        mut slid: impl FnMut(FieldCell, FieldCell),
+    ) {
         let lane = &self.lanes[usize::from(lane)];
         let mut rest = lane.iter();
         for &from in lane {
@@ -308,23 +337,22 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
-    use super::super::deal::lay;
     use super::*;
 
     fn tiles_after(gravity: Gravity, cells: &[u32]) -> Vec<u32> {
         let plan = Plan::even(Shape::Square(Square::new(5, 2)));
         let field = Field::new(&plan, gravity).expect("squares");
         let cells: Vec<CellId> = cells.iter().copied().map(CellId).collect();
-        let mut tiles = lay(&field, &cells);
-        field.fall(&mut tiles);
+        let mut tiles = field.numbered_tiles(&cells);
+        field.apply_gravity(&mut tiles);
         field
-            .lying(&tiles)
-            .map(|(place, _)| field.cell(place).0)
+            .occupied(&tiles)
+            .map(|(field_cell, _)| field.board_cell(field_cell).0)
             .collect()
     }
 
     #[test]
-    fn tiles_fall_until_something_holds_them() {
+    fn field_gravity_moves_tiles_to_lane_start() {
         assert_eq!(tiles_after(Gravity::None, &[0, 3, 9]), [0, 3, 9]);
         assert_eq!(tiles_after(Gravity::Down, &[0, 3, 9]), [5, 8, 9]);
         assert_eq!(tiles_after(Gravity::Up, &[0, 5, 9]), [0, 4, 5]);
@@ -332,9 +360,9 @@ mod tests {
         assert_eq!(tiles_after(Gravity::Right, &[1, 3, 5]), [3, 4, 9]);
     }
 
-    /// The column in the middle of five belongs to the left half.
+    /// The middle one of five columns belongs to the left half.
     #[test]
-    fn both_halves_slide_to_the_middle() {
+    fn field_gravity_middle_moves_both_halves() {
         assert_eq!(
             tiles_after(Gravity::Middle, &[0, 4, 6, 8, 9]),
             [2, 3, 7, 8, 9]
@@ -342,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_on_the_board_lead_where_the_board_has_them() {
+    fn field_neighbours_match_board_steps() {
         let layouts = HexLayout::ALL.map(|layout| {
             Shape::Hex(Hex {
                 width: 4,
@@ -355,20 +383,23 @@ mod tests {
             let field = Field::new(&Plan::even(shape), Gravity::None).expect("squares or hexes");
             let board = field.board();
             for cell in board.cells() {
-                let place = field.place(cell);
-                assert_eq!(field.cell(place), cell);
+                let field_cell = field.field_cell(cell);
+                assert_eq!(field.board_cell(field_cell), cell);
                 for (number, &direction) in board.directions().iter().enumerate() {
-                    let next = field.next(place, number);
+                    let next = field.neighbour(field_cell, number);
                     assert!(
-                        !field.is_beyond(next),
+                        !field.is_outside(next),
                         "the ring is missing beside {cell:?}"
                     );
                     if let Some(step) = board.step(cell, direction) {
-                        assert_eq!(next, field.place(step));
+                        assert_eq!(next, field.field_cell(step));
                     }
                     assert_eq!(
-                        field.next(next, (number + field.sides() / 2) % field.sides()),
-                        place
+                        field.neighbour(
+                            next,
+                            (number + field.direction_count() / 2) % field.direction_count()
+                        ),
+                        field_cell
                     );
                 }
             }

@@ -1,26 +1,26 @@
-//! Which way tiles fall.
+//! Direction in which tiles fall.
 
-/// Where tiles move when others have gone.
+/// Direction in which tiles move after a pair is removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Gravity {
-    /// They stay where they are.
+    /// Tiles do not move.
     #[default]
     None,
-    /// Each column falls down.
+    /// Tiles fall to the bottom of their column.
     Down,
-    /// Each column rises.
+    /// Tiles rise to the top of their column.
     Up,
-    /// Each row slides to the left.
+    /// Tiles slide to the left end of their row.
     Left,
-    /// Each row slides to the right.
+    /// Tiles slide to the right end of their row.
     Right,
-    /// Both halves of each row slide towards the line in the middle. Of an odd number of columns the one in the middle
+    /// Tiles slide to the vertical centre line from both sides. With an odd number of columns, the middle column
     /// belongs to the left half.
     Middle,
 }
 
 impl Gravity {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Self; 6] = [
         Self::None,
         Self::Down,
@@ -30,7 +30,7 @@ impl Gravity {
         Self::Middle,
     ];
 
-    /// What it is called.
+    /// Display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "None",
@@ -42,7 +42,7 @@ impl Gravity {
         }
     }
 
-    /// Its word in game codes; tiles that stay where they are need none.
+    /// Option in game codes; `None` for the default.
     pub(super) const fn word(self) -> Option<&'static str> {
         match self {
             Self::None => None,
@@ -54,8 +54,8 @@ impl Gravity {
         }
     }
 
-    /// The lanes along which tiles slide on so many columns and rows, each from where they come to rest; none where they
-    /// stay. `at` makes what stands for a column and a row.
+    /// Returns the lanes along which tiles slide on a board of this size, each starting at the end towards which tiles
+    /// fall; empty without gravity. `at` maps a column and a row to an item.
     pub(super) fn lanes<T>(
         self,
         width: u16,
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_is_in_one_lane() {
+    fn gravity_lanes_cover_each_cell_once() {
         for gravity in &Gravity::ALL[1..] {
             for (width, height) in [(2, 2), (5, 4), (6, 3)] {
                 let lanes = gravity.lanes(width, height, |column, row| (column, row));

@@ -1,97 +1,97 @@
-//! Lines of at most two turns over empty places.
+//! Lines of at most two turns over empty cells.
 
-use super::field::{EMPTY, Field, MOST_SIDES, Place, Tiles};
+use super::field::{EMPTY, Field, FieldCell, MAX_DIRECTIONS, TileGrid};
 
-/// So many words hold a bit for each place of the largest field, and one for what is beyond.
+/// Number of words with a bit for each cell of the largest field and one for the outside.
 const WORDS: usize = (32 * 22 + 1_usize).div_ceil(64);
 
-/// A set of places.
+/// Set of field cells.
 #[derive(Clone, Copy, Debug)]
-struct Marks([u64; WORDS]);
+struct FieldCellSet([u64; WORDS]);
 
-impl Marks {
-    const NONE: Self = Self([0; WORDS]);
+impl FieldCellSet {
+    const EMPTY: Self = Self([0; WORDS]);
 
     #[inline]
-    const fn has(&self, place: Place) -> bool {
-        self.0[place as usize / 64] >> (place % 64) & 1 == 1
+    const fn contains(&self, cell: FieldCell) -> bool {
+        self.0[cell as usize / 64] >> (cell % 64) & 1 == 1
     }
 
-    /// Adds a place; whether it is new.
+    /// Adds a cell. Returns `true` if it is new.
     #[inline]
-    const fn add(&mut self, place: Place) -> bool {
-        let is_new = !self.has(place);
-        self.0[place as usize / 64] |= 1 << (place % 64);
+    const fn insert(&mut self, cell: FieldCell) -> bool {
+        let is_new = !self.contains(cell);
+        self.0[cell as usize / 64] |= 1 << (cell % 64);
         is_new
     }
 }
 
-/// The directions into which a line can turn: all but straight on and back.
-fn turns(sides: usize, direction: usize) -> impl Iterator<Item = usize> {
-    (0..sides).filter(move |turned| turned % (sides / 2) != direction % (sides / 2))
+/// Returns the directions into which a line can turn: all except straight on and back.
+fn turns(directions: usize, direction: usize) -> impl Iterator<Item = usize> {
+    (0..directions).filter(move |turned| turned % (directions / 2) != direction % (directions / 2))
 }
 
-/// What a tile sees along straight lines: a line that comes to one of these places has one turn to go at most.
+/// Cells that one tile reaches along straight lines. A line that arrives at one of them needs at most one more turn.
 #[derive(Debug)]
-pub(super) struct Sight<'a> {
+pub(super) struct LineOfSight<'a> {
     field: &'a Field,
-    tiles: &'a Tiles,
-    of: Place,
-    seen: Marks,
+    tiles: &'a TileGrid,
+    viewer: FieldCell,
+    seen: FieldCellSet,
 }
 
-impl<'a> Sight<'a> {
-    /// What the tile at this place sees.
-    pub(super) fn new(field: &'a Field, tiles: &'a Tiles, of: Place) -> Self {
-        let mut seen = Marks::NONE;
-        // Of use only to one who asks what would be if the tile had gone: a line over a tile ends there.
-        seen.add(of);
-        for direction in 0..field.sides() {
-            let mut place = field.next(of, direction);
-            while tiles[usize::from(place)] == EMPTY {
-                seen.add(place);
-                place = field.next(place, direction);
+impl<'a> LineOfSight<'a> {
+    /// Computes the straight lines from one tile.
+    pub(super) fn new(field: &'a Field, tiles: &'a TileGrid, viewer: FieldCell) -> Self {
+        let mut seen = FieldCellSet::EMPTY;
+        // Only matters for queries in which the tile counts as removed: a line may end on the tile's own cell.
+        seen.insert(viewer);
+        for direction in 0..field.direction_count() {
+            let mut cell = field.neighbour(viewer, direction);
+            while tiles[usize::from(cell)] == EMPTY {
+                seen.insert(cell);
+                cell = field.neighbour(cell, direction);
             }
         }
         Self {
             field,
             tiles,
-            of,
+            viewer,
             seen,
         }
     }
 
-    /// Whether a line of at most two turns leads from this other tile to the one that sees.
-    pub(super) fn joins(&self, from: Place) -> bool {
+    /// Returns `true` if a line of at most two turns leads from another tile to this one.
+    pub(super) fn joins(&self, from: FieldCell) -> bool {
         let Self { field, tiles, .. } = *self;
-        let sides = field.sides();
-        for direction in 0..sides {
-            let mut place = field.next(from, direction);
-            while tiles[usize::from(place)] == EMPTY {
-                if self.seen.has(place) {
+        let directions = field.direction_count();
+        for direction in 0..directions {
+            let mut cell = field.neighbour(from, direction);
+            while tiles[usize::from(cell)] == EMPTY {
+                if self.seen.contains(cell) {
                     return true;
                 }
-                place = field.next(place, direction);
+                cell = field.neighbour(cell, direction);
             }
-            if place == self.of {
+            if cell == self.viewer {
                 return true;
             }
         }
-        for direction in 0..sides {
-            let mut corner = field.next(from, direction);
+        for direction in 0..directions {
+            let mut corner = field.neighbour(from, direction);
             while tiles[usize::from(corner)] == EMPTY {
-                for turned in
-                    (0..sides).filter(|turned| turned % (sides / 2) != direction % (sides / 2))
+                for turned in (0..directions)
+                    .filter(|turned| turned % (directions / 2) != direction % (directions / 2))
                 {
-                    let mut place = field.next(corner, turned);
-                    while tiles[usize::from(place)] == EMPTY {
-                        if self.seen.has(place) {
+                    let mut cell = field.neighbour(corner, turned);
+                    while tiles[usize::from(cell)] == EMPTY {
+                        if self.seen.contains(cell) {
                             return true;
                         }
-                        place = field.next(place, turned);
+                        cell = field.neighbour(cell, turned);
                     }
                 }
-                corner = field.next(corner, direction);
+                corner = field.neighbour(corner, direction);
             }
         }
         false
@@ -99,42 +99,43 @@ impl<'a> Sight<'a> {
 }
 
 impl Field {
-    /// Whether a line of at most two turns joins two tiles.
-    pub(super) fn joins(&self, tiles: &Tiles, a: Place, b: Place) -> bool {
-        // A tile with tiles all around it touches what it can be joined with.
-        match self.is_open(tiles, a) && self.is_open(tiles, b) {
-            true => Sight::new(self, tiles, b).joins(a),
-            false => self.touch(a, b),
+    /// Returns `true` if a line of at most two turns joins two tiles.
+    pub(super) fn joins(&self, tiles: &TileGrid, a: FieldCell, b: FieldCell) -> bool {
+        // A tile without an empty neighbour is joined to its neighbours only.
+        match self.is_exposed(tiles, a) && self.is_exposed(tiles, b) {
+            true => LineOfSight::new(self, tiles, b).joins(a),
+            false => self.are_adjacent(a, b),
         }
     }
 
-    /// All tiles to which a line of at most two turns leads from this one, each once.
-    pub(super) fn joined_with(&self, tiles: &Tiles, from: Place) -> Vec<Place> {
-        let sides = self.sides();
+    /// Returns all tiles joined to this one by a line of at most two turns, each once.
+    pub(super) fn joined_tiles(&self, tiles: &TileGrid, from: FieldCell) -> Vec<FieldCell> {
+        let directions = self.direction_count();
         let mut found = Vec::new();
-        let mut known = Marks::NONE;
-        known.add(from);
-        // A straight part that comes to a place where another with as few turns has run in its direction finds nothing new.
-        let mut run = [Marks::NONE; MOST_SIDES];
-        let mut corners: Vec<(Place, usize)> = Vec::new();
-        let mut run_on = |start: Place, direction: usize, ends: &mut Vec<(Place, usize)>| {
-            let mut place = self.next(start, direction);
-            while tiles[usize::from(place)] == EMPTY && run[direction].add(place) {
-                ends.push((place, direction));
-                place = self.next(place, direction);
-            }
-            let is_tile = tiles[usize::from(place)] != EMPTY && !self.is_beyond(place);
-            if is_tile && known.add(place) {
-                found.push(place);
-            }
-        };
-        for direction in 0..sides {
+        let mut lowest = FieldCellSet::EMPTY;
+        lowest.insert(from);
+        // A segment can stop at a cell that an earlier segment in the same direction has visited with as few turns.
+        let mut run = [FieldCellSet::EMPTY; MAX_DIRECTIONS];
+        let mut corners: Vec<(FieldCell, usize)> = Vec::new();
+        let mut run_on =
+            |start: FieldCell, direction: usize, ends: &mut Vec<(FieldCell, usize)>| {
+                let mut cell = self.neighbour(start, direction);
+                while tiles[usize::from(cell)] == EMPTY && run[direction].insert(cell) {
+                    ends.push((cell, direction));
+                    cell = self.neighbour(cell, direction);
+                }
+                let is_tile = tiles[usize::from(cell)] != EMPTY && !self.is_outside(cell);
+                if is_tile && lowest.insert(cell) {
+                    found.push(cell);
+                }
+            };
+        for direction in 0..directions {
             run_on(from, direction, &mut corners);
         }
         for _ in 0..2 {
             let mut ends = Vec::new();
             for (corner, direction) in corners {
-                for turned in turns(sides, direction) {
+                for turned in turns(directions, direction) {
                     run_on(corner, turned, &mut ends);
                 }
             }
@@ -143,52 +144,57 @@ impl Field {
         found
     }
 
-    /// The line from one tile to another: where it starts, where it turns, and where it ends. Of all lines it has the
-    /// fewest turns, and of those the fewest steps.
-    pub(super) fn line(&self, tiles: &Tiles, from: Place, to: Place) -> Option<Vec<Place>> {
-        let sides = self.sides();
-        // How far each place is that the other end sees.
+    /// Returns the line between two tiles: its start, its turns and its end. It has the fewest turns, and the fewest
+    /// steps among those.
+    pub(super) fn line(
+        &self,
+        tiles: &TileGrid,
+        from: FieldCell,
+        to: FieldCell,
+    ) -> Option<Vec<FieldCell>> {
+        let directions = self.direction_count();
+        // Distance from the end, for cells on a straight line from it.
         let mut seen: Vec<Option<u32>> = vec![None; tiles.len()];
-        for direction in 0..sides {
-            let mut place = self.next(to, direction);
+        for direction in 0..directions {
+            let mut cell = self.neighbour(to, direction);
             let mut steps = 1;
-            while tiles[usize::from(place)] == EMPTY {
-                seen[usize::from(place)] = Some(steps);
-                place = self.next(place, direction);
+            while tiles[usize::from(cell)] == EMPTY {
+                seen[usize::from(cell)] = Some(steps);
+                cell = self.neighbour(cell, direction);
                 steps += 1;
             }
-            if place == from {
+            if cell == from {
                 return Some(vec![from, to]);
             }
         }
-        let mut best: Option<(u32, Vec<Place>)> = None;
-        let mut offer = |turns: u32, steps: u32, line: &[Place]| {
+        let mut best: Option<(u32, Vec<FieldCell>)> = None;
+        let mut offer = |turns: u32, steps: u32, line: &[FieldCell]| {
             let cost = turns << 16 | steps;
-            if best.as_ref().is_none_or(|(known, _)| cost < *known) {
+            if best.as_ref().is_none_or(|(lowest, _)| cost < *lowest) {
                 best = Some((cost, line.to_vec()));
             }
         };
-        for direction in 0..sides {
-            let mut corner = self.next(from, direction);
+        for direction in 0..directions {
+            let mut corner = self.neighbour(from, direction);
             let mut steps = 1;
             while tiles[usize::from(corner)] == EMPTY {
                 if let Some(rest) = seen[usize::from(corner)] {
                     offer(1, steps + rest, &[from, corner, to]);
                 }
-                for turned in
-                    (0..sides).filter(|turned| turned % (sides / 2) != direction % (sides / 2))
+                for turned in (0..directions)
+                    .filter(|turned| turned % (directions / 2) != direction % (directions / 2))
                 {
-                    let mut place = self.next(corner, turned);
+                    let mut cell = self.neighbour(corner, turned);
                     let mut more = steps + 1;
-                    while tiles[usize::from(place)] == EMPTY {
-                        if let Some(rest) = seen[usize::from(place)] {
-                            offer(2, more + rest, &[from, corner, place, to]);
+                    while tiles[usize::from(cell)] == EMPTY {
+                        if let Some(rest) = seen[usize::from(cell)] {
+                            offer(2, more + rest, &[from, corner, cell, to]);
                         }
-                        place = self.next(place, turned);
+                        cell = self.neighbour(cell, turned);
                         more += 1;
                     }
                 }
-                corner = self.next(corner, direction);
+                corner = self.neighbour(corner, direction);
                 steps += 1;
             }
         }
@@ -198,31 +204,30 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Gravity;
-    use super::super::deal::lay;
+    use super::super::gravity::Gravity;
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::boards::{CellId, Hex, HexLayout, Plan, Shape, Square};
 
     fn field(shape: Shape) -> Field {
         Field::new(&Plan::even(shape), Gravity::None).expect("squares or hexes")
     }
 
-    /// The line between two of the tiles that lie on these cells, by columns and rows in cells.
+    /// Returns the line between two of the tiles on these cells, as columns and rows.
     fn line(field: &Field, cells: &[u32], from: u32, to: u32) -> Option<Vec<(f32, f32)>> {
         let cells: Vec<CellId> = cells.iter().copied().map(CellId).collect();
-        let tiles = lay(field, &cells);
-        let [from, to] = [from, to].map(|cell| field.place(CellId(cell)));
+        let tiles = field.numbered_tiles(&cells);
+        let [from, to] = [from, to].map(|cell| field.field_cell(CellId(cell)));
         let line = field.line(&tiles, from, to)?;
-        let at = |place| {
-            let centre = field.centre(place);
+        let at = |cell| {
+            let centre = field.centre(cell);
             (centre.x - 0.5, centre.y - 0.5)
         };
         Some(line.into_iter().map(at).collect())
     }
 
     #[test]
-    fn lines_turn_as_seldom_as_they_can_and_run_around_the_board() {
+    fn line_has_fewest_turns_and_uses_ring() {
         let field = field(Shape::Square(Square::new(4, 3)));
         let straight = vec![(0.0, 0.0), (3.0, 0.0)];
         assert_eq!(line(&field, &[0, 3], 0, 3), Some(straight));
@@ -230,12 +235,12 @@ mod tests {
         assert_eq!(line(&field, &[0, 1, 3], 0, 3), Some(above));
         let corner = vec![(0.0, 0.0), (0.0, 2.0), (2.0, 2.0)];
         assert_eq!(line(&field, &[0, 2, 10], 0, 10), Some(corner));
-        // Left of the board and below it there would be three turns.
+        // On the left of the board or below it, the line would need three turns.
         assert_eq!(line(&field, &[4, 0, 1, 5, 6, 2, 9, 10, 8], 4, 9), None);
     }
 
     #[test]
-    fn on_hexes_every_change_of_direction_is_a_turn() {
+    fn hex_line_counts_each_direction_change_as_turn() {
         let field = field(Shape::Hex(Hex {
             width: 3,
             height: 3,
@@ -250,9 +255,9 @@ mod tests {
         assert_eq!(around.len(), 4, "{around:?}");
     }
 
-    /// The three ways to ask the same give the same answer, on boards that are more and more empty.
+    /// The three line queries agree on boards with fewer and fewer tiles.
     #[test]
-    fn whether_a_line_joins_two_tiles_does_not_depend_on_how_one_asks() {
+    fn line_queries_agree() {
         let hex = Shape::Hex(Hex {
             width: 6,
             height: 5,
@@ -260,16 +265,16 @@ mod tests {
         });
         for shape in [Shape::Square(Square::new(7, 5)), hex] {
             let field = field(shape);
-            let mut stream = Stream::new(b"examples", 1);
+            let mut stream = SeededRng::new(b"examples", 1);
             let mut cells: Vec<CellId> = field.board().cells().collect();
             stream.shuffle(&mut cells);
             for left in 2..cells.len() {
-                let tiles = lay(&field, &cells[..left]);
+                let tiles = field.numbered_tiles(&cells[..left]);
                 for &a in &cells[..left] {
-                    let a = field.place(a);
-                    let joined = field.joined_with(&tiles, a);
+                    let a = field.field_cell(a);
+                    let joined = field.joined_tiles(&tiles, a);
                     for &b in &cells[..left] {
-                        let b = field.place(b);
+                        let b = field.field_cell(b);
                         let joins = a != b && field.joins(&tiles, a, b);
                         assert_eq!(joined.contains(&b), joins, "{a} and {b} of {left}");
                         assert_eq!(a != b && field.line(&tiles, a, b).is_some(), joins);

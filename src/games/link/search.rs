@@ -1,51 +1,45 @@
-//! Whether a field can be cleared, and how: one search for fields on which tiles fall, another for those where they stay.
+//! Search for a way to clear a field: one algorithm with gravity, another without.
 
-use super::Gravity;
-use super::falling::Falling;
-use super::field::{Field, Place, Tiles};
-use super::habit::Habit;
-use super::still::Still;
-use crate::games::budget::Meter;
+use super::field::{Field, TileGrid};
+use super::gravity::Gravity;
+use super::gravity_search::GravitySearch;
+use super::pair_heuristic::PairHeuristic;
+use super::pairing_search::PairingSearch;
+use super::solvability::Solvability;
+use crate::games::budget::NodeCounter;
 
-/// How often a glance dives, and how many positions it remembers.
-const GLANCE: u32 = 1;
-const GLANCE_ROOM: u64 = 1 << 10;
+/// Number of passes of a quick search, and number of lost positions that it can store.
+const QUICK_PASSES: u32 = 1;
+const QUICK_CAPACITY: u64 = 1 << 10;
 
-/// Two places whose tiles go.
-pub(super) type Pair = (Place, Place);
-
-/// What a search found out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// All can go, one after the other like this.
-    Won(Vec<Pair>),
-    /// They cannot.
-    Lost,
-    /// The budget did not suffice to say. This pair led farthest, if there was time for any.
-    Open(Option<Pair>),
-}
-
-/// Searches a field on which each tile's number is its face. `room` is how many positions it may remember; a node is a
-/// position or an attempt to pair the tiles.
+/// Searches a field whose tile numbers are faces, and stores at most `capacity` lost positions. A node is a position
+/// with gravity, and an attempted pairing of the tiles without.
 pub(super) fn search(
     field: &Field,
     gravity: Gravity,
-    tiles: &Tiles,
-    room: u64,
-    meter: &mut Meter<'_>,
-) -> Verdict {
-    match field.is_still() {
-        true => Still::new(field, tiles, meter).run(),
-        false => Falling::new(field, Habit::of(gravity), room, meter).run(tiles, u32::MAX),
+    tiles: &TileGrid,
+    capacity: u64,
+    meter: &mut NodeCounter<'_>,
+) -> Solvability {
+    match field.is_static() {
+        true => PairingSearch::new(field, tiles, meter).run(),
+        false => GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter)
+            .run(tiles, u32::MAX),
     }
 }
 
-/// Searches a field on which tiles fall for a moment only.
-pub(super) fn glance(
+/// Runs a single short pass on a field with gravity.
+pub(super) fn quick_search(
     field: &Field,
     gravity: Gravity,
-    tiles: &Tiles,
-    meter: &mut Meter<'_>,
-) -> Verdict {
-    Falling::new(field, Habit::of(gravity), GLANCE_ROOM, meter).run(tiles, GLANCE)
+    tiles: &TileGrid,
+    meter: &mut NodeCounter<'_>,
+) -> Solvability {
+    GravitySearch::new(
+        field,
+        PairHeuristic::for_gravity(gravity),
+        QUICK_CAPACITY,
+        meter,
+    )
+    .run(tiles, QUICK_PASSES)
 }

@@ -1,49 +1,49 @@
-//! The choices before a game of Link, and how a game code spells them.
+//! Options of a game of Link, and their notation in game codes.
 
-use super::super::cells::{self, Signs};
-use super::super::options::{OptionError, Words, number};
-use super::super::plan::{self, PlanWords};
+use super::super::cells::{self, CellSymbols};
+use super::super::options::OptionReader;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Countdown, SetupError};
+use super::super::{Countdown, GameSetup, SetupError};
 use super::Gravity;
+use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
 use crate::boards::{Plan, Shape, Square};
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
-/// How many columns a board may have.
+/// Number of columns of a board.
 pub const COLUMNS: RangeInclusive<u16> = 2..=30;
-/// How many rows a board may have.
+/// Number of rows of a board.
 pub const ROWS: RangeInclusive<u16> = 2..=20;
-/// How many cells a board may have; they must be even in number.
+/// Number of cells of a board, which must be even.
 const CELLS: RangeInclusive<usize> = 4..=600;
-/// How many faces there are.
+/// Number of different faces.
 pub const FACES: u8 = 45;
-/// How many faces the usual game has.
-const USUAL_FACES: u8 = 16;
-/// How many seconds a countdown may start from.
+/// Number of faces of the standard game.
+const DEFAULT_FACES: u8 = 16;
+/// Initial time of a countdown, in seconds.
 pub const STARTS: RangeInclusive<u32> = 6..=3600;
-/// How many seconds a pair may give back.
+/// Time added for each removed pair, in seconds.
 pub const GAINS: RangeInclusive<u32> = 0..=60;
-/// How many seconds a pair gives back by default.
-const USUAL_GAIN: u32 = 3;
-/// The signs of the cells in game codes: no tile, and the faces.
-const SIGNS: &str = ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS";
+/// Time added for each removed pair by default, in seconds.
+const DEFAULT_GAIN: u32 = 3;
+/// Symbols of the cells in game codes: no tile, and the faces.
+const SYMBOLS: &str = ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS";
 const MILLISECONDS: u32 = 1000;
 
-/// How much time there is.
+/// Time limit of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Time {
-    /// As much as [`usual_countdown`] has it for the board.
+    /// The countdown that [`default_countdown`] returns for the board.
     #[default]
     Usual,
-    /// So much.
+    /// This countdown.
     Countdown(Countdown),
-    /// As much as one likes.
+    /// No time limit.
     Untimed,
 }
 
-/// The countdown for a board of so many cells: three minutes for fifty pairs and in proportion, but not less than can be
-/// chosen; each pair gives three seconds back.
-pub const fn usual_countdown(cells: usize) -> Countdown {
+/// Returns the default countdown for a board of this many cells: three minutes for fifty pairs and in proportion, within
+/// [`STARTS`]. Each pair adds three seconds.
+pub const fn default_countdown(cells: usize) -> Countdown {
     let pairs = cells as u32 / 2;
     let seconds = (pairs * 36 + 5) / 10;
     let seconds = match seconds {
@@ -53,30 +53,30 @@ pub const fn usual_countdown(cells: usize) -> Countdown {
     };
     Countdown {
         start: seconds * MILLISECONDS,
-        gain: USUAL_GAIN * MILLISECONDS,
+        gain: DEFAULT_GAIN * MILLISECONDS,
     }
 }
 
-/// The choices before a game of Link.
+/// Options of a game of Link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: an even number of squares or hexes.
+    /// The board: squares or hexes, an even number of them.
     pub plan: Plan,
-    /// How many faces a deal has, at most [`FACES`] and no more than there are pairs. A board that is spelt out may have
-    /// any.
+    /// Number of faces of a deal, at most [`FACES`] and at most the number of pairs. Cells in a game code may have any
+    /// number of faces.
     pub faces: u8,
-    /// Where tiles move when others have gone; on hexes they stay.
+    /// Direction in which tiles move after a pair is removed. On hexes they stay.
     pub gravity: Gravity,
-    /// How much time there is.
+    /// Time limit.
     pub time: Time,
 }
 
 impl Default for Setup {
-    /// The usual game: 10×10 tiles of 16 faces that stay where they are.
+    /// The standard game: 10×10 tiles of 16 faces, without gravity.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
-            faces: USUAL_FACES,
+            faces: DEFAULT_FACES,
             gravity: Gravity::None,
             time: Time::Usual,
         }
@@ -84,10 +84,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Whether the choices fit each other.
+    /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// Returns which one does not, and what would fit.
     pub fn check(&self) -> Result<(), SetupError> {
         self.check_board()?;
         self.check_gravity()?;
@@ -95,7 +95,7 @@ impl Setup {
         self.check_time()
     }
 
-    /// How many pairs fill the board.
+    /// Returns the number of pairs on a full board.
     fn pairs(&self) -> usize {
         self.plan.shape.cells() as usize / 2
     }
@@ -148,8 +148,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The same choices with the time decided.
-    pub(super) fn decided(&self) -> Self {
+    /// Returns the setup with [`Time::Usual`] replaced by the countdown of the board.
+    pub(super) fn with_time_decided(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
             None => Time::Untimed,
@@ -161,15 +161,15 @@ impl Setup {
     }
 }
 
-/// The signs of the cells, and what a message says of them.
-fn signs() -> Signs<'static> {
-    Signs {
-        list: SIGNS,
+/// Returns the symbols of the cells, and the error text for other symbols.
+fn symbols() -> CellSymbols<'static> {
+    CellSymbols {
+        list: SYMBOLS,
         expected: "a tile from a to z or A to S, or \".\" for none",
     }
 }
 
-/// Reads a countdown as in `t180+3`, without the `t`.
+/// Parses a countdown as in `t180+3`, without the `t`.
 fn countdown(text: &str) -> Option<Countdown> {
     let (start, gain) = text.split_once('+')?;
     Some(Countdown {
@@ -178,7 +178,7 @@ fn countdown(text: &str) -> Option<Countdown> {
     })
 }
 
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         1
     }
@@ -203,72 +203,63 @@ impl Choices for Setup {
             corners: false,
             variants: false,
             hills: false,
-            otherwise: "there are no rows for lines to run along; take squares or hexes instead",
+            unsupported: "there are no rows for lines to run along; take squares or hexes instead",
         }
     }
 
-    /// Reads a board as [`plan`] has it, `f16` for sixteen faces, the way that tiles fall, such as `down`, and `t180+3` for
-    /// a countdown of 180 seconds to which a pair adds 3, or `untimed`. Without a number of faces a board of few pairs has
-    /// as many as there are pairs.
-    fn parse(words: Words<'_>) -> Result<Self, OptionError> {
+    /// Parses a board in the notation of [`crate::boards::notation`], `f16` for sixteen faces, the direction in which tiles fall,
+    /// such as `down`, and `t180+3` for a countdown of 180 seconds to which each pair adds 3, or `untimed`. The default
+    /// number of faces is limited to the number of pairs.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let gravity = options.option(|text| {
+            let mut gravities = Gravity::ALL.into_iter();
+            gravities
+                .find(|gravity| gravity.word() == Some(text))
+                .map(Ok)
+        });
+        let expected = format!(
+            "a countdown of {} seconds and {} that a pair gives back, such as t180+3",
+            bounds(&STARTS),
+            bounds(&GAINS)
+        );
+        let time = options.option(|text| match (text, text.strip_prefix('t')) {
+            ("untimed", _) => Some(Ok(Time::Untimed)),
+            (_, Some(time)) => {
+                let countdown = countdown(time).ok_or_else(|| expected.clone());
+                Some(countdown.map(Time::Countdown))
+            }
+            (_, None) => None,
+        });
+        let faces = options.number("f", 1..=FACES, "{range} faces, such as f16");
+        let end = options.finish(&format!(
+            "{SHAPE_EXAMPLES}, faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or \"untimed\""
+        ))?;
         let mut setup = Self::default();
-        let mut board = PlanWords::default();
-        let (mut faces_at, mut gravity_at, mut time_at) = (None, None, None);
-        for word in words {
-            let error = |expected: String| OptionError::new(word.at.clone(), expected);
-            let once = |slot: &mut Option<Range<usize>>| match slot.replace(word.at.clone()) {
-                None => Ok(()),
-                Some(_) => Err(error("each option once".to_owned())),
-            };
-            if board.read(&word)? {
-                continue;
-            }
-            let fall = |gravity: &Gravity| gravity.word() == Some(word.text);
-            if let Some(gravity) = Gravity::ALL.into_iter().find(fall) {
-                once(&mut gravity_at)?;
-                setup.gravity = gravity;
-            } else if word.text == "untimed" {
-                once(&mut time_at)?;
-                setup.time = Time::Untimed;
-            } else if let Some(time) = word.text.strip_prefix('t') {
-                once(&mut time_at)?;
-                let countdown = countdown(time).ok_or_else(|| {
-                    let (starts, gains) = (bounds(&STARTS), bounds(&GAINS));
-                    error(format!(
-                        "a countdown of {starts} seconds and {gains} that a pair gives back, such as t180+3"
-                    ))
-                })?;
-                setup.time = Time::Countdown(countdown);
-            } else if let Some(count) = word.text.strip_prefix('f') {
-                once(&mut faces_at)?;
-                setup.faces = number(count, 1..=FACES)
-                    .ok_or_else(|| error(format!("{} faces, such as f16", bounds(&(1..=FACES)))))?;
-            } else {
-                return Err(error(format!(
-                    "{}, faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or \"untimed\"",
-                    plan::EXAMPLES
-                )));
-            }
+        let board_at = board.shape_at().unwrap_or(end);
+        setup.plan = board.into_plan(setup.plan.shape)?;
+        let fits = setup.check_board();
+        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
+        if let Some(gravity) = gravity {
+            setup.gravity = gravity.value;
+            let fits = setup.check_gravity();
+            fits.map_err(|error| error.at(gravity.at, "no way to fall"))?;
         }
-        let shape_at = board.shape_at().unwrap_or(words.end());
-        setup.plan = board.finish(setup.plan.shape)?;
-        let fits = |checked: Result<(), SetupError>, at: &Range<usize>, what: &str| {
-            checked
-                .map_err(|SetupError(why)| OptionError::new(at.clone(), format!("{what}: {why}")))
-        };
-        fits(setup.check_board(), &shape_at, "a board that fits")?;
-        if let Some(at) = gravity_at {
-            fits(setup.check_gravity(), &at, "no way to fall")?;
+        setup.faces = setup.pairs().min(DEFAULT_FACES.into()) as u8;
+        if let Some(faces) = faces {
+            setup.faces = faces.value;
+            let fits = setup.check_faces();
+            fits.map_err(|error| error.at(faces.at, "fewer faces"))?;
         }
-        match faces_at {
-            Some(at) => fits(setup.check_faces(), &at, "fewer faces")?,
-            None => setup.faces = setup.pairs().min(USUAL_FACES.into()) as u8,
+        if let Some(time) = time {
+            setup.time = time.value;
         }
         Ok(setup)
     }
 
     fn options(&self) -> String {
-        let mut words = format!("{},f{}", plan::spell(&self.plan), self.faces);
+        let mut words = format!("{},f{}", self.plan.notation(), self.faces);
         if let Some(word) = self.gravity.word() {
             words += &format!(",{word}");
         }
@@ -282,25 +273,24 @@ impl Choices for Setup {
         words
     }
 
-    /// Reads cells spelt out: `.` for no tile, or a letter for its face, from `a` to `z` and `A` to `S`; rows may be parted
-    /// by `/`.
-    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
-        cells::parse(text, &self.plan.shape, signs())
+    /// Parses `.` for no tile, or a letter for its face, from `a` to `z` and `A` to `S`. Rows may be separated by `/`.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        cells::parse(text, &self.plan.shape, symbols())
     }
 
-    fn spell_cells(&self, cells: &[u8]) -> String {
-        cells::spell(cells, &self.plan.shape, signs())
+    fn format_cells(&self, cells: &[u8]) -> String {
+        cells::format(cells, &self.plan.shape, symbols())
     }
 
     fn countdown(&self) -> Option<Countdown> {
         match self.time {
-            Time::Usual => Some(usual_countdown(self.plan.shape.cells() as usize)),
+            Time::Usual => Some(default_countdown(self.plan.shape.cells() as usize)),
             Time::Countdown(countdown) => Some(countdown),
             Time::Untimed => None,
         }
     }
 }
 
-fn refuse(why: String) -> Result<(), SetupError> {
-    Err(SetupError(why))
+fn refuse(reason: String) -> Result<(), SetupError> {
+    Err(SetupError(reason))
 }

@@ -1,120 +1,125 @@
-//! Finds out whether all tiles can still go without being dealt anew, and says what to play.
+//! Solver and hints of Link.
 //!
-//! The deal itself is asked first: the pairs by which it was made often still go, in some order. Else it is searched.
+//! The pairs of the deal often remain removable in some order, so they are tried first. Otherwise a search runs.
 
-use super::Link;
-use super::field::{EMPTY, Tiles};
-use super::search::{Pair, Verdict, glance, search};
-use crate::games::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::field::{CellPair, EMPTY, TileGrid};
+use super::position::Link;
+use super::search::{quick_search, search};
+use super::solvability::Solvability;
+use crate::games::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use crate::games::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many nodes a hint may look at, where tiles fall and where they stay: some tenths of a second on the largest boards.
-const EFFORT: [u64; 2] = [40_000, 4_000];
-/// How many nodes may be looked at to find out about one earlier position.
-const EFFORT_BACK: [u64; 2] = [4_000, 400];
-/// How many positions are remembered at most, 16 bytes each: by a quick answer, and by one that shall be had at any cost.
-const ROOM: [u64; 2] = [1 << 18, 1 << 23];
-/// Every how many nodes flag and clock are looked at, where tiles fall and where they stay.
-const PACE: [u64; 2] = [16, 1];
+/// Node limits of a hint, with and without gravity: some tenths of a second on the largest boards.
+const NODES_FOR_HINT: [u64; 2] = [40_000, 4_000];
+/// Node limits for checking one earlier position, with and without gravity.
+const NODES_FOR_EARLIER: [u64; 2] = [4_000, 400];
+/// Numbers of lost positions stored at most, 16 bytes each: for a quick and for a full search.
+const CACHE_SIZES: [u64; 2] = [1 << 18, 1 << 23];
+/// Numbers of nodes between checks of the flag and the clock, with and without gravity.
+const CHECK_INTERVALS: [u64; 2] = [16, 1];
 
-/// Of what there is for fields on which tiles fall, and for those on which they stay.
+/// Selects the value for fields with or without gravity.
 fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
-    if link.field.is_still() {
+    if link.field.is_static() {
         still
     } else {
         falling
     }
 }
 
-/// Whether the position can be won without being dealt anew, and how.
-pub(super) fn solve(link: &Link, effort: Effort, budget: &Budget<'_>) -> Finding {
-    let mut meter = Meter::new(*budget, by_field(link, PACE));
-    let answer = match (link.outcome(), link.is_stuck) {
-        (Some(Outcome::Won(_)), _) => Answer::Way {
+/// Searches for a way to clear the board without a shuffle.
+pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
+    let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
+    let result = match (link.outcome(), link.is_stuck) {
+        (Some(Outcome::Won(_)), _) => SearchResult::Solved {
             moves: Vec::new(),
             shortest: true,
         },
-        (Some(_), _) | (None, true) => Answer::Hopeless,
+        (Some(_), _) | (None, true) => SearchResult::Unsolvable,
         (None, false) => {
-            let [quick, full] = ROOM;
-            let room = if effort == Effort::Quick { quick } else { full };
-            match verdict(link, link.gone.len(), room, &mut meter) {
-                // Each pair is a move, and only shuffles would add to them.
-                Verdict::Won(line) => Answer::Way {
+            let [quick, full] = CACHE_SIZES;
+            let capacity = if effort == Effort::Quick { quick } else { full };
+            match solve_after(link, link.removed.len(), capacity, &mut meter) {
+                // Every solution has the same number of moves.
+                Solvability::Solvable(line) => SearchResult::Solved {
                     moves: line.into_iter().map(|pair| link.move_of(pair)).collect(),
                     shortest: true,
                 },
-                Verdict::Lost => Answer::Hopeless,
-                Verdict::Open(_) => Answer::Unknown,
+                Solvability::Unsolvable => SearchResult::Unsolvable,
+                Solvability::Unknown(_) => SearchResult::Unknown,
             }
         }
     };
-    Finding {
-        answer,
+    SearchReport {
+        result,
         nodes: meter.nodes(),
     }
 }
 
-/// A pair that leads to an empty field, or else one that led far.
-pub(super) fn best_move(link: &Link, budget: &Budget<'_>) -> Option<Move> {
-    let mut meter = Meter::new(*budget, by_field(link, PACE));
-    let best = match verdict(link, link.gone.len(), ROOM[0], &mut meter) {
-        Verdict::Won(line) => line.first().copied(),
-        Verdict::Open(best) => best,
-        Verdict::Lost => None,
+/// Returns a pair that leads to an empty field, or else the first pair of the longest line found.
+pub(super) fn best_move(link: &Link, budget: &SearchBudget<'_>) -> Option<Move> {
+    let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
+    let best = match solve_after(link, link.removed.len(), CACHE_SIZES[0], &mut meter) {
+        Solvability::Solvable(line) => line.first().copied(),
+        Solvability::Unknown(best) => best,
+        Solvability::Unsolvable => None,
     };
     best.map(|pair| link.move_of(pair))
         .or_else(|| link.legal_moves().first().copied())
 }
 
-/// The advice for a position with pairs that go.
+/// Returns advice for a position with removable pairs.
 pub(super) fn advise(link: &Link, stop: &AtomicBool) -> Option<Advice> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let play = |pair: Pair, sure: bool| {
+    let play = |pair: CellPair, proved: bool| {
         let mv = link.move_of(pair);
-        Some(Advice::Play { mv, sure })
+        Some(Advice::Play { mv, proved })
     };
-    if let Some(pair) = link.known.next(&link.gone) {
+    if let Some(pair) = link.solution_cache.next_pair(&link.removed) {
         return play(pair, true);
     }
-    let best = match with_effort(link, link.gone.len(), EFFORT, stop) {
-        Verdict::Won(line) => {
+    let best = match solve_within(link, link.removed.len(), NODES_FOR_HINT, stop) {
+        Solvability::Solvable(line) => {
             let next = *line.first()?;
-            link.known.keep(&link.gone, line);
+            link.solution_cache.store(&link.removed, line);
             return play(next, true);
         }
-        Verdict::Lost => {
-            if let Some(until) = last_won(link, stop) {
-                return Some(Advice::TooLate {
-                    until: link.dealt_after + until as u32,
+        Solvability::Unsolvable => {
+            if let Some(until) = last_solvable(link, stop) {
+                return Some(Advice::Lost {
+                    last_winnable: link.moves_before_deal + until as u32,
                 });
             }
             None
         }
-        Verdict::Open(best) => best,
+        Solvability::Unknown(best) => best,
     };
     let any = || {
         let (a, b) = link.pairs().into_iter().next()?;
-        Some((link.field.place(a), link.field.place(b)))
+        Some((link.field.field_cell(a), link.field.field_cell(b)))
     };
     play(best.or_else(any)?, false)
 }
 
-/// After how many of the pairs that went since the deal the board could still be won, as far as can be found out; `None`
-/// if not even the deal is known to be winnable. What cannot be won after some pairs cannot be won after more, so the last
-/// moment is closed in from both sides.
-fn last_won(link: &Link, stop: &AtomicBool) -> Option<usize> {
-    let is_won = |pairs| matches!(with_effort(link, pairs, EFFORT_BACK, stop), Verdict::Won(_));
-    if !is_won(0) {
+/// Returns the largest known number of removed pairs after which the board was still solvable; `None` if not even the
+/// deal is known to be. Unsolvable positions stay unsolvable, so this is a binary search.
+fn last_solvable(link: &Link, stop: &AtomicBool) -> Option<usize> {
+    let is_solvable = |pairs| {
+        matches!(
+            solve_within(link, pairs, NODES_FOR_EARLIER, stop),
+            Solvability::Solvable(_)
+        )
+    };
+    if !is_solvable(0) {
         return None;
     }
-    let (mut won, mut lost) = (0, link.gone.len());
+    let (mut won, mut lost) = (0, link.removed.len());
     while lost - won > 1 {
         let middle = won.midpoint(lost);
-        match is_won(middle) {
+        match is_solvable(middle) {
             true => won = middle,
             false => lost = middle,
         }
@@ -122,29 +127,37 @@ fn last_won(link: &Link, stop: &AtomicBool) -> Option<usize> {
     Some(won)
 }
 
-/// Whether the board can be won after so many of the pairs that went since the deal, as far as so many nodes tell.
-fn with_effort(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Verdict {
+/// Searches the position after a number of removed pairs, within a node limit.
+fn solve_within(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Solvability {
     let nodes = by_field(link, nodes);
-    let mut meter = Meter::new(Budget::nodes(nodes, stop), by_field(link, PACE));
-    verdict(link, pairs, nodes, &mut meter)
+    let mut meter = NodeCounter::new(
+        SearchBudget::nodes(nodes, stop),
+        by_field(link, CHECK_INTERVALS),
+    );
+    solve_after(link, pairs, nodes, &mut meter)
 }
 
-/// Whether the board can be won after so many of the pairs that went since the deal.
-fn verdict(link: &Link, pairs: usize, room: u64, meter: &mut Meter<'_>) -> Verdict {
+/// Searches the position after a number of removed pairs.
+fn solve_after(
+    link: &Link,
+    pairs: usize,
+    capacity: u64,
+    meter: &mut NodeCounter<'_>,
+) -> Solvability {
     let field = &*link.field;
     let mut tiles = link.deal.tiles.clone();
-    let mut partners = partners(link);
-    for &(a, b) in &link.gone[..pairs] {
-        let [one, other] = [a, b].map(|place| usize::from(tiles[usize::from(place)]));
+    let mut partners = dealt_partners(link);
+    for &(a, b) in &link.removed[..pairs] {
+        let [one, other] = [a, b].map(|cell| usize::from(tiles[usize::from(cell)]));
         if let Some(partners) = &mut partners {
-            // Those that were meant for the two are left for each other.
+            // The former partners of the two tiles become partners of each other.
             let (left, right) = (partners[one], partners[other]);
             partners[usize::from(left)] = right;
             partners[usize::from(right)] = left;
         }
-        field.take(&mut tiles, a, b);
+        field.remove_pair(&mut tiles, a, b);
     }
-    let faces = |tiles: &Tiles| -> Tiles {
+    let faces = |tiles: &TileGrid| -> TileGrid {
         let face = |&tile: &u16| match link.deal.faces.get(usize::from(tile)) {
             Some(&face) => face.into(),
             None => tile,
@@ -152,29 +165,32 @@ fn verdict(link: &Link, pairs: usize, room: u64, meter: &mut Meter<'_>) -> Verdi
         tiles.iter().map(face).collect()
     };
     if let Some(partners) = partners {
-        let (mut line, is_cleared) = as_dealt(link, tiles.clone(), &partners);
+        let (mut line, is_cleared) = follow_deal(link, tiles.clone(), &partners);
         if is_cleared {
-            return Verdict::Won(line);
+            return Solvability::Solvable(line);
         }
         let led = line.len();
-        // The deal may still lead most of the way. Where tiles stay, the whole is found as quickly as the rest.
-        for eighths in (1..=8).rev().filter(|_| !field.is_still()) {
+        // The deal may still lead most of the way. Without gravity, a full search takes no longer than a search for the
+        // rest.
+        for eighths in (1..=8).rev().filter(|_| !field.is_static()) {
             line.truncate(led * eighths / 8);
             let mut ahead = tiles.clone();
             for &(a, b) in &line {
-                field.take(&mut ahead, a, b);
+                field.remove_pair(&mut ahead, a, b);
             }
-            if let Verdict::Won(rest) = glance(field, link.setup.gravity, &faces(&ahead), meter) {
+            if let Solvability::Solvable(rest) =
+                quick_search(field, link.setup.gravity, &faces(&ahead), meter)
+            {
                 line.extend(rest);
-                return Verdict::Won(line);
+                return Solvability::Solvable(line);
             }
         }
     }
-    search(field, link.setup.gravity, &faces(&tiles), room, meter)
+    search(field, link.setup.gravity, &faces(&tiles), capacity, meter)
 }
 
-/// The tile that goes with each tile in the deal's solution; `None` if that is not known.
-fn partners(link: &Link) -> Option<Vec<u16>> {
+/// Returns the partner of each tile in the deal's solution, or `None` if there is no solution.
+fn dealt_partners(link: &Link) -> Option<Vec<u16>> {
     if link.deal.pairs.is_empty() {
         return None;
     }
@@ -186,36 +202,36 @@ fn partners(link: &Link) -> Option<Vec<u16>> {
     Some(partners)
 }
 
-/// Takes partners, always the two that go first in the deal's solution of those that can go now; whether that clears the
-/// field.
-fn as_dealt(link: &Link, mut tiles: Tiles, partners: &[u16]) -> (Vec<Pair>, bool) {
+/// Removes partners, always the first joined pair in the order of the deal's solution. Returns the removed pairs, and
+/// `true` if they clear the field.
+fn follow_deal(link: &Link, mut tiles: TileGrid, partners: &[u16]) -> (Vec<CellPair>, bool) {
     let field = &*link.field;
-    let mut place_of = vec![0; partners.len()];
-    // Tiles in the order of the solution, so that those whose partner went with another keep a place in it.
+    let mut cell_of = vec![0; partners.len()];
+    // Tiles in the order of the solution, which also gives a place to tiles with changed partners.
     let mut order: Vec<u16> = link.deal.pairs.iter().copied().flatten().collect();
     let mut line = Vec::new();
     loop {
         let mut left = 0;
-        let mut lies = vec![false; partners.len()];
-        for (place, tile) in field.lying(&tiles) {
-            place_of[usize::from(tile)] = place;
-            lies[usize::from(tile)] = true;
+        let mut is_present = vec![false; partners.len()];
+        for (cell, tile) in field.occupied(&tiles) {
+            cell_of[usize::from(tile)] = cell;
+            is_present[usize::from(tile)] = true;
             left += 1;
         }
         if left == 0 {
             return (line, true);
         }
-        order.retain(|&tile| lies[usize::from(tile)]);
+        order.retain(|&tile| is_present[usize::from(tile)]);
         let pair = |&tile: &u16| {
             let other = partners[usize::from(tile)];
-            (place_of[usize::from(tile)], place_of[usize::from(other)])
+            (cell_of[usize::from(tile)], cell_of[usize::from(other)])
         };
         let mut pairs = order.iter().map(pair);
         let Some((a, b)) = pairs.find(|&(a, b)| field.joins(&tiles, a, b)) else {
             return (line, false);
         };
         line.push((a, b));
-        field.take(&mut tiles, a, b);
+        field.remove_pair(&mut tiles, a, b);
     }
 }
 
@@ -224,58 +240,62 @@ mod tests {
     use super::super::Setup;
     use super::*;
     use crate::boards::{Plan, Shape, Square};
-    use crate::games::options::Words;
-    use crate::games::{Choices, Rules, Seat, Start};
+    use crate::games::{GameSetup, Rules, Seat, Start};
 
-    fn spelt(options: &str, cells: &str) -> Link {
-        let setup = Setup::parse(Words::new(options)).expect("options");
+    fn from_cells(options: &str, cells: &str) -> Link {
+        let setup = Setup::parse(options).expect("options");
         let cells = setup.parse_cells(cells).expect("cells");
         Link::new(&setup, &Start::Cells(cells)).expect("tiles in pairs")
     }
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 
-    /// Two pairs shut each other in beside a third that goes.
+    /// Two pairs block each other next to a third one that is removable.
     #[test]
-    fn what_never_could_be_won_is_played_on_without_being_sure() {
-        let link = spelt("4x2,f4", "abcc/ba..");
-        assert_eq!(with_effort(&link, 0, EFFORT, &NEVER), Verdict::Lost);
+    fn hint_on_unsolvable_board_is_not_sure() {
+        let link = from_cells("4x2,f4", "abcc/ba..");
+        assert_eq!(
+            solve_within(&link, 0, NODES_FOR_HINT, &NEVER),
+            Solvability::Unsolvable
+        );
         let mv = Move::Pair(crate::boards::CellId(2), crate::boards::CellId(3));
-        let expected = Some(Advice::Play { mv, sure: false });
+        let expected = Some(Advice::Play { mv, proved: false });
         assert_eq!(link.hint(&NEVER), expected);
     }
 
     #[test]
-    fn without_any_effort_nothing_is_said() {
-        let link = spelt("4x2,f4", "abcc/ab..");
+    fn solver_without_nodes_returns_unknown() {
+        let link = from_cells("4x2,f4", "abcc/ab..");
         assert!(matches!(
-            with_effort(&link, 0, EFFORT, &NEVER),
-            Verdict::Won(_)
+            solve_within(&link, 0, NODES_FOR_HINT, &NEVER),
+            Solvability::Solvable(_)
         ));
-        assert_eq!(with_effort(&link, 0, [0; 2], &NEVER), Verdict::Open(None));
+        assert_eq!(
+            solve_within(&link, 0, [0; 2], &NEVER),
+            Solvability::Unknown(None)
+        );
     }
 
-    /// Pairs that the deal did not have in mind leave their partners for each other.
+    /// Removing other pairs than the deal's makes their former partners partners of each other.
     #[test]
-    fn the_deal_is_asked_first_even_where_other_pairs_went() {
+    fn solver_reuses_deal_after_other_pairs() {
         let setup = Setup {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
             ..Setup::default()
         };
         let mut link = Link::new(&setup, &Start::Seed(1)).expect("a deal");
         for _ in 0..20 {
-            let (a, b) = *link.pairs().last().expect("a pair that goes");
+            let (a, b) = *link.pairs().last().expect("a removable pair");
             link.advance(Seat::FIRST, Move::Pair(a, b))
-                .expect("a pair that goes");
+                .expect("a removable pair");
         }
-        let line = match with_effort(&link, 20, EFFORT, &NEVER) {
-            Verdict::Won(line) => line,
+        let line = match solve_within(&link, 20, NODES_FOR_HINT, &NEVER) {
+            Solvability::Solvable(line) => line,
             other => panic!("{other:?}"),
         };
         for (a, b) in line {
-            let mv = Move::Pair(link.field.cell(a), link.field.cell(b));
-            link.advance(Seat::FIRST, mv)
-                .expect("the line of a verdict");
+            let mv = Move::Pair(link.field.board_cell(a), link.field.board_cell(b));
+            link.advance(Seat::FIRST, mv).expect("a removable pair");
         }
         assert_eq!(link.tiles_left(), 0);
     }

@@ -1,7 +1,7 @@
 //! Draws the snakes and ladders of a track from a seed. What a seed draws never changes: codes that players keep depend
 //! on it.
 
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Jump, Track};
 
 /// How many ladders a hundred cells have, and how many snakes: from so many to two more.
@@ -11,7 +11,7 @@ const FEWEST_IN_100: u32 = 8;
 /// and all lead to another row, but not over more than six in ten of the rows. The end can be reached from wherever a
 /// piece can come, and is soon enough, even where it must be thrown exactly.
 pub(super) fn snakes_and_ladders(track: &Track, seed: u64) -> Vec<Jump> {
-    let mut stream = Stream::new(b"snakes 1", seed);
+    let mut stream = SeededRng::new(b"snakes 1", seed);
     loop {
         let ladders = count(track.len, &mut stream);
         let snakes = count(track.len, &mut stream);
@@ -23,13 +23,13 @@ pub(super) fn snakes_and_ladders(track: &Track, seed: u64) -> Vec<Jump> {
 }
 
 /// How many of a kind a track of this length has.
-fn count(len: u16, stream: &mut Stream) -> u32 {
+fn count(len: u16, stream: &mut SeededRng) -> u32 {
     let in_100 = FEWEST_IN_100 + stream.below(3);
     (u32::from(len) * in_100 / 100).max(2)
 }
 
 /// The ladders, and then the snakes, each in the order of the cells where they begin.
-fn draw(track: &Track, ladders: u32, snakes: u32, stream: &mut Stream) -> Vec<Jump> {
+fn draw(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Vec<Jump> {
     let columns = u32::from(track.columns());
     let row = |cell: u32| cell / columns;
     let last = u32::from(track.len) - 1;

@@ -1,6 +1,6 @@
 //! What does not change in the course of a race: the board, and the way of each seat over it.
 
-use super::super::{Look, Seat, SetupError};
+use super::super::{Appearance, Seat, SetupError};
 use super::deal::snakes_and_ladders;
 use super::{Setup, Variant};
 use crate::boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
@@ -31,7 +31,7 @@ impl Ground {
                 let lanes = (0..setup.seats).map(|seat| Lane {
                     from: entrance(Seat(seat)),
                     len: pieces.into(),
-                    back: Vec::new(),
+                    exits: Vec::new(),
                 });
                 track.lanes = lanes.collect();
             }
@@ -95,10 +95,10 @@ impl Ground {
         }
     }
 
-    pub(super) fn look(&self, cell: CellId) -> Look {
+    pub(super) fn appearance(&self, cell: CellId) -> Appearance {
         match self.owners.get(cell.index()).copied().flatten() {
-            Some(seat) => Look::Own(seat),
-            None => Look::Bare,
+            Some(seat) => Appearance::Owned(seat),
+            None => Appearance::Empty,
         }
     }
 
@@ -125,6 +125,6 @@ fn way(course: &Course, seats: u8, seat: Seat) -> Vec<CellId> {
         true => course.homes().nth(seat.index()),
         false => course.cells().last(),
     };
-    let ways = end.map(|end| course.ways(start, end));
+    let ways = end.map(|end| course.paths(start, end));
     ways.into_iter().flatten().next().unwrap_or_default()
 }

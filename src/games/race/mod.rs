@@ -22,8 +22,8 @@ pub use setup::{PIECES, RINGS, SEATS, Setup, TRACKS, Variant};
 pub use stride::{NO_SUCH_PIECE, OWN_PIECE, TOO_FAR, WAITS};
 
 use super::{
-    Advice, Effect, IllegalMove, Level, Look, Move, Outcome, Piece, Rules, Seat, SetupError, Start,
-    Turn,
+    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Piece, Rules, Seat, SetupError,
+    Start, Turn,
 };
 use crate::boards::{Board, CellId};
 use ground::Ground;
@@ -193,7 +193,7 @@ impl Race {
                     Phase::Throw { vain } => vain + 1,
                     _ => 1,
                 };
-                if eyes == SIX && self.setup().again {
+                if eyes == SIX && self.setup().roll_again {
                     return;
                 }
                 if vain < THROWS && self.waits_for_six(self.seat) {
@@ -220,7 +220,7 @@ impl Race {
         }
         if self.pieces_home(seat) == self.setup().pieces() {
             self.phase = Phase::Over;
-        } else if eyes == SIX && self.setup().again {
+        } else if eyes == SIX && self.setup().roll_again {
             self.phase = Phase::Throw { vain: 0 };
         } else {
             self.pass_on();
@@ -236,28 +236,28 @@ impl Race {
     fn walks(&self, stride: &Stride) -> Vec<Effect> {
         let &Stride { seat, number, .. } = stride;
         let ground = &self.ground;
-        let mut walks = vec![Effect::Walks {
+        let mut walks = vec![Effect::PieceMoved {
             seat,
             number,
-            way: (ground.between(seat, stride.from, stride.reaches)).to_vec(),
+            path: (ground.between(seat, stride.from, stride.reaches)).to_vec(),
             carried: false,
         }];
         if stride.rests != stride.reaches {
             let ends = [stride.reaches, stride.rests];
-            walks.push(Effect::Walks {
+            walks.push(Effect::PieceMoved {
                 seat,
                 number,
-                way: ends
+                path: ends
                     .iter()
                     .filter_map(|&gone| ground.cell(seat, gone))
                     .collect(),
                 carried: true,
             });
         }
-        walks.extend(stride.hits.map(|(seat, number)| Effect::Walks {
+        walks.extend(stride.hits.map(|(seat, number)| Effect::PieceMoved {
             seat,
             number,
-            way: Vec::new(),
+            path: Vec::new(),
             carried: true,
         }));
         walks
@@ -289,7 +289,7 @@ impl Rules for Race {
     fn to_move(&self) -> Turn {
         match self.phase {
             Phase::Throw { .. } => Turn::Chance(self.seat),
-            Phase::Choose { .. } => Turn::Of(self.seat),
+            Phase::Choose { .. } => Turn::Player(self.seat),
             Phase::Over => Turn::Nobody,
         }
     }
@@ -311,7 +311,7 @@ impl Rules for Race {
             (Phase::Choose { eyes }, Move::Piece(number)) => {
                 self.stride(seat, number, eyes).map(|_| ())
             }
-            _ => Err(IllegalMove::OtherKind),
+            _ => Err(IllegalMove::WrongKind),
         }
     }
 
@@ -328,7 +328,7 @@ impl Rules for Race {
                 let Some(eyes) = eyes_of(number) else {
                     return Vec::new();
                 };
-                let mut effects = vec![Effect::Rolled(eyes)];
+                let mut effects = vec![Effect::DieRolled(eyes)];
                 if let Thrown::Walks(stride) = self.thrown(seat, eyes) {
                     effects.extend(self.walks(&stride));
                 }
@@ -346,7 +346,7 @@ impl Rules for Race {
                 self.make(stride, eyes);
             }
             (_, Move::Chance(number)) => self.throw(eyes_of(number).ok_or(NO_SUCH_SIDE)?),
-            _ => return Err(IllegalMove::OtherKind),
+            _ => return Err(IllegalMove::WrongKind),
         }
         Ok(())
     }
@@ -355,8 +355,8 @@ impl Rules for Race {
         (self.phase == Phase::Over).then_some(Outcome::Won(self.seat))
     }
 
-    fn look(&self, cell: CellId) -> Look {
-        self.ground.look(cell)
+    fn appearance(&self, cell: CellId) -> Appearance {
+        self.ground.appearance(cell)
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -376,6 +376,6 @@ impl Rules for Race {
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         let mv = self.computer_move(Level::Hard, stop)?;
-        Some(Advice::Play { mv, sure: true })
+        Some(Advice::Play { mv, proved: true })
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Level, Rules, Seat, Turn};
 use super::stride::Stride;
 use super::{Phase, Race, SIDES, SIX, Thrown};
-use crate::boards::random::Stream;
+use crate::boards::random::SeededRng;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Values are counted in sixths of a cell, as the die has six sides.
@@ -41,12 +41,12 @@ pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<u8>
 }
 
 /// Chance to the player, and yet the same in the same position.
-fn stream(race: &Race) -> Stream {
+fn stream(race: &Race) -> SeededRng {
     let gone = race.gone.iter().flatten();
     let seed = gone.fold(u64::from(race.throws), |seed, &gone| {
         seed.wrapping_mul(0x0000_0100_0000_01B3) ^ u64::from(gone)
     });
-    Stream::new(b"racing 1", seed)
+    SeededRng::new(b"racing 1", seed)
 }
 
 /// The stride after which the seat stands best.
@@ -127,7 +127,7 @@ fn played_out(race: &Race, eyes: u8, strides: &[Stride], stop: &AtomicBool) -> O
     let mut games = 0;
     while thrown < BUDGET && !stop.load(Ordering::Relaxed) {
         for (total, stride) in totals.iter_mut().zip(strides) {
-            let mut dice = Stream::new(b"racing 2", games);
+            let mut dice = SeededRng::new(b"racing 2", games);
             let mut game = race.clone();
             game.make(*stride, eyes);
             thrown += play_on(&mut game, &mut dice);
@@ -143,7 +143,7 @@ fn played_out(race: &Race, eyes: u8, strides: &[Stride], stop: &AtomicBool) -> O
 }
 
 /// Plays a game on until each seat has had its turns; how many throws that took.
-fn play_on(game: &mut Race, dice: &mut Stream) -> u32 {
+fn play_on(game: &mut Race, dice: &mut SeededRng) -> u32 {
     let before = game.throws;
     let mut turns = ROUNDS * u32::from(game.setup().seats);
     while turns > 0

@@ -1,47 +1,47 @@
-//! The choices before a race, and how a game code spells them.
+//! Options of a race, and their notation in game codes.
 
-use super::super::options::{OptionError, Word, Words, number};
-use super::super::plan::{self, PlanWords};
+use super::super::options::OptionReader;
 use super::super::sizes::{Sizes, bounds};
-use super::super::{Choices, Seat, SetupError};
+use super::super::{GameSetup, Seat, SetupError};
+use crate::boards::notation::NotationError;
 use crate::boards::{Plan, Shape, Track};
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
-/// How many cells the track of snakes and ladders may have.
+/// Number of cells of a track for snakes and ladders.
 pub const TRACKS: RangeInclusive<u16> = 20..=200;
-/// How many cells a ring may have, lanes aside; a multiple of the seats.
+/// Number of cells of a ring, without lanes. It must be a multiple of the number of seats.
 pub const RINGS: RangeInclusive<u16> = 16..=80;
-/// How many seats there may be.
-pub const SEATS: RangeInclusive<u8> = 2..=Seat::MOST;
-/// How many pieces a seat may have on a ring.
+/// Number of seats.
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
+/// Number of pieces per seat on a ring.
 pub const PIECES: RangeInclusive<u8> = 1..=4;
 
-/// What the race is like. It goes with the board: snakes and ladders with a track, the other with a ring.
+/// Kind of race. It depends on the board: snakes and ladders on a track, the other on a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// From one end of a track to the other, with one piece each, up ladders and down snakes.
+    /// From one end of a track to the other with one piece per seat, up ladders and down snakes.
     SnakesAndLadders {
-        /// Whether a piece must come to the last cell by exactly what the die shows, and stays where it is otherwise.
+        /// `true` if the last cell must be reached by an exact roll. A piece that would overshoot stays in place.
         exact: bool,
     },
-    /// Once around a ring and home into the own lane.
+    /// Once around a ring and into the seat's own lane.
     AroundTheRing {
-        /// How many pieces each seat has, within [`PIECES`].
+        /// Number of pieces per seat, within [`PIECES`].
         pieces: u8,
     },
 }
 
-/// The choices before a race.
+/// Options of a race.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The board: an open track within [`TRACKS`], or a ring within [`RINGS`].
     pub plan: Plan,
-    /// What the race is like; it must go with the board, as after [`Choices::set_plan`].
+    /// Kind of race. It must match the board, as it does after [`GameSetup::set_plan`].
     pub variant: Variant,
-    /// How many seats, within [`SEATS`].
+    /// Number of seats, within [`SEATS`].
     pub seats: u8,
-    /// Whether a six gives another throw.
-    pub again: bool,
+    /// `true` if a six gives another roll.
+    pub roll_again: bool,
 }
 
 impl Default for Setup {
@@ -52,28 +52,28 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Snakes and ladders for two on a track of so many cells: any throw that reaches the end or would go past it
-    /// finishes, and a six gives another throw.
+    /// Returns a setup of snakes and ladders for two on a track of this many cells, without exact rolls. A six gives another
+    /// roll.
     pub fn snakes_and_ladders(cells: u16) -> Self {
         Self {
             plan: Plan::even(Shape::Track(Track::line(cells))),
             variant: Variant::SnakesAndLadders { exact: false },
             seats: 2,
-            again: true,
+            roll_again: true,
         }
     }
 
-    /// A race of two around a ring of so many cells, with four pieces each; a six gives another throw.
+    /// Returns a setup for two around a ring of this many cells, with four pieces each. A six gives another roll.
     pub fn around_the_ring(cells: u16) -> Self {
         Self {
             plan: Plan::even(Shape::Track(Track::ring(cells))),
             variant: Variant::AroundTheRing { pieces: 4 },
             seats: 2,
-            again: true,
+            roll_again: true,
         }
     }
 
-    /// How many pieces each seat has.
+    /// Returns the number of pieces per seat.
     pub const fn pieces(&self) -> u8 {
         match self.variant {
             Variant::SnakesAndLadders { .. } => 1,
@@ -81,20 +81,20 @@ impl Setup {
         }
     }
 
-    /// Whether the choices fit each other.
+    /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// Says what does not, and what would.
+    /// Returns which one does not, and what would fit.
     pub fn check(&self) -> Result<(), SetupError> {
         self.track().map(|_| ())
     }
 
-    /// The board of these choices, as far as it does not depend on the seed.
+    /// Returns the checked track, without lanes and jumps.
     pub(super) fn track(&self) -> Result<&Track, SetupError> {
         let refuse = |why: String| Err(SetupError(why));
         Self::sizes().check(&self.plan.shape)?;
         let Shape::Track(track) = &self.plan.shape else {
-            return refuse(Self::sizes().otherwise.to_owned());
+            return refuse(Self::sizes().unsupported.to_owned());
         };
         if self.plan.hills.is_some() {
             return refuse("there are no hills in a race".to_owned());
@@ -124,7 +124,7 @@ impl Setup {
         Ok(track)
     }
 
-    /// A ring of about this size on which the seats start evenly apart.
+    /// Returns a similar length of ring that is a multiple of the number of seats.
     fn next_ring(&self, len: u16) -> u16 {
         let seats = u16::from(self.seats);
         let above = len.div_ceil(seats) * seats;
@@ -135,15 +135,7 @@ impl Setup {
     }
 }
 
-/// Notes where a choice is made, which must be once.
-fn once(place: &mut Option<Range<usize>>, word: &Word<'_>) -> Result<(), OptionError> {
-    match place.replace(word.at.clone()) {
-        None => Ok(()),
-        Some(_) => Err(OptionError::new(word.at.clone(), "each option once")),
-    }
-}
-
-impl Choices for Setup {
+impl GameSetup for Setup {
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -152,17 +144,17 @@ impl Choices for Setup {
         &self.plan
     }
 
-    /// The race becomes one that goes with the board.
+    /// Replaces the board, and the kind of race if it does not match.
     fn set_plan(&mut self, plan: Plan) {
         if let Shape::Track(track) = &plan.shape {
-            let suiting = match track.ring {
+            let default = match track.ring {
                 true => Self::around_the_ring(track.len),
                 false => Self::snakes_and_ladders(track.len),
             };
             let is_other =
-                std::mem::discriminant(&suiting.variant) != std::mem::discriminant(&self.variant);
+                std::mem::discriminant(&default.variant) != std::mem::discriminant(&self.variant);
             if is_other {
-                self.variant = suiting.variant;
+                self.variant = default.variant;
             }
         }
         self.plan = plan;
@@ -180,59 +172,51 @@ impl Choices for Setup {
             corners: false,
             variants: false,
             hills: false,
-            otherwise: "Race is played on a track or a ring",
+            unsupported: "Race is played on a track or a ring",
         }
     }
 
-    /// Reads a board as [`plan`] has it, `s4` for four seats, `p2` for two pieces each on a ring, `exact` on a track for
-    /// an end that must be thrown exactly, and `again` or `once` for what follows a six.
-    fn parse(words: Words<'_>) -> Result<Self, OptionError> {
+    /// Parses a board in the notation of [`crate::boards::notation`], `s4` for four seats, `p2` for two pieces each on a ring,
+    /// `exact` for exact rolls on a track, and `again` or `once` for the rolls after a six.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let exact = options.flag("exact");
+        let roll_again = options.option(|text| match text {
+            "again" => Some(Ok(true)),
+            "once" => Some(Ok(false)),
+            _ => None,
+        });
+        let seats = options.number("s", SEATS, "{range} seats, such as s4");
+        let pieces = options.number("p", PIECES, "{range} pieces, such as p4");
+        let end = options.finish(
+            "a board (track100, ring40), seats (s4), pieces (p4), \"exact\", and \"again\" or \"once\"",
+        )?;
         let mut setup = Self::default();
-        let mut board = PlanWords::default();
-        let (mut seats_at, mut pieces_at, mut exact_at, mut again_at) = (None, None, None, None);
-        let mut pieces = None;
-        for word in words {
-            let error = |expected: String| OptionError::new(word.at.clone(), expected);
-            if board.read(&word)? {
-                continue;
-            }
-            if word.text == "exact" {
-                once(&mut exact_at, &word)?;
-            } else if word.text == "again" || word.text == "once" {
-                once(&mut again_at, &word)?;
-                setup.again = word.text == "again";
-            } else if let Some(count) = word.text.strip_prefix('s') {
-                once(&mut seats_at, &word)?;
-                setup.seats = number(count, SEATS)
-                    .ok_or_else(|| error(format!("{} seats, such as s4", bounds(&SEATS))))?;
-            } else if let Some(count) = word.text.strip_prefix('p') {
-                once(&mut pieces_at, &word)?;
-                let count = number(count, PIECES)
-                    .ok_or_else(|| error(format!("{} pieces, such as p4", bounds(&PIECES))))?;
-                pieces = Some(count);
-            } else {
-                return Err(error(
-                    "a board (track100, ring40), seats (s4), pieces (p4), \"exact\", and \"again\" or \"once\""
-                        .to_owned(),
-                ));
-            }
-        }
         let board_at = board.shape_at();
-        setup.set_plan(board.finish(setup.plan.shape.clone())?);
-        match (&mut setup.variant, pieces_at, exact_at) {
-            (Variant::SnakesAndLadders { .. }, Some(at), _) => {
-                return Err(OptionError::new(at, "a number of pieces only on a ring"));
+        setup.set_plan(board.into_plan(setup.plan.shape.clone())?);
+        match (&mut setup.variant, pieces, exact) {
+            (Variant::SnakesAndLadders { .. }, Some(pieces), _) => {
+                let expected = "a number of pieces only on a ring";
+                return Err(NotationError::new(pieces.at, expected));
             }
-            (Variant::AroundTheRing { .. }, _, Some(at)) => {
-                return Err(OptionError::new(at, "\"exact\" only on a track"));
+            (Variant::AroundTheRing { .. }, _, Some(exact)) => {
+                return Err(NotationError::new(exact, "\"exact\" only on a track"));
             }
-            (Variant::SnakesAndLadders { exact }, None, at) => *exact = at.is_some(),
-            (Variant::AroundTheRing { pieces: each }, _, None) => *each = pieces.unwrap_or(*each),
+            (Variant::SnakesAndLadders { exact }, None, given) => *exact = given.is_some(),
+            (Variant::AroundTheRing { pieces }, given, None) => {
+                *pieces = given.map_or(*pieces, |given| given.value);
+            }
         }
-        if let Err(SetupError(why)) = setup.check() {
-            let at = board_at.or(seats_at).unwrap_or(words.end());
-            return Err(OptionError::new(at, format!("a board that fits: {why}")));
+        if let Some(roll_again) = roll_again {
+            setup.roll_again = roll_again.value;
         }
+        if let Some(seats) = &seats {
+            setup.seats = seats.value;
+        }
+        let at = board_at.or(seats.map(|seats| seats.at)).unwrap_or(end);
+        let fits = setup.check();
+        fits.map_err(|error| error.at(at, "a board that fits"))?;
         Ok(setup)
     }
 
@@ -242,22 +226,18 @@ impl Choices for Setup {
             Variant::SnakesAndLadders { exact: false } => String::new(),
             Variant::AroundTheRing { pieces } => format!(",p{pieces}"),
         };
-        let again = if self.again { "again" } else { "once" };
-        format!(
-            "{},s{}{variant},{again}",
-            plan::spell(&self.plan),
-            self.seats
-        )
+        let again = if self.roll_again { "again" } else { "once" };
+        format!("{},s{}{variant},{again}", self.plan.notation(), self.seats)
     }
 
-    /// Refuses: the snakes and ladders are drawn from a seed.
-    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, OptionError> {
+    /// Returns an error: the snakes and ladders are generated from a seed.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
         let expected = "a seed after #: the board of a race is drawn, not spelt out";
-        Err(OptionError::new(0..text.len(), expected))
+        Err(NotationError::new(0..text.len(), expected))
     }
 
-    /// Nothing, for no cells can be given.
-    fn spell_cells(&self, _: &[u8]) -> String {
+    /// Returns an empty text: a race has no cells in its code.
+    fn format_cells(&self, _: &[u8]) -> String {
         String::new()
     }
 }

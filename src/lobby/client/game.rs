@@ -88,7 +88,7 @@ impl ClientGame {
                 self.result = Some(result.clone());
                 ClientEvent::MatchEnded(result)
             }
-            ServerMessage::Clocks(clocks) if clocks.len() <= Seat::MOST.into() => {
+            ServerMessage::Clocks(clocks) if clocks.len() <= Seat::MAX_COUNT.into() => {
                 self.clocks = Some(clocks);
                 ClientEvent::Changed
             }
@@ -98,7 +98,7 @@ impl ClientGame {
     }
 
     fn apply_board(&mut self, board: u8, record: &Record, hash: u32) -> Option<GameUpdate> {
-        if board >= Seat::MOST {
+        if board >= Seat::MAX_COUNT {
             return None;
         }
         let similar = self.boards.values().next();
@@ -153,7 +153,7 @@ impl ClientGame {
             return None;
         }
         let session = self.boards.get_mut(&board)?;
-        session.take_back_to(ply as usize);
+        session.undo_to(ply as usize);
         if session.cursor() as u32 != ply {
             return Some(GameUpdate::Desync(board));
         }

@@ -228,7 +228,7 @@ impl ClientState {
     }
 
     fn apply_room(&mut self, info: RoomInfo) -> Option<ClientEvent> {
-        let is_bounded = info.seats.len() <= Seat::MOST.into()
+        let is_bounded = info.seats.len() <= Seat::MAX_COUNT.into()
             && info.spectators.len() <= MAX_KNOWN
             && info.summary.len() <= MAX_SUMMARY_BYTES;
         if !is_bounded || !has_capacity(&self.rooms, &info.id) {
@@ -239,7 +239,7 @@ impl ClientState {
     }
 
     fn apply_match(&mut self, info: MatchInfo) -> Option<ClientEvent> {
-        if info.progress.len() > Seat::MOST.into() {
+        if info.progress.len() > Seat::MAX_COUNT.into() {
             return None;
         }
         let boards = match &mut self.game {

@@ -47,7 +47,7 @@ impl Match {
                 continue;
             }
             let game = &mut self.boards[at];
-            game.pass(passed);
+            game.advance_clock(passed);
             if game.time_left() == Some(0) && game.position().outcome().is_none() {
                 let time_up = self.commit(seat, Move::TimeUp).ok();
                 events.extend(time_up.map(TickEvent::Moved));
@@ -68,7 +68,7 @@ impl Match {
         computer: impl Fn(u8) -> Option<Level>,
         random: u32,
     ) -> Option<TickEvent> {
-        self.boards[0].pass(passed);
+        self.boards[0].advance_clock(passed);
         let turn = self.boards[0].position().to_move();
         let seat = self.room_seat(turn.seat()?);
         if let Some(level) = computer(seat) {

@@ -77,7 +77,7 @@ impl Match {
             false => {
                 let in_order = (0..seats).map(|seat| (first_seat + seat) % seats);
                 let seated = in_order.map(|seat| players[usize::from(seat)]);
-                game.seat(seated.map(|player| player.unwrap_or(Player::Human)));
+                game.set_players(seated.map(|player| player.unwrap_or(Player::Human)));
                 vec![game]
             }
         };
@@ -158,7 +158,7 @@ impl Match {
         mv: Move,
     ) -> Result<CommittedMove, Refusal> {
         if matches!(mv, Move::Chance(_) | Move::TimeUp) {
-            return Err(Refusal::IllegalMove(IllegalMove::OtherKind.to_string()));
+            return Err(Refusal::IllegalMove(IllegalMove::WrongKind.to_string()));
         }
         self.check_ply(seat, ply)?;
         self.commit(seat, mv)
@@ -178,10 +178,10 @@ impl Match {
             .check(self.game_seat(seat))
             .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
         let mv = game
-            .chance_before()
+            .recorded_chance()
             .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
-            .or_else(|| game.position().chance(random))
-            .ok_or_else(|| Refusal::IllegalMove(IllegalMove::OtherKind.to_string()))?;
+            .or_else(|| game.position().chance_move(random))
+            .ok_or_else(|| Refusal::IllegalMove(IllegalMove::WrongKind.to_string()))?;
         self.commit(seat, mv)
     }
 
@@ -236,7 +236,7 @@ impl Match {
     pub(in crate::lobby) fn take_back(&mut self, seat: u8, ply: usize) -> Option<(u32, u32)> {
         let at = usize::from(self.board(seat));
         let game = &mut self.boards[at];
-        if game.is_out_of_time() || !game.take_back_to(ply) {
+        if game.is_out_of_time() || !game.undo_to(ply) {
             return None;
         }
         let left = (game.cursor() as u32, game.elapsed());

@@ -193,7 +193,7 @@ impl FinalMessage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::random::Stream;
+    use crate::boards::random::SeededRng;
     use crate::net::protocol::PROTOCOL_VERSION;
     use std::time::Duration;
 
@@ -306,7 +306,7 @@ mod tests {
     #[test]
     fn mutated_handshake_messages_never_panic() {
         let messages = messages();
-        let mut stream = Stream::new(b"letters ", u64::from(PROTOCOL_VERSION));
+        let mut stream = SeededRng::new(b"letters ", u64::from(PROTOCOL_VERSION));
         let mut readable = 0;
         for _ in 0..100_000 {
             let which = stream.below(messages.len() as u32) as usize;

@@ -4,10 +4,10 @@
 //! not spend all its time writing.
 
 use super::config::ServerError;
+use crate::files;
 use crate::lobby::Lobby;
-use atomic_write_file::AtomicWriteFile;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
@@ -49,18 +49,12 @@ impl RoomStore {
     /// # Errors
     /// If another server holds the lock, or the system reports an error.
     pub(super) fn lock(path: &Path) -> Result<File, ServerError> {
-        let open = || {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
+        match files::lock(&path.with_extension("lock")) {
+            Ok(lock) => {
+                files::remove_leftovers(path);
+                Ok(lock)
             }
-            File::create(path.with_extension("lock"))
-        };
-        let file = open().map_err(ServerError::Io)?;
-        match file.try_lock() {
-            Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
-            // Android has no locks, and the folder belongs to this program alone.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
             Err(TryLockError::Error(error)) => Err(ServerError::Io(error)),
         }
     }
@@ -97,7 +91,7 @@ impl RoomStore {
         let write_all = move || {
             while let Ok(first) = waiting.recv() {
                 let newest = waiting.try_iter().last().unwrap_or(first);
-                if let Err(error) = write(&path, &newest.bytes) {
+                if let Err(error) = files::write(&path, &newest.bytes) {
                     let message = format!(
                         "The rooms could not be kept in {}: {error}.",
                         path.display()
@@ -194,23 +188,9 @@ impl Drop for RoomStore {
 
 /// Renames a file that could not be read to an unused name. Returns a sentence for the owner.
 pub(super) fn set_aside(path: &Path, why: &str) -> String {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let unused = (1..)
-        .map(|number| path.with_file_name(format!("{name}.unread-{number}")))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| path.with_extension("unread"));
-    let moved = match fs::rename(path, &unused) {
-        Ok(()) => format!("The file is kept, as {}", unused.display()),
+    let moved = match files::set_aside(path) {
+        Ok(kept) => format!("The file is kept, as {}", kept.display()),
         Err(error) => format!("It could not be set aside ({error})"),
     };
     format!("The rooms of before could not be read: {why}. {moved}.")
-}
-
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }

@@ -52,7 +52,7 @@ pub struct Grid {
     /// How each colour is written in the file.
     pub signs: Vec<String>,
     /// What parts colours from each other in the file: a space between numbers, nothing between signs.
-    pub parted: &'static str,
+    pub separator: &'static str,
 }
 
 impl Grid {
@@ -60,7 +60,7 @@ impl Grid {
     ///
     /// # Errors
     /// When it has no such cell.
-    pub fn begun_at(mut self, start: StartCell) -> Result<Self, String> {
+    pub fn with_start(mut self, start: StartCell) -> Result<Self, String> {
         let (width, height) = (self.square.width, self.square.height);
         let (column, row) = match start {
             StartCell::Corner => (0, 0),
@@ -85,24 +85,24 @@ impl Grid {
     }
 
     /// Colours, one after the other, as the file writes them.
-    pub fn spell(&self, colours: &[Colour]) -> String {
+    pub fn format_colours(&self, colours: &[Colour]) -> String {
         let signs: Vec<&str> = colours
             .iter()
             .map(|colour| self.signs[colour.index()].as_str())
             .collect();
-        signs.join(self.parted)
+        signs.join(self.separator)
     }
 }
 
 /// A grid and the length of its optimal solution, if that is said.
-type Read = (Grid, Option<u32>);
+type ParsedGrid = (Grid, Option<u32>);
 
 /// Reads a board of the "99 problems": rows, columns and colours, then a colour from 1 for each cell, then the number of moves
 /// of an optimal solution, with 0 where it is not known.
 ///
 /// # Errors
 /// The line that is wrong, and what was expected there.
-pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<Read, (usize, String)> {
+pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, String)> {
     let mut words = lines
         .iter()
         .flat_map(|&(line, text)| text.split_whitespace().map(move |word| (line, word)));
@@ -157,7 +157,7 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<Read, (usize, String)
         cells,
         start: CellId(0),
         signs: (1..=colours).map(|colour| colour.to_string()).collect(),
-        parted: " ",
+        separator: " ",
     };
     Ok((grid, (known > 0).then_some(known)))
 }
@@ -167,7 +167,7 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<Read, (usize, String)
 ///
 /// # Errors
 /// Says what was expected.
-pub(super) fn read_line(line: &str) -> Result<Read, String> {
+pub(super) fn read_line(line: &str) -> Result<ParsedGrid, String> {
     let mut words = line.split_whitespace();
     let text = words.next().unwrap_or_default();
     let known = match words.next() {
@@ -228,7 +228,7 @@ pub(super) fn read_line(line: &str) -> Result<Read, String> {
             .iter()
             .map(|&sign| char::from(sign).to_string())
             .collect(),
-        parted: "",
+        separator: "",
     };
     Ok((grid, known))
 }

@@ -17,14 +17,14 @@ pub struct Puzzle {
     /// Where it came from: the code itself, or the file, with the line if there are several.
     pub name: String,
     /// The board.
-    pub board: Board,
+    pub board: PuzzleBoard,
     /// How many moves an optimal solution has, where the file says so.
     pub known: Option<u32>,
 }
 
 /// A board to solve.
 #[derive(Clone, Debug)]
-pub enum Board {
+pub enum PuzzleBoard {
     /// A game, as its code has it.
     Game(Box<GameCode>),
     /// A grid of colours to flood from a cell.
@@ -39,7 +39,7 @@ pub fn from_code(word: &str) -> Result<Puzzle, String> {
     let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
     Ok(Puzzle {
         name: word.to_owned(),
-        board: Board::Game(Box::new(code)),
+        board: PuzzleBoard::Game(Box::new(code)),
         known: None,
     })
 }
@@ -60,12 +60,14 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
     };
     if is_size(first) {
         let read = read_rows(&lines).and_then(|(grid, known)| {
-            let grid = grid.begun_at(start).map_err(|error| (lines[0].0, error))?;
+            let grid = grid
+                .with_start(start)
+                .map_err(|error| (lines[0].0, error))?;
             Ok((grid, known))
         });
         let puzzle = read.map(|(grid, known)| Puzzle {
             name: name.to_owned(),
-            board: Board::Grid(grid),
+            board: PuzzleBoard::Grid(grid),
             known,
         });
         return vec![puzzle.map_err(|(line, error)| format!("{name}:{line}: {error}"))];
@@ -76,8 +78,9 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
         .map(|(number, line)| {
             let read = match line.contains(':') {
                 true => from_code(line).map(|puzzle| (puzzle.board, None)),
-                false => read_line(line)
-                    .and_then(|(grid, known)| Ok((Board::Grid(grid.begun_at(start)?), known))),
+                false => read_line(line).and_then(|(grid, known)| {
+                    Ok((PuzzleBoard::Grid(grid.with_start(start)?), known))
+                }),
             };
             let (board, known) = read.map_err(|error| format!("{name}:{number}: {error}"))?;
             let name = match several {

@@ -9,7 +9,7 @@ use tessella::app::Cursor;
 use tessella::app::board::{BoardPlace, Turned};
 use tessella::app::settings::{Motion, Settings};
 use tessella::boards::CellId;
-use tessella::games::{Look, Move, Position, Rules, Seat};
+use tessella::games::{Appearance, Move, Position, Rules, Seat};
 use tessella::session::Player;
 
 /// A board of 8 columns and 6 rows, whose second corner is its last tile.
@@ -64,7 +64,7 @@ fn each_of_two_sees_their_own_corner_at_the_top_left() {
         let tile = stage.tiles()[corner.index()];
         let seat = Seat(u8::from(at == second));
         assert!(
-            matches!(tile.1, Look::Painted { holder: Some(holder), .. } if holder == seat),
+            matches!(tile.1, Appearance::Painted { holder: Some(holder), .. } if holder == seat),
             "{tile:?} is the own one"
         );
     }

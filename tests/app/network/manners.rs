@@ -11,7 +11,7 @@ use tessella::app::play::OnTable;
 use tessella::app::{Phase, Screen};
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
-use tessella::session::{Player, Record, Table, read_table};
+use tessella::session::{GameHistory, Player, Record, read_save};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -358,7 +358,7 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
     let mut kept = Vec::new();
     company.until("the games are kept", |stages| {
         let table = stages[at].resource::<OnTable>().0.as_ref();
-        let records = |table: &Table| -> Vec<Record> {
+        let records = |table: &GameHistory| -> Vec<Record> {
             table
                 .games()
                 .iter()
@@ -366,8 +366,8 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
                 .collect()
         };
         kept = fs::read(&save).unwrap_or_default();
-        let read = read_table(&kept).ok();
-        let same = |read: &Table| {
+        let read = read_save(&kept).ok();
+        let same = |read: &GameHistory| {
             table.is_some_and(|table| {
                 let (read, table) = (records(read), records(table));
                 read.len() == table.len()

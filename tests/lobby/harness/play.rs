@@ -40,8 +40,10 @@ impl TestServer {
         if style == Style::Advised {
             match board.position().hint(&AtomicBool::new(false)) {
                 Some(Advice::Play { mv, .. }) => return Some(ClientMessage::Move { ply, mv }),
-                Some(Advice::TooLate { until }) => return Some(ClientMessage::TakeBack(until)),
-                Some(Advice::Never) | None => {}
+                Some(Advice::Lost { last_winnable }) => {
+                    return Some(ClientMessage::TakeBack(last_winnable));
+                }
+                Some(Advice::Unsolvable) | None => {}
             }
         }
         let moves = board.position().legal_moves();

@@ -3,6 +3,7 @@
 use super::{Desk, Wanted, heading};
 use crate::app::net::{Net, NetRequest};
 use crate::app::play::layout::TARGET;
+use crate::app::rects::{between, sized};
 use crate::app::theme::{Theme, bold, ink, text};
 use crate::app::ui::{self, Weight};
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
@@ -20,23 +21,23 @@ pub(super) fn draw(
     desk: &mut Desk,
     wanted: &mut Option<Wanted>,
 ) {
-    let field = Rect::from_min_max(
+    let field = between(
         pos2(place.left(), place.bottom() - 56.0),
         pos2(place.right(), place.bottom() - 8.0),
     );
-    let phrases = Rect::from_min_size(
+    let phrases = sized(
         pos2(place.left(), field.top() - PHRASE - 8.0),
         vec2(place.width(), PHRASE),
     );
-    let lines = Rect::from_min_max(place.min, pos2(place.right(), phrases.top() - 8.0));
+    let lines = between(place.min, pos2(place.right(), phrases.top() - 8.0));
     draw_said(ui, lines, theme, net);
     if let Some(phrase) = draw_phrases(ui, phrases, theme) {
         *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Chat(
             ChatText::Phrase(phrase),
         ))));
     }
-    let send = Rect::from_min_max(pos2(field.right() - 48.0, field.top()), field.max);
-    let field = Rect::from_min_max(field.min, pos2(send.left() - 4.0, field.bottom()));
+    let send = between(pos2(field.right() - 48.0, field.top()), field.max);
+    let field = between(field.min, pos2(send.left() - 4.0, field.bottom()));
     let response = ui::text_field(
         ui,
         field,

@@ -3,6 +3,7 @@
 use super::{Desk, Wanted, heading, row, scrolled};
 use crate::app::net::{Net, NetRequest};
 use crate::app::play::layout::TARGET;
+use crate::app::rects::{between, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence};
@@ -84,7 +85,7 @@ fn draw_person(
         ink(shades.quiet),
         width,
     );
-    let end = Rect::from_min_max(pos2(line.right() - 48.0, line.top()), line.max);
+    let end = between(pos2(line.right() - 48.0, line.top()), line.max);
     let muted = net.lobby().is_muted(person.id);
     let (icon, words) = match (is_me, muted) {
         (true, _) => (Icon::Pencil, "Change your name".to_owned()),
@@ -103,12 +104,12 @@ fn draw_person(
 fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option<String>> {
     let line = row(ui, 48.0);
     let button = vec2(84.0, line.height());
-    let done = Rect::from_min_size(pos2(line.right() - button.x, line.top()), button);
-    let other = Rect::from_min_size(
+    let done = sized(pos2(line.right() - button.x, line.top()), button);
+    let other = sized(
         pos2(done.left() - 50.0, line.top()),
         vec2(48.0, line.height()),
     );
-    let field = Rect::from_min_max(line.min, pos2(other.left() - 4.0, line.bottom()));
+    let field = between(line.min, pos2(other.left() - 4.0, line.bottom()));
     let response = ui::text_field(ui, field, theme, "Own name", "A name", MAX_NAME_CHARS, name);
     if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
         *name = crate::app::net::fresh_name();

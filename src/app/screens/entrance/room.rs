@@ -2,13 +2,14 @@
 
 use super::{Wanted, heading, note, rooms, row};
 use crate::app::net::{Net, NetRequest};
+use crate::app::rects::between;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wanted>) {
     let Some(room) = net.lobby().room() else {
@@ -127,7 +128,7 @@ fn draw_place(
         width,
     );
 
-    let end = Rect::from_min_max(
+    let end = between(
         pos2(line.right() - 132.0, line.top() + 4.0),
         line.max - vec2(6.0, 4.0),
     );

@@ -2,6 +2,7 @@
 
 use super::{Desk, Wanted, heading, note, row};
 use crate::app::net::{Net, NetRequest};
+use crate::app::rects::between;
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight, heavy, plain, write};
 use crate::games::Game;
@@ -109,7 +110,7 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
             width,
         );
     }
-    let lower = Rect::from_min_max(
+    let lower = between(
         pos2(place.left() + 12.0, place.bottom() - 56.0),
         place.max - vec2(12.0, 8.0),
     );

@@ -1,6 +1,7 @@
 //! Keys on the screen for an address or a code, so that nobody has to type.
 
 use crate::app::play::layout::TARGET;
+use crate::app::rects::{between, centred, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, Weight};
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
@@ -32,11 +33,11 @@ impl Keypad<'_> {
     ) -> bool {
         let (asked, keys) = places(place);
         let words = egui::RichText::new(self.words).size(text::BODY);
-        let label = Rect::from_min_size(asked.min, vec2(asked.width(), TARGET));
+        let label = sized(asked.min, vec2(asked.width(), TARGET));
         let mut part = ui::inside(ui, label);
         part.label(words.color(ink(theme.shades.quiet)));
         let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
-        let field = Rect::from_min_size(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
+        let field = sized(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
         let field = ui::text_field(
             ui,
             field,
@@ -53,14 +54,17 @@ impl Keypad<'_> {
         // Large letters may need more room above the keys.
         let keys = match is_beside {
             true => keys,
-            false => keys.with_min_y(keys.top().max(field.rect.bottom() + 8.0)),
+            false => {
+                let top = keys.top().max(field.rect.bottom() + 8.0);
+                between(pos2(keys.left(), top), keys.max)
+            }
         };
         let bottom = self.draw_keys(ui, keys, theme, entered);
         let top = match is_beside {
             true => field.rect.bottom() + 12.0,
             false => bottom + 12.0,
         };
-        let join = Rect::from_min_size(pos2(asked.left(), top), vec2(asked.width(), 52.0));
+        let join = sized(pos2(asked.left(), top), vec2(asked.width(), 52.0));
         let weight = if can { Weight::Primary } else { Weight::Plain };
         let by_press = ui::button(ui, join, theme, weight, None, "Join").clicked();
         can && (by_key || by_press)
@@ -76,7 +80,7 @@ impl Keypad<'_> {
         let key = |at: usize| {
             let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
             let corner = place.min + vec2(column * (key_width + gap), row * (height + gap));
-            Rect::from_min_size(corner, vec2(key_width, height))
+            sized(corner, vec2(key_width, height))
         };
         for (at, sign) in signs.iter().enumerate() {
             let words = sign.to_string();
@@ -94,15 +98,15 @@ impl Keypad<'_> {
 
 /// Where a field and the button below it are, and its keys: below each other, or beside each other in low windows.
 fn places(place: Rect) -> (Rect, Rect) {
-    let place = place.with_max_y(place.bottom() - 8.0);
+    let place = between(place.min, place.max - vec2(0.0, 8.0));
     if place.height() < 420.0 && place.width() > 480.0 {
-        let asked = Rect::from_min_size(place.min, vec2(200.0, place.height()));
-        let keys = Rect::from_min_max(pos2(asked.right() + 16.0, place.top()), place.max);
+        let asked = sized(place.min, vec2(200.0, place.height()));
+        let keys = between(pos2(asked.right() + 16.0, place.top()), place.max);
         return (asked, keys);
     }
     let width = place.width().min(380.0);
-    let place = Rect::from_center_size(place.center(), vec2(width, place.height()));
-    let keys = Rect::from_min_max(
+    let place = centred(place.center(), vec2(width, place.height()));
+    let keys = between(
         pos2(place.left(), place.top() + 110.0),
         pos2(place.right(), place.bottom() - 76.0),
     );

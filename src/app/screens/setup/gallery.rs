@@ -2,10 +2,11 @@
 
 use crate::app::games::Kind;
 use crate::app::palette;
+use crate::app::rects::{between, sized};
 use crate::app::theme::{Theme, ink, text};
 use crate::app::ui::{self, plain, write};
-use crate::boards::random::Stream;
-use crate::boards::{Board, Cube, Hex, HexLayout, Map, Shape, Square, Touching, Track};
+use crate::boards::random::SeededRng;
+use crate::boards::{Board, Connectivity, Cube, Hex, HexLayout, Map, Shape, Square, Track};
 use crate::games::{Colour, Game, SetupError};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -16,7 +17,7 @@ pub(super) struct Gallery(Vec<(Kind, Board, Vec<Colour>)>);
 
 impl FromWorld for Gallery {
     fn from_world(_: &mut World) -> Self {
-        let mut stream = Stream::new(b"gallery1", 3);
+        let mut stream = SeededRng::new(b"gallery1", 3);
         let boards = Kind::ALL.iter().filter_map(|&kind| {
             let board = Board::new(sample(kind)).ok()?;
             let colours = board.cells().map(|_| Colour(stream.below(6) as u8));
@@ -40,7 +41,7 @@ fn sample(kind: Kind) -> Shape {
             width: 3,
             height: 3,
             depth: 4,
-            touching: Touching::Sides,
+            connectivity: Connectivity::Sides,
         }),
         Kind::Ring => Shape::Track(Track::ring(12)),
         Kind::Track => Shape::Track(Track::line(20)),
@@ -52,7 +53,7 @@ fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
     let sizes = game.sizes();
     match kind.suits(&sizes) {
         true => Ok(()),
-        false => Err(SetupError(sizes.otherwise.to_owned())),
+        false => Err(SetupError(sizes.unsupported.to_owned())),
     }
 }
 
@@ -77,11 +78,11 @@ pub(super) fn draw(
     for (at, (kind, board, colours)) in gallery.0.iter().enumerate() {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let corner = place.min + vec2(column * (width + gap), row * (height + gap));
-        let card = Rect::from_min_size(corner, vec2(width, height));
+        let card = sized(corner, vec2(width, height));
         let fits = suits(game, *kind);
         let response = ui::card(ui, card, theme, kind.name());
         let painter = ui.painter();
-        let picture = Rect::from_min_max(
+        let picture = between(
             card.min + vec2(8.0, 8.0),
             pos2(card.right() - 8.0, card.bottom() - 24.0),
         );

@@ -7,7 +7,7 @@ use crate::session::Session;
 use std::ops::RangeInclusive;
 
 /// How many race on the same board.
-const RACERS: RangeInclusive<u8> = 2..=Seat::MOST;
+const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// The seconds for each move, and the minutes for a game, that a clock can have.
 const SECONDS: RangeInclusive<u16> = 5..=300;
 const MINUTES: RangeInclusive<u16> = 1..=120;

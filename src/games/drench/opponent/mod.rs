@@ -1,40 +1,40 @@
-//! The computer's play for two seats: an alpha-beta search over patches that estimates who reaches which of them first. The lower
-//! levels look less far, over the board and ahead.
+//! Computer player for two seats: an alpha-beta search over patches, whose evaluation estimates which seat reaches each
+//! patch first. Lower levels search less deep and evaluate only nearby patches.
 
-mod estimate;
-mod ground;
+mod alpha_beta;
+mod duel_position;
+mod evaluation;
+mod patch_sets;
 mod proof;
-mod search;
-mod standing;
-mod table;
+mod transposition_table;
 
-use super::super::budget::{Answer, Budget, Effort, Finding, Meter};
+use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
-use super::Drench;
+use super::position::Drench;
 use super::setup::MOST_TILES;
-use crate::boards::random::Stream;
-use estimate::Eye;
-use ground::{Ground, Sketch};
+use crate::boards::random::SeededRng;
+use alpha_beta::AlphaBeta;
+use duel_position::DuelPosition;
+use evaluation::Evaluator;
+use patch_sets::{PatchLists, PatchSets};
 use proof::prove;
-use search::Search;
-use standing::Standing;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use table::Table;
+use transposition_table::TranspositionTable;
 
-/// How long the highest level looks ahead.
+/// Time limit of the highest level per move.
 const THINKING: Duration = Duration::from_millis(700);
-/// Every how many nodes the clock is looked at: they take less than a millisecond on any board.
+/// Number of nodes between two checks of the clock: less than a millisecond on any board.
 const PACE: u64 = 32;
-/// How many bytes the table of a search may take that has a moment.
-const MOMENT: usize = 32 << 20;
-/// How many bytes the table of a search may take that has all its time.
-const AT_LEISURE: usize = 1 << 30;
+/// Maximum table size of a search for a move, in bytes.
+const MOVE_TABLE_BYTES: usize = 32 << 20;
+/// Maximum table size of a full solve, in bytes.
+const SOLVE_TABLE_BYTES: usize = 1 << 30;
 
-/// Calls a function that is there for each number of words with the one that a sketch needs.
+/// Calls the instance of a function whose sets have enough words for the patches.
 macro_rules! in_words {
-    ($sketch:expr, $function:ident($($argument:expr),*)) => {
-        match $sketch.len().div_ceil(64) {
+    ($lists:expr, $function:ident($($argument:expr),*)) => {
+        match $lists.len().div_ceil(64) {
             0..=1 => $function::<1>($($argument),*),
             2 => $function::<2>($($argument),*),
             3 => $function::<3>($($argument),*),
@@ -47,29 +47,22 @@ macro_rules! in_words {
     };
 }
 
-/// A number that looks like chance and follows from another: the mixing step of splitmix64.
-const fn scatter(number: u64) -> u64 {
-    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^ (number >> 31)
-}
-
-/// How a player looks at the board. Each level misses something that the next one sees, so that it wins about one of four games
-/// against it.
+/// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one of four
+/// games against it.
 #[derive(Clone, Copy)]
-struct Manner {
-    /// How many moves ahead.
+struct Strength {
+    /// Search depth in moves.
     depth: u16,
-    /// How many steps away from the regions.
-    sight: usize,
-    /// How many of 16 colours it overlooks, if there are others.
+    /// Greatest distance from the regions at which patches are evaluated.
+    range: usize,
+    /// Number of colours out of 16 that are overlooked, if others remain.
     overlooks: u32,
 }
 
-impl Manner {
+impl Strength {
     const BEST: Self = Self {
         depth: u16::MAX,
-        sight: usize::MAX,
+        range: usize::MAX,
         overlooks: 0,
     };
 
@@ -77,17 +70,17 @@ impl Manner {
         match level {
             Level::Gentle => Self {
                 depth: 1,
-                sight: 0,
+                range: 0,
                 overlooks: 5,
             },
             Level::Easy => Self {
                 depth: 1,
-                sight: 0,
+                range: 0,
                 overlooks: 0,
             },
             Level::Medium => Self {
                 depth: 2,
-                sight: 1,
+                range: 1,
                 overlooks: 0,
             },
             Level::Hard => Self::BEST,
@@ -95,40 +88,40 @@ impl Manner {
     }
 }
 
-/// The move of a computer player of this level; `None` when the game is over or the search was stopped before it had anything to
-/// say.
+/// Returns the move of a computer player of this level; `None` when the game is over or the search was stopped before
+/// it found a move.
 pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Option<Move> {
     let budget = match level {
-        Level::Hard => Budget::time(THINKING, stop),
-        _ => Budget::unbounded(stop),
+        Level::Hard => SearchBudget::time(THINKING, stop),
+        _ => SearchBudget::unbounded(stop),
     };
-    play(position, Manner::of(level), &budget)
+    play(position, Strength::of(level), &budget)
 }
 
-/// The best move that can be found within a budget. A node is a position that the search comes to.
-pub(super) fn best(position: &Drench, budget: &Budget<'_>) -> Option<Move> {
-    play(position, Manner::BEST, budget)
+/// Returns the best move found within a budget. A node is a position of the search.
+pub(super) fn best(position: &Drench, budget: &SearchBudget<'_>) -> Option<Move> {
+    play(position, Strength::BEST, budget)
 }
 
-/// How the game ends if both play as well as can be, if the budget suffices to prove it.
-pub(super) fn solve(position: &Drench, effort: Effort, budget: &Budget<'_>) -> Finding {
+/// Solves the position exactly if the budget suffices for a proof.
+pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     if let Some(outcome) = position.outcome() {
         let line = Vec::new();
-        let answer = Answer::Value { outcome, line };
-        return Finding { answer, nodes: 0 };
+        let result = SearchResult::Value { outcome, line };
+        return SearchReport { result, nodes: 0 };
     }
     let most = match effort {
-        Effort::Quick => MOMENT,
-        Effort::Full => AT_LEISURE,
+        Effort::Quick => MOVE_TABLE_BYTES,
+        Effort::Full => SOLVE_TABLE_BYTES,
     };
-    let (sketch, meter) = (Sketch::new(position), Meter::new(*budget, PACE));
-    let bytes = table_for(budget, most);
-    in_words!(sketch, prove(&sketch, position, bytes, meter))
+    let (lists, meter) = (PatchLists::new(position), NodeCounter::new(*budget, PACE));
+    let bytes = table_bytes(budget, most);
+    in_words!(lists, prove(&lists, position, bytes, meter))
 }
 
-/// The colours that a player of this manner takes into account: all that the rules allow, but for those that it overlooks. What
-/// it overlooks is by chance to others, and yet the same in the same position.
-fn noticed(position: &Drench, manner: Manner) -> Vec<Colour> {
+/// Returns the legal colours that a player of this strength considers. The overlooked ones look random, yet are the
+/// same in the same position.
+fn considered_colours(position: &Drench, strength: Strength) -> Vec<Colour> {
     let moves = position.legal_moves().into_iter();
     let colours: Vec<Colour> = moves
         .filter_map(|mv| match mv {
@@ -140,52 +133,58 @@ fn noticed(position: &Drench, manner: Manner) -> Vec<Colour> {
         .seats()
         .map(|seat| u64::from(position.flood().size(seat)));
     let seed = sizes.fold(u64::from(position.moves()), |seed, size| seed << 16 | size);
-    let mut stream = Stream::new(b"careless", seed);
+    let mut stream = SeededRng::new(b"careless", seed);
     let noticed: Vec<Colour> = colours
         .iter()
         .copied()
-        .filter(|_| stream.below(16) >= manner.overlooks)
+        .filter(|_| stream.below(16) >= strength.overlooks)
         .collect();
     if noticed.is_empty() { colours } else { noticed }
 }
 
-fn play(position: &Drench, manner: Manner, budget: &Budget<'_>) -> Option<Move> {
-    let colours = noticed(position, manner);
+fn play(position: &Drench, strength: Strength, budget: &SearchBudget<'_>) -> Option<Move> {
+    let colours = considered_colours(position, strength);
     if let [] | [_] = colours.as_slice() {
         return colours.first().copied().map(Move::Paint);
     }
-    let sketch = Sketch::new(position);
+    let lists = PatchLists::new(position);
     let colours: Vec<u8> = colours.iter().map(|colour| colour.0).collect();
-    let found = in_words!(sketch, look(&sketch, position, &colours, manner, budget));
+    let found = in_words!(lists, search(&lists, position, &colours, strength, budget));
     found.map(Move::Paint)
 }
 
-fn look<const WORDS: usize>(
-    sketch: &Sketch,
+fn search<const WORDS: usize>(
+    lists: &PatchLists,
     position: &Drench,
     colours: &[u8],
-    manner: Manner,
-    budget: &Budget<'_>,
+    strength: Strength,
+    budget: &SearchBudget<'_>,
 ) -> Option<Colour> {
-    let ground = Ground::<WORDS>::new(sketch);
-    let start = Standing::new(position, sketch, &ground);
-    let table = Table::new(table_for(budget, MOMENT));
-    let eye = Eye::new(manner.sight);
-    let mut search = Search::new(&ground, &start, eye, table, Meter::new(*budget, PACE));
-    let found = search.best(&start, colours, manner.depth);
+    let patches = PatchSets::<WORDS>::new(lists);
+    let start = DuelPosition::new(position, lists, &patches);
+    let table = TranspositionTable::new(table_bytes(budget, MOVE_TABLE_BYTES));
+    let evaluator = Evaluator::new(strength.range);
+    let mut search = AlphaBeta::new(
+        &patches,
+        &start,
+        evaluator,
+        table,
+        NodeCounter::new(*budget, PACE),
+    );
+    let found = search.best(&start, colours, strength.depth);
     if found.is_none() && budget.is_over() {
         return None;
     }
     found.map(|found| Colour(found.colour)).or_else(|| {
-        let brings = |&&colour: &&u8| ground.tiles_of(&start.taken(&ground, colour));
+        let brings = |&&colour: &&u8| patches.tiles_of(&start.taken(&patches, colour));
         colours.iter().max_by_key(brings).copied().map(Colour)
     })
 }
 
-/// How many bytes are enough for what a search of this budget meets.
-fn table_for(budget: &Budget<'_>, most: usize) -> usize {
+/// Returns a table size that suffices for a search of this budget, in bytes.
+fn table_bytes(budget: &SearchBudget<'_>, most: usize) -> usize {
     usize::try_from(budget.nodes)
         .ok()
-        .and_then(|nodes| nodes.checked_mul(2 * Table::ENTRY))
+        .and_then(|nodes| nodes.checked_mul(2 * TranspositionTable::ENTRY))
         .map_or(most, |bytes| bytes.min(most))
 }

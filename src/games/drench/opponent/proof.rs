@@ -1,27 +1,27 @@
-//! How a game of two ends if both play as well as can be, proved by search.
+//! Exact solver for two seats.
 //!
-//! Whether a seat can win is asked with draws counted against it, so that every game ends one way or the other; a second search
-//! counts them for it.
+//! A win is proved with draws counted as losses, so that each search has two possible results; a second search counts
+//! draws as wins.
 
-use super::super::super::budget::{Answer, Finding, Meter, Spent};
+use super::super::super::budget::{BudgetSpent, NodeCounter, SearchReport, SearchResult};
 use super::super::super::{Colour, Move, Outcome, Seat};
-use super::super::Drench;
-use super::estimate::Eye;
-use super::ground::{Ground, Sketch};
-use super::search::{Search, WIN};
-use super::standing::Standing;
-use super::table::Table;
+use super::super::position::Drench;
+use super::alpha_beta::{AlphaBeta, WIN};
+use super::duel_position::DuelPosition;
+use super::evaluation::Evaluator;
+use super::patch_sets::{PatchLists, PatchSets};
+use super::transposition_table::TranspositionTable;
 use crate::games::bound::Bound;
 
-/// What is known of a position that is not over when the budget is spent.
+/// Solves a position that is not over.
 pub(super) fn prove<const WORDS: usize>(
-    sketch: &Sketch,
+    lists: &PatchLists,
     position: &Drench,
     bytes: usize,
-    meter: Meter<'_>,
-) -> Finding {
-    let ground = Ground::<WORDS>::new(sketch);
-    let start = Standing::new(position, sketch, &ground);
+    meter: NodeCounter<'_>,
+) -> SearchReport {
+    let patches = PatchSets::<WORDS>::new(lists);
+    let start = DuelPosition::new(position, lists, &patches);
     let (mover, other) = (start.mover, start.mover.other());
     let begin = |draws_to: Seat, meter| {
         let draws = if draws_to == Seat::FIRST {
@@ -29,51 +29,58 @@ pub(super) fn prove<const WORDS: usize>(
         } else {
             [-WIN, WIN]
         };
-        let eye = Eye::new(usize::MAX);
-        Search::new(&ground, &start, eye, Table::new(bytes / 2), meter).for_outcome(draws)
+        let evaluator = Evaluator::new(usize::MAX);
+        AlphaBeta::new(
+            &patches,
+            &start,
+            evaluator,
+            TranspositionTable::new(bytes / 2),
+            meter,
+        )
+        .for_outcome(draws)
     };
     let mut strict = begin(other, meter);
     let wins = is_won(&mut strict, &start);
     if wins == Ok(true) {
-        let line = line(&start, &ground, [&strict.table, &strict.table], mover);
+        let line = line(&start, &patches, [&strict.table, &strict.table], mover);
         return found(Outcome::Won(mover), line, &strict.meter);
     }
-    if wins == Err(Spent) {
+    if wins == Err(BudgetSpent) {
         return unknown(&strict.meter);
     }
     let mut lenient = begin(mover, strict.meter.clone());
     match is_won(&mut lenient, &start) {
         Ok(true) => {
-            let line = line(&start, &ground, [&lenient.table, &strict.table], mover);
+            let line = line(&start, &patches, [&lenient.table, &strict.table], mover);
             found(Outcome::Draw, line, &lenient.meter)
         }
         Ok(false) => {
-            let line = line(&start, &ground, [&lenient.table, &lenient.table], mover);
+            let line = line(&start, &patches, [&lenient.table, &lenient.table], mover);
             found(Outcome::Won(other), line, &lenient.meter)
         }
-        Err(Spent) => unknown(&lenient.meter),
+        Err(BudgetSpent) => unknown(&lenient.meter),
     }
 }
 
-fn found(outcome: Outcome, line: Vec<Move>, meter: &Meter<'_>) -> Finding {
-    Finding {
-        answer: Answer::Value { outcome, line },
+fn found(outcome: Outcome, line: Vec<Move>, meter: &NodeCounter<'_>) -> SearchReport {
+    SearchReport {
+        result: SearchResult::Value { outcome, line },
         nodes: meter.nodes(),
     }
 }
 
-const fn unknown(meter: &Meter<'_>) -> Finding {
-    Finding {
-        answer: Answer::Unknown,
+const fn unknown(meter: &NodeCounter<'_>) -> SearchReport {
+    SearchReport {
+        result: SearchResult::Unknown,
         nodes: meter.nodes(),
     }
 }
 
-/// Whether the seat that is to move has won in the end, draws being counted for one of the two.
+/// Returns `true` if the seat to move wins, with draws counted for one of the two seats.
 fn is_won<const WORDS: usize>(
-    search: &mut Search<'_, WORDS>,
-    start: &Standing<WORDS>,
-) -> Result<bool, Spent> {
+    search: &mut AlphaBeta<'_, WORDS>,
+    start: &DuelPosition<WORDS>,
+) -> Result<bool, BudgetSpent> {
     let mut depth = 1;
     loop {
         let value = search.value(start, depth, -i32::MAX, i32::MAX)?;
@@ -84,19 +91,19 @@ fn is_won<const WORDS: usize>(
     }
 }
 
-/// Moves that keep the outcome, as far as the tables remember them: `tables` are those of the seat that is to move at the start and
-/// of the other.
+/// Returns moves that keep the outcome, as far as the tables know them. `tables` are those of the seat to move at the
+/// root and of the other.
 fn line<const WORDS: usize>(
-    start: &Standing<WORDS>,
-    ground: &Ground<WORDS>,
-    tables: [&Table; 2],
+    start: &DuelPosition<WORDS>,
+    patches: &PatchSets<WORDS>,
+    tables: [&TranspositionTable; 2],
     mover: Seat,
 ) -> Vec<Move> {
-    let mut standing = *start;
+    let mut position = *start;
     let mut line = Vec::new();
-    while standing.final_lead(ground).is_none() {
-        let table = tables[usize::from(standing.mover != mover)];
-        let Some(entry) = table.recall(standing.key()) else {
+    while position.final_lead(patches).is_none() {
+        let table = tables[usize::from(position.mover != mover)];
+        let Some(entry) = table.get(position.key()) else {
             break;
         };
         let is_proved = match entry.bound() {
@@ -108,7 +115,7 @@ fn line<const WORDS: usize>(
             break;
         }
         line.push(Move::Paint(Colour(entry.best)));
-        standing = standing.after(ground, entry.best);
+        position = position.after(patches, entry.best);
     }
     line
 }

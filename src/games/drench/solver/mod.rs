@@ -1,140 +1,145 @@
-//! Solves a board for one player: exactly if the budget lasts, and well in any case.
+//! Solver for a single player: exact if the budget suffices, close to the optimum otherwise.
 
-mod beam;
-mod ground;
-mod memory;
-mod search;
+mod beam_search;
+mod depth_first;
+mod distance_cache;
+mod patch_graph;
 
 use crate::boards::{CellId, Graph};
 use crate::games::Colour;
-use crate::games::budget::{Budget, Effort, Meter, Spent};
-use beam::beam;
-use ground::{Ground, Paint, Region};
-use search::Search;
+use crate::games::budget::{BudgetSpent, Effort, NodeCounter, SearchBudget};
+use beam_search::beam_search;
+use depth_first::DepthFirstSearch;
+use patch_graph::{ColourIndex, PatchGraph, PatchRegion};
 
-/// How many regions the quick solver keeps after each move.
-const QUICK: usize = 256;
-/// How many regions the exact one keeps at first, for a way that the search needs not go beyond.
-const FIRST: usize = 16;
-/// Every how many nodes flag and clock are looked at, on a board of so many patches.
+/// Beam width of the quick solver.
+const QUICK_WIDTH: usize = 256;
+/// Initial beam width of the exact solver, whose first solution limits the search.
+const FIRST_WIDTH: usize = 16;
+/// Number of nodes between two checks of flag and clock, times the number of patches.
 const PACE: usize = 64 * 1024;
 
-/// What is known of the fewest moves that make a board one colour.
+/// Bounds on the fewest moves that make a board one colour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Par {
-    /// The shortest way that was found.
-    pub way: Vec<Colour>,
-    /// No way is shorter than this.
-    pub least: usize,
-    /// How many nodes were looked at: regions whose moves were tried.
+    /// Shortest solution found.
+    pub solution: Vec<Colour>,
+    /// Lower bound on the length of any solution.
+    pub lower_bound: usize,
+    /// Number of nodes: regions whose moves were searched.
     pub nodes: u64,
 }
 
 impl Par {
-    /// Whether no way is shorter.
+    /// Returns `true` if no solution is shorter.
     pub const fn is_shortest(&self) -> bool {
-        self.way.len() == self.least
+        self.solution.len() == self.lower_bound
     }
 }
 
-/// The fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`. Colours are
-/// below 10. Quick answers take a few milliseconds on boards of usual size; full ones search until the way is known to be
-/// the shortest, or the budget is spent. The search remembers regions in a table of at most `table` bytes.
+/// Computes the fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`.
+/// Colours are below 10. A quick answer takes a few milliseconds on boards of usual size; a full one searches until the
+/// solution is proved shortest or the budget is spent. The search caches regions in at most `table_bytes` bytes.
 ///
-/// `None` when no way was found: some cell cannot be reached, or the budget was spent at once.
+/// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once.
 ///
 /// The same cells and the same number of nodes give the same answer on every machine.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
 /// use tessella::boards::{CellId, Graph};
-/// use tessella::games::budget::{Budget, Effort};
+/// use tessella::games::budget::{SearchBudget, Effort};
 /// use tessella::games::drench::shortest;
 ///
-/// // Three cells in a row, begun in the middle.
-/// let nexts = [vec![CellId(1)], vec![CellId(0), CellId(2)], vec![CellId(1)]];
-/// let graph = Graph::new(3, |cell| nexts[cell.index()].clone());
+/// // Three cells in a row; the region begins in the middle.
+/// let neighbours = [vec![CellId(1)], vec![CellId(0), CellId(2)], vec![CellId(1)]];
+/// let graph = Graph::new(3, |cell| neighbours[cell.index()].clone());
 /// let never = AtomicBool::new(false);
-/// let budget = Budget::unbounded(&never);
+/// let budget = SearchBudget::unbounded(&never);
 /// let par = shortest(&graph, &[0, 1, 2], CellId(1), Effort::Full, &budget, 1 << 20);
-/// assert_eq!(par.map(|par| (par.way.len(), par.is_shortest())), Some((2, true)));
+/// assert_eq!(par.map(|par| (par.solution.len(), par.is_shortest())), Some((2, true)));
 /// ```
 ///
 /// # Panics
-/// When there are not as many colours as cells, a colour is 10 or more, or `start` is none of the cells.
+/// When the number of colours differs from the number of cells, a colour is 10 or more, or `start` is none of the cells.
 pub fn shortest(
     graph: &Graph,
     cells: &[u8],
     start: CellId,
     effort: Effort,
-    budget: &Budget<'_>,
-    table: usize,
+    budget: &SearchBudget<'_>,
+    table_bytes: usize,
 ) -> Option<Par> {
-    let ground = Ground::new(graph, cells, start, budget).ok()??;
-    let pace = (PACE / ground.len()).max(1) as u64;
-    let mut meter = Meter::new(*budget, pace);
-    let mut solver = Solver::new(&ground);
-    // What was found before the budget was spent is worth having.
-    let (Ok(()) | Err(Spent)) = solver.run(effort, table, &mut meter);
+    let graph = PatchGraph::new(graph, cells, start, budget).ok()??;
+    let pace = (PACE / graph.len()).max(1) as u64;
+    let mut meter = NodeCounter::new(*budget, pace);
+    let mut solver = ShortestSolver::new(&graph);
+    // A solution found before the budget ran out is still an answer.
+    let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
     let spare = solver.best?;
-    let way = spelt_out(&ground, &spare);
-    let certain = way.len() - spare.len();
+    let solution = full_solution(&graph, &spare);
+    let completing = solution.len() - spare.len();
     Some(Par {
-        least: certain + usize::from(solver.least).min(spare.len()),
-        way,
+        lower_bound: completing + usize::from(solver.lower_bound).min(spare.len()),
+        solution,
         nodes: meter.nodes(),
     })
 }
 
-/// What is known in the course of the work, counted in moves that do not finish a colour.
-struct Solver<'a> {
-    ground: &'a Ground,
-    start: Region,
-    /// The best way so far.
-    best: Option<Vec<Paint>>,
-    /// At least so many are needed.
-    least: u16,
+/// Bounds found so far, in moves that do not complete a colour.
+struct ShortestSolver<'a> {
+    graph: &'a PatchGraph,
+    start: PatchRegion,
+    /// Best solution so far.
+    best: Option<Vec<ColourIndex>>,
+    /// Lower bound on the number of moves.
+    lower_bound: u16,
 }
 
-impl<'a> Solver<'a> {
-    fn new(ground: &'a Ground) -> Self {
-        let mut start = ground.start();
-        ground.finish(&mut start, |_| ());
-        let mut least = 0;
-        while !ground.in_reach(&start, least, &mut Vec::new()) {
-            least += 1;
+impl<'a> ShortestSolver<'a> {
+    fn new(graph: &'a PatchGraph) -> Self {
+        let mut start = graph.start();
+        graph.complete_colours(&mut start, |_| ());
+        let mut lower_bound = 0;
+        while !graph.can_finish_within(&start, lower_bound, &mut Vec::new()) {
+            lower_bound += 1;
         }
         Self {
-            ground,
+            graph,
             start,
             best: None,
-            least,
+            lower_bound,
         }
     }
 
-    /// The best way has so many moves; more than any if there is none.
-    fn most(&self) -> u16 {
+    /// Returns the length of the best solution, or the maximum if there is none.
+    fn upper_bound(&self) -> u16 {
         self.best
             .as_ref()
             .map_or(u16::MAX, |best| best.len() as u16)
     }
 
-    fn run(&mut self, effort: Effort, table: usize, meter: &mut Meter<'_>) -> Result<(), Spent> {
+    fn run(
+        &mut self,
+        effort: Effort,
+        table_bytes: usize,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<(), BudgetSpent> {
         match effort {
-            Effort::Quick => self.keep(QUICK, u16::MAX, meter),
+            Effort::Quick => self.improve(QUICK_WIDTH, u16::MAX, meter),
             Effort::Full => {
-                self.keep(FIRST, u16::MAX, meter)?;
-                let mut search = Search::new(self.ground, table);
-                while self.least < self.most() {
+                self.improve(FIRST_WIDTH, u16::MAX, meter)?;
+                let mut search = DepthFirstSearch::new(self.graph, table_bytes);
+                while self.lower_bound < self.upper_bound() {
                     let before = meter.nodes();
-                    match search.way(&self.start, self.least, meter)? {
-                        Some(way) => self.best = Some(way),
+                    match search.find(&self.start, self.lower_bound, meter)? {
+                        Some(solution) => self.best = Some(solution),
                         None => {
-                            self.least += 1;
+                            self.lower_bound += 1;
                             let took = meter.nodes() - before;
-                            let width = took as usize / 4 / usize::from(self.least);
-                            if self.least < self.most() && width > FIRST {
-                                self.keep(width, self.least, meter)?;
+                            let width = took as usize / 4 / usize::from(self.lower_bound);
+                            if self.lower_bound < self.upper_bound() && width > FIRST_WIDTH {
+                                self.improve(width, self.lower_bound, meter)?;
                             }
                         }
                     }
@@ -144,25 +149,30 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Looks for a better way of at most so many moves, keeping `width` regions after each.
-    fn keep(&mut self, width: usize, most: u16, meter: &mut Meter<'_>) -> Result<(), Spent> {
-        let most = most.min(self.most().saturating_sub(1));
-        if let Some(way) = beam(self.ground, &self.start, width, most, meter)? {
-            self.best = Some(way);
+    /// Searches for a better solution of at most `most` moves with a beam of `width` regions.
+    fn improve(
+        &mut self,
+        width: usize,
+        most: u16,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<(), BudgetSpent> {
+        let most = most.min(self.upper_bound().saturating_sub(1));
+        if let Some(solution) = beam_search(self.graph, &self.start, width, most, meter)? {
+            self.best = Some(solution);
         }
         Ok(())
     }
 }
 
-/// A whole way, with the moves that finish colours.
-fn spelt_out(ground: &Ground, spare: &[Paint]) -> Vec<Colour> {
-    let mut way = Vec::new();
-    let mut region = ground.start();
-    ground.finish(&mut region, |colour| way.push(Colour(colour as u8)));
+/// Returns the whole solution, including the moves that complete colours.
+fn full_solution(graph: &PatchGraph, spare: &[ColourIndex]) -> Vec<Colour> {
+    let mut solution = Vec::new();
+    let mut region = graph.start();
+    graph.complete_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
     for &colour in spare {
-        way.push(Colour(colour as u8));
-        ground.take(&mut region, colour);
-        ground.finish(&mut region, |colour| way.push(Colour(colour as u8)));
+        solution.push(Colour(colour as u8));
+        graph.take(&mut region, colour);
+        graph.complete_colours(&mut region, |colour| solution.push(Colour(colour as u8)));
     }
-    way
+    solution
 }

@@ -1,17 +1,17 @@
-//! Which edges are taken and which are left, in the order in which that was assumed or concluded, and why.
+//! Trail of assigned literals with their antecedents.
 
-use super::net::Net;
+use super::cycle_graph::CycleGraph;
 
-/// That an edge is taken, or that it is left.
+/// Literal: an edge is included, or it is excluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Claim(u32);
+pub(super) struct EdgeLiteral(u32);
 
-impl Claim {
-    pub(super) const fn taken(edge: u32) -> Self {
+impl EdgeLiteral {
+    pub(super) const fn included(edge: u32) -> Self {
         Self(2 * edge)
     }
 
-    pub(super) const fn left(edge: u32) -> Self {
+    pub(super) const fn excluded(edge: u32) -> Self {
         Self(2 * edge + 1)
     }
 
@@ -19,283 +19,308 @@ impl Claim {
         self.0 / 2
     }
 
-    pub(super) const fn is_taken(self) -> bool {
+    pub(super) const fn is_included(self) -> bool {
         self.0.is_multiple_of(2)
     }
 
-    /// The opposite.
+    /// Returns the negation.
     pub(super) const fn not(self) -> Self {
         Self(self.0 ^ 1)
     }
 
-    /// A number for tables with an entry for each claim.
+    /// Index for tables with an entry for each literal.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is known of an edge.
+/// Assignment of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
-    Open,
-    Taken,
-    Left,
+pub(super) enum EdgeState {
+    Unassigned,
+    Included,
+    Excluded,
 }
 
-/// Why a claim holds.
+/// Reason for an assignment.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Reason {
-    /// It was assumed, or holds anyway.
-    None,
-    /// Two other edges at this place are taken.
-    TwoTaken(u32),
-    /// All but two edges at this place are left.
-    OthersLeft(u32),
-    /// It would close a round trip too early, by the edges taken until that place in the order.
-    Closes(u32),
-    /// One of these claims must hold, and the others do not.
+pub(super) enum Antecedent {
+    /// A decision, or a fact.
+    Decision,
+    /// Two other edges at this vertex are included.
+    TwoIncluded(u32),
+    /// All but two edges at this vertex are excluded.
+    OthersExcluded(u32),
+    /// The edge would close a cycle early, together with edges included up to this position of the trail.
+    ClosesCycle(u32),
+    /// The other literals of this clause are false.
     Clause(u32),
-    /// Because of a note that was made.
-    Note(u32),
+    /// A stored explanation.
+    Explanation(u32),
 }
 
-/// The order of all that holds.
+/// Trail of true literals in the order of assignment.
 pub(super) struct Trail {
-    fates: Vec<Fate>,
-    /// At which depth of assumptions each edge's fate came.
-    depths: Vec<u32>,
-    /// Where in the order it is.
-    places: Vec<u32>,
-    reasons: Vec<Reason>,
-    pub(super) order: Vec<Claim>,
-    /// How long the order was when each assumption was made, and how many notes there were.
-    assumed: Vec<(usize, usize)>,
-    /// The conclusions from so many of the order are drawn.
-    pub(super) drawn: usize,
-    /// How many edges at each place are taken, and are left.
+    states: Vec<EdgeState>,
+    /// Decision level of each assignment.
+    levels: Vec<u32>,
+    /// Position of each edge on the trail.
+    positions: Vec<u32>,
+    antecedents: Vec<Antecedent>,
+    pub(super) literals: Vec<EdgeLiteral>,
+    /// Length of the trail, and number of stored explanations, before each decision.
+    decisions: Vec<(usize, usize)>,
+    /// Number of literals of the trail that have been propagated.
+    pub(super) propagated: usize,
+    /// Numbers of included and of excluded edges at each vertex.
     pub(super) counts: Vec<[u32; 2]>,
-    /// The other end of the path of taken edges of which a place is an end.
-    pub(super) far_ends: Vec<u32>,
-    /// The paths that were joined: by which of the order, at which two places, and their other ends.
-    joined: Vec<(usize, [u32; 2], [u32; 2])>,
-    notes: Vec<Vec<Claim>>,
+    /// Other end of the path of included edges, for each end of a path.
+    pub(super) path_ends: Vec<u32>,
+    /// Merges of paths: the propagated length of the trail, the vertices of the edge, and the other ends of the two
+    /// paths.
+    merges: Vec<(usize, [u32; 2], [u32; 2])>,
+    explanations: Vec<Vec<EdgeLiteral>>,
 }
 
 impl Trail {
-    /// Nothing holds yet.
-    pub(super) fn new(net: &Net) -> Self {
-        let edges = net.ends.len();
+    /// Creates an empty trail.
+    pub(super) fn new(graph: &CycleGraph) -> Self {
+        let edges = graph.ends.len();
         Self {
-            fates: vec![Fate::Open; edges],
-            depths: vec![0; edges],
-            places: vec![0; edges],
-            reasons: vec![Reason::None; edges],
-            order: Vec::with_capacity(edges),
-            assumed: Vec::new(),
-            drawn: 0,
-            counts: vec![[0; 2]; net.len()],
-            far_ends: (0..net.len() as u32).collect(),
-            joined: Vec::new(),
-            notes: Vec::new(),
+            states: vec![EdgeState::Unassigned; edges],
+            levels: vec![0; edges],
+            positions: vec![0; edges],
+            antecedents: vec![Antecedent::Decision; edges],
+            literals: Vec::with_capacity(edges),
+            decisions: Vec::new(),
+            propagated: 0,
+            counts: vec![[0; 2]; graph.len()],
+            path_ends: (0..graph.len() as u32).collect(),
+            merges: Vec::new(),
+            explanations: Vec::new(),
         }
     }
 
-    pub(super) fn fate(&self, edge: u32) -> Fate {
-        self.fates[edge as usize]
+    pub(super) fn state(&self, edge: u32) -> EdgeState {
+        self.states[edge as usize]
     }
 
-    /// Whether a claim holds; `None` where it is open.
-    pub(super) fn holds(&self, claim: Claim) -> Option<bool> {
-        match self.fate(claim.edge()) {
-            Fate::Open => None,
-            Fate::Taken => Some(claim.is_taken()),
-            Fate::Left => Some(!claim.is_taken()),
+    /// Value of a literal; `None` if unassigned.
+    pub(super) fn value(&self, literal: EdgeLiteral) -> Option<bool> {
+        match self.state(literal.edge()) {
+            EdgeState::Unassigned => None,
+            EdgeState::Included => Some(literal.is_included()),
+            EdgeState::Excluded => Some(!literal.is_included()),
         }
     }
 
-    /// At which depth of assumptions a claim came.
-    pub(super) fn depth_of(&self, claim: Claim) -> u32 {
-        self.depths[claim.edge() as usize]
+    /// Decision level of a literal.
+    pub(super) fn level_of(&self, literal: EdgeLiteral) -> u32 {
+        self.levels[literal.edge() as usize]
     }
 
-    /// How many assumptions there are.
-    pub(super) fn depth(&self) -> u32 {
-        self.assumed.len() as u32
+    /// Current decision level.
+    pub(super) fn level(&self) -> u32 {
+        self.decisions.len() as u32
     }
 
-    /// Assumes a claim that is open.
-    pub(super) fn assume(&mut self, net: &Net, claim: Claim) {
-        self.assumed.push((self.order.len(), self.notes.len()));
-        self.conclude(net, claim, Reason::None);
+    /// Makes a decision on an unassigned literal.
+    pub(super) fn decide(&mut self, graph: &CycleGraph, literal: EdgeLiteral) {
+        self.decisions
+            .push((self.literals.len(), self.explanations.len()));
+        self.assign(graph, literal, Antecedent::Decision);
     }
 
-    /// Takes in a claim that is open.
-    pub(super) fn conclude(&mut self, net: &Net, claim: Claim, reason: Reason) {
-        let edge = claim.edge() as usize;
-        self.fates[edge] = match claim.is_taken() {
-            true => Fate::Taken,
-            false => Fate::Left,
+    /// Assigns an unassigned literal.
+    pub(super) fn assign(
+        &mut self,
+        graph: &CycleGraph,
+        literal: EdgeLiteral,
+        antecedent: Antecedent,
+    ) {
+        let edge = literal.edge() as usize;
+        self.states[edge] = match literal.is_included() {
+            true => EdgeState::Included,
+            false => EdgeState::Excluded,
         };
-        self.depths[edge] = self.depth();
-        self.places[edge] = self.order.len() as u32;
-        self.reasons[edge] = reason;
-        self.order.push(claim);
-        for place in net.ends[edge] {
-            self.counts[place as usize][usize::from(!claim.is_taken())] += 1;
+        self.levels[edge] = self.level();
+        self.positions[edge] = self.literals.len() as u32;
+        self.antecedents[edge] = antecedent;
+        self.literals.push(literal);
+        for vertex in graph.ends[edge] {
+            self.counts[vertex as usize][usize::from(!literal.is_included())] += 1;
         }
     }
 
-    /// Makes a note of claims that do not hold, until the assumption before it is given up.
-    pub(super) fn note(&mut self, claims: Vec<Claim>) -> Reason {
-        self.notes.push(claims);
-        Reason::Note(self.notes.len() as u32 - 1)
+    /// Stores false literals as an explanation, which is valid until the current decision is undone.
+    pub(super) fn store_explanation(&mut self, literals: Vec<EdgeLiteral>) -> Antecedent {
+        self.explanations.push(literals);
+        Antecedent::Explanation(self.explanations.len() as u32 - 1)
     }
 
-    /// How many times paths were joined.
-    pub(super) fn joined(&self) -> usize {
-        self.joined.len()
+    /// Number of merges.
+    pub(super) fn merge_count(&self) -> usize {
+        self.merges.len()
     }
 
-    /// Joins the paths that end at the two places of an edge, which was the last of which conclusions were drawn.
-    pub(super) fn join(&mut self, places: [u32; 2]) -> [u32; 2] {
-        let ends = places.map(|place| self.far_ends[place as usize]);
-        self.far_ends[ends[0] as usize] = ends[1];
-        self.far_ends[ends[1] as usize] = ends[0];
-        self.joined.push((self.drawn, places, ends));
+    /// Merges the two paths that end at the vertices of the edge propagated last. Returns the ends of the merged path.
+    pub(super) fn merge(&mut self, vertices: [u32; 2]) -> [u32; 2] {
+        let ends = vertices.map(|vertex| self.path_ends[vertex as usize]);
+        self.path_ends[ends[0] as usize] = ends[1];
+        self.path_ends[ends[1] as usize] = ends[0];
+        self.merges.push((self.propagated, vertices, ends));
         ends
     }
 
-    /// Gives up all assumptions but so many, and what followed from them.
-    pub(super) fn return_to(&mut self, net: &Net, depth: u32) {
-        let Some(&(length, notes)) = self.assumed.get(depth as usize) else {
+    /// Undoes all decisions above `level`, with everything that followed from them.
+    pub(super) fn backtrack(&mut self, graph: &CycleGraph, level: u32) {
+        let Some(&(length, explanations)) = self.decisions.get(level as usize) else {
             return;
         };
-        while let Some(&(drawn, places, ends)) = self.joined.last() {
-            // Conclusions are drawn from what was taken in before.
-            if drawn <= length {
+        while let Some(&(propagated, vertices, ends)) = self.merges.last() {
+            // A literal is propagated after it was assigned.
+            if propagated <= length {
                 break;
             }
-            self.far_ends[ends[0] as usize] = places[0];
-            self.far_ends[ends[1] as usize] = places[1];
-            self.joined.pop();
+            self.path_ends[ends[0] as usize] = vertices[0];
+            self.path_ends[ends[1] as usize] = vertices[1];
+            self.merges.pop();
         }
-        for claim in self.order.drain(length..) {
-            let edge = claim.edge() as usize;
-            self.fates[edge] = Fate::Open;
-            for place in net.ends[edge] {
-                self.counts[place as usize][usize::from(!claim.is_taken())] -= 1;
+        for literal in self.literals.drain(length..) {
+            let edge = literal.edge() as usize;
+            self.states[edge] = EdgeState::Unassigned;
+            for vertex in graph.ends[edge] {
+                self.counts[vertex as usize][usize::from(!literal.is_included())] -= 1;
             }
         }
-        self.assumed.truncate(depth as usize);
-        self.notes.truncate(notes);
-        self.drawn = length;
+        self.decisions.truncate(level as usize);
+        self.explanations.truncate(explanations);
+        self.propagated = length;
     }
 
-    /// The claims that do not hold, and because of which this one does; those of clauses are kept elsewhere.
-    pub(super) fn explain(&self, net: &Net, claim: Claim, because: &mut Vec<Claim>) -> Option<u32> {
-        let edge = claim.edge();
-        let before = self.places[edge as usize];
-        match self.reasons[edge as usize] {
-            Reason::None => {}
-            Reason::TwoTaken(place) => {
-                self.at(net, place, before, Fate::Taken, because);
+    /// Pushes the false literals that imply this one. If a clause implies it, returns the clause instead.
+    pub(super) fn explain(
+        &self,
+        graph: &CycleGraph,
+        literal: EdgeLiteral,
+        reasons: &mut Vec<EdgeLiteral>,
+    ) -> Option<u32> {
+        let edge = literal.edge();
+        let before = self.positions[edge as usize];
+        match self.antecedents[edge as usize] {
+            Antecedent::Decision => {}
+            Antecedent::TwoIncluded(vertex) => {
+                self.push_incident(graph, vertex, before, EdgeState::Included, reasons);
             }
-            Reason::OthersLeft(place) => {
-                self.at(net, place, before, Fate::Left, because);
+            Antecedent::OthersExcluded(vertex) => {
+                self.push_incident(graph, vertex, before, EdgeState::Excluded, reasons);
             }
-            Reason::Closes(until) => self.path(net, edge, until, because),
-            Reason::Note(note) => because.extend(&self.notes[note as usize]),
-            Reason::Clause(clause) => return Some(clause),
+            Antecedent::ClosesCycle(until) => self.push_path(graph, edge, until, reasons),
+            Antecedent::Explanation(explanation) => {
+                reasons.extend(&self.explanations[explanation as usize]);
+            }
+            Antecedent::Clause(clause) => return Some(clause),
         }
         None
     }
 
-    /// The opposites of what was known, before a place in the order, of the edges at a place that have this fate.
-    pub(super) fn at(
+    /// Pushes the negated literals of the edges at a vertex that have this state and were assigned before a position of
+    /// the trail.
+    pub(super) fn push_incident(
         &self,
-        net: &Net,
-        place: u32,
+        graph: &CycleGraph,
+        vertex: u32,
         before: u32,
-        fate: Fate,
-        because: &mut Vec<Claim>,
+        fate: EdgeState,
+        reasons: &mut Vec<EdgeLiteral>,
     ) {
-        for &(edge, _) in net.beside(place) {
-            if self.fate(edge) == fate && self.places[edge as usize] < before {
-                because.push(match fate {
-                    Fate::Taken => Claim::left(edge),
-                    _ => Claim::taken(edge),
+        for &(edge, _) in graph.incident(vertex) {
+            if self.state(edge) == fate && self.positions[edge as usize] < before {
+                reasons.push(match fate {
+                    EdgeState::Included => EdgeLiteral::excluded(edge),
+                    _ => EdgeLiteral::included(edge),
                 });
             }
         }
     }
 
-    /// That one of the edges was left on the path between the two ends of an edge: those taken until a place in the order.
-    pub(super) fn path(&self, net: &Net, edge: u32, until: u32, because: &mut Vec<Claim>) {
-        let [first, last] = net.ends[edge as usize];
-        let (mut at, mut came_by) = (first, edge);
+    /// Pushes the clause that one of the edges on the path between the ends of an edge is excluded, using edges
+    /// included up to a position of the trail.
+    pub(super) fn push_path(
+        &self,
+        graph: &CycleGraph,
+        edge: u32,
+        until: u32,
+        reasons: &mut Vec<EdgeLiteral>,
+    ) {
+        let [first, last] = graph.ends[edge as usize];
+        let (mut at, mut arrived_by) = (first, edge);
         while at != last {
-            let mut beside = net.beside(at).iter();
-            let onwards = beside.find(|&&(next, _)| {
-                next != came_by
-                    && self.fate(next) == Fate::Taken
-                    && self.places[next as usize] <= until
+            let mut beside = graph.incident(at).iter();
+            let next_edge = beside.find(|&&(next, _)| {
+                next != arrived_by
+                    && self.state(next) == EdgeState::Included
+                    && self.positions[next as usize] <= until
             });
-            let &(next, to) = onwards.expect("a path that was joined");
-            because.push(Claim::left(next));
-            (at, came_by) = (to, next);
+            let &(next, to) = next_edge.expect("a merged path");
+            reasons.push(EdgeLiteral::excluded(next));
+            (at, arrived_by) = (to, next);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::rest::Rest;
+    use super::super::super::remaining::RemainingBoard;
     use super::*;
     use crate::boards::{CellId, Graph};
 
     #[test]
-    fn what_was_joined_falls_apart_again() {
-        // The walker's tile and three others in a row, and home: edge 0 leads out, and the next three along the row.
+    fn trail_backtracking_restores_path_ends() {
+        // Four tiles in a row, with the walker on the first: edge 0 is the start edge, and the next three run along the
+        // row.
         let graph = Graph::new(4, |CellId(cell)| {
             let beside = [cell.wrapping_sub(1), cell + 1];
             beside.into_iter().filter(|&next| next < 4).map(CellId)
         });
-        let rest = Rest {
+        let rest = RemainingBoard {
             graph: &graph,
             at: CellId(0),
             is_open: vec![false, true, true, true],
             open: 3,
             colours: None,
         };
-        let net = Net::of(&rest).expect("no colours that do not fit");
-        let mut trail = Trail::new(&net);
-        let take = |trail: &mut Trail, edge: u32| {
-            trail.assume(&net, Claim::taken(edge));
-            trail.drawn += 1;
-            trail.join(net.ends[edge as usize])
+        let graph = CycleGraph::new(&rest).expect("balanced colours");
+        let mut trail = Trail::new(&graph);
+        let include = |trail: &mut Trail, edge: u32| {
+            trail.decide(&graph, EdgeLiteral::included(edge));
+            trail.propagated += 1;
+            trail.merge(graph.ends[edge as usize])
         };
-        let before = trail.far_ends.clone();
-        take(&mut trail, 0);
-        let out = trail.far_ends.clone();
-        let mut ends = take(&mut trail, 2);
+        let initial = trail.path_ends.clone();
+        include(&mut trail, 0);
+        let after_start_edge = trail.path_ends.clone();
+        let mut ends = include(&mut trail, 2);
         ends.sort_unstable();
         assert_eq!(ends, [1, 2]);
-        let mut ends = take(&mut trail, 1);
+        let mut ends = include(&mut trail, 1);
         ends.sort_unstable();
-        assert_eq!(ends, [2, net.home()]);
-        assert_eq!(trail.far_ends[2], net.home());
-        assert_eq!(trail.far_ends[net.home() as usize], 2);
-        // What closes the round is explained by the whole path.
-        let closing = net.between(2, net.home()).expect("a way home");
-        let mut because = Vec::new();
-        trail.path(&net, closing, 2, &mut because);
-        because.sort_unstable();
-        assert_eq!(because, [0, 1, 2].map(Claim::left));
-        trail.return_to(&net, 1);
-        assert_eq!(trail.far_ends, out);
-        assert_eq!(trail.joined(), 1);
-        trail.return_to(&net, 0);
-        assert_eq!(trail.far_ends, before);
+        assert_eq!(ends, [2, graph.terminal()]);
+        assert_eq!(trail.path_ends[2], graph.terminal());
+        assert_eq!(trail.path_ends[graph.terminal() as usize], 2);
+        // The whole path explains why the closing edge is excluded.
+        let closing = graph
+            .edge_between(2, graph.terminal())
+            .expect("an edge to the terminal");
+        let mut reasons = Vec::new();
+        trail.push_path(&graph, closing, 2, &mut reasons);
+        reasons.sort_unstable();
+        assert_eq!(reasons, [0, 1, 2].map(EdgeLiteral::excluded));
+        trail.backtrack(&graph, 1);
+        assert_eq!(trail.path_ends, after_start_edge);
+        assert_eq!(trail.merge_count(), 1);
+        trail.backtrack(&graph, 0);
+        assert_eq!(trail.path_ends, initial);
         assert!(trail.counts.iter().all(|&counts| counts == [0, 0]));
     }
 }

@@ -1,21 +1,21 @@
-//! Answering in the same column: where stones fall and an even number of cells is free, whoever is not to move can put a
-//! stone on top of each of the other's, and so gets every second cell that is free.
+//! Follow-up strategy: where stones fall and the number of free cells is even, the seat not to move can answer each
+//! stone in the same column, and so gets every second free cell.
 
-use super::super::super::super::Seat;
-use super::cells::Cells;
-use super::layout::NONE;
-use super::table::Table;
+use super::super::super::line_index::NO_CELL;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
+use crate::games::Seat;
 
-/// What that brings at least to whoever follows up, while the other is to move: 1 when it wins in the end, 0 when the other
-/// cannot win, nothing else.
-pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -> Option<i8> {
+/// Returns a lower bound on the outcome for the seat that follows up, while the other seat is to move: 1 when it wins,
+/// 0 when the other seat cannot win, `None` when nothing is proved.
+pub(super) fn value<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> Option<i8> {
     let layout = table.layout;
-    if !table.room().is_multiple_of(2) {
+    if !table.free_count().is_multiple_of(2) {
         return None;
     }
-    // Of columns with an odd number of free cells the lowest of one is the answer to the lowest of another.
-    let mut upper = Cells::<WORDS>::NONE;
-    let mut odd = [NONE; 64];
+    // Columns with an odd number of free cells are paired: their lowest cells answer each other.
+    let mut upper = CellSet::<WORDS>::EMPTY;
+    let mut odd = [NO_CELL; 64];
     let mut odds = 0;
     for cell in table.playable().iter() {
         let is_odd = layout.left[usize::from(cell)] % 2 == 1;
@@ -27,9 +27,9 @@ pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -
             at = layout.above[usize::from(cell)];
             upper.insert(at);
         }
-        while at != NONE {
+        while at != NO_CELL {
             let lower = layout.above[usize::from(at)];
-            if lower == NONE {
+            if lower == NO_CELL {
                 break;
             }
             at = layout.above[usize::from(lower)];
@@ -43,8 +43,8 @@ pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -
             return None;
         }
     } else {
-        // The pairs that lie on the lines which are not yet stopped.
-        let mut partner = [NONE; 64];
+        // Pairs of columns required by the lines that are not stopped otherwise.
+        let mut partner = [NO_CELL; 64];
         for line in left {
             let mut on = odd
                 .iter()
@@ -54,7 +54,7 @@ pub(super) fn value<const WORDS: usize>(table: &Table<'_, WORDS>, mover: Seat) -
             if on.next().is_none() && partner[one] == two as u16 {
                 continue;
             }
-            if partner[one] != NONE || partner[two] != NONE {
+            if partner[one] != NO_CELL || partner[two] != NO_CELL {
                 return None;
             }
             partner[one] = two as u16;

@@ -1,27 +1,27 @@
-//! Stopping every line for good: whoever has for each line of the other two free cells that serve no other pair takes the
-//! one as soon as the other is taken, and no line is ever completed.
+//! Pairing strategy: if every line of a seat contains two free cells that belong to no other line's pair, the other
+//! seat answers each with its partner, and no line is ever completed.
 
-use super::super::super::super::Seat;
-use super::cells::Cells;
-use super::table::Table;
+use super::cell_set::CellSet;
+use super::line_table::LineTable;
+use crate::games::Seat;
 
-/// How many pairs are tried at most before it is given up.
+/// Maximum number of pairs tried.
 const TRIALS: u32 = 120;
 
-/// Whether all lines of this seat, which is to move and has none that lacks one stone alone, can be stopped by pairs.
-pub(super) fn stops<const WORDS: usize>(table: &Table<'_, WORDS>, seat: Seat) -> bool {
-    let lines: Vec<Cells<WORDS>> = table.open_masks(seat).collect();
+/// Returns `true` if pairs stop all lines of this seat, which is to move and has no line with one missing stone.
+pub(super) fn stops<const WORDS: usize>(table: &LineTable<'_, WORDS>, seat: Seat) -> bool {
+    let lines: Vec<CellSet<WORDS>> = table.open_masks(seat).collect();
     let mut trials = TRIALS;
-    cover(&lines, Cells::NONE, &mut trials)
+    cover(&lines, CellSet::EMPTY, &mut trials)
 }
 
-/// Whether each line has, or can be given, a pair of cells that are not taken.
+/// Returns `true` if each line can be given a pair of cells that are not taken.
 fn cover<const WORDS: usize>(
-    lines: &[Cells<WORDS>],
-    taken: Cells<WORDS>,
+    lines: &[CellSet<WORDS>],
+    taken: CellSet<WORDS>,
     trials: &mut u32,
 ) -> bool {
-    // The line with the fewest cells left to choose from.
+    // The line with the fewest cells left is the most constrained one.
     let Some((line, left)) = lines
         .iter()
         .map(|&line| (line, (line & !taken).len()))
@@ -36,7 +36,7 @@ fn cover<const WORDS: usize>(
     let free: Vec<u16> = (line & !taken).iter().collect();
     for (at, &one) in free.iter().enumerate() {
         for &two in &free[at + 1..] {
-            let holds = |line: &&Cells<WORDS>| line.contains(one) && line.contains(two);
+            let holds = |line: &&CellSet<WORDS>| line.contains(one) && line.contains(two);
             let stopped = lines.iter().filter(holds).count() as i32;
             let touched =
                 |cell: u16| lines.iter().filter(|line| line.contains(cell)).count() as i32;
@@ -52,7 +52,7 @@ fn cover<const WORDS: usize>(
         let mut taken = taken;
         taken.insert(one);
         taken.insert(two);
-        let left: Vec<Cells<WORDS>> = lines
+        let left: Vec<CellSet<WORDS>> = lines
             .iter()
             .copied()
             .filter(|line| !(line.contains(one) && line.contains(two)))

@@ -1,24 +1,22 @@
-//! What the parts of the search say, against a look at every game that can follow, on small boards of all shapes.
+//! Tests of the parts of the search against exhaustive search, on small boards of all shapes.
 
 use super::followup;
-use super::forced::Chains;
-use super::outcome::Ends;
+use super::line_table::LineTable;
+use super::outcome_search::OutcomeSearch;
 use super::pairing;
-use super::proof::{Prover, Scope};
-use super::stones;
-use super::table::Table;
+use super::proof_search::{ProofNumberSearch, Scope};
+use super::threat_search::ThreatSearch;
 use crate::boards::CellId;
-use crate::boards::random::Stream;
-use crate::games::budget::{Budget, Meter};
+use crate::boards::random::SeededRng;
+use crate::games::budget::{NodeCounter, SearchBudget};
 use crate::games::in_a_row::{InARow, Setup};
-use crate::games::options::Words;
-use crate::games::{Choices, Move, Outcome, Rules, Seat, Start};
+use crate::games::{GameSetup, Move, Outcome, Rules, Seat, Start};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// Boards on which stones stay, and on which they fall.
+/// Boards on which stones stay, and boards on which they fall.
 const STAYING: [&str; 8] = [
     "3x3,k3",
     "4x3,k3",
@@ -38,16 +36,16 @@ const FALLING: [&str; 7] = [
     "hex4x4,k3,odd-columns,fall",
     "3x3x3,k3,fall",
 ];
-/// How many cells of a position are free.
+/// Maximum number of free cells of a test position.
 const LEFT: u32 = 8;
 
 fn begin(options: &str) -> InARow {
-    let setup = Setup::parse(Words::new(options)).expect("options that fit each other");
+    let setup = Setup::parse(options).expect("options that fit each other");
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 
-/// A position after some stones by chance that goes on, with so many cells free.
-fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
+/// Returns an unfinished position after random moves, with this number of free cells.
+fn by_chance(empty: &InARow, left: u32, stream: &mut SeededRng) -> InARow {
     loop {
         let mut game = empty.clone();
         while game.outcome().is_none() && game.board().len() as u32 - game.stones() > left {
@@ -62,12 +60,12 @@ fn by_chance(empty: &InARow, left: u32, stream: &mut Stream) -> InARow {
 
 fn after(game: &InARow, mv: Move) -> InARow {
     let mut next = game.clone();
-    let seat = next.to_move().seat().expect("a game that goes on");
+    let seat = next.to_move().seat().expect("an unfinished game");
     next.advance(seat, mv).expect("a legal move");
     next
 }
 
-/// What a position is worth to the seat that is to move: 1, 0 or -1.
+/// Returns the value of a position for the seat to move: 1, 0 or -1.
 fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i8>) -> i8 {
     if let Some(&value) = known.get(&game.cells) {
         return value;
@@ -85,21 +83,21 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i8>) -> i8 {
     found
 }
 
-fn table(game: &InARow) -> Table<'_, 1> {
-    Table::new(game.layout(), &stones(game))
+fn table(game: &InARow) -> LineTable<'_, 1> {
+    LineTable::new(game.layout(), &game.placed_stones())
 }
 
-fn meter() -> Meter<'static> {
-    Meter::new(Budget::unbounded(&NEVER), 1024)
+fn meter() -> NodeCounter<'static> {
+    NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
-/// Positions of all boards, each with what it is worth to the seat that is to move.
+/// Calls `look` with random positions of all boards and a function that computes their exact value.
 fn positions(
     boards: &[&str],
     each: usize,
     mut look: impl FnMut(&str, &InARow, &mut dyn FnMut(&InARow) -> i8),
 ) {
-    let mut stream = Stream::new(b"row test", 1);
+    let mut stream = SeededRng::new(b"row test", 1);
     for options in boards {
         let empty = begin(options);
         for _ in 0..each {
@@ -112,16 +110,16 @@ fn positions(
 }
 
 #[test]
-fn searches_to_the_end_find_what_every_game_says() {
+fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let mut table = table(game);
-        let mut ends = Ends::new(1 << 12, game.board().len());
+        let mut outcomes = OutcomeSearch::new(1 << 12, game.board().len());
         let mover = game.mover();
         let playable = table.playable();
-        let (found, best) = ends
+        let (found, best) = outcomes
             .best(&mut table, mover, playable, &mut meter())
-            .expect("no bound");
+            .expect("an unlimited budget");
         let expected = value(game);
         assert_eq!(found, expected, "{options} {:?}", game.cells);
         for cell in playable.iter() {
@@ -132,9 +130,9 @@ fn searches_to_the_end_find_what_every_game_says() {
                 "{options} {cell}"
             );
         }
-        // The line is one of best moves, to the end of the game.
+        // Every move of the line keeps the value, to the end of the game.
         let mut now = game.clone();
-        for cell in ends.line(&mut table, mover, found, &mut meter()) {
+        for cell in outcomes.line(&mut table, mover, found, &mut meter()) {
             let sign = if now.mover() == mover { 1 } else { -1 };
             assert_eq!(sign * value(&now), expected, "{options} {:?}", game.cells);
             now = after(&now, Move::Cell(CellId(cell.into())));
@@ -150,17 +148,18 @@ fn searches_to_the_end_find_what_every_game_says() {
 }
 
 #[test]
-fn proofs_find_what_every_game_says() {
+fn proof_number_search_matches_exhaustive_search() {
     let mut wins = [0; 2];
     positions(&STAYING, 25, |options, game, value| {
         let mover = game.mover();
         let expected = value(game);
         for (attacker, is_won) in [(mover, expected == 1), (mover.other(), expected == -1)] {
-            // A small table forgets, and must not be wrong for that.
+            // A small table replaces entries, and the result stays the same.
             for bytes in [1 << 20, 1 << 8] {
                 let mut table = table(game);
                 let mut meter = meter();
-                let mut prover = Prover::new(&mut table, attacker, Scope::All, bytes, &mut meter);
+                let mut prover =
+                    ProofNumberSearch::new(&mut table, attacker, Scope::All, bytes, &mut meter);
                 let found = prover.wins(mover);
                 assert_eq!(found, Ok(is_won), "{options} {attacker:?} {:?}", game.cells);
                 if is_won && attacker == mover {
@@ -171,7 +170,8 @@ fn proofs_find_what_every_game_says() {
             }
             let mut table = table(game);
             let mut meter = meter();
-            let mut prover = Prover::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut meter);
+            let mut prover =
+                ProofNumberSearch::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut meter);
             if prover.wins(mover) == Ok(true) {
                 assert!(is_won, "{options} {attacker:?} {:?}", game.cells);
                 wins[1] += 1;
@@ -184,17 +184,17 @@ fn proofs_find_what_every_game_says() {
 }
 
 #[test]
-fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
+fn threat_chain_wins_and_is_broken_only_in_its_defence_zone() {
     let (mut chains_found, mut zones) = (0, 0);
     positions(&STAYING, 40, |options, game, value| {
         let mut table = table(game);
         let (mover, other) = (game.mover(), game.mover().other());
-        let mut chains = Chains::new();
+        let mut chains = ThreatSearch::new();
         let mut moves = Vec::new();
         if chains.find(&mut table, mover, 8, &mut moves, &mut meter()) == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             chains_found += 1;
-            // Played out it ends in a row.
+            // The chain played out ends in a row.
             let end = moves.iter().fold(game.clone(), |game, &cell| {
                 after(&game, Move::Cell(CellId(cell.into())))
             });
@@ -208,7 +208,7 @@ fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
         if !table.wins(mover).is_empty() || !table.wins(other).is_empty() {
             return;
         }
-        if let Ok(Some(zone)) = chains.breaks(&mut table, other, 8, &mut meter()) {
+        if let Ok(Some(zone)) = chains.defences(&mut table, other, 8, &mut meter()) {
             zones += 1;
             for cell in (table.playable() & !zone).iter() {
                 let next = after(game, Move::Cell(CellId(cell.into())));
@@ -220,12 +220,12 @@ fn chains_of_threats_win_and_are_broken_nowhere_but_in_their_zone() {
 }
 
 #[test]
-fn chains_where_stones_fall_win() {
+fn threat_chain_wins_where_stones_fall() {
     let mut found = 0;
     positions(&FALLING, 40, |options, game, value| {
         let mut table = table(game);
         let mut moves = Vec::new();
-        let wins = Chains::new().find(&mut table, game.mover(), 8, &mut moves, &mut meter());
+        let wins = ThreatSearch::new().find(&mut table, game.mover(), 8, &mut moves, &mut meter());
         if wins == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             found += 1;
@@ -235,7 +235,7 @@ fn chains_where_stones_fall_win() {
 }
 
 #[test]
-fn whoever_follows_up_gets_what_is_said() {
+fn follow_up_value_is_a_lower_bound() {
     let mut claims = [0; 2];
     positions(&FALLING, 60, |options, game, value| {
         let table = table(game);
@@ -252,7 +252,7 @@ fn whoever_follows_up_gets_what_is_said() {
 }
 
 #[test]
-fn pairs_and_potentials_stop_whom_they_are_said_to_stop() {
+fn pairing_and_potential_bounds_hold() {
     let (mut paired, mut powerless) = (0, 0);
     positions(&STAYING, 40, |options, game, value| {
         let table = table(game);
@@ -277,8 +277,8 @@ fn pairs_and_potentials_stop_whom_they_are_said_to_stop() {
 }
 
 #[test]
-fn boards_can_be_turned_as_often_as_theory_says() {
-    // The cube of 4×4×4 and the square of 4×4 can be turned inside out as well.
+fn symmetry_counts_match_theory() {
+    // The cube of 4×4×4 and the square of 4×4 have symmetries that exchange inner and outer cells.
     for (options, turns) in [
         ("3x3,k3", 8),
         ("4x4,k4", 32),
@@ -291,33 +291,33 @@ fn boards_can_be_turned_as_often_as_theory_says() {
     ] {
         let game = begin(options);
         let layout = game.layout();
-        assert_eq!(layout.turns.len(), turns, "{options}");
+        assert_eq!(layout.symmetries.len(), turns, "{options}");
         let same: Vec<u16> = (0..game.board().len() as u16).collect();
-        assert_eq!(layout.turns[0], same, "{options}");
+        assert_eq!(layout.symmetries[0], same, "{options}");
     }
 }
 
 #[test]
-fn the_table_counts_what_lies_on_the_lines() {
-    let mut stream = Stream::new(b"row test", 2);
+fn line_table_matches_recount_after_random_moves() {
+    let mut stream = SeededRng::new(b"row test", 2);
     for options in ["7x6,k4,fall", "6x6,k3", "hex6x6,k5", "4x4x4,k4", "8x7,k6"] {
         let game = begin(options);
         let layout = game.layout();
-        let mut table = Table::<1>::new(layout, &[]);
+        let mut table = LineTable::<1>::new(layout, &[]);
         let mut put: Vec<(u16, Seat)> = Vec::new();
         for _ in 0..400 {
             if !put.is_empty() && (stream.below(3) == 0 || table.playable().is_empty()) {
                 let (cell, seat) = put.pop().expect("a stone");
-                table.take(cell, seat);
+                table.undo(cell, seat);
             } else {
                 let free: Vec<u16> = table.playable().iter().collect();
                 let seat = Seat((put.len() % 2) as u8);
                 let cell = free[stream.below(free.len() as u32) as usize];
-                table.put(cell, seat);
+                table.place(cell, seat);
                 put.push((cell, seat));
             }
-            let fresh = Table::<1>::new(layout, &put);
-            assert_eq!(table.turned_key(), fresh.turned_key(), "{options}");
+            let fresh = LineTable::<1>::new(layout, &put);
+            assert_eq!(table.canonical_key(), fresh.canonical_key(), "{options}");
             let lies = |cell: u16| {
                 put.iter()
                     .find(|(other, _)| *other == cell)
@@ -358,17 +358,17 @@ fn the_table_counts_what_lies_on_the_lines() {
                 assert_eq!(table.can_win(seat), potential > 0, "{options}");
                 for cell in table.playable().iter() {
                     let expected = {
-                        let mut next = Table::<1>::new(layout, &put);
-                        next.put(cell, seat);
+                        let mut next = LineTable::<1>::new(layout, &put);
+                        next.place(cell, seat);
                         (
-                            next.turned_key().0,
+                            next.canonical_key().0,
                             next.potential(Seat::FIRST),
                             next.potential(Seat::SECOND),
                         )
                     };
                     let after = |of| table.potential_after(cell, seat, of);
                     let found = (
-                        table.turned_key_after(cell, seat),
+                        table.canonical_key_after(cell, seat),
                         after(Seat::FIRST),
                         after(Seat::SECOND),
                     );

@@ -1,0 +1,96 @@
+//! Crash logs: a panic is written to a file beside the saves, and the next start says where it is.
+
+use bevy::log::warn;
+use std::backtrace::Backtrace;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Name of the file to which a panic is written.
+const FRESH: &str = "crash.log";
+/// Name that the file has once the player has been told of it. It replaces the one of the crash before.
+const TOLD: &str = "last-crash.log";
+/// Largest number of panics that one run writes: the first one is the cause of the others.
+const MOST: u32 = 8;
+
+/// The file to which this process writes panics.
+static LOG: OnceLock<PathBuf> = OnceLock::new();
+
+/// Writes all panics of this process from now on to a file in a folder, which is created if necessary. They are printed
+/// as before, too. Only the process that holds the lock of the folder may write there.
+pub fn log_panics(folder: &Path) {
+    if LOG.set(folder.join(FRESH)).is_err() {
+        return; // it does already
+    }
+    let print = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        print(info);
+        static WRITTEN: AtomicU32 = AtomicU32::new(0);
+        if WRITTEN.fetch_add(1, Ordering::Relaxed) < MOST
+            && let Some(log) = LOG.get()
+            && let Err(error) = append(log, &report(info))
+        {
+            // Not a macro that panics where nobody reads what is printed.
+            let message = format!("{} cannot be written: {error}\n", log.display());
+            drop(io::stderr().write_all(message.as_bytes()));
+        }
+    }));
+}
+
+/// Marks panics that this process has survived as told: its end is no crash.
+pub fn forget_survived_panics() {
+    if let Some(folder) = LOG.get().and_then(|log| log.parent()) {
+        take(folder);
+    }
+}
+
+/// Says in a sentence that the run before ended with a panic, and where its log is; only once.
+pub(super) fn tell(folder: &Path) -> Option<String> {
+    let log = take(folder)?;
+    Some(format!(
+        "Tessella stopped unexpectedly last time. Details are in {}.",
+        log.display()
+    ))
+}
+
+/// Gives a fresh log the name of one that was told. Returns its path, or `None` if there is no fresh log.
+fn take(folder: &Path) -> Option<PathBuf> {
+    let (fresh, told) = (folder.join(FRESH), folder.join(TOLD));
+    match fs::rename(&fresh, &told) {
+        Ok(()) => Some(told),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            None
+        }
+        Err(error) => {
+            warn!("{} cannot be renamed: {error}", fresh.display());
+            Some(fresh)
+        }
+    }
+}
+
+/// What is worth knowing of a panic: version, system, time, thread, message, place and backtrace.
+fn report(info: &PanicHookInfo<'_>) -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    format!(
+        "Tessella {} on {} {}, {} seconds after 1970-01-01 UTC\nthread '{}' {info}\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        since.map_or(0, |since| since.as_secs()),
+        thread::current().name().unwrap_or("without a name"),
+        Backtrace::force_capture(),
+    )
+}
+
+fn append(log: &Path, report: &str) -> io::Result<()> {
+    if let Some(folder) = log.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = OpenOptions::new().create(true).append(true).open(log)?;
+    file.write_all(report.as_bytes())
+}

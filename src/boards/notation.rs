@@ -1,0 +1,373 @@
+//! Notation of boards in game codes: the shape, its variants and the hills on it.
+//!
+//! | Options | Board |
+//! |---|---|
+//! | `15x12` | squares that are neighbours along sides; with `n8` at corners, too |
+//! | `15x12,wrap` | a step over an edge leads to the opposite edge |
+//! | `9x9,holes4.4+0.8` | without the cells at column 4, row 4 and column 0, row 8 |
+//! | `hex15x12` | hexes; odd rows are shifted unless `even-rows`, `odd-columns` or `even-columns` is given |
+//! | `5x4x3` | a cube of blocks that are neighbours along faces; with `n26` at edges and corners, too |
+//! | `map40-7` | a map of 40 areas, generated from seed 7 |
+//! | `map@Five_Lakes~Alba.0.0…~…` | a map from a file, written out |
+//! | `ring40`, `track40` | a ring and an open track of 40 cells |
+//! | `hills4-7,climb2` | on any of them: hills of 4 levels from seed 7, of which a step climbs at most 2 |
+
+use super::cube::Cube;
+use super::heights::Hills;
+use super::hex::{Hex, HexLayout};
+use super::map::{DrawnMap, Map};
+use super::plan::{Plan, Shape};
+use super::square::{Connectivity, Square};
+use super::track::Track;
+use std::fmt;
+use std::ops::{Range, RangeInclusive};
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// Error in a notation, with its position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// Position of the part that is wrong, in bytes.
+    pub at: Range<usize>,
+    /// Description of what was expected there.
+    pub expected: String,
+}
+
+impl NotationError {
+    /// Creates an error for the part at this position.
+    pub fn new(at: Range<usize>, expected: impl Into<String>) -> Self {
+        let expected = expected.into();
+        Self { at, expected }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}", self.expected)
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+/// A value and its position in a notation, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// Position of the option that sets it.
+    pub at: Range<usize>,
+}
+
+/// Error text for an option that is given twice.
+pub const DUPLICATE: &str = "each option once";
+
+/// Parses a whole number within a range. Anything but ASCII digits is refused, signs and spaces included.
+pub fn number<N>(text: &str, range: RangeInclusive<N>) -> Option<N>
+where
+    N: FromStr + PartialOrd,
+{
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    text.parse().ok().filter(|number| range.contains(number))
+}
+
+/// Examples of shapes, for error texts.
+pub const SHAPE_EXAMPLES: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40)";
+
+/// Names of the hex layouts. The first is the default and is not written.
+const LAYOUTS: [(HexLayout, &str); 4] = [
+    (HexLayout::OddRows, "odd-rows"),
+    (HexLayout::EvenRows, "even-rows"),
+    (HexLayout::OddColumns, "odd-columns"),
+    (HexLayout::EvenColumns, "even-columns"),
+];
+
+/// Options that describe a board, each at most once.
+#[derive(Debug, Default)]
+pub struct PlanOptions {
+    shape: Option<Spanned<Shape>>,
+    connectivity: Option<Spanned<u8>>,
+    wrap: Option<Spanned<()>>,
+    holes: Option<Spanned<Arc<[(u16, u16)]>>>,
+    layout: Option<Spanned<HexLayout>>,
+    hills: Option<Spanned<(u8, u64)>>,
+    climb: Option<Spanned<u8>>,
+}
+
+/// Sets an option that must not be set yet.
+fn set<T>(
+    option: &mut Option<Spanned<T>>,
+    value: T,
+    at: &Range<usize>,
+) -> Result<(), NotationError> {
+    let at = at.clone();
+    match option.replace(Spanned {
+        value,
+        at: at.clone(),
+    }) {
+        None => Ok(()),
+        Some(_) => Err(NotationError::new(at, DUPLICATE)),
+    }
+}
+
+impl PlanOptions {
+    /// Reads an option. Returns `false` if it does not describe a board.
+    ///
+    /// # Errors
+    /// When the option describes a board, but is wrong or given twice.
+    pub fn read(&mut self, text: &str, at: &Range<usize>) -> Result<bool, NotationError> {
+        let wrong = |expected: String| NotationError::new(at.clone(), expected);
+        if text == "wrap" {
+            set(&mut self.wrap, (), at)?;
+        } else if let Some(count) = text.strip_prefix('n') {
+            let count = number(count, 4..=26)
+                .filter(|count| [4, 6, 8, 26].contains(count))
+                .ok_or_else(|| {
+                    wrong("n4 or n8 neighbours for squares, n6 or n26 for a cube".to_owned())
+                })?;
+            set(&mut self.connectivity, count, at)?;
+        } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
+            set(&mut self.layout, layout, at)?;
+        } else if let Some(list) = text.strip_prefix("holes") {
+            let holes = holes(list).ok_or_else(|| {
+                wrong(
+                    "holes as columns and rows from 0, each once, such as holes4.4+0.8".to_owned(),
+                )
+            })?;
+            set(&mut self.holes, holes, at)?;
+        } else if let Some(hills) = text.strip_prefix("hills") {
+            let (fewest, most) = (Hills::LEVELS.start(), Hills::LEVELS.end());
+            let read = hills.split_once('-').and_then(|(levels, seed)| {
+                Some((number(levels, Hills::LEVELS)?, number(seed, 0..=u64::MAX)?))
+            });
+            let hills = read.ok_or_else(|| {
+                wrong(format!(
+                    "hills of {fewest} to {most} levels and a seed, such as hills4-7"
+                ))
+            })?;
+            set(&mut self.hills, hills, at)?;
+        } else if let Some(climb) = text.strip_prefix("climb") {
+            let climb = number(climb, 1..=*Hills::LEVELS.end() - 1)
+                .ok_or_else(|| wrong("how many levels a step climbs, such as climb1".to_owned()))?;
+            set(&mut self.climb, climb, at)?;
+        } else if let Some(shape) = shape(text, at)? {
+            set(&mut self.shape, shape, at)?;
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// Returns the position of the option that names the shape.
+    pub fn shape_at(&self) -> Option<Range<usize>> {
+        self.shape.as_ref().map(|shape| shape.at.clone())
+    }
+
+    /// Returns the board of these options, with the shape `default` if none is given.
+    ///
+    /// # Errors
+    /// When options contradict each other.
+    pub fn into_plan(self, default: Shape) -> Result<Plan, NotationError> {
+        let mut shape = self.shape.map_or(default, |shape| shape.value);
+        let misfit = |at: Range<usize>, expected: &str| Err(NotationError::new(at, expected));
+        if let Some(Spanned { value, at }) = self.connectivity {
+            match (&mut shape, value) {
+                (Shape::Square(square), 4 | 8) => {
+                    square.connectivity = touching(value == 8);
+                }
+                (Shape::Cube(cube), 6 | 26) => cube.connectivity = touching(value == 26),
+                (Shape::Square(_), _) => return misfit(at, "n4 or n8 for squares"),
+                (Shape::Cube(_), _) => return misfit(at, "n6 or n26 for a cube"),
+                _ => return misfit(at, "a count of neighbours only for squares and cubes"),
+            }
+        }
+        if let Some(Spanned { at, .. }) = self.wrap {
+            match &mut shape {
+                Shape::Square(square) => square.wrapped = true,
+                _ => return misfit(at, "\"wrap\" only for squares"),
+            }
+        }
+        if let Some(Spanned { value: holes, at }) = self.holes {
+            match &mut shape {
+                Shape::Square(square) => {
+                    let is_outside = |&(column, row): &(u16, u16)| {
+                        column >= square.width || row >= square.height
+                    };
+                    if let Some((column, row)) = holes.iter().copied().find(is_outside) {
+                        let expected = format!(
+                            "holes on the board of {}x{}, not at {column}.{row}",
+                            square.width, square.height
+                        );
+                        return Err(NotationError::new(at, expected));
+                    }
+                    square.holes = holes;
+                }
+                _ => return misfit(at, "holes only for squares"),
+            }
+        }
+        if let Some(Spanned { value: layout, at }) = self.layout {
+            match &mut shape {
+                Shape::Hex(hex) => hex.layout = layout,
+                _ => return misfit(at, "rows or columns to shift only for hexes"),
+            }
+        }
+        let hills = match (self.hills, self.climb) {
+            (None, None) => None,
+            (None, Some(climb)) => return misfit(climb.at, "\"climb\" only with hills"),
+            (Some(hills), climb) => {
+                let (levels, seed) = hills.value;
+                let climb = match climb {
+                    Some(climb) if climb.value >= levels => {
+                        let expected = format!("a climb of less than the {levels} levels");
+                        return Err(NotationError::new(climb.at, expected));
+                    }
+                    Some(climb) => climb.value,
+                    None => 1,
+                };
+                Some(Hills {
+                    levels,
+                    seed,
+                    climb,
+                })
+            }
+        };
+        Ok(Plan { shape, hills })
+    }
+}
+
+const fn touching(corners: bool) -> Connectivity {
+    match corners {
+        true => Connectivity::Corners,
+        false => Connectivity::Sides,
+    }
+}
+
+/// Parses columns and rows, each pair once: `4.4+0.8`. The result is in the order of the cells, so that equal boards
+/// compare equal.
+fn holes(list: &str) -> Option<Arc<[(u16, u16)]>> {
+    let hole = |hole: &str| {
+        let (column, row) = hole.split_once('.')?;
+        Some((number(column, 0..=u16::MAX)?, number(row, 0..=u16::MAX)?))
+    };
+    let mut holes = list.split('+').map(hole).collect::<Option<Vec<_>>>()?;
+    holes.sort_unstable_by_key(|&(column, row)| (row, column));
+    let is_unique = holes.windows(2).all(|two| two[0] != two[1]);
+    is_unique.then(|| holes.into())
+}
+
+/// Parses a shape. Returns `None` for an option that does not begin like one.
+fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> {
+    let wrong = |expected: &str| Err(NotationError::new(at.clone(), expected));
+    let side = |text: &str| number(text, 1..=u16::MAX);
+    if let Some(spelling) = text.strip_prefix("map@") {
+        let begin = at.start + "map@".len();
+        return match DrawnMap::parse_compact(spelling) {
+            Ok(atlas) => Ok(Some(Shape::Map(Map::Drawn(Arc::new(atlas))))),
+            Err(error) => {
+                let at = begin + error.at.start..begin + error.at.end;
+                Err(NotationError::new(at, error.expected))
+            }
+        };
+    }
+    if let Some(map) = text.strip_prefix("map") {
+        let read = map
+            .split_once('-')
+            .and_then(|(areas, seed)| Some((side(areas)?, number(seed, 0..=u64::MAX)?)));
+        return match read {
+            Some((areas, seed)) => Ok(Some(Shape::Map(Map::Seeded { areas, seed }))),
+            None => wrong("how many areas a map has and its seed, such as map40-7"),
+        };
+    }
+    if let Some(len) = text.strip_prefix("ring") {
+        return match side(len) {
+            Some(len) => Ok(Some(Shape::Track(Track::ring(len)))),
+            None => wrong("how many cells a ring has, such as ring40"),
+        };
+    }
+    if let Some(len) = text.strip_prefix("track") {
+        return match side(len) {
+            Some(len) => Ok(Some(Shape::Track(Track::line(len)))),
+            None => wrong("how many cells a track has, such as track40"),
+        };
+    }
+    if let Some(sides) = text.strip_prefix("hex") {
+        let read = sides
+            .split_once('x')
+            .and_then(|(width, height)| Some((side(width)?, side(height)?)));
+        return match read {
+            Some((width, height)) => Ok(Some(Shape::Hex(Hex {
+                width,
+                height,
+                layout: HexLayout::default(),
+            }))),
+            None => wrong("columns and rows of hexes, such as hex15x15"),
+        };
+    }
+    if !text.starts_with(|digit: char| digit.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let sides: Option<Vec<u16>> = text.split('x').map(side).collect();
+    match sides.as_deref() {
+        Some(&[width, height]) => Ok(Some(Shape::Square(Square::new(width, height)))),
+        Some(&[width, height, depth]) => Ok(Some(Shape::Cube(Cube {
+            width,
+            height,
+            depth,
+            connectivity: Connectivity::default(),
+        }))),
+        _ => wrong("columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5"),
+    }
+}
+
+impl Plan {
+    /// Returns the board in the notation of game codes. Branches, lanes and jumps of a track are left out: games add
+    /// their own.
+    pub fn notation(&self) -> String {
+        let mut notation = match &self.shape {
+            Shape::Square(square) => {
+                let mut notation = format!("{}x{}", square.width, square.height);
+                if square.connectivity == Connectivity::Corners {
+                    notation += ",n8";
+                }
+                if square.wrapped {
+                    notation += ",wrap";
+                }
+                if !square.holes.is_empty() {
+                    let holes: Vec<String> = square
+                        .holes
+                        .iter()
+                        .map(|(column, row)| format!("{column}.{row}"))
+                        .collect();
+                    notation += &format!(",holes{}", holes.join("+"));
+                }
+                notation
+            }
+            Shape::Hex(hex) => {
+                let layout = LAYOUTS[1..]
+                    .iter()
+                    .find(|(layout, _)| *layout == hex.layout);
+                let layout = layout.map_or(String::new(), |(_, name)| format!(",{name}"));
+                format!("hex{}x{}{layout}", hex.width, hex.height)
+            }
+            Shape::Cube(cube) => {
+                let touching = match cube.connectivity {
+                    Connectivity::Sides => "",
+                    Connectivity::Corners => ",n26",
+                };
+                format!("{}x{}x{}{touching}", cube.width, cube.height, cube.depth)
+            }
+            Shape::Map(Map::Seeded { areas, seed }) => format!("map{areas}-{seed}"),
+            Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.to_compact()),
+            Shape::Track(track) if track.ring => format!("ring{}", track.len),
+            Shape::Track(track) => format!("track{}", track.len),
+        };
+        if let Some(hills) = self.hills {
+            notation += &format!(",hills{}-{}", hills.levels, hills.seed);
+            if hills.climb != 1 {
+                notation += &format!(",climb{}", hills.climb);
+            }
+        }
+        notation
+    }
+}

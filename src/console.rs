@@ -1,0 +1,52 @@
+//! The commands of puzzle makers, at the terminal.
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tessella::workshop::{self, Console};
+
+/// Runs a command. The first Ctrl+C ends it with what was found until then, the second at once.
+pub fn run(command: &str, words: &[OsString]) -> ExitCode {
+    let stop = Arc::<AtomicBool>::default();
+    let stopped = Arc::clone(&stop);
+    let heard = ctrlc::set_handler(move || {
+        if stopped.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    if let Err(error) = heard {
+        eprintln!("tessella: Ctrl+C will end it at once: {error}");
+    }
+    let mut console = Console {
+        input: &mut io::stdin(),
+        out: &mut Stdout(io::stdout()),
+        err: &mut io::stderr(),
+        is_interactive: io::stderr().is_terminal(),
+        stop: &stop,
+    };
+    match workshop::run(command, words, &mut console) {
+        Ok(exit) => ExitCode::from(exit.code()),
+        Err(message) => {
+            eprintln!("tessella: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The standard output. Whoever closes the pipe early has read enough.
+struct Stdout(io::Stdout);
+
+impl Write for Stdout {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self.0.write(bytes) {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+            written => written,
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}

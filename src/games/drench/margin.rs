@@ -1,0 +1,52 @@
+//! Move limits, computed from the length of the quick solver's solution.
+
+use super::setup::{LIMITS, Setup};
+use serde::{Deserialize, Serialize};
+
+/// Limit on the classic board of 15×15 tiles and 6 colours.
+const CLASSIC_LIMIT: u16 = 30;
+
+/// Number of moves that a limit adds to the quick solver's solution.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Margin {
+    /// Half as many again, for an easy board.
+    Relaxed,
+    /// Three in ten, about as many as the classic game.
+    #[default]
+    Fair,
+    /// One in ten, which requires looking ahead.
+    Tight,
+}
+
+impl Margin {
+    /// All margins, from the widest to the narrowest.
+    pub const ALL: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
+
+    /// Returns the name that players read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Relaxed => "Relaxed",
+            Self::Fair => "Fair",
+            Self::Tight => "Tight",
+        }
+    }
+
+    /// Returns a limit on the moves of a board that the quick solver solves in this number of moves. The classic board has
+    /// the classic limit.
+    pub(super) fn limit(self, setup: &Setup, solution: u16) -> u16 {
+        let classic = Setup::default();
+        let is_classic = setup.plan == classic.plan && setup.colours == classic.colours;
+        match self {
+            Self::Fair if is_classic => CLASSIC_LIMIT.max(solution),
+            _ => (solution + self.extra_moves(solution)).min(*LIMITS.end()),
+        }
+    }
+
+    const fn extra_moves(self, solution: u16) -> u16 {
+        match self {
+            Self::Relaxed => solution / 2 + 2,
+            Self::Fair => solution * 3 / 10 + 1,
+            Self::Tight => solution / 10 + 1,
+        }
+    }
+}

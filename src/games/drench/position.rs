@@ -1,0 +1,164 @@
+//! Position of a game of Drench.
+
+use super::flood::Flood;
+use super::generator;
+use super::margin::Margin;
+use super::quick_solver;
+use super::setup::{Players, Setup};
+use super::solver::Par;
+use crate::boards::{Board, CellId};
+use crate::games::{Colour, GameSetup, Seat, SetupError, Start};
+use std::sync::{Arc, Mutex, OnceLock};
+
+/// Position of a game of Drench.
+///
+/// ```
+/// use tessella::games::drench::{Drench, Setup};
+/// use tessella::games::{Colour, Move, Rules, Seat, Start};
+///
+/// let mut game = Drench::new(&Setup::default(), &Start::Seed(4711))?;
+/// let mv = game.legal_moves()[0];
+/// let effects = game.play(Seat::FIRST, mv)?;
+/// assert!(!effects.is_empty());
+/// assert_eq!(game.moves(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Drench {
+    pub(super) board: Arc<Board>,
+    pub(super) setup: Setup,
+    pub(super) flood: Flood,
+    pub(super) moves: u16,
+    /// Number of moves since a region last grew.
+    pub(super) standstill: u16,
+    /// Par of the start position; computed on first use, shared by all clones.
+    pub(super) par: Arc<OnceLock<Option<Par>>>,
+    /// Solution whose first move was the last hint.
+    pub(super) hinted: Arc<Mutex<Option<HintedSolution>>>,
+}
+
+/// Solution found for a single player.
+#[derive(Debug)]
+pub(super) struct HintedSolution {
+    /// Colours that the board showed when the solver ran.
+    pub(super) from: Vec<u8>,
+    pub(super) moves: Vec<Colour>,
+}
+
+impl Drench {
+    /// Creates the start position of a game.
+    ///
+    /// # Errors
+    /// When the options of the setup contradict each other, the number of cells differs from the board's, a cell's
+    /// colour is not one of the game's, or two seats would start with the same colour.
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        let board = setup.board()?;
+        let homes = homes(&board, usize::from(setup.seats()));
+        let cells = match start {
+            Start::Seed(seed) => generator::generate(setup, &board, &homes, *seed),
+            Start::Cells(cells) => cells.clone(),
+        };
+        if cells.len() != board.len() {
+            return Err(SetupError(format!(
+                "{} tiles do not fill a board of {}",
+                cells.len(),
+                board.len()
+            )));
+        }
+        if cells.iter().any(|&colour| colour >= setup.colours) {
+            return Err(SetupError(format!(
+                "a tile has none of the {} colours",
+                setup.colours
+            )));
+        }
+        if let &[first, second] = homes.as_slice()
+            && cells[first.index()] == cells[second.index()]
+        {
+            return Err(SetupError(
+                "the two players' first tiles must differ in colour".to_owned(),
+            ));
+        }
+        let flood = Flood::new(board.graph(), &cells, &homes);
+        let mut drench = Self {
+            board: Arc::new(board),
+            setup: setup.clone(),
+            flood,
+            moves: 0,
+            standstill: 0,
+            par: Arc::default(),
+            hinted: Arc::default(),
+        };
+        if setup.players == (Players::One { limit: None }) {
+            let limit = Some(drench.limit_with(Margin::Fair));
+            drench.setup.players = Players::One { limit };
+        }
+        Ok(drench)
+    }
+
+    /// Returns the setup, with the move limit filled in.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Returns the regions of the seats.
+    pub const fn flood(&self) -> &Flood {
+        &self.flood
+    }
+
+    /// Returns the number of moves made by all seats together.
+    pub const fn moves(&self) -> u16 {
+        self.moves
+    }
+
+    /// Returns the move limit of a single player; `None` with two seats.
+    pub const fn limit(&self) -> Option<u16> {
+        match self.setup.players {
+            Players::One { limit } => limit,
+            Players::Two { .. } => None,
+        }
+    }
+
+    /// Returns the seats, in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.setup.seats()).map(Seat)
+    }
+
+    /// Returns a seat's score: the tiles it holds and, once only the two regions' colours are left, the enclosed free
+    /// tiles of its colour.
+    pub fn score(&self, seat: Seat) -> u32 {
+        let shut_in = match self.flood.is_settled() {
+            true => self.flood.free(self.flood.colour(seat)),
+            false => 0,
+        };
+        self.flood.size(seat) + shut_in
+    }
+
+    /// Returns a solution of the quick solver, which is not always the shortest. Limits are computed from it, so its
+    /// result is the same in every version.
+    pub fn quick_solution(&self) -> Vec<Colour> {
+        quick_solver::solution(&self.board, &self.flood, self.setup.colours)
+    }
+
+    /// Returns a move limit for this board: the length of the quick solution plus a margin. The classic board has the
+    /// classic limit.
+    pub fn limit_with(&self, margin: Margin) -> u16 {
+        margin.limit(&self.setup, self.quick_solution().len() as u16)
+    }
+
+    /// Returns `true` if only one colour is left.
+    pub(super) fn is_one_colour(&self) -> bool {
+        self.flood.size(Seat::FIRST) as usize == self.board.len()
+    }
+}
+
+/// Returns the start cells of this many seats: the first cell and the opposite one, or the two farthest apart where the
+/// board has no half-turn.
+fn homes(board: &Board, seats: usize) -> Vec<CellId> {
+    let first = CellId(0);
+    let (first, second) = match (seats, board.opposite(first)) {
+        (1, _) => (first, first),
+        (_, Some(opposite)) => (first, opposite),
+        (_, None) => board.farthest_pair(),
+    };
+    [first, second][..seats].to_vec()
+}

@@ -1,0 +1,102 @@
+//! Beam search: after each move only the most promising regions are kept and expanded by one more move. Fast, and close
+//! to the optimum.
+
+use super::patch_graph::{Block, COLOURS, ColourIndex, PatchGraph, PatchRegion, RegionKey};
+use crate::games::budget::{BudgetSpent, NodeCounter};
+use std::collections::HashSet;
+
+/// Region reached by some moves.
+struct BeamNode {
+    region: PatchRegion,
+    /// Index of its last move in the trail.
+    last: Option<usize>,
+    work: u64,
+}
+
+/// Move and its predecessor.
+struct BeamMove {
+    before: Option<usize>,
+    colour: ColourIndex,
+}
+
+/// Returns moves from a region without completable colours to the whole board, leaving out the moves that complete a
+/// colour, which are made as soon as possible. `width` regions are kept after each move, and none that needs more than
+/// `most` moves in all. `None` when no solution was found.
+///
+/// # Errors
+/// When the budget is spent. Each expanded region is a node.
+pub(super) fn beam_search(
+    graph: &PatchGraph,
+    start: &PatchRegion,
+    width: usize,
+    most: u16,
+    meter: &mut NodeCounter<'_>,
+) -> Result<Option<Vec<ColourIndex>>, BudgetSpent> {
+    if start.is_whole_board() {
+        return Ok(Some(Vec::new()));
+    }
+    let mut trail: Vec<BeamMove> = Vec::new();
+    let mut kept = vec![BeamNode {
+        region: start.clone(),
+        last: None,
+        work: 0,
+    }];
+    let mut expanded: Vec<BeamNode> = Vec::new();
+    // Regions out of use, kept for their allocations.
+    let mut free: Vec<PatchRegion> = Vec::new();
+    let mut spare: Vec<Block> = Vec::new();
+    let mut visited: HashSet<RegionKey> = HashSet::new();
+    for left in (0..most).rev() {
+        visited.clear();
+        for from in &kept {
+            meter.node()?;
+            for colour in 0..COLOURS {
+                if !graph.borders(&from.region, colour) {
+                    continue;
+                }
+                let mut region = free.pop().unwrap_or_default();
+                region.copy_from(&from.region);
+                graph.take(&mut region, colour);
+                graph.complete_colours(&mut region, |_| ());
+                let is_whole_board = region.is_whole_board();
+                if !visited.insert(region.key)
+                    || !graph.can_finish_within(&region, left, &mut spare)
+                {
+                    free.push(region);
+                    continue;
+                }
+                trail.push(BeamMove {
+                    before: from.last,
+                    colour,
+                });
+                let last = Some(trail.len() - 1);
+                if is_whole_board {
+                    return Ok(Some(path_to(&trail, last)));
+                }
+                let work = graph.remaining_work(&region);
+                expanded.push(BeamNode { region, last, work });
+            }
+        }
+        if expanded.is_empty() {
+            return Ok(None);
+        }
+        // The sort is stable, so the kept regions depend on nothing but the position.
+        expanded.sort_by_key(|expanded| expanded.work);
+        free.extend(kept.drain(..).map(|kept| kept.region));
+        free.extend(
+            expanded
+                .drain(width.min(expanded.len())..)
+                .map(|expanded| expanded.region),
+        );
+        std::mem::swap(&mut kept, &mut expanded);
+    }
+    Ok(None)
+}
+
+fn path_to(trail: &[BeamMove], last: Option<usize>) -> Vec<ColourIndex> {
+    let mut colours: Vec<ColourIndex> = std::iter::successors(last, |&step| trail[step].before)
+        .map(|step| trail[step].colour)
+        .collect();
+    colours.reverse();
+    colours
+}

@@ -1,0 +1,16 @@
+//! Move of a computer player.
+
+use crate::boards::CellId;
+
+/// Move of a computer player with the results of its search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenMove {
+    /// Cell of the stone.
+    pub cell: CellId,
+    /// `true` if it is proved that the seat need not lose after this move.
+    pub is_safe: bool,
+    /// Number of positions searched.
+    pub nodes: u64,
+    /// Search depth in moves, forced moves aside; 0 without a search.
+    pub depth: u32,
+}

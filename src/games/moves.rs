@@ -1,0 +1,106 @@
+//! Moves, turns, and the reasons for which a move is refused.
+
+use super::seats::Seat;
+use crate::boards::CellId;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A colour of a game, numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    /// Returns the number as an index into a table with one entry per colour.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A move of any game. Each game defines which kinds it has, and what they mean.
+///
+/// Records, saves and messages contain moves, so new variants go at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Move {
+    /// Recolour the player's own region.
+    Paint(Colour),
+    /// Go to a cell, or put a stone on it.
+    Cell(CellId),
+    /// Remove a matching pair of tiles.
+    Pair(CellId, CellId),
+    /// Move one of the player's own pieces, by its number.
+    Piece(u8),
+    /// A random result: the pips of a die, or the seed of a shuffle. The authority over the game draws it.
+    Chance(u32),
+    /// The countdown has expired. The authority over the game decides when.
+    TimeUp,
+}
+
+/// The next to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The player in this seat.
+    Player(Seat),
+    /// Chance, on behalf of this seat: a die roll or a shuffle.
+    Chance(Seat),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+impl Turn {
+    /// Checks that it is this seat's turn.
+    ///
+    /// # Errors
+    /// When the game is over or another seat is to move.
+    pub fn check(self, seat: Seat) -> Result<(), IllegalMove> {
+        match self.seat() {
+            None => Err(IllegalMove::Over),
+            Some(to_move) if to_move != seat => Err(IllegalMove::NotYourTurn { to_move }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Returns the seat whose turn it is, whether the player or chance moves.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Player(seat) | Self::Chance(seat) => Some(seat),
+            Self::Nobody => None,
+        }
+    }
+}
+
+/// Reason for which the rules refuse a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// The game is over.
+    Over,
+    /// Another seat is to move.
+    NotYourTurn {
+        /// The seat that is to move.
+        to_move: Seat,
+    },
+    /// Moves of this kind are not possible in this game, or not in this position.
+    WrongKind,
+    /// The countdown has expired.
+    TimeIsUp,
+    /// The countdown has not expired.
+    TimeIsLeft,
+    /// A rule of the game forbids the move. The text is shown to the player.
+    Rule(&'static str),
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => write!(f, "the game is over"),
+            Self::NotYourTurn { to_move } => {
+                write!(f, "it is player {}'s turn", to_move.0 + 1)
+            }
+            Self::WrongKind => write!(f, "that is not a move that can be made now"),
+            Self::TimeIsUp => write!(f, "the time is up"),
+            Self::TimeIsLeft => write!(f, "there is time left"),
+            Self::Rule(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}

@@ -1,0 +1,118 @@
+//! The words that several commands share.
+
+use super::COMMANDS;
+use crate::games::budget::SearchBudget;
+use crate::games::{Game, Setup};
+use crate::session::GameCode;
+use lexopt::{Arg, Parser, ValueExt};
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// A budget as it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SearchLimits {
+    /// No bound.
+    Unbounded,
+    /// So much time.
+    Time(Duration),
+    /// So many nodes.
+    Nodes(u64),
+}
+
+impl SearchLimits {
+    /// Reads a time (`500ms`, `20s`, `2m`) or a number of nodes (`500000`, `20k`, `20M`).
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let units: [(&str, fn(u64) -> Option<Self>); 5] = [
+            ("ms", |count| Some(Self::Time(Duration::from_millis(count)))),
+            ("s", |count| Some(Self::Time(Duration::from_secs(count)))),
+            ("m", |count| {
+                Some(Self::Time(Duration::from_secs(count.checked_mul(60)?)))
+            }),
+            ("k", |count| Some(Self::Nodes(count.checked_mul(1000)?))),
+            ("M", |count| {
+                Some(Self::Nodes(count.checked_mul(1_000_000)?))
+            }),
+        ];
+        let digits = text.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+        let unit = &text[digits.len()..];
+        let read = || {
+            let count = digits.parse().ok().filter(|&count: &u64| count > 0)?;
+            match units.iter().find(|(name, _)| *name == unit) {
+                Some((_, read)) => read(count),
+                None => unit.is_empty().then_some(Self::Nodes(count)),
+            }
+        };
+        read().ok_or_else(|| {
+            format!("expected a time such as 500ms, 20s or 2m, or a number of nodes such as 500000 or 20M, not \"{text}\"")
+        })
+    }
+
+    /// The budget, from now on.
+    pub(super) fn begin(self, stop: &AtomicBool) -> SearchBudget<'_> {
+        match self {
+            Self::Unbounded => SearchBudget::unbounded(stop),
+            Self::Time(time) => SearchBudget::time(time, stop),
+            Self::Nodes(nodes) => SearchBudget::nodes(nodes, stop),
+        }
+    }
+}
+
+/// The value of an option.
+pub(super) fn value(parser: &mut Parser, option: &str) -> Result<String, String> {
+    let value = parser
+        .value()
+        .map_err(|_| format!("{option} needs a value"))?;
+    value.string().map_err(|error| format!("{option}: {error}"))
+}
+
+/// A number as the value of an option.
+pub(super) fn count(
+    parser: &mut Parser,
+    option: &str,
+    least: u64,
+    most: u64,
+) -> Result<u64, String> {
+    let given = value(parser, option)?;
+    let count = given
+        .parse()
+        .ok()
+        .filter(|count| (least..=most).contains(count));
+    count.ok_or_else(|| {
+        format!("{option}: expected a number from {least} to {most}, not \"{given}\"")
+    })
+}
+
+/// The value of `--threads`.
+pub(super) fn threads(parser: &mut Parser) -> Result<usize, String> {
+    Ok(count(parser, "--threads", 1, 256)? as usize)
+}
+
+/// As many threads as there are cores.
+pub(super) fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// That an argument is not known.
+pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
+    debug_assert!(COMMANDS.contains(&command));
+    let shown = match argument {
+        Arg::Short(letter) => format!("-{letter}"),
+        Arg::Long(name) => format!("--{name}"),
+        Arg::Value(word) => word.to_string_lossy().into_owned(),
+    };
+    format!("\"{shown}\" is not a word of {command}; \"tessella {command} --help\" lists them")
+}
+
+/// A game by its name, or a code without a seed or with one, which is left out.
+pub(super) fn game(word: &str) -> Result<Setup, String> {
+    if let Some(&game) = Game::ALL.iter().find(|game| game.name() == word) {
+        return Ok(game.default_setup());
+    }
+    let whole = match word.contains(['#', '=']) {
+        true => word.to_owned(),
+        false => format!("{word}#1"),
+    };
+    let code: GameCode = whole.parse().map_err(|error| format!("{error}"))?;
+    Ok(code.setup)
+}

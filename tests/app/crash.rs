@@ -1,0 +1,81 @@
+//! A panic leaves a log beside the saves, and the next start says so once.
+
+use crate::folder::Folder;
+use crate::stage::{Stage, WIDE};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::{env, fs, thread};
+use tessella::app::crash;
+
+/// Name of the variable by which the process that panics is told its folder.
+const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";
+
+#[test]
+#[ignore = "the process of the other tests, which panics"]
+fn a_process_that_panics() {
+    let Some(folder) = env::var_os(FOLDER) else {
+        return;
+    };
+    crash::log_panics(&PathBuf::from(folder));
+    let worker = thread::Builder::new().name("worker".to_owned());
+    let worker = worker.spawn(|| panic!("a worker fails"));
+    assert!(worker.expect("a thread").join().is_err());
+    panic!("all is lost");
+}
+
+/// Lets another process panic with its log in a folder.
+fn panic_elsewhere(folder: &Folder) {
+    let mut command = Command::new(env::current_exe().expect("this program"));
+    command
+        .args(["--exact", "crash::a_process_that_panics", "--ignored"])
+        .env(FOLDER, folder.0.join("data"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    assert!(!command.status().expect("another process").success());
+}
+
+/// What a start says of a crash.
+fn told(folder: &Folder) -> Vec<String> {
+    let stage = Stage::open(WIDE, folder.storage());
+    let words = stage.words().into_iter();
+    let told = words.filter(|words| words.starts_with("Tessella stopped unexpectedly last time."));
+    told.map(str::to_owned).collect()
+}
+
+#[test]
+fn panic_is_logged_and_told_once_by_the_next_start() {
+    let folder = Folder::new("crash");
+    let (fresh, shown) = ["crash.log", "last-crash.log"]
+        .map(|name| folder.0.join("data").join(name))
+        .into();
+    // Not even the folder is there yet.
+    panic_elsewhere(&folder);
+    let log = fs::read_to_string(&fresh).expect("a log");
+    for part in [
+        concat!("Tessella ", env!("CARGO_PKG_VERSION"), " on "),
+        "thread 'worker' panicked at ",
+        "a worker fails",
+        "thread 'crash::a_process_that_panics' panicked at ",
+        "all is lost",
+        // The backtrace.
+        "core::panicking::panic_fmt",
+    ] {
+        assert!(log.contains(part), "{part:?} is not in {log}");
+    }
+    let place = format!("Details are in {}.", shown.display());
+    assert!(told(&folder).concat().ends_with(&place));
+    assert!(!fresh.exists());
+    assert_eq!(fs::read_to_string(&shown).expect("the log"), log);
+    assert_eq!(told(&folder), [""; 0], "it is said once");
+}
+
+#[test]
+fn a_second_program_leaves_the_log_of_the_first_alone() {
+    let folder = Folder::new("crash-second");
+    let first = folder.storage();
+    panic_elsewhere(&folder);
+    assert_eq!(folder.storage().folder(), None, "so it logs nothing there");
+    assert_eq!(told(&folder), [""; 0]);
+    drop(first);
+    assert_eq!(told(&folder).len(), 1);
+}

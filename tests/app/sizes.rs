@@ -1,0 +1,280 @@
+//! Every screen, in every state, stays alive in windows of every size and on screens of every scale: window managers
+//! and people who drag an edge make windows that nothing fits into.
+
+use crate::network::company::{Company, ask, room, visit};
+use crate::stage::{Stage, WIDE, game};
+use bevy::prelude::*;
+use bevy_egui::egui;
+use lucide_icons::Icon;
+use std::time::Duration;
+use tessella::app::board::{Pixels, View};
+use tessella::app::device::{Device, Sides};
+use tessella::app::storage::Storage;
+use tessella::app::{Phase, Screen};
+use tessella::games::{Game, Position};
+use tessella::lobby::{Ask, Words};
+use tessella::session::{GameCode, Player};
+
+/// Sizes of windows in physical pixels, each on a screen of the usual scale.
+const SIZES: [(u32, u32); 11] = [
+    (1, 1),
+    (1, 400),
+    (400, 1),
+    (16, 16),
+    (100, 100),
+    (100, 3000),
+    (200, 300),
+    (300, 200),
+    (1, 8192),
+    (8192, 1),
+    (8192, 8192),
+];
+
+/// Sizes in physical pixels and scales of the screen.
+const SCALED: [(u32, u32, f32); 4] = [
+    (1, 1, 8.0),
+    (300, 200, 0.25),
+    (8192, 8192, 0.25),
+    (8192, 8192, 8.0),
+];
+
+/// Devices with large and small text, and some that cover more than there is of the window.
+fn devices() -> impl Iterator<Item = Device> {
+    let covered = |left, top, right, bottom| Sides {
+        left,
+        top,
+        right,
+        bottom,
+    };
+    let sides = [
+        covered(0.0, 0.0, 0.0, 0.0),
+        covered(5000.0, 0.0, 5000.0, 0.0),
+        covered(0.0, 1e6, 0.0, 24.0),
+    ];
+    let texts = [0.5, 3.0, 1.3];
+    { sides.into_iter().zip(texts) }.map(|(covered, text)| Device {
+        covered,
+        text,
+        ..Device::default()
+    })
+}
+
+/// Shows what is on the screen in windows of all sizes, and in the usual one again.
+fn sweep(stage: &mut Stage, what: &str) {
+    let usual = SIZES.map(|(width, height)| (width, height, 1.0));
+    for (width, height, scale) in usual.into_iter().chain(SCALED) {
+        stage.set_physical_size(UVec2::new(width, height), scale);
+        check(stage, &format!("{what} in {width}x{height} at {scale}"));
+    }
+    for device in devices() {
+        stage.world().insert_resource(device);
+        for (width, height) in [(300, 200), (8192, 8192)] {
+            stage.set_physical_size(UVec2::new(width, height), 1.0);
+            check(stage, &format!("{what} in {width}x{height} on {device:?}"));
+        }
+    }
+    stage.world().insert_resource(Device::default());
+    stage.set_physical_size(WIDE, 1.0);
+}
+
+/// Nothing on the screen is of a size or at a place that is none.
+#[track_caller]
+fn check(stage: &mut Stage, what: &str) {
+    for widget in stage.all_widgets() {
+        let rect = widget.rect;
+        assert!(rect.is_finite(), "{what}: a widget is at {rect:?}");
+        assert!(!rect.is_negative(), "{what}: a widget is at {rect:?}");
+    }
+    let pixels = stage.resource::<Pixels>();
+    let is_sound = pixels.cell.is_finite() && pixels.cell >= 0.0 && pixels.origin.is_finite();
+    assert!(is_sound, "{what}: the board is at {pixels:?}");
+}
+
+/// A game that only people play.
+fn people(code: &str) -> tessella::session::Session {
+    let seats = code
+        .parse::<GameCode>()
+        .expect("a sound code")
+        .setup
+        .seats();
+    game(code, &vec![Player::Human; seats.into()])
+}
+
+#[test]
+fn menus_stay_alive_at_all_sizes() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    sweep(&mut stage, "the title");
+    for name in ["Settings", "Help"] {
+        stage.press(name);
+        sweep(&mut stage, name);
+        stage.escape();
+    }
+    stage.show(people("link:8x8#2"));
+    stage.escape();
+    assert!(stage.shows("Continue"));
+    sweep(&mut stage, "the title with a game against time");
+}
+
+#[test]
+fn setups_stay_alive_at_all_sizes() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    for &of in Game::ALL {
+        stage.press(of.title());
+        assert_eq!(stage.screen(), Screen::Setup);
+        sweep(&mut stage, &format!("the set-up of {}", of.title()));
+        stage.press("Map");
+        sweep(
+            &mut stage,
+            &format!("the set-up of {} on a map", of.title()),
+        );
+        stage.press("Paste a code");
+        stage.escape();
+    }
+}
+
+#[test]
+fn games_stay_alive_at_all_sizes() {
+    for code in [
+        "drench:9x9,c10#1",
+        "drench:40x40,c6,s2#1",
+        "link:8x8,untimed#2",
+        "light:6x6,b8#1",
+        "row:4x4,k3,s3#1",
+        "race:track30,s8#1",
+    ] {
+        let mut stage = Stage::playing(people(code));
+        assert_eq!(stage.phase(), Some(Phase::Playing));
+        sweep(&mut stage, code);
+        let middle = WIDE.as_vec2() / 2.0;
+        stage.world().resource_mut::<View>().zoom_at(middle, 3.0);
+        stage.frames(2);
+        sweep(&mut stage, &format!("{code}, nearer"));
+    }
+}
+
+#[test]
+fn hints_stay_alive_at_all_sizes() {
+    for code in ["drench:9x9,c6#1", "link:6x6,untimed#2", "row:4x4,k3#1"] {
+        let mut stage = Stage::playing(people(code));
+        stage.letter('h');
+        stage.until("a hint", |stage| stage.hinted().is_some());
+        sweep(&mut stage, &format!("a hint in {code}"));
+    }
+}
+
+#[test]
+fn a_paused_game_stays_alive_at_all_sizes() {
+    let mut stage = Stage::playing(people("link:8x8#2"));
+    assert_eq!(stage.phase(), Some(Phase::Paused));
+    sweep(&mut stage, "a game that has not begun");
+    stage.press("Begin");
+    stage.frames(2);
+    stage.letter('p');
+    stage.frames(2);
+    assert_eq!(stage.phase(), Some(Phase::Paused));
+    sweep(&mut stage, "a paused game");
+}
+
+#[test]
+fn results_and_replays_stay_alive_at_all_sizes() {
+    let mut stage = Stage::playing(people("drench:9x9,c6,m1#3"));
+    stage.until("the board is studied", |stage| {
+        matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
+    });
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.rest();
+    assert_eq!(stage.phase(), Some(Phase::Over));
+    sweep(&mut stage, "the result");
+    stage.press("The best");
+    assert_eq!(stage.phase(), Some(Phase::Replay));
+    sweep(&mut stage, "the replay");
+}
+
+#[test]
+fn toasts_stay_alive_at_all_sizes() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.press("Settings");
+    stage.scroll_to("Copy this game");
+    // Every text that was copied is no game.
+    stage.write(tessella::app::Paste("no game ".repeat(30)));
+    stage.frames(2);
+    assert!(stage.tells("That is no game"));
+    sweep(&mut stage, "a toast");
+    assert!(stage.tells("That is no game"));
+}
+
+#[test]
+fn the_local_network_stays_alive_at_all_sizes() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.press("Local network");
+    sweep(&mut stage, "the tables");
+    stage.press("Enter an address");
+    sweep(&mut stage, "an address");
+    stage.write_words("192.0.2.1");
+    stage.press("Join");
+    sweep(&mut stage, "a code");
+    stage.press("Join");
+    stage.frames(2);
+    assert!(stage.shows("Joining…"));
+    sweep(&mut stage, "joining");
+}
+
+#[test]
+fn play_over_the_network_stays_alive_at_all_sizes() {
+    let mut company = Company::gather("sizes", 2);
+    let stage = &mut company.stages[0];
+    sweep(stage, "the entrance");
+    stage.press("Open a room");
+    sweep(stage, "the choice of a game");
+    stage.press(Game::Race.title());
+    sweep(stage, "a room for a race");
+    stage.escape();
+    stage.frames(2);
+    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
+    let said = Words::Text("It is a long sentence that is said. ".repeat(5));
+    ask(&mut company.stages[1], Ask::Say(said));
+    company.until("it is heard", |stages| {
+        visit(&stages[0]).said().count() == 1
+    });
+    let stage = &mut company.stages[0];
+    sweep(stage, "the own room");
+    stage.press_icon(Icon::Pencil);
+    sweep(stage, "another name");
+    stage.resize(UVec2::new(412, 915));
+    for part in ["Chat", "People (2)"] {
+        stage.press(part);
+        sweep(stage, part);
+        stage.resize(UVec2::new(412, 915));
+    }
+    stage.press("Your room");
+    company.begin();
+    sweep(&mut company.stages[0], "a game over the network");
+    company.make_move(0);
+    let mover = company.mover().expect("somebody is to move");
+    ask(&mut company.stages[1 - mover], Ask::TakeBack(0));
+    company.until("they are asked", |stages| stages[mover].shows("Allow"));
+    sweep(&mut company.stages[mover], "a move to be taken back");
+    ask(&mut company.stages[0], Ask::GiveUp);
+    company.until_over();
+    let stage = &mut company.stages[0];
+    stage.pass(Duration::from_secs(20));
+    sweep(stage, "a result over the network");
+}
+
+#[test]
+fn fonts_have_few_sizes_while_a_window_is_dragged() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    let mut scales = std::collections::BTreeSet::new();
+    for step in 0..400 {
+        let size = UVec2::new(100 + 7 * step, 100 + 5 * step);
+        stage.set_physical_size(size, 1.0);
+        let world = stage.world();
+        let mut contexts = world.query::<&mut bevy_egui::EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        let context: &egui::Context = context.get_mut();
+        scales.insert(context.pixels_per_point().to_bits());
+    }
+    // Each makes egui draw all glyphs anew, in a texture that grows.
+    assert!(scales.len() < 40, "{} scales", scales.len());
+}

@@ -1,0 +1,59 @@
+//! A command, what it was given, and what it wrote.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use tessella::workshop::{self, Console, Exit};
+
+/// What a command wrote, and how it ended.
+#[derive(Debug)]
+pub struct Told {
+    pub exit: Result<Exit, String>,
+    pub out: String,
+    pub err: String,
+}
+
+/// Runs a command line, given some input.
+pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
+    let words: Vec<OsString> = line[1..].iter().map(OsString::from).collect();
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let stop = AtomicBool::new(stop);
+    let mut console = Console {
+        input: &mut input.as_bytes(),
+        out: &mut out,
+        err: &mut err,
+        is_interactive: false,
+        stop: &stop,
+    };
+    let exit = workshop::run(line[0], &words, &mut console);
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Told {
+        exit,
+        out: text(out),
+        err: text(err),
+    }
+}
+
+/// Runs a command line.
+pub fn run(line: &[&str]) -> Told {
+    run_with(line, "", false)
+}
+
+/// The same, with JSON lines.
+pub fn run_json(line: &[&str]) -> (Told, Vec<serde_json::Value>) {
+    let told = run(&[line, &["--json"]].concat());
+    let values = (told.out.lines())
+        .map(|line| serde_json::from_str(line).expect("a JSON object a line"))
+        .collect();
+    (told, values)
+}
+
+/// A file with this text, in cargo's folder for tests.
+pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("workshop");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    fs::write(&path, text).expect("a file");
+    path.to_str().expect("a path in UTF-8").to_owned()
+}
