@@ -25,7 +25,7 @@ fn some_moves(company: &mut Company, plan: RoomPlan, players: &[usize], moves: u
 }
 
 /// Waits until messages in transit have arrived.
-fn settle(company: &mut Company) {
+pub fn settle(company: &mut Company) {
     let begun = Instant::now();
     company.until(2, "messages in transit have arrived", |_| {
         begun.elapsed() > Duration::from_millis(300)
