@@ -164,7 +164,7 @@ impl RelayThread {
         for _ in 0..1000 {
             match self.udp.recv_from(&mut buffer) {
                 Ok((length, client)) => {
-                    received.push((Direction::ToServer(client), buffer[..length].to_vec()))
+                    received.push((Direction::ToServer(client), buffer[..length].to_vec()));
                 }
                 Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                 Err(_) => {}
@@ -174,7 +174,7 @@ impl RelayThread {
             for _ in 0..1000 {
                 match socket.recv(&mut buffer) {
                     Ok(length) => {
-                        received.push((Direction::ToClient(*client), buffer[..length].to_vec()))
+                        received.push((Direction::ToClient(*client), buffer[..length].to_vec()));
                     }
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                     Err(_) => {}
