@@ -68,7 +68,9 @@ fn link_hint_tells_last_solvable_move() {
                     after.advance(Seat::FIRST, mv).expect("a legal move");
                     assert!(is_solvable(&after));
                 }
-                Advice::Lost { last_winnable: until } => {
+                Advice::Lost {
+                    last_winnable: until,
+                } => {
                     assert_eq!(until as usize, won);
                     too_late += 1;
                 }

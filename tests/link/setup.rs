@@ -3,7 +3,7 @@
 use crate::helpers::*;
 use proptest::prelude::*;
 use tessella::games::link::{FACES, Link, Setup, Time, default_countdown};
-use tessella::games::{GameSetup, Countdown, Rules, Start};
+use tessella::games::{Countdown, GameSetup, Rules, Start};
 use tessella::session::{GameCode, Player, Session};
 
 proptest! {

@@ -1,4 +1,4 @@
-//! A game over the network: two guests at a table of this device, or at one that anybody has opened.
+//! A game over the network between two clients, on a server of this device or on a given one.
 
 use super::NODES;
 use std::net::SocketAddr;
@@ -16,14 +16,14 @@ use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// How long all of it may take.
+/// Time limit for the whole test.
 const NETWORK: Duration = Duration::from_secs(60);
 
-/// A guest, and what they know.
+/// A client and its state.
 struct Person {
     client: Client,
     lobby: ClientState,
-    /// After how many moves they asked for the last one.
+    /// Number of moves before the last request for a move.
     asked: Option<usize>,
 }
 
@@ -42,10 +42,10 @@ impl Person {
         })
     }
 
-    /// Takes in what has come.
+    /// Processes the events that have arrived.
     fn hear(&mut self) -> Result<(), String> {
-        for heard in self.client.take_events() {
-            match heard {
+        for event in self.client.take_events() {
+            match event {
                 LinkEvent::State(LinkState::Over(why)) => {
                     return Err(format!("the link is over: {why}"));
                 }
@@ -73,14 +73,14 @@ impl Person {
         self.lobby.rooms().next().map(|room| room.id)
     }
 
-    /// How many moves there were, the last position and how the game ended.
+    /// Returns the number of moves, the hash of the last position, and the ending.
     fn end(&self) -> Option<(usize, u32, &MatchResult)> {
         let ending = self.lobby.game()?.result.as_ref()?;
         let board = self.board()?;
         Some((board.cursor(), board.state_hash(), ending))
     }
 
-    /// Asks for the computer's move where it is their turn.
+    /// Requests the computer's move if it is their turn.
     fn play(&mut self) {
         let (Some(game), Some(board), Some(place)) =
             (self.lobby.game(), self.board(), self.lobby.seat())
@@ -107,7 +107,7 @@ impl Person {
     }
 }
 
-/// Has the two play until something has happened, or for too long.
+/// Lets the two play until a condition holds. Fails at the time limit.
 fn until(
     people: &mut [Person; 2],
     begun: Instant,
@@ -127,7 +127,7 @@ fn until(
     Ok(())
 }
 
-/// Hosts a table on the loopback, to which two come.
+/// Starts a server on the loopback and plays on it.
 pub fn play(folder: &Path) -> Result<(), String> {
     let server = Server::start(ServerConfig {
         port: Some(0),
@@ -141,14 +141,14 @@ pub fn play(folder: &Path) -> Result<(), String> {
     play_at(server.loopback_address(), &code)
 }
 
-/// The same at a table with an address and a code, as words: "192.168.1.7:47315 ABCDEF".
+/// Plays on a server with this address and code, as in `192.168.1.7:47315 ABCDEF`.
 pub fn play_at_table(table: &str) -> Result<(), String> {
     let wrong = || format!("an address with its port and a code were expected, not {table:?}");
     let (address, code) = table.split_once(' ').ok_or_else(wrong)?;
     play_at(address.parse().map_err(|_| wrong())?, code)
 }
 
-/// Two guests play a game in a room.
+/// Plays a game between two clients in a room.
 fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     let begun = Instant::now();
     let mut both = [
