@@ -1,8 +1,8 @@
-//! A host under load: 500 guests in 250 rooms, each of whom moves once a second.
+//! Load on a server: 500 clients in 250 rooms, each of which moves once per second.
 //!
-//! The host is the real one, in a process of its own. The guests are scripted, speak through real sockets, check the hash
-//! of every position, and play one game after the other. `LOAD_SECONDS` says how long, 300 seconds if it is not set; with
-//! `LOAD_PAIRS` there are other numbers of rooms than 250. Memory and processor time are those that Linux tells.
+//! The server is that of the program, in a separate process. The clients are scripted, use real sockets, check the hash of
+//! every position, and play one game after the other. `LOAD_SECONDS` sets the duration (300 seconds by default), and
+//! `LOAD_PAIRS` the number of rooms (250 by default). Memory and processor time are reported by Linux.
 
 use std::env;
 use std::fs;
@@ -25,22 +25,22 @@ use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// The game that all play: long, with small moves.
+/// Code of the game that all play: a long one with short moves.
 const GAME: &str = "row:15x15,k5#1";
-/// How often each moves.
-const PACE: Duration = Duration::from_secs(1);
-/// How many threads the guests have.
+/// Interval between the moves of one client.
+const MOVE_INTERVAL: Duration = Duration::from_secs(1);
+/// Number of threads for the clients.
 const THREADS: usize = 2;
-/// How long a thread rests after it has looked at all its guests.
-const REST: Duration = Duration::from_millis(2);
-/// How many knock at once; the porter talks to no more of one source.
-const KNOCKING: usize = 4;
-/// Says to the process of the host that it is one, and where its file is.
-const FILE: &str = "LOAD_HOST_FILE";
+/// Pause of a thread after polling all its clients.
+const POLL_PAUSE: Duration = Duration::from_millis(2);
+/// Number of concurrent handshakes; a server runs no more from one source.
+const HANDSHAKES: usize = 4;
+/// Environment variable with the file of the server, set in its process.
+const FILE: &str = "LOAD_SERVER_FILE";
 
 fn main() {
     if let Ok(file) = env::var(FILE) {
-        server(file.into());
+        run_server(file.into());
         return;
     }
     let number = |name: &str, usual| {
@@ -58,8 +58,8 @@ fn main() {
     fs::remove_dir_all(&folder).expect("the folder");
 }
 
-/// The process of the host, until its input ends.
-fn server(file: PathBuf) {
+/// Runs the server until its standard input ends.
+fn run_server(file: PathBuf) {
     let limits = LobbyLimits {
         max_people: 600,
         max_rooms: 300,
@@ -72,13 +72,13 @@ fn server(file: PathBuf) {
         limits,
         file: Some(file),
     })
-    .expect("a host");
+    .expect("a server");
     println!("{}", server.port());
     io::stdin().read_to_end(&mut Vec::new()).expect("the end");
     server.stop();
 }
 
-/// The process of the host, as the guests' process sees it.
+/// Process of the server.
 struct ServerProcess(Child);
 
 impl ServerProcess {
@@ -98,14 +98,14 @@ impl ServerProcess {
         (Self(process), ([127, 0, 0, 1], port).into())
     }
 
-    /// Its memory, in KiB.
+    /// Returns the resident memory in KiB.
     fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
         line.split_whitespace().nth(1)?.parse().ok()
     }
 
-    /// Its processor time, as Linux counts it, in hundredths of a second.
+    /// Returns the processor time, with a resolution of 10 ms.
     fn processor(&self) -> Option<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.0.id())).ok()?;
         let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
@@ -121,26 +121,28 @@ impl Drop for ServerProcess {
     }
 }
 
-/// What all threads share.
-struct Shared {
-    /// How many guests are in, and how many rooms play.
-    inside: AtomicUsize,
-    ready: AtomicUsize,
-    /// Whether rooms are to be opened, which is when all are in.
+/// State that all threads share.
+struct LoadState {
+    /// Number of clients that were welcomed.
+    joined: AtomicUsize,
+    /// Number of rooms in which a game has started.
+    playing: AtomicUsize,
+    /// `true` once all have joined, when rooms are opened.
     open: AtomicBool,
     measured: AtomicBool,
     stop: AtomicBool,
 }
 
-/// What came of the moves of a thread.
+/// Measurements of one thread.
 #[derive(Default)]
-struct Measured {
-    /// From asking for a move to its arrival at the opponent.
+struct Measurements {
+    /// Time from each request for a move to its arrival at the opponent.
     delays: Vec<Duration>,
-    asked_bytes: usize,
-    told_bytes: usize,
-    /// Bytes of all messages from the host, and those about other rooms and people.
+    sent_bytes: usize,
+    received_bytes: usize,
+    /// Size of all messages from the server.
     all_bytes: usize,
+    /// Size of the messages about other rooms and people.
     other_bytes: usize,
     games: usize,
 }
@@ -149,13 +151,13 @@ fn load(time: Duration, pairs: usize, file: PathBuf) {
     let (process, address) = ServerProcess::start(file);
     let memory = |when: &str| {
         let memory = process.memory().map_or(0.0, |kib| kib as f64 / 1024.0);
-        println!("host memory, {when}: {memory:.1} MiB");
+        println!("server memory, {when}: {memory:.1} MiB");
     };
     memory("empty");
     let begun = Instant::now();
-    let shared = Arc::new(Shared {
-        inside: AtomicUsize::new(0),
-        ready: AtomicUsize::new(0),
+    let shared = Arc::new(LoadState {
+        joined: AtomicUsize::new(0),
+        playing: AtomicUsize::new(0),
         open: AtomicBool::new(false),
         measured: AtomicBool::new(false),
         stop: AtomicBool::new(false),
@@ -176,17 +178,17 @@ fn load(time: Duration, pairs: usize, file: PathBuf) {
         }
         begun.elapsed()
     };
-    let let_in = wait_for(&shared.inside, 2 * pairs);
+    let joined = wait_for(&shared.joined, 2 * pairs);
     shared.open.store(true, Ordering::Relaxed);
-    let all_play = wait_for(&shared.ready, pairs);
+    let all_play = wait_for(&shared.playing, pairs);
     let processor = process.processor();
     println!(
-        "{} guests in {pairs} rooms: all were in after {let_in:.2?}, all played after {:.2?}, and it took the host {:.2?}",
+        "{} clients in {pairs} rooms: all had joined after {joined:.2?}, all played after {:.2?}, and the server used {:.2?}",
         2 * pairs,
         all_play,
         processor.unwrap_or_default(),
     );
-    // Everybody moves at their own moment, and what belongs to the beginning is over.
+    // Waits until the messages of the start are over and the moves are spread evenly.
     thread::sleep(Duration::from_secs(2));
     memory("all play");
     let (processor, begun) = (process.processor(), Instant::now());
@@ -202,12 +204,12 @@ fn load(time: Duration, pairs: usize, file: PathBuf) {
         .zip(processor)
         .map(|(after, before)| after - before);
     shared.stop.store(true, Ordering::Relaxed);
-    let mut all = Measured::default();
+    let mut all = Measurements::default();
     for thread in threads {
-        let measured = thread.join().expect("guests that play");
+        let measured = thread.join().expect("clients that play");
         all.delays.extend(measured.delays);
-        all.asked_bytes += measured.asked_bytes;
-        all.told_bytes += measured.told_bytes;
+        all.sent_bytes += measured.sent_bytes;
+        all.received_bytes += measured.received_bytes;
         all.all_bytes += measured.all_bytes;
         all.other_bytes += measured.other_bytes;
         all.games += measured.games;
@@ -215,7 +217,7 @@ fn load(time: Duration, pairs: usize, file: PathBuf) {
     report(&mut all, took, used.unwrap_or_default());
 }
 
-fn report(all: &mut Measured, took: Duration, used: Duration) {
+fn report(all: &mut Measurements, took: Duration, used: Duration) {
     all.delays.sort_unstable();
     let moves = all.delays.len();
     assert!(moves > 0, "nobody moved");
@@ -230,45 +232,45 @@ fn report(all: &mut Measured, took: Duration, used: Duration) {
     );
     let each = |bytes: usize| bytes as f64 / moves as f64;
     println!(
-        "payload of a move: {:.1} bytes to the host, {:.1} bytes from it to each of two; {:.0} bytes a move about other rooms and people",
-        each(all.asked_bytes),
-        each(all.told_bytes) / 2.0,
+        "payload of a move: {:.1} bytes to the server, {:.1} bytes from it to each of two; {:.0} bytes a move about other rooms and people",
+        each(all.sent_bytes),
+        each(all.received_bytes) / 2.0,
         each(all.other_bytes),
     );
     println!(
-        "all payload from the host: {:.0} bytes a second; host: {:.1} % of a processor",
+        "all payload from the server: {:.0} bytes a second; server: {:.1} % of a processor",
         all.all_bytes as f64 / took.as_secs_f64(),
         100.0 * used.as_secs_f64() / took.as_secs_f64(),
     );
 }
 
-/// Lets the guests of some rooms in and has them play.
-fn play(address: SocketAddr, rooms: &[usize], shared: &Shared) -> Measured {
+/// Connects the clients of some rooms and lets them play.
+fn play(address: SocketAddr, rooms: &[usize], shared: &LoadState) -> Measurements {
     let mut tickets = tickets(address, 2 * rooms.len());
-    let mut pairs: Vec<Pair> = Vec::new();
+    let mut pairs: Vec<ClientPair> = Vec::new();
     for &number in rooms {
         let mut client = |name: String| {
             let ticket = tickets.pop().expect("one for each");
             Client::new(ticket, name)
         };
         let clients = [client(format!("a{number}")), client(format!("b{number}"))];
-        pairs.push(Pair::new(clients, number));
+        pairs.push(ClientPair::new(clients, number));
     }
-    let mut measured = Measured::default();
+    let mut measured = Measurements::default();
     while !shared.stop.load(Ordering::Relaxed) {
         let is_measured = shared.measured.load(Ordering::Relaxed);
         let may_open = shared.open.load(Ordering::Relaxed);
         for pair in &mut pairs {
             pair.turn(is_measured.then_some(&mut measured), may_open, shared);
         }
-        thread::sleep(REST);
+        thread::sleep(POLL_PAUSE);
     }
     measured
 }
 
-/// Asks at the door for so many.
+/// Requests a number of tickets.
 fn tickets(address: SocketAddr, number: usize) -> Vec<Ticket> {
-    let knocking = KNOCKING / THREADS;
+    let workers = HANDSHAKES / THREADS;
     let some = |number: usize| {
         let mut tickets = Vec::new();
         while tickets.len() < number {
@@ -281,9 +283,9 @@ fn tickets(address: SocketAddr, number: usize) -> Vec<Ticket> {
         tickets
     };
     thread::scope(|scope| {
-        let threads: Vec<_> = (0..knocking)
+        let threads: Vec<_> = (0..workers)
             .map(|at| {
-                scope.spawn(move || some(number / knocking + usize::from(at < number % knocking)))
+                scope.spawn(move || some(number / workers + usize::from(at < number % workers)))
             })
             .collect();
         let all = threads
@@ -310,9 +312,9 @@ impl Client {
         }
     }
 
-    /// How many bytes it was.
-    fn ask(&mut self, ask: &ClientMessage) -> usize {
-        let bytes = codec::encode(ask).expect("a message");
+    /// Sends a message and returns its size in bytes.
+    fn send(&mut self, message: &ClientMessage) -> usize {
+        let bytes = codec::encode(message).expect("a message");
         let length = bytes.len();
         self.socket.send(bytes);
         self.socket.flush();
@@ -320,23 +322,23 @@ impl Client {
     }
 }
 
-/// Two who play against each other.
-struct Pair {
+/// Two clients that play against each other.
+struct ClientPair {
     clients: [Client; 2],
     opened: bool,
     seated: bool,
-    /// The game as each of them knows it.
+    /// Session as each of them knows it.
     boards: [Option<Session>; 2],
-    /// The place in the first seat.
+    /// Index of the client in the first seat.
     first: u8,
     counted: bool,
     next: Instant,
-    /// When the move was asked for that has not arrived.
-    asked: Option<(Instant, usize)>,
+    /// Time and size of the request for a move that has not arrived.
+    pending: Option<(Instant, usize)>,
     chance: SeededRng,
 }
 
-impl Pair {
+impl ClientPair {
     fn new(clients: [Client; 2], number: usize) -> Self {
         Self {
             clients,
@@ -345,25 +347,30 @@ impl Pair {
             boards: [None, None],
             first: 0,
             counted: false,
-            // Not all at the same moment.
-            next: Instant::now() + PACE * (number as u32 % 97) / 97,
-            asked: None,
+            // Spreads the moves over the interval.
+            next: Instant::now() + MOVE_INTERVAL * (number as u32 % 97) / 97,
+            pending: None,
             chance: SeededRng::new(b"the load", number as u64),
         }
     }
 
-    fn turn(&mut self, mut measured: Option<&mut Measured>, may_open: bool, shared: &Shared) {
+    fn turn(
+        &mut self,
+        mut measured: Option<&mut Measurements>,
+        may_open: bool,
+        shared: &LoadState,
+    ) {
         for at in 0..2 {
             for event in self.clients[at].socket.poll(Duration::ZERO) {
                 match event {
                     ClientSocketEvent::Connected => {
                         let name = self.clients[at].name.clone();
-                        self.clients[at].ask(&ClientMessage::Hello { name, token: None });
+                        self.clients[at].send(&ClientMessage::Hello { name, token: None });
                     }
                     ClientSocketEvent::Message(bytes) => {
                         let tell = codec::decode(&bytes).expect("a message");
                         if matches!(tell, ServerMessage::Welcome { .. }) {
-                            shared.inside.fetch_add(1, Ordering::Relaxed);
+                            shared.joined.fetch_add(1, Ordering::Relaxed);
                         }
                         self.hear(at, tell, bytes.len(), measured.as_deref_mut());
                     }
@@ -376,7 +383,7 @@ impl Pair {
         }
         if may_open && !self.opened {
             self.opened = true;
-            self.clients[0].ask(&ClientMessage::OpenRoom(RoomConfig {
+            self.clients[0].send(&ClientMessage::OpenRoom(RoomConfig {
                 code: GAME.to_owned(),
                 seats: 2,
                 spectators: true,
@@ -386,9 +393,9 @@ impl Pair {
         }
         if self.boards[0].is_some() && !self.counted {
             self.counted = true;
-            shared.ready.fetch_add(1, Ordering::Relaxed);
+            shared.playing.fetch_add(1, Ordering::Relaxed);
         }
-        self.go_on();
+        self.play_next();
     }
 
     fn hear(
@@ -396,7 +403,7 @@ impl Pair {
         at: usize,
         tell: ServerMessage,
         bytes: usize,
-        measured: Option<&mut Measured>,
+        measured: Option<&mut Measurements>,
     ) {
         let mut other = false;
         let mut moved = None;
@@ -408,7 +415,7 @@ impl Pair {
                 other = info.owner != self.clients[0].me;
                 if !other && at == 1 && !self.seated {
                     self.seated = true;
-                    self.clients[1].ask(&ClientMessage::TakeSeat(info.id, None));
+                    self.clients[1].send(&ClientMessage::TakeSeat(info.id, None));
                 }
                 let full = info
                     .seats
@@ -418,7 +425,7 @@ impl Pair {
                 let mine = info.seats.get(at).is_some_and(|place| !place.ready);
                 if !other && full && waits && mine && !self.clients[at].is_ready {
                     self.clients[at].is_ready = true;
-                    self.clients[at].ask(&ClientMessage::SetReady(true));
+                    self.clients[at].send(&ClientMessage::SetReady(true));
                 }
             }
             ServerMessage::Match(info) => {
@@ -444,32 +451,32 @@ impl Pair {
             ServerMessage::Refused(why) => panic!("{} was refused: {why}", self.clients[at].name),
             _ => {}
         }
-        // The opponent is the one who did not move.
+        // Delays are measured at the opponent.
         let arrived = moved.is_some_and(|seat| self.at(seat) != at);
-        let asked = if arrived { self.asked.take() } else { None };
+        let pending = if arrived { self.pending.take() } else { None };
         if let Some(measured) = measured {
             measured.all_bytes += bytes;
             measured.games += usize::from(over);
             if other {
                 measured.other_bytes += bytes;
             }
-            if let Some((since, asked_bytes)) = asked {
+            if let Some((since, sent_bytes)) = pending {
                 measured.delays.push(since.elapsed());
-                measured.asked_bytes += asked_bytes;
-                // Both are told the same.
-                measured.told_bytes += 2 * bytes;
+                measured.sent_bytes += sent_bytes;
+                // Both receive the same message.
+                measured.received_bytes += 2 * bytes;
             }
         }
     }
 
-    /// Who sits in a seat.
+    /// Returns the client in a seat.
     fn at(&self, seat: Seat) -> usize {
         usize::from((seat.0 + self.first) % 2)
     }
 
-    /// Makes the next move when it is time.
-    fn go_on(&mut self) {
-        if self.asked.is_some() || Instant::now() < self.next {
+    /// Requests the next move when it is due.
+    fn play_next(&mut self) {
+        if self.pending.is_some() || Instant::now() < self.next {
             return;
         }
         let Some(board) = &self.boards[0] else {
@@ -485,10 +492,10 @@ impl Pair {
         if self.boards[1].as_ref().map(Session::state_hash) != Some(board.state_hash()) {
             return;
         }
-        // Two who take turns, each once in so long.
-        self.next = Instant::now() + PACE / 2;
+        // Each of two clients moves once per interval.
+        self.next = Instant::now() + MOVE_INTERVAL / 2;
         let begun = Instant::now();
-        let bytes = self.clients[at].ask(&ClientMessage::Move { ply, mv });
-        self.asked = Some((begun, bytes));
+        let bytes = self.clients[at].send(&ClientMessage::Move { ply, mv });
+        self.pending = Some((begun, bytes));
     }
 }

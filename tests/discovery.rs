@@ -1,4 +1,4 @@
-//! Hosts are found: over the loopback, and with a real broadcast between two network namespaces.
+//! Discovery over the loopback, and with a real broadcast between two network namespaces.
 
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
@@ -11,79 +11,79 @@ use tessella::net::discovery::{
 };
 use tessella::net::{FIRST_PORT, PORT_COUNT, PROTOCOL_VERSION};
 
-/// Answers on a socket until it is dropped, as a host does.
-struct Server {
+/// Replies to probes on a socket until it is dropped, like a server.
+struct ProbeServer {
     address: SocketAddr,
-    leaving: Arc<AtomicBool>,
+    stop: Arc<AtomicBool>,
     thread: Option<JoinHandle<usize>>,
 }
 
-impl Server {
+impl ProbeServer {
     fn start(socket: UdpSocket, announcement: Announcement) -> Self {
         let address = socket.local_addr().expect("an address");
-        let leaving = Arc::new(AtomicBool::new(false));
-        let seen = Arc::clone(&leaving);
+        let stop = Arc::new(AtomicBool::new(false));
+        let seen = Arc::clone(&stop);
         socket
             .set_read_timeout(Some(Duration::from_millis(20)))
             .expect("a timeout");
         let thread = spawn(move || {
             let mut responder = DiscoveryResponder::new();
             let mut datagram = [0; 1500];
-            let mut answered = 0;
+            let mut replies = 0;
             while !seen.load(Ordering::Relaxed) {
                 let Ok((length, from)) = socket.recv_from(&mut datagram) else {
                     continue;
                 };
                 let now = Instant::now();
-                let answer = responder.reply(from, &datagram[..length], now, &announcement);
-                if let Some(answer) = answer {
-                    socket.send_to(&answer, from).expect("the answer is sent");
-                    answered += 1;
+                let reply = responder.reply(from, &datagram[..length], now, &announcement);
+                if let Some(reply) = reply {
+                    socket.send_to(&reply, from).expect("the reply is sent");
+                    replies += 1;
                 }
             }
-            answered
+            replies
         });
         let thread = Some(thread);
         Self {
             address,
-            leaving,
+            stop,
             thread,
         }
     }
 
-    /// A host on a port that nobody else has.
+    /// Starts a server on any free port.
     fn anywhere(announcement: Announcement) -> Self {
         let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
         Self::start(socket, announcement)
     }
 
-    /// How often it has answered.
-    fn leave(mut self) -> usize {
-        self.leaving.store(true, Ordering::Relaxed);
-        let thread = self.thread.take().expect("a host leaves once");
-        thread.join().expect("the host has not panicked")
+    /// Stops the server and returns the number of its replies.
+    fn stop(mut self) -> usize {
+        self.stop.store(true, Ordering::Relaxed);
+        let thread = self.thread.take().expect("a server stops once");
+        thread.join().expect("the server has not panicked")
     }
 }
 
-/// A socket on the first of the ports that hosts use which is free.
+/// Binds a socket to the first free port of those that servers use.
 fn usual_socket() -> UdpSocket {
     (FIRST_PORT..FIRST_PORT + PORT_COUNT)
         .find_map(|port| UdpSocket::bind((Ipv4Addr::UNSPECIFIED, port)).ok())
         .expect("one of the usual ports is free")
 }
 
-/// Asks in this way until the host with this number is found, for two seconds at most.
+/// Sends probes with `send` until the server with this id is found, for at most two seconds.
 fn find(
     discovery: &mut DiscoveryClient,
     server: u64,
-    mut ask: impl FnMut(&mut DiscoveryClient),
+    mut send: impl FnMut(&mut DiscoveryClient),
 ) -> Option<FoundServer> {
     let begun = Instant::now();
-    let mut asked = None::<Instant>;
+    let mut last_sent = None::<Instant>;
     while begun.elapsed() < Duration::from_secs(2) {
-        if asked.is_none_or(|asked| asked.elapsed() > Duration::from_millis(500)) {
-            ask(discovery);
-            asked = Some(Instant::now());
+        if last_sent.is_none_or(|last_sent| last_sent.elapsed() > Duration::from_millis(500)) {
+            send(discovery);
+            last_sent = Some(Instant::now());
         }
         let found = discovery.collect(Instant::now()).iter();
         if let Some(found) = found
@@ -98,7 +98,7 @@ fn find(
 }
 
 #[test]
-fn a_server_on_this_machine_is_found_without_knowing_where() {
+fn server_on_this_machine_is_found_by_broadcast() {
     let socket = usual_socket();
     let port = socket.local_addr().expect("an address").port();
     let number = 0x1000 + u64::from(std::process::id());
@@ -110,13 +110,13 @@ fn a_server_on_this_machine_is_found_without_knowing_where() {
         game: "Drench".to_owned(),
         ..Announcement::new(number, port, "Anna’s computer")
     };
-    let server = Server::start(socket, announcement.clone());
-    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let server = ProbeServer::start(socket, announcement.clone());
+    let mut discovery = DiscoveryClient::new().expect("a discovery client");
     let found =
-        find(&mut discovery, number, DiscoveryClient::broadcast).expect("the host is found");
+        find(&mut discovery, number, DiscoveryClient::broadcast).expect("the server is found");
     assert_eq!(found.announcement, announcement);
     assert!(found.version_fits);
-    // Where a network is there as well, the first answer may have come from its address.
+    // In a network the first reply may have come from its address.
     if !found.address.ip().is_loopback() {
         sleep(Duration::from_millis(100));
         discovery.broadcast();
@@ -129,7 +129,7 @@ fn a_server_on_this_machine_is_found_without_knowing_where() {
         .find(|found| found.announcement.server_id == number);
     let address = listed.expect("it stays listed").address;
     assert_eq!(address, SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
-    assert!(server.leave() > 0);
+    assert!(server.stop() > 0);
 
     let later = Instant::now() + Duration::from_secs(6);
     let listed = discovery.collect(later).iter();
@@ -142,56 +142,56 @@ fn a_server_on_this_machine_is_found_without_knowing_where() {
 }
 
 #[test]
-fn a_server_at_an_entered_address_is_found() {
-    let server = Server::anywhere(Announcement::new(21, 47, "Bert"));
+fn server_at_entered_address_is_found() {
+    let server = ProbeServer::anywhere(Announcement::new(21, 47, "Bert"));
     let address = server.address;
-    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let mut discovery = DiscoveryClient::new().expect("a discovery client");
     let found = find(&mut discovery, 21, |discovery| {
-        discovery.send_to(address).expect("the question is sent");
+        discovery.send_to(address).expect("the probe is sent");
     });
-    assert_eq!(found.expect("the host is found").address, address);
-    server.leave();
+    assert_eq!(found.expect("the server is found").address, address);
+    server.stop();
 }
 
 #[test]
-fn a_server_of_another_version_is_listed_as_such() {
+fn server_of_other_version_is_listed_as_incompatible() {
     let announcement = Announcement {
         protocol: PROTOCOL_VERSION + 1,
         program: "9.9.9".to_owned(),
         ..Announcement::new(22, 47, "Carla")
     };
-    let server = Server::anywhere(announcement);
+    let server = ProbeServer::anywhere(announcement);
     let address = server.address;
-    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let mut discovery = DiscoveryClient::new().expect("a discovery client");
     let found = find(&mut discovery, 22, |discovery| {
-        discovery.send_to(address).expect("the question is sent");
+        discovery.send_to(address).expect("the probe is sent");
     })
-    .expect("the host is found");
+    .expect("the server is found");
     assert!(!found.version_fits);
     assert_eq!(found.announcement.program, "9.9.9");
     assert_eq!(found.announcement.name, "Carla");
-    server.leave();
+    server.stop();
 }
 
 #[test]
-fn answers_to_questions_that_nobody_asked_are_not_believed() {
+fn replies_without_matching_probe_are_ignored() {
     let stranger = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
     let timeout = Some(Duration::from_secs(2));
     stranger.set_read_timeout(timeout).expect("a timeout");
-    let mut discovery = DiscoveryClient::new().expect("a finder");
+    let mut discovery = DiscoveryClient::new().expect("a discovery client");
     let address = stranger.local_addr().expect("an address");
-    discovery.send_to(address).expect("the question is sent");
-    let mut question = [0; 1500];
-    let (length, from) = stranger.recv_from(&mut question).expect("a question");
+    discovery.send_to(address).expect("the probe is sent");
+    let mut datagram = [0; 1500];
+    let (length, from) = stranger.recv_from(&mut datagram).expect("a datagram");
     assert_eq!(length, PROBE_BYTES);
-    let probe = Probe::decode(&question[..length]).expect("a probe");
+    let probe = Probe::decode(&datagram[..length]).expect("a probe");
 
-    let answer =
+    let reply =
         |nonce, server| ProbeReply::encode(nonce, &Announcement::new(server, 47, "Mallory"));
-    let mut longer = answer(probe.nonce, 3);
+    let mut longer = reply(probe.nonce, 3);
     longer.push(0);
-    let unbelieved = [answer(probe.nonce + 1, 1), answer(0, 2), longer, Vec::new()];
-    for datagram in unbelieved.iter().chain([&answer(probe.nonce, 4)]) {
+    let ignored = [reply(probe.nonce + 1, 1), reply(0, 2), longer, Vec::new()];
+    for datagram in ignored.iter().chain([&reply(probe.nonce, 4)]) {
         stranger.send_to(datagram, from).expect("it is sent");
     }
     let begun = Instant::now();
@@ -207,8 +207,8 @@ fn answers_to_questions_that_nobody_asked_are_not_believed() {
 }
 
 #[test]
-fn no_answer_is_larger_than_its_question() {
-    let server = Server::anywhere(Announcement {
+fn reply_is_no_larger_than_its_probe() {
+    let server = ProbeServer::anywhere(Announcement {
         game: "g".repeat(1000),
         ..Announcement::new(23, 47, &"n".repeat(1000))
     });
@@ -216,22 +216,22 @@ fn no_answer_is_larger_than_its_question() {
     let timeout = Some(Duration::from_millis(300));
     client.set_read_timeout(timeout).expect("a timeout");
     let probe = Probe::new(77).encode();
-    let mut answer = [0; 1500];
+    let mut reply = [0; 1500];
     client
         .send_to(&probe[..PROBE_BYTES - 1], server.address)
         .expect("sent");
     assert!(
-        client.recv(&mut answer).is_err(),
-        "a short question is not answered"
+        client.recv(&mut reply).is_err(),
+        "a short probe gets no reply"
     );
     client.send_to(&probe, server.address).expect("sent");
-    assert_eq!(client.recv(&mut answer).ok(), Some(REPLY_BYTES));
-    assert_eq!(server.leave(), 1);
+    assert_eq!(client.recv(&mut reply).ok(), Some(REPLY_BYTES));
+    assert_eq!(server.stop(), 1);
 }
 
 #[test]
-fn a_flood_of_questions_is_answered_at_the_limit_only() {
-    let server = Server::anywhere(Announcement::new(24, 47, "Dora"));
+fn flood_of_probes_is_answered_up_to_rate_limit() {
+    let server = ProbeServer::anywhere(Announcement::new(24, 47, "Dora"));
     let client = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
     let probe = Probe::new(78).encode();
     let begun = Instant::now();
@@ -239,29 +239,26 @@ fn a_flood_of_questions_is_answered_at_the_limit_only() {
         client.send_to(&probe, server.address).expect("sent");
     }
     sleep(Duration::from_millis(300));
-    let answered = server.leave();
+    let replies = server.stop();
     let most = 8 + 1 + 8 * begun.elapsed().as_millis() as usize / 1000;
-    assert!(
-        (1..=most).contains(&answered),
-        "{answered} of at most {most}"
-    );
+    assert!((1..=most).contains(&replies), "{replies} of at most {most}");
 }
 
-/// A real network of two machines, each a namespace with one end of a cable. All of it goes with its processes.
+/// A network of two namespaces joined by a virtual cable. It is removed with its processes.
 #[cfg(target_os = "linux")]
 mod between_machines {
     use super::*;
     use std::process::{Child, Command, Stdio};
 
-    /// Which part this program plays when it runs itself.
-    const PART: &str = "TESSELLA_TEST_PART";
-    const THIS: &str = "between_machines::a_server_is_found_with_a_broadcast";
+    /// Environment variable with the role of a process of this test.
+    const ROLE: &str = "TESSELLA_TEST_ROLE";
+    const THIS: &str = "between_machines::server_is_found_by_broadcast_between_namespaces";
     const SERVER: &str = "10.77.0.2";
     const CLIENT: &str = "10.77.0.1";
     const NUMBER: u64 = 31;
 
-    /// This test as a process in a network namespace of its own.
-    fn apart(part: &str, as_root: bool) -> Command {
+    /// Returns this test as a command in a separate network namespace.
+    fn in_namespace(role: &str, as_root: bool) -> Command {
         let mut command = Command::new("unshare");
         if !as_root {
             command.args(["--user", "--map-root-user"]);
@@ -270,11 +267,11 @@ mod between_machines {
         command.arg(std::env::current_exe().expect("this program"));
         command
             .args(["--exact", THIS, "--nocapture"])
-            .env(PART, part);
+            .env(ROLE, role);
         command
     }
 
-    /// Why there can be no namespaces here, or whether root makes them.
+    /// Returns whether namespaces need root, or the reason why they are not available.
     fn namespaces() -> Result<bool, String> {
         let mut reason = String::new();
         for as_root in [true, false] {
@@ -319,34 +316,34 @@ mod between_machines {
         std::fs::read_to_string("/proc/net/dev").is_ok_and(|list| list.contains(name))
     }
 
-    /// The other machine: answers until it is killed, or its time is up.
-    fn be_the_server() {
+    /// Runs the server in its namespace, until it is killed or its time is up.
+    fn run_server() {
         wait_until("the cable", || has_interface("there"));
         ip("link set lo up");
         ip(&format!("address add {SERVER}/24 broadcast + dev there"));
         ip("link set there up");
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, FIRST_PORT + 3)).expect("a socket");
-        let server = Server::start(
+        let server = ProbeServer::start(
             socket,
             Announcement::new(NUMBER, FIRST_PORT + 3, "Far away"),
         );
         sleep(Duration::from_secs(20));
-        server.leave();
+        server.stop();
     }
 
     struct Killed(Child);
 
     impl Drop for Killed {
         fn drop(&mut self) {
-            self.0.kill().expect("the host's process is ours");
+            self.0.kill().expect("the process can be killed");
             self.0.wait().expect("it ends");
         }
     }
 
-    /// This machine: lays the cable and looks for the host.
-    fn be_the_client() {
-        let mut discovery = DiscoveryClient::new().expect("a finder");
-        // Not even the loopback is there yet.
+    /// Connects the namespaces and looks for the server.
+    fn run_client() {
+        let mut discovery = DiscoveryClient::new().expect("a discovery client");
+        // The loopback is not up yet.
         discovery.broadcast();
         let reasons = discovery.explain_failures();
         assert!(
@@ -361,12 +358,12 @@ mod between_machines {
         assert_eq!(reasons.len(), 1, "{reasons:?}");
         assert!(reasons[0].contains("in no network"), "{reasons:?}");
 
-        // Whoever this is outside, in here it is root.
-        let server = apart("host", true).stdout(Stdio::null()).spawn();
+        // Inside the namespace this process is root.
+        let server = in_namespace("server", true).stdout(Stdio::null()).spawn();
         let server = Killed(server.expect("a second namespace"));
-        // `unshare` forks: its child is in the namespace.
+        // `unshare` forks; its child is in the namespace.
         let mut inside = String::new();
-        wait_until("the host's namespace", || {
+        wait_until("the server's namespace", || {
             let children = format!("/proc/{0}/task/{0}/children", server.0.id());
             inside = std::fs::read_to_string(children).unwrap_or_default();
             !inside.trim().is_empty()
@@ -377,7 +374,7 @@ mod between_machines {
         ));
         ip(&format!("address add {CLIENT}/24 broadcast + dev here"));
         ip("link set here up");
-        // A cable is there only when both ends are up.
+        // The link is up only when both ends are.
         wait_until("the other end of the cable", || {
             std::fs::read_to_string("/sys/class/net/here/carrier").is_ok_and(|up| up.trim() == "1")
                 || Command::new("ip")
@@ -387,7 +384,7 @@ mod between_machines {
         });
         let begun = Instant::now();
         let found =
-            find(&mut discovery, NUMBER, DiscoveryClient::broadcast).expect("the host is found");
+            find(&mut discovery, NUMBER, DiscoveryClient::broadcast).expect("the server is found");
         println!("found after {} ms", begun.elapsed().as_millis());
         assert_eq!(
             found.address.to_string(),
@@ -403,10 +400,10 @@ mod between_machines {
     }
 
     #[test]
-    fn a_server_is_found_with_a_broadcast() {
-        match std::env::var(PART).as_deref() {
-            Ok("host") => return be_the_server(),
-            Ok("guest") => return be_the_client(),
+    fn server_is_found_by_broadcast_between_namespaces() {
+        match std::env::var(ROLE).as_deref() {
+            Ok("server") => return run_server(),
+            Ok("client") => return run_client(),
             _ => {}
         }
         let as_root = match namespaces() {
@@ -416,10 +413,12 @@ mod between_machines {
                 return;
             }
         };
-        let played = apart("guest", as_root).output().expect("unshare runs");
-        let said = String::from_utf8_lossy(&played.stdout);
-        let errors = String::from_utf8_lossy(&played.stderr);
-        assert!(played.status.success(), "{said}\n{errors}");
+        let output = in_namespace("client", as_root)
+            .output()
+            .expect("unshare runs");
+        let said = String::from_utf8_lossy(&output.stdout);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}\n{errors}");
         assert!(said.contains("found after"), "{said}\n{errors}");
         println!("{said}");
     }

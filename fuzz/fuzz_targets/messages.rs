@@ -1,6 +1,6 @@
-//! Bytes of strangers as messages: what they spell is asked of a lobby, and told to a guest.
+//! Arbitrary bytes as messages: decoded messages go to a lobby and to a client.
 //!
-//! The input is a row of messages, each after its length in one byte.
+//! The input is a sequence of messages, each preceded by its length in one byte.
 
 #![no_main]
 

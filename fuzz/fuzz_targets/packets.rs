@@ -1,17 +1,17 @@
-//! Bytes of strangers as datagrams and packets: what the gate lets through does renet no harm, and both ends of a line bear
-//! what comes.
+//! Arbitrary bytes as datagrams and packets: filtered packets never panic renet, and a connection survives all packets.
 //!
-//! The input is a row of packets, each after its length in two bytes, the low one first.
+//! The input is a sequence of packets, each preceded by its length in two bytes (little-endian).
 
 #![no_main]
 
 use bevy_renet::renet::RenetClient;
 use libfuzzer_sys::fuzz_target;
 use std::time::{Duration, Instant};
-use tessella::net::datagram_kind::{DatagramKind, PacketFilter, Receiver};
+use tessella::net::datagram_kind::{DatagramKind, Receiver};
 use tessella::net::wire::{
-    RELIABLE_CHANNELS, ConnectionLimits, PeerConnection, MAX_CLIENT_MESSAGE, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT,
-    MAX_QUEUED_FOR_CLIENT, UNRELIABLE_CHANNEL, connection_config,
+    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
+    MAX_UNREAD_FROM_CLIENT, PacketFilter, PeerConnection, RELIABLE_CHANNELS, UNRELIABLE_CHANNEL,
+    connection_config,
 };
 
 fuzz_target!(|bytes: &[u8]| {
@@ -36,12 +36,12 @@ fuzz_target!(|bytes: &[u8]| {
         let (packet, next) = after.split_at(after.len().min(length));
         rest = next;
         now += Duration::from_millis(20);
-        for reader in [Receiver::Server, Receiver::Client] {
-            let _envelope = DatagramKind::classify(packet, reader);
+        for receiver in [Receiver::Server, Receiver::Client] {
+            let _kind = DatagramKind::classify(packet, receiver);
         }
         if filter.check(packet).is_ok() {
             renet.process_packet(packet);
-            assert!(!renet.is_disconnected(), "renet minds {packet:?}");
+            assert!(!renet.is_disconnected(), "renet has disconnected after {packet:?}");
             while renet.receive_message(filter.next_channel()).is_some() {
                 filter.fragment_taken();
             }
@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
             filter.record_sent(renet.get_packets_to_send().len());
         }
         connection = connection.and_then(|mut connection| {
-            // As host and guest do, which part where a line cannot go on.
+            // Like server and client, which disconnect after an error.
             connection.receive(packet, now).ok()?;
             while let Some(message) = connection.next_message() {
                 assert!((1..=MAX_CLIENT_MESSAGE).contains(&message.len()));

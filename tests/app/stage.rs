@@ -326,7 +326,7 @@ impl Stage {
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
         if !self.flood_travels() {
-            let appearances = format!("the appearances of the tiles of {game}");
+            let appearances = format!("the looks of the tiles of {game}");
             assert_same(&self.pictures(), &by_rules, &appearances);
         }
     }

@@ -213,7 +213,7 @@ impl Places {
     /// Whether a picture shows a button for each colour that whoever is to move may choose.
     ///
     /// # Errors
-    /// Says which button appearances otherwise.
+    /// Says which button looks otherwise.
     pub fn check_colours(&self, picture: &Picture, position: &Position) -> Result<(), String> {
         for mv in position.legal_moves() {
             let Move::Paint(colour) = mv else {

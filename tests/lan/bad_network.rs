@@ -13,8 +13,8 @@ const POOR: NetworkConditions = NetworkConditions {
     delay: Duration::from_millis(150),
     jitter: Duration::from_millis(50),
     lost: 50,
-    doubled: 30,
-    overtaken: 100,
+    duplicated: 30,
+    reordered: 100,
 };
 
 /// Starts a game between two people, each behind a relay.

@@ -209,6 +209,18 @@ fn damaged_rooms_file_is_set_aside() {
 }
 
 #[test]
+fn leftover_of_a_killed_write_is_removed_by_the_next_start() {
+    let folder = Folder::new("leftover");
+    let leftover = folder.0.join(".rooms.Xy12Zz");
+    fs::write(&leftover, "half a fi").expect("a file");
+    drop(start(ServerConfig {
+        file: Some(folder.file()),
+        ..server_plan(LobbyLimits::default())
+    }));
+    assert!(!leftover.exists());
+}
+
+#[test]
 fn set_aside_files_do_not_overwrite_each_other() {
     let folder = Folder::new("twice");
     for number in 1..=2 {

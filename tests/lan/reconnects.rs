@@ -2,6 +2,7 @@
 
 use crate::company::{CODE, Company, Person, room, server_plan, start};
 use crate::relay::{NetworkConditions, Relay};
+use crate::suspension::settle;
 use tessella::games::Rules;
 use tessella::lobby::{Forfeit, LobbyLimits, MatchResult, Presence};
 use tessella::net::client::{ClientConfig, LinkState};
@@ -28,6 +29,7 @@ fn playing(server: &Server, seed: u64) -> (Company, Relay) {
         let mut people = company.people.iter();
         people.all(|person| person.board().is_some_and(|board| board.cursor() >= 4))
     });
+    settle(&mut company);
     (company, relay)
 }
 

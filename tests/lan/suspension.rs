@@ -27,7 +27,7 @@ fn some_moves(company: &mut Company, plan: RoomConfig, players: &[usize], moves:
 }
 
 /// Waits until messages in transit have arrived.
-fn settle(company: &mut Company) {
+pub fn settle(company: &mut Company) {
     let begun = Instant::now();
     company.until(2, "messages in transit have arrived", |_| {
         begun.elapsed() > Duration::from_millis(300)

@@ -68,9 +68,10 @@ fn link_hint_tells_last_solvable_move() {
                     after.advance(Seat::FIRST, mv).expect("a legal move");
                     assert!(is_solvable(&after));
                 }
-                Advice::Lost { last_winnable,
+                Advice::Lost {
+                    last_winnable: until,
                 } => {
-                    assert_eq!(last_winnable as usize, won);
+                    assert_eq!(until as usize, won);
                     too_late += 1;
                 }
                 Advice::Unsolvable => panic!("every deal can be won"),

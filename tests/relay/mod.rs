@@ -1,7 +1,7 @@
-//! A bad network between guests and a host, on loopback.
+//! Relay on loopback that simulates a poor network between clients and a server.
 //!
-//! Datagrams are delayed, lost, doubled and overtaken; TCP on the same port goes through as it is. Everything is drawn
-//! from a seed, and one thread does it all until the relay is dropped.
+//! Datagrams are delayed, lost, duplicated and reordered; TCP on the same port is forwarded unchanged. All random numbers come
+//! from a seed. One thread runs until the relay is dropped.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::{ErrorKind, Read, Write};
@@ -11,100 +11,100 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// What happens to a datagram, each way.
+/// Simulated conditions in each direction.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NetworkConditions {
-    /// How long it takes,
+    /// Mean delay.
     pub delay: Duration,
-    /// and by how much longer or shorter at most.
+    /// Maximum deviation of the delay.
     pub jitter: Duration,
-    /// How many of a thousand are lost,
+    /// Lost datagrams per thousand.
     pub lost: u64,
-    /// come twice,
-    pub doubled: u64,
-    /// or are held back for another `delay` and `jitter`, so that others overtake them.
-    pub overtaken: u64,
+    /// Duplicated datagrams per thousand.
+    pub duplicated: u64,
+    /// Datagrams per thousand that are delayed by another `delay` and `jitter`, so that later ones overtake them.
+    pub reordered: u64,
 }
 
-/// A relay; guests use its address for the host's.
+/// Relay. Clients use its address instead of the server's.
 pub struct Relay {
     address: SocketAddr,
-    switches: Arc<Switches>,
+    control: Arc<RelayControl>,
     thread: Option<JoinHandle<()>>,
 }
 
 #[derive(Default)]
-struct Switches {
+struct RelayControl {
     stop: AtomicBool,
     cut: AtomicBool,
-    moves: AtomicU64,
+    address_changes: AtomicU64,
     carried: AtomicU64,
     bytes: AtomicU64,
 }
 
 impl Relay {
-    /// A relay to that host. What it draws depends on the seed and on what comes when.
+    /// Starts a relay to a server. The conditions depend on the seed and on the arrival times.
     pub fn new(server: SocketAddr, network: NetworkConditions, seed: u64) -> Self {
         let (udp, tcp) = both_on_one_port();
         let address = udp.local_addr().expect("a bound socket");
-        let switches = Arc::new(Switches::default());
-        let mut work = Work {
+        let control = Arc::new(RelayControl::default());
+        let mut thread = RelayThread {
             server,
             network,
-            switches: Arc::clone(&switches),
+            control: Arc::clone(&control),
             udp,
             tcp,
             upstream: HashMap::new(),
-            on_the_way: BTreeMap::new(),
+            in_transit: BTreeMap::new(),
             number: 0,
             seed,
             pipes: Vec::new(),
         };
-        let thread = std::thread::spawn(move || work.run());
+        let thread = std::thread::spawn(move || thread.run());
         Self {
             address,
-            switches,
+            control,
             thread: Some(thread),
         }
     }
 
-    /// Where guests reach the host.
+    /// Returns the address for clients.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Cuts the network, or mends it. Datagrams on the way are lost; TCP stands still.
+    /// Cuts or restores the network. Datagrams in transit are lost; TCP stops.
     pub fn cut(&self, cut: bool) {
-        self.switches.cut.store(cut, Ordering::Relaxed);
+        self.control.cut.store(cut, Ordering::Relaxed);
     }
 
-    /// From now on the host sees all guests at new addresses.
+    /// Changes the addresses at which the server sees all clients.
     pub fn change_address(&self) {
-        self.switches.moves.fetch_add(1, Ordering::Relaxed);
+        self.control.address_changes.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How many datagrams were taken in, both ways.
+    /// Returns the number of datagrams received in both directions.
     pub fn carried(&self) -> u64 {
-        self.switches.carried.load(Ordering::Relaxed)
+        self.control.carried.load(Ordering::Relaxed)
     }
 
-    /// How many bytes they had.
+    /// Returns the number of bytes in them.
     pub fn bytes(&self) -> u64 {
-        self.switches.bytes.load(Ordering::Relaxed)
+        self.control.bytes.load(Ordering::Relaxed)
     }
 }
 
 impl Drop for Relay {
     fn drop(&mut self) {
-        self.switches.stop.store(true, Ordering::Relaxed);
+        self.control.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // If it has panicked, the test fails by what it misses.
+            // If the thread has panicked, the test fails because messages are missing.
             drop(thread.join());
         }
     }
 }
 
-/// A port that is free for UDP and for TCP.
+/// Binds a port that is free for UDP and TCP.
 fn both_on_one_port() -> (UdpSocket, TcpListener) {
     for _ in 0..100 {
         let udp = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
@@ -117,39 +117,39 @@ fn both_on_one_port() -> (UdpSocket, TcpListener) {
     panic!("no port was free for UDP and TCP in a hundred tries");
 }
 
-/// Where a datagram goes.
+/// Direction of a datagram, with the address of its client.
 #[derive(Clone, Copy)]
-enum Way {
+enum Direction {
     ToServer(SocketAddr),
     ToClient(SocketAddr),
 }
 
-struct Work {
+struct RelayThread {
     server: SocketAddr,
     network: NetworkConditions,
-    switches: Arc<Switches>,
+    control: Arc<RelayControl>,
     udp: UdpSocket,
     tcp: TcpListener,
-    /// The socket by which the host knows each guest.
+    /// Socket towards the server for each client.
     upstream: HashMap<SocketAddr, UdpSocket>,
-    /// What is on its way, by when it arrives.
-    on_the_way: BTreeMap<(Instant, u64), (Way, Vec<u8>)>,
+    /// Datagrams in transit, by arrival time and sequence number.
+    in_transit: BTreeMap<(Instant, u64), (Direction, Vec<u8>)>,
     number: u64,
     seed: u64,
     pipes: Vec<Pipe>,
 }
 
-impl Work {
+impl RelayThread {
     fn run(&mut self) {
-        let mut moves = 0;
-        while !self.switches.stop.load(Ordering::Relaxed) {
-            let moved = self.switches.moves.load(Ordering::Relaxed);
-            if moved != moves {
-                moves = moved;
+        let mut address_changes = 0;
+        while !self.control.stop.load(Ordering::Relaxed) {
+            let new_changes = self.control.address_changes.load(Ordering::Relaxed);
+            if new_changes != address_changes {
+                address_changes = new_changes;
                 self.upstream.clear();
             }
-            let cut = self.switches.cut.load(Ordering::Relaxed);
-            self.take_in(cut);
+            let cut = self.control.cut.load(Ordering::Relaxed);
+            self.receive(cut);
             self.deliver();
             if !cut {
                 self.pump();
@@ -158,13 +158,13 @@ impl Work {
         }
     }
 
-    fn take_in(&mut self, cut: bool) {
+    fn receive(&mut self, cut: bool) {
         let mut buffer = [0; 2048];
-        let mut came = Vec::new();
+        let mut received = Vec::new();
         for _ in 0..1000 {
             match self.udp.recv_from(&mut buffer) {
                 Ok((length, client)) => {
-                    came.push((Way::ToServer(client), buffer[..length].to_vec()))
+                    received.push((Direction::ToServer(client), buffer[..length].to_vec()));
                 }
                 Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                 Err(_) => {}
@@ -173,54 +173,56 @@ impl Work {
         for (client, socket) in &self.upstream {
             for _ in 0..1000 {
                 match socket.recv(&mut buffer) {
-                    Ok(length) => came.push((Way::ToClient(*client), buffer[..length].to_vec())),
+                    Ok(length) => {
+                        received.push((Direction::ToClient(*client), buffer[..length].to_vec()));
+                    }
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
                     Err(_) => {}
                 }
             }
         }
         if cut {
-            self.on_the_way.clear();
+            self.in_transit.clear();
             return;
         }
-        for (way, datagram) in came {
-            self.switches.carried.fetch_add(1, Ordering::Relaxed);
-            self.switches
+        for (direction, datagram) in received {
+            self.control.carried.fetch_add(1, Ordering::Relaxed);
+            self.control
                 .bytes
                 .fetch_add(datagram.len() as u64, Ordering::Relaxed);
             if self.happens(self.network.lost) {
                 continue;
             }
-            if self.happens(self.network.doubled) {
-                self.post(way, datagram.clone());
+            if self.happens(self.network.duplicated) {
+                self.schedule(direction, datagram.clone());
             }
-            self.post(way, datagram);
+            self.schedule(direction, datagram);
         }
     }
 
-    fn post(&mut self, way: Way, datagram: Vec<u8>) {
+    fn schedule(&mut self, direction: Direction, datagram: Vec<u8>) {
         let jitter = self.network.jitter.as_micros() as u64;
         let late = Duration::from_micros(self.draw(2 * jitter + 1));
         let mut arrives =
             Instant::now() + self.network.delay.saturating_sub(self.network.jitter) + late;
-        if self.happens(self.network.overtaken) {
+        if self.happens(self.network.reordered) {
             arrives += self.network.delay + self.network.jitter;
         }
         self.number += 1;
-        self.on_the_way
-            .insert((arrives, self.number), (way, datagram));
+        self.in_transit
+            .insert((arrives, self.number), (direction, datagram));
     }
 
     fn deliver(&mut self) {
         let now = Instant::now();
-        while let Some(first) = self.on_the_way.first_entry()
+        while let Some(first) = self.in_transit.first_entry()
             && first.key().0 <= now
         {
-            let (way, datagram) = first.remove();
-            // What cannot be delivered is lost.
-            let _sent = match way {
-                Way::ToClient(client) => self.udp.send_to(&datagram, client),
-                Way::ToServer(client) => {
+            let (direction, datagram) = first.remove();
+            // Undeliverable datagrams are lost.
+            let _sent = match direction {
+                Direction::ToClient(client) => self.udp.send_to(&datagram, client),
+                Direction::ToServer(client) => {
                     let server = self.server;
                     let socket = self.upstream.entry(client).or_insert_with(|| {
                         let socket =
@@ -247,7 +249,7 @@ impl Work {
         self.pipes.retain_mut(Pipe::pump);
     }
 
-    /// One of so many numbers.
+    /// Returns a random number below `numbers`.
     fn draw(&mut self, numbers: u64) -> u64 {
         self.seed = self.seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.seed;
@@ -280,7 +282,7 @@ impl Pipe {
         }
     }
 
-    /// Moves what there is; false when no more will come.
+    /// Forwards the available bytes. Returns `false` at the end of the stream.
     fn pump(&mut self) -> bool {
         let mut buffer = [0; 4096];
         while !self.ended && self.held.len() < 1 << 16 {
@@ -299,7 +301,7 @@ impl Pipe {
             }
         }
         if self.ended && self.held.is_empty() {
-            // The other end may be gone by itself.
+            // The other end may have closed already.
             let _closed = self.to.shutdown(Shutdown::Write);
             return false;
         }

@@ -179,8 +179,8 @@ pub const POOR_NETWORK: NetworkConditions = NetworkConditions {
     delay: Duration::from_millis(150),
     jitter: Duration::from_millis(50),
     lost: 50,
-    doubled: 20,
-    overtaken: 10,
+    duplicated: 20,
+    reordered: 10,
 };
 
 /// Forwards the messages of clients 1 and 2 to each other, from the event `from` on. Returns the number of events.

@@ -1,4 +1,4 @@
-//! Game over the network: two clients on a local server, or on one at a given address.
+//! A game over the network between two clients, on a server of this device or on a given one.
 
 use super::NODES;
 use std::net::SocketAddr;
@@ -16,14 +16,14 @@ use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// Maximum duration.
+/// Time limit for the whole test.
 const NETWORK: Duration = Duration::from_secs(60);
 
-/// Client and its state.
+/// A client and its state.
 struct Person {
     client: Client,
     lobby: ClientState,
-    /// Number of moves when the last one was requested.
+    /// Number of moves before the last request for a move.
     asked: Option<usize>,
 }
 
@@ -42,10 +42,10 @@ impl Person {
         })
     }
 
-    /// Handles received messages.
+    /// Processes the events that have arrived.
     fn hear(&mut self) -> Result<(), String> {
-        for heard in self.client.take_events() {
-            match heard {
+        for event in self.client.take_events() {
+            match event {
                 LinkEvent::State(LinkState::Over(why)) => {
                     return Err(format!("the link is over: {why}"));
                 }
@@ -73,7 +73,7 @@ impl Person {
         self.lobby.rooms().next().map(|room| room.id)
     }
 
-    /// Returns the number of moves, the last position and the outcome.
+    /// Returns the number of moves, the hash of the last position, and the ending.
     fn end(&self) -> Option<(usize, u32, &MatchResult)> {
         let ending = self.lobby.game()?.result.as_ref()?;
         let board = self.board()?;
@@ -107,7 +107,7 @@ impl Person {
     }
 }
 
-/// Runs both clients until a condition holds or time is up.
+/// Lets the two play until a condition holds. Fails at the time limit.
 fn until(
     people: &mut [Person; 2],
     begun: Instant,
@@ -127,7 +127,7 @@ fn until(
     Ok(())
 }
 
-/// Plays on a local server over the loopback.
+/// Starts a server on the loopback and plays on it.
 pub fn play(folder: &Path) -> Result<(), String> {
     let server = Server::start(ServerConfig {
         port: Some(0),
@@ -141,14 +141,14 @@ pub fn play(folder: &Path) -> Result<(), String> {
     play_at(server.loopback_address(), &code)
 }
 
-/// Plays on a server given by address and code, such as "192.168.1.7:47315 ABCDEF".
+/// Plays on a server with this address and code, as in `192.168.1.7:47315 ABCDEF`.
 pub fn play_at_table(table: &str) -> Result<(), String> {
     let wrong = || format!("an address with its port and a code were expected, not {table:?}");
     let (address, code) = table.split_once(' ').ok_or_else(wrong)?;
     play_at(address.parse().map_err(|_| wrong())?, code)
 }
 
-/// Plays a game of two clients in a room.
+/// Plays a game between two clients in a room.
 fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     let begun = Instant::now();
     let mut both = [

@@ -1,4 +1,4 @@
-//! Where the board is in the window: the camera appearances at it so that it fills the place that the screen leaves it, all of
+//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it, all of
 //! it or the part that is in view.
 
 use crate::app::board::view::View;

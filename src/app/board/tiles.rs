@@ -12,7 +12,7 @@ pub struct Tile(pub CellId);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileLook(pub Appearance);
 
-/// What a tile appearances like now.
+/// What a tile looks like now.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Picture {
     /// What it shows.

@@ -17,7 +17,7 @@ pub enum Screen {
     Lan,
     /// Where everybody at a host is, and their rooms.
     Entrance,
-    /// How the program appearances and moves.
+    /// How the program looks and moves.
     Settings,
     /// The rules and the keys.
     Help,

@@ -108,7 +108,7 @@ fn end(mut search: ResMut<Search>) {
     search.finder = None;
 }
 
-/// Nobody appearances for hosts in the background; in front again, the device may be in another network.
+/// Nobody looks for hosts in the background; in front again, the device may be in another network.
 fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResMut<Search>) {
     for now in lifecycle.read() {
         match returns(now) {

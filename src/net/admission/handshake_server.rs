@@ -272,7 +272,7 @@ impl Drop for HandshakeSlot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::admission::request_admission;
+    use crate::net::admission::handshake_client::request_admission;
     use std::net::Ipv4Addr;
 
     fn start(limits: HandshakeLimits) -> HandshakeServer {

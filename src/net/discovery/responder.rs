@@ -106,7 +106,7 @@ impl DiscoveryResponder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::discovery::PROBE_BYTES;
+    use crate::net::discovery::probe::PROBE_BYTES;
     use crate::net::protocol::PROTOCOL_VERSION;
 
     fn from(server: u32) -> SocketAddr {

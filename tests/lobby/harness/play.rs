@@ -41,8 +41,10 @@ impl TestServer {
             match board.position().hint(&AtomicBool::new(false)) {
                 Some(Advice::Play { mv, .. }) => return Some(ClientMessage::Move { ply, mv }),
                 Some(Advice::Lost {
-                    last_winnable: until,
-                }) => return Some(ClientMessage::TakeBack(until)),
+                    last_winnable: last_winnable,
+                }) => {
+                    return Some(ClientMessage::TakeBack(last_winnable));
+                }
                 Some(Advice::Unsolvable) | None => {}
             }
         }
