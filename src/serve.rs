@@ -50,7 +50,7 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     println!("Ctrl+C ends it.");
     let mut said = host.status();
     while !stop.load(Ordering::Relaxed) && host.is_running() {
-        sleep(LOOK);
+        sleep(POLL_INTERVAL);
         let now = host.status();
         if (now.people, now.rooms) != (said.people, said.rooms) {
             println!("People: {}, rooms: {}", now.people, now.rooms);

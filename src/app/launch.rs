@@ -1,7 +1,7 @@
 //! Puts the program together: with a window, or without one for a picture.
 
-use crate::app::core::crash;
 use super::memory;
+use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{NetRequest, OnTable, Screen, Shot};

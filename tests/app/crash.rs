@@ -5,7 +5,7 @@ use crate::stage::{Stage, WIDE};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
-use tessella::app::crash;
+use tessella::app::core::crash;
 
 /// Name of the variable by which the process that panics is told its folder.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";

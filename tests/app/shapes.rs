@@ -376,7 +376,7 @@ fn tiles_share_meshes_and_materials_where_their_shape_allows() {
         let mut tiles = world.query_filtered::<(&Picture, &Mesh2d), With<Tile>>();
         let meshes: HashSet<_> = tiles
             .iter(world)
-            .map(|(picture, mesh)| (holder(picture.appearance).is_some(), mesh.0.id()))
+            .map(|(picture, mesh)| (holder(picture.look).is_some(), mesh.0.id()))
             .collect();
         assert!(meshes.len() <= 2 * most, "{code}: {} meshes", meshes.len());
         let mut tiles = world.query_filtered::<&MeshMaterial2d<ColorMaterial>, With<Tile>>();

@@ -1,18 +1,18 @@
 //! Every screen, in every state, stays alive in windows of every size and on screens of every scale: window managers
 //! and people who drag an edge make windows that nothing fits into.
 
-use crate::network::company::{Company, ask, room, visit};
+use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, WIDE, game};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use lucide_icons::Icon;
 use std::time::Duration;
 use tessella::app::board::{Pixels, View};
-use tessella::app::device::{Device, Sides};
-use tessella::app::storage::Storage;
-use tessella::app::{Phase, Screen};
+use tessella::app::core::device::{Device, Sides};
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{Phase, Screen};
 use tessella::games::{Game, Position};
-use tessella::lobby::{Ask, Words};
+use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::{GameCode, Player};
 
 /// Sizes of windows in physical pixels, each on a screen of the usual scale.
@@ -197,7 +197,7 @@ fn toasts_stay_alive_at_all_sizes() {
     stage.press("Settings");
     stage.scroll_to("Copy this game");
     // Every text that was copied is no game.
-    stage.write(tessella::app::Paste("no game ".repeat(30)));
+    stage.write(tessella::app::core::Paste("no game ".repeat(30)));
     stage.frames(2);
     assert!(stage.tells("That is no game"));
     sweep(&mut stage, "a toast");
@@ -232,10 +232,10 @@ fn play_over_the_network_stays_alive_at_all_sizes() {
     stage.escape();
     stage.frames(2);
     company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
-    let said = Words::Text("It is a long sentence that is said. ".repeat(5));
-    ask(&mut company.stages[1], Ask::Say(said));
+    let said = ChatText::Text("It is a long sentence that is said. ".repeat(5));
+    ask(&mut company.stages[1], ClientMessage::Chat(said));
     company.until("it is heard", |stages| {
-        visit(&stages[0]).said().count() == 1
+        lobby_of(&stages[0]).chat().count() == 1
     });
     let stage = &mut company.stages[0];
     sweep(stage, "the own room");
@@ -252,10 +252,10 @@ fn play_over_the_network_stays_alive_at_all_sizes() {
     sweep(&mut company.stages[0], "a game over the network");
     company.make_move(0);
     let mover = company.mover().expect("somebody is to move");
-    ask(&mut company.stages[1 - mover], Ask::TakeBack(0));
+    ask(&mut company.stages[1 - mover], ClientMessage::TakeBack(0));
     company.until("they are asked", |stages| stages[mover].shows("Allow"));
     sweep(&mut company.stages[mover], "a move to be taken back");
-    ask(&mut company.stages[0], Ask::GiveUp);
+    ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
     let stage = &mut company.stages[0];
     stage.pass(Duration::from_secs(20));

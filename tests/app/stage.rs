@@ -285,7 +285,7 @@ impl Stage {
         let mut pictures: Vec<TileState> = world
             .query::<(&Tile, &Picture)>()
             .iter(world)
-            .map(|(tile, picture)| (tile.0, picture.appearance))
+            .map(|(tile, picture)| (tile.0, picture.look))
             .collect();
         pictures.sort_by_key(|&(cell, ..)| cell.0);
         pictures

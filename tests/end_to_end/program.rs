@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::board::Cursor;
 use tessella::app::core::device::Device;
-use tessella::app::core::palette::{DARK, paint};
+use tessella::app::core::palette::{DARK, Rgb, paint};
 use tessella::app::core::theme::Theme;
 use tessella::app::drawing::appearances;
 use tessella::app::drawing::body::holder;
