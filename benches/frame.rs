@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
 use headless::headless;
 use std::time::{Duration, Instant};
-use tessella::app::board::{Travel, View};
+use tessella::app::board::{AnimationClock, View};
 use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{MoveRequest, OnTable, TableRequest};
+use tessella::app::core::{CurrentGame, GameRequest, MoveRequest};
 use tessella::games::Rules;
 use tessella::session::{GameHistory, Player, Session};
 
@@ -36,7 +36,7 @@ fn playing(board: &str) -> App {
     let players = vec![Player::Human];
     let game = Session::new(code.expect("a sound game code"), players);
     let table = GameHistory::new(game.expect("a game that can begin"));
-    app.insert_resource(OnTable(Some(table)));
+    app.insert_resource(CurrentGame(Some(table)));
     let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
     next.set(Screen::Play);
     (0..60).for_each(|_| app.update());
@@ -45,10 +45,10 @@ fn playing(board: &str) -> App {
 
 /// Makes the next move when the last flood has come to rest, and begins again when the board is one colour.
 fn keep_flooding(app: &mut App) {
-    if app.world().resource::<Travel>().travels() {
+    if app.world().resource::<AnimationClock>().travels() {
         return;
     }
-    let game = app.world().resource::<OnTable>().game();
+    let game = app.world().resource::<CurrentGame>().game();
     let game = game.expect("a game on the table");
     let legal = game.position().legal_moves();
     match game.player_to_move() {
@@ -58,7 +58,7 @@ fn keep_flooding(app: &mut App) {
             app.world_mut().write_message(MoveRequest { seat, mv });
         }
         None => {
-            app.world_mut().write_message(TableRequest::Restart);
+            app.world_mut().write_message(GameRequest::Restart);
         }
     }
 }

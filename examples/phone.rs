@@ -6,7 +6,7 @@
 //! - `covered LEFT TOP RIGHT BOTTOM`: bars and a cut-out lie over so many physical pixels at the sides;
 //! - `text SIZE`: text is to be so many times as large;
 //! - `leave`: the program goes to the background, and its surface is taken from it;
-//! - `return`: it comes to the front, and has a surface again.
+//! - `return`: it comes to the game_ui, and has a surface again.
 //!
 //! The tests of the whole program (`tests/end_to_end`) touch it with the fingers of an X server.
 

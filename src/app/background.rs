@@ -3,7 +3,9 @@
 
 use crate::app::core::settings::{LeftAt, Settings};
 use crate::app::core::storage::Storage;
-use crate::app::core::{AskForFrames, Moving, OnTable, Phase, Screen, leaves, returns, waits};
+use crate::app::core::{
+    AskForFrames, CurrentGame, Phase, RedrawRequest, Screen, leaves, returns, waits,
+};
 use crate::app::net::Net;
 use crate::app::settings_file::SavedSettings;
 use bevy::prelude::*;
@@ -19,11 +21,11 @@ fn leave(
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Phase>>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     net: Res<Net>,
     mut saved: SavedSettings,
     storage: Res<Storage>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     if lifecycle.read().filter(|now| leaves(now)).count() == 0 {
         return;
@@ -47,20 +49,20 @@ fn leave(
     if !storage.settle() {
         warn!("not everything could be written before the program went to the background");
     }
-    moving.hide(true);
+    redraw.hide(true);
 }
 
 fn come_to_front(
     mut lifecycle: MessageReader<AppLifecycle>,
     mut settings: ResMut<Settings>,
     net: Res<Net>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     if lifecycle.read().filter(|now| returns(now)).count() == 0 {
         return;
     }
     net.wake();
-    moving.hide(false);
+    redraw.hide(false);
     if settings.left_at.is_some() {
         settings.left_at = None;
     }
@@ -70,7 +72,7 @@ fn come_to_front(
 fn begin_where_left(
     mut saved: SavedSettings,
     screen: Res<State<Screen>>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(left_at) = saved.settings.left_at else {

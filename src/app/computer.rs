@@ -1,10 +1,10 @@
 //! The computer's moves and the hints: both are thought out beside the thread that draws, and can be stopped.
 
-use crate::app::board::Travel;
+use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    ChanceRequest, Hint, Mode, MoveCommitted, MoveRequest, Moving, OnTable, Phase, PositionChanged,
-    Screen, Shot, Step, Thinking, Toast,
+    ChanceRequest, CurrentGame, Hint, Mode, MoveCommitted, MoveRequest, Phase, PositionChanged,
+    RedrawRequest, Screen, Shot, Step, Thinking, Toast,
 };
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
@@ -127,12 +127,12 @@ fn think(
     mut thinking: ResMut<MoveThought>,
     mut waited: ResMut<Waited>,
     phase: Res<State<Phase>>,
-    table: Res<OnTable>,
-    travel: Res<Travel>,
+    table: Res<CurrentGame>,
+    travel: Res<AnimationClock>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     waker: Option<Res<EventLoopProxyWrapper>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
     (mut requests, mut chances): (MessageWriter<MoveRequest>, MessageWriter<ChanceRequest>),
 ) {
     let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
@@ -142,19 +142,19 @@ fn think(
         return;
     };
     let pause = PAUSE * settings.motion.stretch();
-    let waits = |waited: &mut f32, moving: &mut Moving| {
+    let waits = |waited: &mut f32, redraw: &mut RedrawRequest| {
         if *waited < pause {
             *waited += time.delta_secs();
-            moving.until(pause - *waited);
+            redraw.request_within(pause - *waited);
             return true;
         }
         false
     };
     if game.position().to_move() == Turn::Chance(seat) {
-        if !travel.travels() && !waits(&mut waited.0, &mut moving) {
+        if !travel.travels() && !waits(&mut waited.0, &mut redraw) {
             waited.0 = 0.0;
             chances.write(ChanceRequest { seat });
-            moving.now();
+            redraw.request();
         }
         return;
     }
@@ -163,10 +163,10 @@ fn think(
             move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
         let thought = Thought::begin(game.position().clone(), waker.as_deref(), think);
         thinking.0 = Some((seat, thought));
-        moving.now();
+        redraw.request();
         return;
     };
-    if travel.travels() || waits(&mut waited.0, &mut moving) {
+    if travel.travels() || waits(&mut waited.0, &mut redraw) {
         return;
     }
     if let Some(result) = thought.result() {
@@ -174,7 +174,7 @@ fn think(
         waited.0 = 0.0;
         if let Some(mv) = result {
             requests.write(MoveRequest { seat, mv });
-            moving.now();
+            redraw.request();
         }
     }
 }
@@ -182,9 +182,9 @@ fn think(
 /// Finds out beside the thread that draws what there is to tell of the board, once for each game.
 fn study(
     mut study: ResMut<Study>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     waker: Option<Res<EventLoopProxyWrapper>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -207,7 +207,7 @@ fn study(
         .is_some_and(|thought| thought.result().is_some())
     {
         study.thought = None;
-        moving.now();
+        redraw.request();
     }
 }
 
@@ -215,9 +215,9 @@ fn seek_hint(
     mut hint: ResMut<Hint>,
     mut seeking: ResMut<HintThought>,
     mut toasts: MessageWriter<Toast>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     waker: Option<Res<EventLoopProxyWrapper>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     if *hint != Hint::Sought {
         return;
@@ -237,7 +237,7 @@ fn seek_hint(
         Some(thought) => {
             if let Some(result) = thought.result() {
                 seeking.0 = None;
-                moving.now();
+                redraw.request();
                 *hint = result.map_or(Hint::None, Hint::Found);
                 if let Hint::None = *hint {
                     toasts.write(Toast("No hint was found".to_owned()));

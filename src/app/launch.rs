@@ -4,7 +4,7 @@ use super::memory;
 use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{NetRequest, OnTable, Screen, Shot};
+use crate::app::core::{CurrentGame, NetRequest, Screen, Shot};
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameHistory, Session};
 use bevy::app::ScheduleRunnerPlugin;
@@ -131,7 +131,7 @@ pub fn program(launch: Launch) -> App {
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     if let Some(game) = launch.game {
-        app.insert_resource(OnTable(Some(GameHistory::new(game))))
+        app.insert_resource(CurrentGame(Some(GameHistory::new(game))))
             .insert_state(Screen::Play);
     }
     if let Some((address, code)) = launch.join {

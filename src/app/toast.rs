@@ -1,7 +1,7 @@
 //! Short messages that come and go by themselves.
 
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, Moving, Step, Toast};
+use crate::app::core::{DrawScreens, RedrawRequest, Step, Toast};
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -32,7 +32,7 @@ fn advance(
     mut toasts: ResMut<Toasts>,
     mut said: MessageReader<Toast>,
     time: Res<Time<Real>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     for Toast(message) in said.read() {
         // Of messages about what was just done only the newest matters; a long one is shown to its end.
@@ -43,7 +43,7 @@ fn advance(
     }
     if let Some((_, left)) = &mut toasts.shown {
         *left -= time.delta_secs();
-        moving.until(*left);
+        redraw.request_within(*left);
         if *left <= 0.0 {
             toasts.shown = None;
         }
@@ -52,7 +52,7 @@ fn advance(
         && let Some(message) = toasts.waiting.pop_front()
     {
         let left = seconds(&message);
-        moving.until(left);
+        redraw.request_within(left);
         toasts.shown = Some((message, left));
     }
 }

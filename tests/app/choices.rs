@@ -1,7 +1,7 @@
 //! Whatever is chosen on the set-up screen, or written by hand into the settings, leads to a game once it is mended.
 
 use tessella::app::core::Mode;
-use tessella::app::games::{AnyChosen, Kind};
+use tessella::app::games::{AnySetupForm, Kind};
 use tessella::app::games::{BoardChoices, LastSetup, Who};
 use tessella::boards::HexLayout;
 use tessella::boards::random::SeededRng;
@@ -68,7 +68,7 @@ fn all_choices_lead_to_a_game() {
         let mended = chosen.clone().sound();
         assert_eq!(mended.clone().sound(), mended, "mended once is mended");
         for &game in Game::ALL {
-            let of: &dyn AnyChosen = mended.of(game);
+            let of: &dyn AnySetupForm = mended.of(game);
             let code = of.code(round);
             let begun = Session::new(code.clone(), of.who().players());
             assert!(begun.is_ok(), "{code}: {:?}", begun.err());

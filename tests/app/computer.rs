@@ -4,7 +4,7 @@ use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
 use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
-use tessella::app::core::{Hint, MoveRequest, TableRequest};
+use tessella::app::core::{GameRequest, Hint, MoveRequest};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
 use tessella::session::Player;
 
@@ -132,7 +132,7 @@ fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
         seat: Seat::FIRST,
         mv,
     });
-    stage.write(TableRequest::Restart);
+    stage.write(GameRequest::Restart);
     stage.frame();
     assert_eq!((stage.table().games().len(), stage.cursor()), (2, 0));
 }

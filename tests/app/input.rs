@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use tessella::app::board::Cursor;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Hint, TableRequest};
+use tessella::app::core::{GameRequest, Hint};
 use tessella::app::core::{Phase, Screen};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
@@ -357,7 +357,7 @@ fn the_frame_stays_on_the_board_when_the_board_becomes_smaller() {
     }
     assert_eq!(stage.resource::<Cursor>().cell, CellId(210));
     let code = "drench:5x5,c4#1".parse().expect("a sound code");
-    stage.write(TableRequest::Begin(code, vec![HUMAN]));
+    stage.write(GameRequest::Begin(code, vec![HUMAN]));
     stage.frames(2);
     let cursor = *stage.resource::<Cursor>();
     assert!(!cursor.shown || cursor.cell.index() < 25, "{cursor:?}");

@@ -6,11 +6,11 @@ use bevy::prelude::{ColorMaterial, KeyCode, Mesh2d, MeshMaterial2d, Vec2, With};
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use tessella::app::board::Cursor;
-use tessella::app::board::{Picture, Tile};
+use tessella::app::board::{Tile, TileVisual};
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
-use tessella::app::drawing::body::holder;
+use tessella::app::drawing::tile_style::holder;
 use tessella::app::games::Kind;
 use tessella::boards::{CellId, Direction, Shape};
 use tessella::games::drench::Drench;
@@ -373,7 +373,7 @@ fn tiles_share_meshes_and_materials_where_their_shape_allows() {
         let code = format!("drench:{words},c6#3");
         let mut stage = Stage::playing(game(&code, &[Player::Human]));
         let world = stage.world();
-        let mut tiles = world.query_filtered::<(&Picture, &Mesh2d), With<Tile>>();
+        let mut tiles = world.query_filtered::<(&TileVisual, &Mesh2d), With<Tile>>();
         let meshes: HashSet<_> = tiles
             .iter(world)
             .map(|(picture, mesh)| (holder(picture.look).is_some(), mesh.0.id()))

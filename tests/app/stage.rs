@@ -20,17 +20,19 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tessella::app::board::Cursor;
-use tessella::app::board::{BoardPlace, Picture, PieceOf, Pixels, Tile, TileLook, Travel};
+use tessella::app::board::{
+    AnimationClock, BoardPlace, PieceOf, Pixels, Tile, TileAppearance, TileVisual,
+};
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::theme::scales;
-use tessella::app::core::{Hint, OnTable, Replay};
+use tessella::app::core::{CurrentGame, Hint, Replay};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::core::{Turned, shown};
 use tessella::app::drawing::appearances;
-use tessella::app::games::front;
+use tessella::app::games::game_ui;
 use tessella::app::net::Net;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Advice, Appearance, Colour, Move, Piece, Rules};
@@ -143,7 +145,7 @@ impl Stage {
 
     /// Shows a game.
     pub fn show(&mut self, game: Session) {
-        self.app.world_mut().resource_mut::<OnTable>().0 = Some(GameHistory::new(game));
+        self.app.world_mut().resource_mut::<CurrentGame>().0 = Some(GameHistory::new(game));
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
         self.frames(3);
@@ -217,12 +219,12 @@ impl Stage {
 
     /// The game being played.
     pub fn game(&self) -> &Session {
-        self.resource::<OnTable>().game().expect("a game")
+        self.resource::<CurrentGame>().game().expect("a game")
     }
 
     /// All games that can be gone back to.
     pub fn table(&self) -> &GameHistory {
-        self.resource::<OnTable>().0.as_ref().expect("a table")
+        self.resource::<CurrentGame>().0.as_ref().expect("a table")
     }
 
     /// How many moves have been made.
@@ -245,7 +247,7 @@ impl Stage {
 
     /// Whether anything is on its way over the board.
     pub fn flood_travels(&self) -> bool {
-        self.resource::<Travel>().travels()
+        self.resource::<AnimationClock>().travels()
     }
 
     /// The hint, as far as it is known.
@@ -271,7 +273,7 @@ impl Stage {
     pub fn tiles(&mut self) -> Vec<TileState> {
         let world = self.app.world_mut();
         let mut tiles: Vec<TileState> = world
-            .query::<(&Tile, &TileLook)>()
+            .query::<(&Tile, &TileAppearance)>()
             .iter(world)
             .map(|(tile, appearance)| (tile.0, appearance.0))
             .collect();
@@ -283,7 +285,7 @@ impl Stage {
     pub fn pictures(&mut self) -> Vec<TileState> {
         let world = self.app.world_mut();
         let mut pictures: Vec<TileState> = world
-            .query::<(&Tile, &Picture)>()
+            .query::<(&Tile, &TileVisual)>()
             .iter(world)
             .map(|(tile, picture)| (tile.0, picture.look))
             .collect();
@@ -318,7 +320,7 @@ impl Stage {
 
     /// The tiles are as the game on the screen has them, be it a replay.
     pub fn check_tiles_of_shown_game(&mut self) {
-        let (table, replay) = (self.resource::<OnTable>(), self.resource::<Replay>());
+        let (table, replay) = (self.resource::<CurrentGame>(), self.resource::<Replay>());
         let shown = shown(table, replay).expect("a game on the screen");
         let by_rules: Vec<TileState> = appearances(shown.position()).collect();
         let pieces = shown.position().pieces();
@@ -457,7 +459,10 @@ impl Stage {
     /// Where everything of the game is, in points.
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
-        let (buttons, seats) = (front(setup.game()).buttons(position), setup.seats().into());
+        let (buttons, seats) = (
+            game_ui(setup.game()).buttons(position),
+            setup.seats().into(),
+        );
         let extent = position.board().extent();
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().shown_game().is_some() {

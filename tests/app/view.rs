@@ -11,8 +11,8 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use tessella::app::board::Cursor;
 use tessella::app::board::{BoardPlace, Pixels, View};
+use tessella::app::core::GameRequest;
 use tessella::app::core::Phase;
-use tessella::app::core::TableRequest;
 use tessella::app::core::storage::Storage;
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules};
@@ -338,7 +338,7 @@ fn a_move_leaves_the_view_and_another_game_shows_its_whole_board() {
     stage.frames(2);
     assert_eq!(pixels(&stage), view);
     let code = "drench:40x40,c6#2".parse().expect("a sound code");
-    stage.write(TableRequest::Begin(code, vec![HUMAN]));
+    stage.write(GameRequest::Begin(code, vec![HUMAN]));
     stage.frames(2);
     assert!(!stage.resource::<View>().is_zoomed());
 }

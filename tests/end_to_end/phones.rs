@@ -3,7 +3,7 @@
 use crate::display::Display;
 use crate::fingers::Touch;
 use crate::phone::{Model, Phone};
-use crate::picture::Picture;
+use crate::picture::TileVisual;
 use crate::places::Tool;
 use crate::program::Home;
 use crate::waiting::wait_for;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use tessella::app::core::device::Sides;
 use tessella::app::core::palette::{Rgb, paint};
 use tessella::app::drawing::appearances;
-use tessella::app::drawing::body::holder;
+use tessella::app::drawing::tile_style::holder;
 use tessella::boards::CellId;
 use tessella::games::{Appearance, Colour, Move, Outcome, Rules, Seat};
 use tessella::session::Session;
@@ -114,7 +114,7 @@ fn a_whole_game(name: &str, model: Model) {
     let used = used_in(away);
     assert!(used * 50 < away, "{used:?} in the background");
     let black = Rgb { r: 0, g: 0, b: 0 };
-    let seen: Picture = phone.look();
+    let seen: TileVisual = phone.look();
     assert_eq!(seen.count(black), seen.len(), "it draws in the background");
     let returned = Instant::now();
     phone.come_back();
@@ -241,7 +241,7 @@ fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
 }
 
 /// Whether much has changed from one picture to another.
-fn is_another(before: &Picture, now: &Picture) -> Result<(), String> {
+fn is_another(before: &TileVisual, now: &TileVisual) -> Result<(), String> {
     match before.differing(now) {
         100_000.. => Ok(()),
         few => Err(format!("only {few} pixels have changed")),

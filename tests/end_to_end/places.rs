@@ -1,7 +1,7 @@
 //! Where things are in a window, by the program's own arithmetic of its layout.
 
 use crate::display::Place;
-use crate::picture::{Picture, is_nearly};
+use crate::picture::{TileVisual, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use tessella::app::board::{BoardPlace, Pixels};
@@ -9,9 +9,9 @@ use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::palette::{Rgb, of_seat, paint};
 use tessella::app::core::theme::{Theme, scales};
-use tessella::app::drawing::body::{Dress, Mark, holder};
+use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
 use tessella::app::drawing::{appearances, piece_places, shade, shaded};
-use tessella::app::games::front;
+use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Position, Rules};
 
@@ -52,7 +52,7 @@ impl Places {
                 window.y / zoom - covered.bottom,
             ),
         );
-        let buttons = front(setup.game()).buttons(position);
+        let buttons = game_ui(setup.game()).buttons(position);
         let arrangement = arrange(free, buttons, setup.seats().into(), extent);
         let rect = arrangement.board;
         let board = Pixels::fit(&BoardPlace { rect, zoom }, extent, scale);
@@ -104,7 +104,7 @@ impl Places {
     /// Says which tiles look otherwise.
     pub fn check_board(
         &self,
-        picture: &Picture,
+        picture: &TileVisual,
         position: &Position,
         theme: &Theme,
     ) -> Result<(), String> {
@@ -139,7 +139,7 @@ impl Places {
         }
         for (cell, appearance) in appearances(position) {
             let centre = board.centre(cell);
-            let Dress { body, mark, .. } = Dress::of(appearance, false);
+            let TileStyle { body, mark, .. } = TileStyle::of(appearance, false);
             let body = body.map_or(theme.shades.background, |body| {
                 shaded(body.rgb(theme), shade(board, cell))
             });
@@ -214,7 +214,7 @@ impl Places {
     ///
     /// # Errors
     /// Says which button looks otherwise.
-    pub fn check_colours(&self, picture: &Picture, position: &Position) -> Result<(), String> {
+    pub fn check_colours(&self, picture: &TileVisual, position: &Position) -> Result<(), String> {
         for mv in position.legal_moves() {
             let Move::Paint(colour) = mv else {
                 continue;
@@ -229,7 +229,7 @@ impl Places {
     }
 }
 
-fn check_pixel(picture: &Picture, place: Place, wanted: Rgb) -> Result<(), String> {
+fn check_pixel(picture: &TileVisual, place: Place, wanted: Rgb) -> Result<(), String> {
     match picture.at(place) {
         Some(shown) if is_nearly(shown, wanted) => Ok(()),
         shown => Err(format!("shows {shown:?} at {place:?}, not {wanted:?}")),

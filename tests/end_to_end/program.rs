@@ -2,7 +2,7 @@
 
 use crate::display::{Display, Key, Place};
 use crate::fingers::Touch;
-use crate::picture::Picture;
+use crate::picture::TileVisual;
 use crate::places::{Places, Tool};
 use crate::waiting::{try_wait_for, wait_for};
 use std::collections::VecDeque;
@@ -16,7 +16,7 @@ use tessella::app::core::device::Device;
 use tessella::app::core::palette::{DARK, Rgb, paint};
 use tessella::app::core::theme::Theme;
 use tessella::app::drawing::appearances;
-use tessella::app::drawing::body::holder;
+use tessella::app::drawing::tile_style::holder;
 use tessella::boards::{Board, CellId, Direction};
 use tessella::games::{Appearance, Colour, Move, Rules};
 use tessella::session::{GameHistory, Session, read_save};
@@ -162,7 +162,7 @@ impl<'a> Program<'a> {
     }
 
     /// What the window shows now.
-    pub fn look(&self) -> Picture {
+    pub fn look(&self) -> TileVisual {
         self.display.look_at(self.window)
     }
 
@@ -384,7 +384,7 @@ impl<'a> Program<'a> {
     }
 
     /// Waits until the window shows what it should and stands still, and keeps a picture of it.
-    pub fn expect_picture(&self, name: &str, check: impl Fn(&Picture) -> Result<(), String>) {
+    pub fn expect_picture(&self, name: &str, check: impl Fn(&TileVisual) -> Result<(), String>) {
         let file = pictures().join(format!("{name}.png"));
         let mut since = Instant::now();
         let mut last = None;

@@ -2,7 +2,7 @@
 //! it or the part that is in view.
 
 use crate::app::board::view::View;
-use crate::app::core::{Moving, OnTable, Replay, Screen, Turned, shown};
+use crate::app::core::{CurrentGame, RedrawRequest, Replay, Screen, Turned, shown};
 use crate::boards::Point;
 use crate::games::Rules;
 use bevy::camera::CameraUpdateSystems;
@@ -115,9 +115,9 @@ pub(super) fn look_at_board(
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
     turned: Res<Turned>,
-    (table, replay): (Res<OnTable>, Res<Replay>),
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
     let (Some(game), Some(size)) = (shown(&table, &replay), camera.logical_target_size()) else {
@@ -129,7 +129,7 @@ pub(super) fn look_at_board(
     let shown = view.pixels();
     if pixels.set_if_neq(shown) {
         // Lines are drawn as thick as pixels say, in the frame that follows.
-        moving.now();
+        redraw.request();
     }
     if shown.cell <= 0.0 {
         return;

@@ -1,12 +1,12 @@
 //! The tile in focus, and the frame around it.
 
 use super::tiles::despawn_all;
+use crate::app::board::arrow_keys::{middle, walk};
 use crate::app::board::camera::{BoardPlace, Pixels, look_at_board};
 use crate::app::board::meshes;
-use crate::app::board::meshes::{Kit, TileMeshes};
-use crate::app::board::walk::{middle, walk};
+use crate::app::board::meshes::{TileAssets, TileMeshes};
 use crate::app::core::theme::Theme;
-use crate::app::core::{OnTable, Replay, Screen, shown};
+use crate::app::core::{CurrentGame, Replay, Screen, shown};
 use crate::app::drawing::shapes;
 use crate::boards::{Board, CellId, Direction};
 use crate::games::Rules;
@@ -92,7 +92,7 @@ struct CursorFrame {
 }
 
 /// Spawns the frame of the cursor, in place of the one of the board before.
-pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Assets<Mesh>) {
+pub(super) fn spawn_cursor(commands: &mut Commands, kit: &TileAssets, meshes: &mut Assets<Mesh>) {
     commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
         CursorFrame::default(),
@@ -106,7 +106,7 @@ pub(super) fn spawn_cursor(commands: &mut Commands, kit: &Kit, meshes: &mut Asse
 
 fn place_cursor(
     cursor: Res<Cursor>,
-    (table, replay): (Res<OnTable>, Res<Replay>),
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
     shapes: Option<Res<TileMeshes>>,
     theme: Res<Theme>,

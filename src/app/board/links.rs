@@ -3,7 +3,7 @@
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;
-use crate::app::board::meshes::Kit;
+use crate::app::board::meshes::TileAssets;
 use crate::app::core::Screen;
 use crate::app::drawing::links;
 use crate::boards::Board;
@@ -14,7 +14,12 @@ use bevy::prelude::*;
 pub(super) struct Links;
 
 /// Spawns the links of a board, in place of those of the board before.
-pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &mut Assets<Mesh>) {
+pub(super) fn spawn(
+    commands: &mut Commands,
+    board: &Board,
+    kit: &TileAssets,
+    meshes: &mut Assets<Mesh>,
+) {
     commands.queue(despawn_all::<Links>);
     let pieces = links(board);
     if pieces.is_empty() {

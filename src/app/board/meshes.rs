@@ -1,14 +1,14 @@
 //! The meshes and materials that all tiles of a board share.
 
 use crate::app::board::camera::half_round;
-use crate::app::board::tiles::{Picture, Tile, Tiles, at_rest};
+use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
 use crate::app::core::{Step, Turned, palette};
-use crate::app::drawing::body::{Body, Dress, Mark};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
+use crate::app::drawing::tile_style::{Body, Mark, TileStyle};
 use crate::app::drawing::{SHADES, polygon, shade, shaded, shapes};
 use crate::boards::{Board, CellId};
 use crate::games::link::FACES;
@@ -25,7 +25,7 @@ const OVERLAP: f32 = 0.005;
 
 /// What tiles and pieces are made of, whatever the board.
 #[derive(Resource)]
-pub struct Kit {
+pub struct TileAssets {
     /// By body and shade, from the lowest tiles to the highest.
     bodies: Vec<[Handle<ColorMaterial>; SHADES]>,
     inks: Vec<Handle<ColorMaterial>>,
@@ -70,7 +70,7 @@ impl TileMeshes {
     }
 }
 
-impl Kit {
+impl TileAssets {
     /// The material of a tile with this body on a cell of this board.
     pub(super) fn body(&self, body: Body, board: &Board, cell: CellId) -> Handle<ColorMaterial> {
         let shades = &self.bodies[body.index()];
@@ -247,7 +247,7 @@ fn make_kit(
     .map(flat);
     let sheets = FaceSet::ALL.map(|set| materials.add(ColorMaterial::from(sheets.image(set))));
     let symbols = (0..COLOURS).map(|index| mesh(&symbol_of_size(index, shapes::SYMBOL)));
-    commands.insert_resource(Kit {
+    commands.insert_resource(TileAssets {
         bodies,
         inks,
         symbols: symbols.map(|symbol| meshes.add(symbol)).collect(),
@@ -266,7 +266,11 @@ fn make_kit(
 }
 
 /// The theme changes a few materials, and all that use them follow.
-fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<ColorMaterial>>) {
+fn paint_kit(
+    theme: Res<Theme>,
+    kit: Res<TileAssets>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
     let lines = [&kit.outline, &kit.focus].map(|line| (line, theme.shades.outline));
     let bodies = Body::all().flat_map(|body| {
         let shades = kit.bodies[body.index()].iter().enumerate();
@@ -286,7 +290,7 @@ fn paint_kit(theme: Res<Theme>, kit: Res<Kit>, mut materials: ResMut<Assets<Colo
 }
 
 /// Settings say whether symbols are shown, and which faces.
-fn dress_all(mut pictures: Query<&mut Picture>) {
+fn dress_all(mut pictures: Query<&mut TileVisual>) {
     pictures
         .iter_mut()
         .for_each(|mut picture| picture.set_changed());
@@ -299,13 +303,13 @@ fn dress_tiles(
         (
             Entity,
             &Tile,
-            &Picture,
+            &TileVisual,
             &mut Mesh2d,
             &mut MeshMaterial2d<ColorMaterial>,
             &mut Visibility,
             Option<&Children>,
         ),
-        Changed<Picture>,
+        Changed<TileVisual>,
     >,
     mut marks: Query<
         (
@@ -315,7 +319,7 @@ fn dress_tiles(
         ),
         Without<Tile>,
     >,
-    kit: Res<Kit>,
+    kit: Res<TileAssets>,
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     board: Res<Tiles>,
@@ -329,7 +333,7 @@ fn dress_tiles(
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = Dress::of(picture.look, settings.symbols);
+        let dress = TileStyle::of(picture.look, settings.symbols);
         visibility.set_if_neq(match dress.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,

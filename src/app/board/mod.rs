@@ -1,34 +1,34 @@
 //! The board on the screen: tiles are entities, and follow the rules through what the authority commits.
 //!
-//! A tile's [`TileLook`] is always what the rules say. Its [`Picture`] may lag behind while a flood travels; nobody but
+//! A tile's [`TileAppearance`] is always what the rules say. Its [`TileVisual`] may lag behind while a flood travels; nobody but
 //! the eye depends on it.
 
+mod animation;
+mod arrow_keys;
 mod camera;
 mod cursor;
-mod echo;
-mod frames;
-mod joined;
+mod elevation;
+mod hover_preview;
 mod links;
 mod meshes;
+mod pair_line;
+mod path_lines;
 mod pieces;
 mod region;
-mod relief;
+mod selection_outlines;
 mod spawn;
-mod strokes;
 mod tiles;
-mod travel;
 mod view;
-mod walk;
 
+pub use animation::AnimationClock;
+pub(in crate::app) use arrow_keys::middle;
 pub use camera::{BoardPlace, Pixels};
 pub use cursor::Cursor;
-pub use frames::{Picked, hinted};
+pub use path_lines::Strokes;
 pub use pieces::PieceOf;
-pub use strokes::Strokes;
-pub use tiles::{Picture, Tile, TileLook};
-pub use travel::Travel;
+pub use selection_outlines::{Picked, hinted};
+pub use tiles::{Tile, TileAppearance, TileVisual};
 pub use view::View;
-pub(in crate::app) use walk::middle;
 
 use bevy::prelude::*;
 
@@ -36,14 +36,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         spawn::plugin,
         meshes::plugin,
-        travel::plugin,
+        animation::plugin,
         region::plugin,
         pieces::plugin,
-        joined::plugin,
-        strokes::plugin,
-        frames::plugin,
+        pair_line::plugin,
+        path_lines::plugin,
+        selection_outlines::plugin,
         camera::plugin,
         cursor::plugin,
-        echo::plugin,
+        hover_preview::plugin,
     ));
 }

@@ -1,10 +1,10 @@
 //! The pieces that stand on the board and walk over it.
 
 use super::tiles::despawn_all;
-use crate::app::board::meshes::Kit;
+use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
+use crate::app::board::meshes::TileAssets;
 use crate::app::board::tiles::{Tiles, TilesFollow};
-use crate::app::board::travel::{Leg, TimePasses, Travel};
-use crate::app::core::{OnTable, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::core::{CurrentGame, PositionChanged, Replay, Screen, Step, shown};
 use crate::app::drawing::piece_places::{SIZE, places};
 use crate::boards::CellId;
 use crate::games::{Piece, Rules, Seat};
@@ -55,20 +55,24 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            set_out.run_if(on_message::<Leg>),
+            set_out.run_if(on_message::<Animation>),
             walk_pieces,
             follow.run_if(on_message::<PositionChanged>),
         )
             .chain()
             .in_set(Step::Animate)
             .after(TilesFollow)
-            .after(TimePasses)
+            .after(AdvanceAnimations)
             .run_if(in_state(Screen::Play)),
     );
 }
 
 /// Puts the pieces where the position has them.
-fn follow(mut commands: Commands, (table, replay): (Res<OnTable>, Res<Replay>), kit: Res<Kit>) {
+fn follow(
+    mut commands: Commands,
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    kit: Res<TileAssets>,
+) {
     let Some(game) = shown(&table, &replay) else {
         return;
     };
@@ -107,7 +111,7 @@ fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
 
 /// Gives each piece the ways that a move has for it; by the rules it is at their ends at once.
 fn set_out(
-    mut legs: MessageReader<Leg>,
+    mut legs: MessageReader<Animation>,
     mut pieces: Query<(&mut PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,
 ) {
@@ -115,7 +119,7 @@ fn set_out(
         return;
     };
     for leg in legs.read() {
-        let Leg::Piece {
+        let Animation::Piece {
             seat,
             number,
             way,
@@ -160,7 +164,7 @@ fn set_out(
 fn walk_pieces(
     mut pieces: Query<(&PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,
-    travel: Res<Travel>,
+    travel: Res<AnimationClock>,
 ) {
     if pieces.iter().all(|(_, ways, ..)| ways.0.is_empty()) {
         return;

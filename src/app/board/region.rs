@@ -3,10 +3,10 @@
 use super::tiles::despawn_all;
 use crate::app::board::camera::{BoardPlace, Pixels};
 use crate::app::board::meshes;
-use crate::app::board::meshes::{Kit, NOTHING};
-use crate::app::board::tiles::{Picture, Tiles};
+use crate::app::board::meshes::{NOTHING, TileAssets};
+use crate::app::board::tiles::{TileVisual, Tiles};
 use crate::app::core::{Screen, Step};
-use crate::app::drawing::body::holder;
+use crate::app::drawing::tile_style::holder;
 use crate::app::drawing::{Side, sides};
 use crate::boards::Board;
 use crate::games::Seat;
@@ -28,7 +28,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw_line.in_set(Step::Show));
 }
 
-pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &mut Assets<Mesh>) {
+pub(super) fn spawn(
+    commands: &mut Commands,
+    board: &Board,
+    kit: &TileAssets,
+    meshes: &mut Assets<Mesh>,
+) {
     commands.queue(despawn_all::<RegionLine>);
     commands.spawn((
         RegionLine {
@@ -44,8 +49,8 @@ pub(super) fn spawn(commands: &mut Commands, board: &Board, kit: &Kit, meshes: &
 
 /// Draws the line anew when a tile has changed its picture, or the board its size.
 fn draw_line(
-    changed: Query<(), Changed<Picture>>,
-    pictures: Query<&Picture>,
+    changed: Query<(), Changed<TileVisual>>,
+    pictures: Query<&TileVisual>,
     tiles: Res<Tiles>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
     line: Option<Single<(&mut RegionLine, &Mesh2d)>>,

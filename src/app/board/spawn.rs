@@ -1,26 +1,26 @@
 //! Spawns the tiles of a position, or gives those that are there its appearances.
 
 use super::links;
-use crate::app::board::tiles::{Picture, Tile, TileLook, Tiles, TilesFollow, at_rest};
-use crate::app::board::{cursor, meshes, region, relief, travel};
-use crate::app::core::{OnTable, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
+use crate::app::board::{animation, cursor, elevation, meshes, region};
+use crate::app::core::{CurrentGame, PositionChanged, Replay, Screen, Step, shown};
 use crate::app::drawing::appearances;
-use crate::app::drawing::body::Body;
+use crate::app::drawing::tile_style::Body;
 use crate::games::Rules;
+use animation::AnimationClock;
 use bevy::prelude::*;
-use meshes::Kit;
-use travel::Travel;
+use meshes::TileAssets;
 
 /// Puts the tiles where the position has them, all at once.
 fn follow_position(
     mut changed: MessageReader<PositionChanged>,
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
-    mut parts: Query<(&mut TileLook, &mut Picture, &mut Transform)>,
-    mut travel: ResMut<Travel>,
-    kit: Res<Kit>,
+    mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
+    mut travel: ResMut<AnimationClock>,
+    kit: Res<TileAssets>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
-    (table, replay): (Res<OnTable>, Res<Replay>),
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
 ) {
     if changed.read().count() == 0 {
         return;
@@ -36,8 +36,8 @@ fn follow_position(
             if let Ok((mut tile_look, mut picture, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
-                tile_look.set_if_neq(TileLook(look));
-                picture.set_if_neq(Picture::new(look));
+                tile_look.set_if_neq(TileAppearance(look));
+                picture.set_if_neq(TileVisual::new(look));
                 *transform = at_rest(board, cell);
             }
         }
@@ -53,8 +53,8 @@ fn follow_position(
             let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
             let tile = (
                 Tile(cell),
-                TileLook(look),
-                Picture::new(look),
+                TileAppearance(look),
+                TileVisual::new(look),
                 Mesh2d(apart.unwrap_or_default()),
                 MeshMaterial2d(kit.body(Body::Bare, board, cell)),
                 at_rest(board, cell),
@@ -65,13 +65,13 @@ fn follow_position(
         })
         .collect();
     region::spawn(&mut commands, board, &kit, &mut meshes);
-    relief::spawn(&mut commands, board, &mut meshes, &mut materials);
+    elevation::spawn(&mut commands, board, &mut meshes, &mut materials);
     links::spawn(&mut commands, board, &kit, &mut meshes);
     cursor::spawn_cursor(&mut commands, &kit, &mut meshes);
     commands.insert_resource(shapes);
 }
 
-fn forget_tiles(mut tiles: ResMut<Tiles>, mut travel: ResMut<Travel>) {
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut travel: ResMut<AnimationClock>) {
     *tiles = Tiles::default();
     travel.settle();
 }
@@ -81,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_tiles)
         .add_systems(
             Update,
-            (follow_position, travel::begin)
+            (follow_position, animation::begin)
                 .chain()
                 .in_set(TilesFollow)
                 .in_set(Step::Animate)

@@ -10,14 +10,14 @@ pub struct Tile(pub CellId);
 
 /// What the rules say that a tile shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileLook(pub Appearance);
+pub struct TileAppearance(pub Appearance);
 
 /// What a tile looks like now.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Picture {
+pub struct TileVisual {
     /// What it shows.
     pub look: Appearance,
-    /// When it will show what the rules say, in seconds of the [`Travel`]'s time.
+    /// When it will show what the rules say, in seconds of the [`AnimationClock`]'s time.
     pub(super) due: Option<f64>,
     /// When it came, if it is still swelling into its place.
     pub(super) came: Option<f64>,
@@ -27,7 +27,7 @@ pub struct Picture {
     pub(super) shrinks: bool,
 }
 
-impl Picture {
+impl TileVisual {
     pub(super) const fn new(look: Appearance) -> Self {
         Self {
             look,

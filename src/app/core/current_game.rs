@@ -7,9 +7,9 @@ use bevy::prelude::*;
 
 /// The games on the table; none before the first is begun.
 #[derive(Resource, Default)]
-pub struct OnTable(pub Option<GameHistory>);
+pub struct CurrentGame(pub Option<GameHistory>);
 
-impl OnTable {
+impl CurrentGame {
     /// The game being played.
     pub fn game(&self) -> Option<&Session> {
         self.0.as_ref().map(GameHistory::game)
@@ -63,7 +63,7 @@ impl Replay {
 }
 
 /// The game that the board shows: the replay while there is one.
-pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> {
+pub fn shown<'a>(table: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Session> {
     replay.game.as_ref().or_else(|| table.game())
 }
 
@@ -72,7 +72,7 @@ pub fn shown<'a>(table: &'a OnTable, replay: &'a Replay) -> Option<&'a Session> 
 pub struct Turned(pub bool);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<OnTable>()
+    app.init_resource::<CurrentGame>()
         .init_resource::<Hint>()
         .init_resource::<Replay>()
         .init_resource::<Turned>();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// The time that games are played for: what passes in the background is nobody's.
 #[derive(Resource, Default)]
-pub(in crate::app) struct TimeInFront {
+pub(in crate::app) struct ForegroundTime {
     passed: Duration,
     /// When the program went to the background, if it is there.
     left: Option<Instant>,
@@ -16,7 +16,7 @@ pub(in crate::app) struct TimeInFront {
     owed: Duration,
 }
 
-impl TimeInFront {
+impl ForegroundTime {
     /// How much of it has passed since the frame before.
     pub(in crate::app) const fn passed(&self) -> Duration {
         self.passed
@@ -41,7 +41,7 @@ pub(in crate::app) fn returns(lifecycle: &AppLifecycle) -> bool {
 fn tell_time(
     time: Res<Time<Real>>,
     mut lifecycle: MessageReader<AppLifecycle>,
-    mut front: ResMut<TimeInFront>,
+    mut front: ResMut<ForegroundTime>,
 ) {
     let passed = time.delta();
     let front = &mut *front;
@@ -64,6 +64,6 @@ fn tell_time(
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<TimeInFront>()
+    app.init_resource::<ForegroundTime>()
         .add_systems(PreUpdate, tell_time);
 }

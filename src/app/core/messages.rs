@@ -48,7 +48,7 @@ pub struct MoveRefused {
 
 /// A player asks for something that is not a move.
 #[derive(Message, Clone, Debug)]
-pub enum TableRequest {
+pub enum GameRequest {
     /// Take back a move, or the beginning of the game.
     Undo,
     /// Make again what was taken back.
@@ -130,7 +130,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_message::<ChanceRequest>()
         .add_message::<MoveCommitted>()
         .add_message::<MoveRefused>()
-        .add_message::<TableRequest>()
+        .add_message::<GameRequest>()
         .add_message::<PositionChanged>()
         .add_message::<ReplayRequest>()
         .add_message::<ReplayStepped>()

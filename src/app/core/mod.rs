@@ -19,15 +19,15 @@ mod states;
 pub mod storage;
 pub mod theme;
 
-pub use current_game::{Hint, OnTable, Replay, Turned, mode_of, shown, waits};
-pub(in crate::app) use foreground_time::{TimeInFront, leaves, returns};
+pub use current_game::{CurrentGame, Hint, Replay, Turned, mode_of, shown, waits};
+pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use messages::{
-    ChanceRequest, GoBack, MoveCommitted, MoveRefused, MoveRequest, NetRequest, NewBoard, Paste,
-    PositionChanged, ReplayRequest, ReplayStepped, TableRequest, Toast, Visit,
+    ChanceRequest, GameRequest, GoBack, MoveCommitted, MoveRefused, MoveRequest, NetRequest,
+    NewBoard, Paste, PositionChanged, ReplayRequest, ReplayStepped, Toast, Visit,
 };
-pub(in crate::app) use navigation::CameFrom;
+pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};
-pub use redraw::Moving;
+pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
     AskForFrames, Committing, NetUpdate, Pointing, Pressing, Thinking,
 };

@@ -1,6 +1,6 @@
 //! Nothing is drawn while nothing moves.
 //!
-//! The window is drawn again when something happens to it. What moves by itself says so in [`Moving`].
+//! The window is drawn again when something happens to it. What moves by itself says so in [`RedrawRequest`].
 
 use crate::app::core::schedule::AskForFrames;
 use bevy::input::gamepad::GamepadEvent;
@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// Whether something on the screen moves by itself and the next frame must follow.
 #[derive(Resource, Default)]
-pub struct Moving {
+pub struct RedrawRequest {
     now: bool,
     /// Seconds until something will have to be drawn.
     wait: Option<f32>,
@@ -21,14 +21,14 @@ pub struct Moving {
     hidden: bool,
 }
 
-impl Moving {
+impl RedrawRequest {
     /// The next frame must follow at once.
-    pub const fn now(&mut self) {
+    pub const fn request(&mut self) {
         self.now = true;
     }
 
     /// A frame must follow after this many seconds, if none does before.
-    pub fn until(&mut self, seconds: f32) {
+    pub fn request_within(&mut self, seconds: f32) {
         let seconds = seconds.max(0.0);
         self.wait = Some(self.wait.map_or(seconds, |wait| wait.min(seconds)));
     }
@@ -46,7 +46,7 @@ const PATIENCE: Duration = Duration::from_secs(64);
 const HIDDEN: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Moving>()
+    app.init_resource::<RedrawRequest>()
         .insert_resource(wake_after(PATIENCE))
         .add_systems(
             PreUpdate,
@@ -74,14 +74,14 @@ const FOLLOWING: u8 = 3;
 const CERTAIN: Duration = Duration::from_millis(500);
 
 fn ask_for_frames(
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
     (mut happened, mut on_pads): (MessageReader<WindowEvent>, MessageReader<GamepadEvent>),
     mut following: Local<u8>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let Moving { now, wait, hidden } = std::mem::take(&mut *moving);
-    moving.hidden = hidden;
+    let RedrawRequest { now, wait, hidden } = std::mem::take(&mut *redraw);
+    redraw.hidden = hidden;
     if hidden {
         *winit = wake_after(HIDDEN);
         happened.clear();

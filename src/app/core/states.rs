@@ -16,7 +16,7 @@ pub enum Screen {
     /// Hosts in the local network, and how to be one.
     Lan,
     /// Where everybody at a host is, and their rooms.
-    Entrance,
+    Lobby,
     /// How the program looks and moves.
     Settings,
     /// The rules and the keys.

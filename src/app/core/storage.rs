@@ -5,7 +5,7 @@
 //! written. A file that cannot be read is set aside under another name, and nothing else is lost.
 
 use crate::app::core::crash;
-use crate::app::core::current_game::OnTable;
+use crate::app::core::current_game::CurrentGame;
 use crate::app::core::messages::Toast;
 use crate::files;
 use crate::session::{GameHistory, read_save, write_save};
@@ -317,7 +317,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game that the program was started with goes on top of those that were kept.
-fn load_games(storage: Res<Storage>, mut table: ResMut<OnTable>, mut toasts: MessageWriter<Toast>) {
+fn load_games(
+    storage: Res<Storage>,
+    mut table: ResMut<CurrentGame>,
+    mut toasts: MessageWriter<Toast>,
+) {
     toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
     let Some(folder) = storage.folder() else {
         return;

@@ -1,7 +1,6 @@
 //! What the board and the widgets draw alike: the shapes of tiles, their bodies and faces, lines, and the shades of hills.
 //! Meshes and egui's pictures are made of the same.
 
-pub mod body;
 mod elevation;
 pub mod faces;
 mod links;
@@ -10,13 +9,14 @@ pub mod polygon;
 pub mod shapes;
 mod sides;
 mod stroke;
+pub mod tile_style;
 
-pub use body::appearances;
 pub use elevation::{BLACK, SHADES, cliffs, shade, shaded};
 pub use links::{links, touch_in_picture};
 pub use piece_places::places as piece_places;
 pub use sides::{Side, sides};
 pub use stroke::Stroke;
+pub use tile_style::appearances;
 
 use bevy::prelude::*;
 

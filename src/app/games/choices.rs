@@ -272,7 +272,7 @@ impl BoardChoices {
 }
 
 /// What a game adds to the choices.
-pub trait OwnChoices:
+pub trait SetupForm:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync
 {
     /// The game.
@@ -334,8 +334,8 @@ pub trait OwnChoices:
 
 /// All choices for one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, bound = "C: OwnChoices")]
-pub struct Chosen<C: OwnChoices> {
+#[serde(default, bound = "C: SetupForm")]
+pub struct Chosen<C: SetupForm> {
     /// Who plays.
     pub who: Who,
     /// The board.
@@ -344,7 +344,7 @@ pub struct Chosen<C: OwnChoices> {
     pub own: C,
 }
 
-impl<C: OwnChoices> Default for Chosen<C> {
+impl<C: SetupForm> Default for Chosen<C> {
     fn default() -> Self {
         Self {
             who: C::usual_who(),
@@ -355,7 +355,7 @@ impl<C: OwnChoices> Default for Chosen<C> {
 }
 
 /// The choices for a game, whichever it is.
-pub trait AnyChosen {
+pub trait AnySetupForm {
     /// Who plays.
     fn who(&self) -> &Who;
 
@@ -399,7 +399,7 @@ pub trait AnyChosen {
     fn another(&self, of: &Session, seed: u64) -> GameCode;
 }
 
-impl<C: OwnChoices> AnyChosen for Chosen<C> {
+impl<C: SetupForm> AnySetupForm for Chosen<C> {
     fn who(&self) -> &Who {
         &self.who
     }

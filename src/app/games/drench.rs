@@ -1,12 +1,12 @@
 //! Drench on the screen: its numbers, its colours, its result and its choices.
 
-use super::front;
+use super::game_ui;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{Hint, Mode, palette};
-use crate::app::games::choices::{BoardChoices, OwnChoices, Who};
-use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::choices::{BoardChoices, SetupForm, Who};
+use crate::app::games::game_ui::{Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::{Progress, draw_progress};
@@ -23,7 +23,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 use serde::{Deserialize, Serialize};
 
 /// What Drench has of its own on the screen.
-pub(super) struct Front;
+pub(super) struct GameUi;
 
 fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
     palette::paint(drench.flood().colour(seat).index()).rgb
@@ -37,14 +37,14 @@ fn of(position: &Position) -> Option<&Drench> {
     }
 }
 
-impl front::Front for Front {
+impl game_ui::GameUi for GameUi {
     fn tagline(&self) -> &'static str {
         "Flood the board"
     }
 
     fn rules(&self) -> &'static [&'static str] {
         &[
-            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
+            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. TileAction a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
             "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
             "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
         ]
@@ -103,15 +103,17 @@ impl front::Front for Front {
         }
     }
 
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let drench = of(panel.game.position())?;
         let colour = draw_colours(ui, panel, drench)?;
-        Some(Asked::Move(Move::Paint(colour)))
+        Some(UiAction::Move(Move::Paint(colour)))
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
         let colour = of(position).map(|drench| drench.flood().shown(cell));
-        colour.map_or(Press::Nothing, |colour| Press::Move(Move::Paint(colour)))
+        colour.map_or(TileAction::Nothing, |colour| {
+            TileAction::Move(Move::Paint(colour))
+        })
     }
 
     fn turns(&self) -> bool {
@@ -344,7 +346,7 @@ impl Choices {
     }
 }
 
-impl OwnChoices for Choices {
+impl SetupForm for Choices {
     const GAME: Game = Game::Drench;
 
     fn modes() -> &'static [Mode] {

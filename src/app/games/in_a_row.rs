@@ -1,9 +1,9 @@
 //! k-in-a-row on the screen: whose turn it is, and its choices.
 
-use super::front;
+use super::game_ui;
 use crate::app::core::{Mode, palette};
-use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
-use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::game_ui::{Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// What k-in-a-row has of its own on the screen.
-pub(super) struct Front;
+pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&InARow> {
     match position {
@@ -26,7 +26,7 @@ fn of(position: &Position) -> Option<&InARow> {
     }
 }
 
-impl front::Front for Front {
+impl game_ui::GameUi for GameUi {
     fn tagline(&self) -> &'static str {
         "Line them up"
     }
@@ -95,7 +95,7 @@ impl front::Front for Front {
         draw_cards(painter, place, panel, &cards);
     }
 
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let position = of(panel.game.position())?;
         let words = others_turn(panel.game)
             .unwrap_or_else(|| format!("Put {} in a row", position.setup().k));
@@ -103,9 +103,9 @@ impl front::Front for Front {
         None
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
         let landing = of(position).and_then(|game| game.landing(cell));
-        Press::Move(Move::Cell(landing.unwrap_or(cell)))
+        TileAction::Move(Move::Cell(landing.unwrap_or(cell)))
     }
 }
 
@@ -143,7 +143,7 @@ impl Default for Choices {
 /// How many in a row the sizes have that are chosen at a press, and whether stones fall there.
 const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
 
-impl OwnChoices for Choices {
+impl SetupForm for Choices {
     const GAME: Game = Game::InARow;
 
     fn modes() -> &'static [Mode] {

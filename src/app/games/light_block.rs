@@ -1,12 +1,12 @@
 //! Light Block on the screen: how much is lit, the way that was walked, and its choices.
 
-use super::front;
+use super::game_ui;
 use crate::app::core::Mode;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
-use crate::app::games::choices::{BoardChoices, OwnChoices, Who};
-use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::choices::{BoardChoices, SetupForm, Who};
+use crate::app::games::game_ui::{Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
@@ -19,7 +19,7 @@ use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
 /// What Light Block has of its own on the screen.
-pub(super) struct Front;
+pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&LightBlock> {
     match position {
@@ -28,14 +28,14 @@ fn of(position: &Position) -> Option<&LightBlock> {
     }
 }
 
-impl front::Front for Front {
+impl game_ui::GameUi for GameUi {
     fn tagline(&self) -> &'static str {
         "Walk every tile"
     }
 
     fn rules(&self) -> &'static [&'static str] {
         &[
-            "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
+            "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. TileAction the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
             "When no unlit tile is beside you, you have won if yours is the only one left, and it lights as well; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
             "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
         ]
@@ -108,13 +108,13 @@ impl front::Front for Front {
         draw_progress(painter, place, panel.theme, &progress);
     }
 
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         draw_advice(self, ui, panel, "Step to a tile beside you that is not lit");
         None
     }
 
-    fn press(&self, _: &Position, cell: CellId, _: Option<CellId>) -> Press {
-        Press::Move(Move::Cell(cell))
+    fn press(&self, _: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Cell(cell))
     }
 
     fn walker(&self, position: &Position) -> Option<CellId> {
@@ -178,7 +178,7 @@ impl Default for Choices {
     }
 }
 
-impl OwnChoices for Choices {
+impl SetupForm for Choices {
     const GAME: Game = Game::LightBlock;
 
     fn modes() -> &'static [Mode] {

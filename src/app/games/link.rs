@@ -1,10 +1,10 @@
 //! Link on the screen: its time, its choices, and what there is to do when no pair goes.
 
-use super::front;
+use super::game_ui;
 use crate::app::core::Mode;
 use crate::app::core::rects::centred;
-use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
-use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::game_ui::{Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
@@ -17,7 +17,7 @@ use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
 /// What Link has of its own on the screen.
-pub(super) struct Front;
+pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&Link> {
     match position {
@@ -32,7 +32,7 @@ fn clock_words(time: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-impl front::Front for Front {
+impl game_ui::GameUi for GameUi {
     fn tagline(&self) -> &'static str {
         "Join equal pairs"
     }
@@ -144,7 +144,7 @@ impl front::Front for Front {
         }
     }
 
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let link = of(panel.game.position())?;
         if !link.is_stuck() {
             draw_advice(self, ui, panel, "Choose two equal tiles");
@@ -155,26 +155,26 @@ impl front::Front for Front {
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
         if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {
-            return Some(Asked::Cast);
+            return Some(UiAction::Cast);
         }
         let can_undo = panel.game.can_undo();
         if can_undo && ui::button(ui, undo, theme, Weight::Plain, None, "Take back").clicked() {
-            return Some(Asked::Undo);
+            return Some(UiAction::Undo);
         }
         let again = ui::button(ui, restart, theme, Weight::Plain, None, "Same board");
-        again.clicked().then_some(Asked::Restart)
+        again.clicked().then_some(UiAction::Restart)
     }
 
-    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> Press {
+    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> TileAction {
         let Some(link) = of(position).filter(|link| !link.is_stuck()) else {
-            return Press::Nothing;
+            return TileAction::Nothing;
         };
         match (picked, link.face(cell)) {
-            (_, None) => Press::Nothing,
-            (None, Some(_)) => Press::Pick,
-            (Some(first), Some(_)) if first == cell => Press::Unpick,
+            (_, None) => TileAction::Nothing,
+            (None, Some(_)) => TileAction::Pick,
+            (Some(first), Some(_)) if first == cell => TileAction::Unpick,
             // A second tile that does not fit is refused with its reason, and the mark goes.
-            (Some(first), Some(_)) => Press::Move(Move::Pair(first, cell)),
+            (Some(first), Some(_)) => TileAction::Move(Move::Pair(first, cell)),
         }
     }
 }
@@ -262,7 +262,7 @@ impl Choices {
     }
 }
 
-impl OwnChoices for Choices {
+impl SetupForm for Choices {
     const GAME: Game = Game::Link;
 
     fn modes() -> &'static [Mode] {

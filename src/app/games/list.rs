@@ -1,8 +1,8 @@
 //! The one list of what the games have of their own on the screen.
 
-use super::choices::{AnyChosen, Chosen};
+use super::choices::{AnySetupForm, Chosen};
 use super::{drench, in_a_row, light_block, link, race};
-use crate::app::games::front::Front;
+use crate::app::games::game_ui::GameUi;
 use crate::games::Game;
 use crate::session::{GameCode, Session};
 use bevy::prelude::Resource;
@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 macro_rules! every_front {
     ($($game:ident, $folder:ident;)+) => {
         /// What a game has of its own on the screen.
-        pub fn front(game: Game) -> &'static dyn Front {
+        pub fn game_ui(game: Game) -> &'static dyn GameUi {
             match game {
-                $(Game::$game => &$folder::Front,)+
+                $(Game::$game => &$folder::GameUi,)+
             }
         }
 
@@ -30,14 +30,14 @@ macro_rules! every_front {
 
         impl LastSetup {
             /// The choices for a game.
-            pub fn of(&self, game: Game) -> &dyn AnyChosen {
+            pub fn of(&self, game: Game) -> &dyn AnySetupForm {
                 match game {
                     $(Game::$game => &self.$folder,)+
                 }
             }
 
             /// The choices for a game, to be changed.
-            pub fn of_mut(&mut self, game: Game) -> &mut dyn AnyChosen {
+            pub fn of_mut(&mut self, game: Game) -> &mut dyn AnySetupForm {
                 match game {
                     $(Game::$game => &mut self.$folder,)+
                 }

@@ -1,12 +1,17 @@
 //! Small pictures of games.
 
-use super::list::front;
+use super::list::game_ui;
 use crate::app::ui;
 use crate::games::Position;
 use bevy_egui::egui::{Painter, Rect};
 
 /// Draws a small picture of a position, fitted into a place, with the lines that its game draws over the board.
-pub fn draw_picture(painter: &Painter, place: Rect, look: &ui::Look<'_>, position: &Position) {
-    let strokes = front(position.setup().game()).strokes(position, look.theme);
+pub fn draw_picture(
+    painter: &Painter,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    position: &Position,
+) {
+    let strokes = game_ui(position.setup().game()).strokes(position, look.theme);
     ui::draw_board(painter, place, look, position, &strokes);
 }

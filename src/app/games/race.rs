@@ -1,13 +1,13 @@
 //! Races on the screen: the die, snakes and ladders, and the choices.
 
-use super::front;
+use super::game_ui;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{Mode, palette};
 use crate::app::drawing::Stroke;
-use crate::app::games::choices::{BoardChoices, Kind, OwnChoices, Who};
-use crate::app::games::front::{Asked, Panel, Press};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::game_ui::{Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
@@ -24,7 +24,7 @@ use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
 /// What races have of their own on the screen.
-pub(super) struct Front;
+pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&Race> {
     match position {
@@ -33,7 +33,7 @@ fn of(position: &Position) -> Option<&Race> {
     }
 }
 
-impl front::Front for Front {
+impl game_ui::GameUi for GameUi {
     fn tagline(&self) -> &'static str {
         "Snakes, ladders, rings"
     }
@@ -42,7 +42,7 @@ impl front::Front for Front {
         &[
             "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
             "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
-            "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
+            "TileAction the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
         ]
     }
 
@@ -116,7 +116,7 @@ impl front::Front for Front {
         draw_cards(painter, place, panel, &cards);
     }
 
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked> {
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let race = of(panel.game.position())?;
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
         let turn = race.to_move();
@@ -144,20 +144,20 @@ impl front::Front for Front {
         match turn {
             Turn::Chance(_) if is_person && !panel.travels => {
                 let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
-                cast.clicked().then_some(Asked::Cast)
+                cast.clicked().then_some(UiAction::Cast)
             }
             Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
             _ => None,
         }
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> Press {
+    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
         let Some(race) = of(position) else {
-            return Press::Nothing;
+            return TileAction::Nothing;
         };
         match race.to_move() {
-            Turn::Chance(_) => Press::Cast,
-            Turn::Nobody => Press::Nothing,
+            Turn::Chance(_) => TileAction::Cast,
+            Turn::Nobody => TileAction::Nothing,
             Turn::Player(seat) => {
                 let movable = race.movable();
                 let pieces = race.pieces();
@@ -173,7 +173,9 @@ impl front::Front for Front {
                 let number = here
                     .map(|piece| piece.number)
                     .or_else(|| leads_here().copied());
-                number.map_or(Press::Nothing, |number| Press::Move(Move::Piece(number)))
+                number.map_or(TileAction::Nothing, |number| {
+                    TileAction::Move(Move::Piece(number))
+                })
             }
         }
     }
@@ -203,7 +205,7 @@ fn draw_pieces(
     panel: &Panel<'_>,
     race: &Race,
     seat: Seat,
-) -> Option<Asked> {
+) -> Option<UiAction> {
     let movable = race.movable();
     let count = movable.len().max(1) as f32;
     let width = ((row.width() - 8.0 * (count - 1.0)) / count).min(140.0);
@@ -216,7 +218,7 @@ fn draw_pieces(
             (gone, of) => format!("{}: {} to go", number + 1, of - gone),
         };
         if ui::button(ui, place, panel.theme, Weight::Plain, None, &words).clicked() {
-            asked = Some(Asked::Move(Move::Piece(number)));
+            asked = Some(UiAction::Move(Move::Piece(number)));
         }
     }
     asked
@@ -356,7 +358,7 @@ impl Default for Choices {
     }
 }
 
-impl OwnChoices for Choices {
+impl SetupForm for Choices {
     const GAME: Game = Game::Race;
 
     fn modes() -> &'static [Mode] {

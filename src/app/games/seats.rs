@@ -4,7 +4,7 @@ use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{ink, text};
-use crate::app::games::front::Panel;
+use crate::app::games::game_ui::Panel;
 use crate::app::ui::{draw_symbol, heavy, plain, write};
 use crate::games::{Colour, Outcome, Rules, Seat};
 use crate::session::{Player, Session};

@@ -5,7 +5,7 @@ use crate::app::core::Hint;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::games::front::{Front, Panel};
+use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
@@ -60,9 +60,9 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
 }
 
 /// Draws what a hint says, or what else there is to say while there is none; the place that is left below it.
-pub fn draw_advice(front: &dyn Front, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
+pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let words = match panel.hint {
-        Hint::Found(advice) => front.advice(advice),
+        Hint::Found(advice) => game_ui.advice(advice),
         Hint::Sought => "Looking for a good move…".to_owned(),
         Hint::None => otherwise.to_owned(),
     };

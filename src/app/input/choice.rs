@@ -1,11 +1,11 @@
 //! What a person chooses on the board, by key, pad or pointer, and the requests that follow from it.
 
-use crate::app::board::{Cursor, Picked, Travel};
+use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::{
-    ChanceRequest, MoveCommitted, MoveRefused, MoveRequest, OnTable, Pointing, PositionChanged,
+    ChanceRequest, CurrentGame, MoveCommitted, MoveRefused, MoveRequest, Pointing, PositionChanged,
     Pressing, Screen, Step, Toast, Turned,
 };
-use crate::app::games::{Press, front};
+use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
 use crate::session::{Player, Session};
@@ -45,31 +45,31 @@ pub(super) enum Choice {
 }
 
 /// Whether a press on the tile would mean something now.
-pub(super) fn is_playable(cell: CellId, table: &OnTable, picked: &Picked) -> bool {
+pub(super) fn is_playable(cell: CellId, table: &CurrentGame, picked: &Picked) -> bool {
     let Some(game) = table.game() else {
         return false;
     };
     match meaning(game, cell, picked) {
-        Some((seat, Press::Move(mv))) => game.position().check(seat, mv).is_ok(),
-        Some((_, Press::Nothing)) | None => false,
-        Some((_, Press::Pick | Press::Unpick | Press::Cast)) => true,
+        Some((seat, TileAction::Move(mv))) => game.position().check(seat, mv).is_ok(),
+        Some((_, TileAction::Nothing)) | None => false,
+        Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Cast)) => true,
     }
 }
 
 /// What a press on a tile means, and for which seat, if a person is to move.
-fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, Press)> {
+fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
     let position = game.position();
     let (seat, player) = game.player_to_move()?;
     let is_on_board = cell.index() < position.board().len();
     if player != Player::Human || !is_on_board {
         return None;
     }
-    let front = front(game.code().setup.game());
-    Some((seat, front.press(position, cell, picked.0)))
+    let game_ui = game_ui(game.code().setup.game());
+    Some((seat, game_ui.press(position, cell, picked.0)))
 }
 
 /// What the pointer rests on may not be playable any more, or the board may have become a smaller one.
-fn follow_position(table: Res<OnTable>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
+fn follow_position(table: Res<CurrentGame>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
     let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
     if table.game().is_some_and(is_beside) {
         *cursor = Cursor::default();
@@ -82,8 +82,8 @@ fn follow_position(table: Res<OnTable>, picked: Res<Picked>, mut cursor: ResMut<
 /// Turns a choice into a request, if a person is to move.
 fn choose(
     mut choices: MessageReader<Choice>,
-    table: Res<OnTable>,
-    travel: Res<Travel>,
+    table: Res<CurrentGame>,
+    travel: Res<AnimationClock>,
     mut picked: ResMut<Picked>,
     mut requests: MessageWriter<MoveRequest>,
     mut chances: MessageWriter<ChanceRequest>,
@@ -98,34 +98,34 @@ fn choose(
         let position = game.position();
         let press = match choice {
             Choice::Cell(cell) => {
-                meaning(game, cell, &picked).map_or(Press::Nothing, |(_, press)| press)
+                meaning(game, cell, &picked).map_or(TileAction::Nothing, |(_, press)| press)
             }
-            Choice::Digit(digit) => front(game.code().setup.game())
+            Choice::Digit(digit) => game_ui(game.code().setup.game())
                 .digit(position, digit)
-                .map_or(Press::Nothing, Press::Move),
-            Choice::Step(cell) => Press::Move(Move::Cell(cell)),
-            Choice::Chance => Press::Cast,
+                .map_or(TileAction::Nothing, TileAction::Move),
+            Choice::Step(cell) => TileAction::Move(Move::Cell(cell)),
+            Choice::Chance => TileAction::Cast,
         };
         // A second click is not meant for whoever is to move next, while the move is still seen.
         let is_others = game.last_mover().is_some_and(|last| last != seat);
         let is_hasty = travel.travels()
             && match press {
-                Press::Cast => true,
-                Press::Move(Move::Cell(_)) => is_others,
+                TileAction::Cast => true,
+                TileAction::Move(Move::Cell(_)) => is_others,
                 _ => false,
             };
         if is_hasty {
             continue;
         }
         let mark = match (choice, press) {
-            (Choice::Cell(cell), Press::Pick) => Some(cell),
+            (Choice::Cell(cell), TileAction::Pick) => Some(cell),
             _ => None,
         };
         picked.set_if_neq(Picked(mark));
         match press {
-            Press::Move(mv) => drop(requests.write(MoveRequest { seat, mv })),
-            Press::Cast => drop(chances.write(ChanceRequest { seat })),
-            Press::Pick | Press::Unpick | Press::Nothing => {}
+            TileAction::Move(mv) => drop(requests.write(MoveRequest { seat, mv })),
+            TileAction::Cast => drop(chances.write(ChanceRequest { seat })),
+            TileAction::Pick | TileAction::Unpick | TileAction::Nothing => {}
         }
     }
 }
@@ -152,7 +152,7 @@ pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
 pub(super) fn walker(game: &Session) -> Option<CellId> {
     let (_, player) = game.player_to_move()?;
     let position = game.position();
-    let walker = front(game.code().setup.game()).walker(position);
+    let walker = game_ui(game.code().setup.game()).walker(position);
     walker.filter(|_| player == Player::Human)
 }
 
@@ -161,7 +161,7 @@ pub(super) fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
     // Where a press on the board means nothing, a key that was meant for it does not either.
-    let front = front(game.code().setup.game());
-    let is_meant = front.press(position, CellId(0), None) == Press::Cast;
+    let game_ui = game_ui(game.code().setup.game());
+    let is_meant = game_ui.press(position, CellId(0), None) == TileAction::Cast;
     is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
 }

@@ -3,8 +3,8 @@
 
 use crate::app::board::Cursor;
 use crate::app::core::{
-    DrawScreens, GoBack, Hint, Mode, NewBoard, OnTable, Phase, Pressing, Screen, Step,
-    TableRequest, Thinking, Turned,
+    CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Mode, NewBoard, Phase, Pressing, Screen,
+    Step, Thinking, Turned,
 };
 use crate::app::input::choice::{Choice, as_seen, is_for_chance, walker};
 use crate::boards::{Board, Direction};
@@ -49,10 +49,10 @@ fn keys(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut cursor: ResMut<Cursor>,
     mut choices: MessageWriter<Choice>,
-    mut requests: MessageWriter<TableRequest>,
+    mut requests: MessageWriter<GameRequest>,
     mut new_board: MessageWriter<NewBoard>,
     mut hint: ResMut<Hint>,
     mut next: ResMut<NextState<Phase>>,
@@ -115,13 +115,13 @@ fn keys(
         };
         match (letter.to_lowercase().as_str(), command, shift) {
             ("z", true, false) | ("u", false, _) => {
-                requests.write(TableRequest::Undo);
+                requests.write(GameRequest::Undo);
             }
             ("z", true, true) | ("y", true, _) | ("r", false, _) => {
-                requests.write(TableRequest::Redo);
+                requests.write(GameRequest::Redo);
             }
             ("s", false, _) if game.cursor() > 0 && is_alone_here => {
-                requests.write(TableRequest::Restart);
+                requests.write(GameRequest::Restart);
             }
             ("n", false, _) if is_alone_here => {
                 new_board.write(NewBoard);

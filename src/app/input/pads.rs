@@ -2,7 +2,7 @@
 
 use crate::app::board::Cursor;
 use crate::app::core::{
-    Hint, Mode, OnTable, Phase, Pressing, Step, TableRequest, Thinking, Turned,
+    CurrentGame, GameRequest, Hint, Mode, Phase, Pressing, Step, Thinking, Turned,
 };
 use crate::app::input::choice::{Choice, as_seen, is_for_chance, walker};
 use crate::boards::Direction;
@@ -49,10 +49,10 @@ const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
 
 fn pad(
     pads: Query<&Gamepad>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut cursor: ResMut<Cursor>,
     mut choices: MessageWriter<Choice>,
-    mut requests: MessageWriter<TableRequest>,
+    mut requests: MessageWriter<GameRequest>,
     mut hint: ResMut<Hint>,
     mode: Res<State<Mode>>,
     turned: Res<Turned>,
@@ -84,10 +84,10 @@ fn pad(
             }
         }
         if pad.just_pressed(GamepadButton::West) {
-            requests.write(TableRequest::Undo);
+            requests.write(GameRequest::Undo);
         }
         if pad.just_pressed(GamepadButton::RightTrigger) {
-            requests.write(TableRequest::Redo);
+            requests.write(GameRequest::Redo);
         }
         if pad.just_pressed(GamepadButton::North) && *mode.get() != Mode::Network {
             *hint = Hint::Sought;

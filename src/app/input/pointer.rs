@@ -2,7 +2,7 @@
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
-    Hint, MoveCommitted, OnTable, Phase, Pointing, PositionChanged, Screen, Step,
+    CurrentGame, Hint, MoveCommitted, Phase, Pointing, PositionChanged, Screen, Step,
 };
 use crate::app::input::choice::{Choice, is_playable};
 use crate::boards::CellId;
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What pointers do something to.
 #[derive(SystemParam)]
 struct Board<'w> {
-    table: Res<'w, OnTable>,
+    table: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
@@ -341,7 +341,7 @@ fn zoom_by_key(
 }
 
 /// Brings the tile in focus into view when keys or a pad have moved the focus, and a little of what is around it.
-fn show_focus(cursor: Res<Cursor>, table: Res<OnTable>, mut view: ResMut<View>) {
+fn show_focus(cursor: Res<Cursor>, table: Res<CurrentGame>, mut view: ResMut<View>) {
     let Some(game) = table.game() else {
         return;
     };
@@ -360,7 +360,7 @@ fn show_focus(cursor: Res<Cursor>, table: Res<OnTable>, mut view: ResMut<View>) 
 
 /// Brings the piece of who plays alone into view when it has moved, and what a hint points out when it is found.
 fn show_moved(
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     hint: Res<Hint>,
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,

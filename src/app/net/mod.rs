@@ -10,14 +10,14 @@ mod names;
 mod table;
 
 pub use names::fresh_name;
-pub use table::{Wanted, is_shown, routes};
+pub use table::{RemoteRequest, is_shown, routes};
 
 use crate::app::core::device::BroadcastsWanted;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CameFrom, Committing, MoveCommitted, Moving, NetRequest, NetUpdate, OnTable, Phase,
-    PositionChanged, Screen, Step, Toast,
+    Committing, CurrentGame, MoveCommitted, NetRequest, NetUpdate, Phase, PositionChanged,
+    RedrawRequest, Screen, Step, Toast, VisitOrigin,
 };
 use crate::lobby::{ClientEvent, ClientGame, ClientMessage, ClientState, LobbyLimits, Refusal};
 use crate::net::admission::JoinCode;
@@ -107,7 +107,7 @@ impl Net {
     }
 
     /// Ends the link, and the host if it runs here. What was set aside is on the table again.
-    fn leave(&mut self, table: &mut OnTable) {
+    fn leave(&mut self, table: &mut CurrentGame) {
         table::put_back(self, table);
         self.end();
     }
@@ -170,7 +170,7 @@ fn want_broadcasts(
 }
 
 /// Nobody comes in who has turned away meanwhile.
-fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<OnTable>) {
+fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
     if net.link.is_some() && !net.is_in() {
         net.leave(&mut table);
     }
@@ -179,16 +179,16 @@ fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<OnTable>) {
 fn answer_requests(
     mut requests: MessageReader<NetRequest>,
     mut net: ResMut<Net>,
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     storage: Res<Storage>,
     waker: Option<Res<EventLoopProxyWrapper>>,
     mut toasts: MessageWriter<Toast>,
     mut next: ResMut<NextState<Screen>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     for request in requests.read() {
-        moving.now();
+        redraw.request();
         let done = match request {
             NetRequest::Host => {
                 net.leave(&mut table);
@@ -281,17 +281,17 @@ fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientC
 /// What has come from the host.
 fn hear(
     mut net: ResMut<Net>,
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     screen: Res<State<Screen>>,
-    mut came_from: ResMut<CameFrom>,
+    mut came_from: ResMut<VisitOrigin>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
     storage: Res<Storage>,
     mut toasts: MessageWriter<Toast>,
     mut committed: MessageWriter<MoveCommitted>,
     mut changed: MessageWriter<PositionChanged>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let heard = net
         .guest
@@ -300,7 +300,7 @@ fn hear(
         .unwrap_or_default();
     let net = net.bypass_change_detection();
     for heard in heard {
-        moving.now();
+        redraw.request();
         let news = match heard {
             LinkEvent::Message(tell) => net.lobby.apply(tell),
             LinkEvent::State(LinkState::Over(why)) => {
@@ -311,7 +311,7 @@ fn hear(
                 } else {
                     toasts.write(Toast(why));
                 }
-                if matches!(screen.get(), Screen::Play | Screen::Entrance) {
+                if matches!(screen.get(), Screen::Play | Screen::Lobby) {
                     net.end();
                     next.set(Screen::Lan);
                 } else {
@@ -359,7 +359,7 @@ fn hear(
             Some(ClientEvent::Welcome) => {
                 kept::keep(net, &mut settings);
                 if *screen.get() == Screen::Lan {
-                    next.set(Screen::Entrance);
+                    next.set(Screen::Lobby);
                 }
             }
             Some(ClientEvent::Refused(refusal)) => {
@@ -377,7 +377,7 @@ fn hear(
                 }
             }
             Some(ClientEvent::Chat(said)) => {
-                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Entrance {
+                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Lobby {
                     net.unread += 1;
                     toasts.write(Toast(format!("{}: {}", said.name, said.text.as_str())));
                 }

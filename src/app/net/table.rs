@@ -1,7 +1,7 @@
 //! The game of the own room, on the table.
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{Committing, NetUpdate, OnTable, Screen, Step, Toast};
+use crate::app::core::{Committing, CurrentGame, NetUpdate, Screen, Step, Toast};
 use crate::app::net::Net;
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Step::Play)
             .before(Committing),
     );
-    for screen in [Screen::Title, Screen::Lan, Screen::Entrance, Screen::Setup] {
+    for screen in [Screen::Title, Screen::Lan, Screen::Lobby, Screen::Setup] {
         app.add_systems(OnEnter(screen), leave_game);
     }
 }
@@ -26,12 +26,12 @@ pub(super) fn plugin(app: &mut App) {
 /// entrance of a host that is gone.
 fn end_lost_game(
     mut net: ResMut<Net>,
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    if net.link.is_none() && *screen.get() == Screen::Entrance {
+    if net.link.is_none() && *screen.get() == Screen::Lobby {
         next.set(Screen::Lan);
     }
     let lobby = &net.lobby;
@@ -46,7 +46,7 @@ fn end_lost_game(
     if net.shown.is_some() && lobby.game().is_none() && is_over {
         toasts.write(Toast("The game has ended in the meantime".to_owned()));
         match screen.get() {
-            Screen::Play => next.set(Screen::Entrance),
+            Screen::Play => next.set(Screen::Lobby),
             _ => put_back(net.bypass_change_detection(), &mut table),
         }
     }
@@ -58,7 +58,7 @@ pub fn is_shown(net: Res<Net>) -> bool {
 }
 
 /// Screens from which one does not come back to the game as from a visit: the games of this device are on the table again.
-fn leave_game(mut net: ResMut<Net>, mut table: ResMut<OnTable>) {
+fn leave_game(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
     put_back(&mut net, &mut table);
 }
 
@@ -77,7 +77,7 @@ fn own_board(net: &Net) -> Option<u8> {
 }
 
 /// Shows the game in the own room; whether there is one.
-pub(super) fn show(net: &mut Net, table: &mut OnTable) -> bool {
+pub(super) fn show(net: &mut Net, table: &mut CurrentGame) -> bool {
     let Some(board) = own_board(net) else {
         return false;
     };
@@ -86,7 +86,7 @@ pub(super) fn show(net: &mut Net, table: &mut OnTable) -> bool {
 }
 
 /// Puts a board on the table as it is now. What was there is set aside.
-pub(super) fn put_on(net: &mut Net, table: &mut OnTable, board: u8) {
+pub(super) fn put_on(net: &mut Net, table: &mut CurrentGame, board: u8) {
     let Some(session) = named(net, board) else {
         return;
     };
@@ -115,7 +115,7 @@ fn named(net: &Net, board: u8) -> Option<Session> {
 }
 
 /// The games of this device are on the table again.
-pub(super) fn put_back(net: &mut Net, table: &mut OnTable) {
+pub(super) fn put_back(net: &mut Net, table: &mut CurrentGame) {
     net.shown = None;
     if let Some(before) = net.aside.take() {
         table.0 = before;
@@ -123,7 +123,7 @@ pub(super) fn put_back(net: &mut Net, table: &mut OnTable) {
 }
 
 /// Keeps the game in the own room among those of this device; whether there was one.
-pub(super) fn keep(net: &mut Net, table: &mut OnTable, storage: &Storage) -> bool {
+pub(super) fn keep(net: &mut Net, table: &mut CurrentGame, storage: &Storage) -> bool {
     let Some(session) = own_board(net).and_then(|board| kept_session(net, board)) else {
         return false;
     };
@@ -159,24 +159,24 @@ pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
 }
 
 /// What the authority elsewhere is asked when a move, a cast or a step back is wanted here.
-pub fn routes(net: &Net, game: &Session, wanted: Wanted) {
+pub fn routes(net: &Net, game: &Session, wanted: RemoteRequest) {
     let ply = game.cursor() as u32;
     match wanted {
-        Wanted::Move(mv) => net.ask(ClientMessage::Move { ply, mv }),
-        Wanted::Chance => net.ask(ClientMessage::Chance { ply }),
-        Wanted::Undo => {
+        RemoteRequest::Move(mv) => net.ask(ClientMessage::Move { ply, mv }),
+        RemoteRequest::Chance => net.ask(ClientMessage::Chance { ply }),
+        RemoteRequest::Undo => {
             let own = (0..game.players().len() as u8).map(Seat);
             let own = own.filter(|seat| game.players()[seat.index()] == Player::Human);
             let last = own.filter_map(|seat| game.last_ply_of(seat)).max();
             net.ask(ClientMessage::TakeBack(last.unwrap_or_default() as u32));
         }
-        Wanted::Restart => net.ask(ClientMessage::TakeBack(0)),
+        RemoteRequest::Restart => net.ask(ClientMessage::TakeBack(0)),
     }
 }
 
 /// What is wanted of the authority.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum RemoteRequest {
     /// A move.
     Move(Move),
     /// That chance decides.

@@ -2,8 +2,8 @@
 
 use crate::app::core::rects::between;
 use crate::app::core::{
-    ChanceRequest, GoBack, Hint, MoveRequest, Moving, NetRequest, NewBoard, Phase, ReplayRequest,
-    Screen, TableRequest, Toast, Visit,
+    ChanceRequest, GameRequest, GoBack, Hint, MoveRequest, NetRequest, NewBoard, Phase,
+    RedrawRequest, ReplayRequest, Screen, Toast, Visit,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,12 +11,12 @@ use bevy_egui::egui::{Rect, pos2};
 
 /// Everything that pressing something here can ask for.
 #[derive(SystemParam)]
-pub(super) struct Asking<'w> {
+pub(super) struct PlayRequests<'w> {
     pub(super) net: MessageWriter<'w, NetRequest>,
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) moves: MessageWriter<'w, MoveRequest>,
     pub(super) chances: MessageWriter<'w, ChanceRequest>,
-    pub(super) table: MessageWriter<'w, TableRequest>,
+    pub(super) table: MessageWriter<'w, GameRequest>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,
     pub(super) visit: MessageWriter<'w, Visit>,
@@ -24,14 +24,14 @@ pub(super) struct Asking<'w> {
     pub(super) toasts: MessageWriter<'w, Toast>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
-    pub(super) moving: ResMut<'w, Moving>,
+    pub(super) redraw: ResMut<'w, RedrawRequest>,
 }
 
-impl Asking<'_> {
+impl PlayRequests<'_> {
     /// Goes to a screen that is no visit.
     pub(super) fn leave_to(&mut self, screen: Screen) {
         self.screen.set(screen);
-        self.moving.now();
+        self.redraw.request();
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    ChanceRequest, Committing, Hint, Mode, MoveCommitted, MoveRefused, MoveRequest, Moving,
-    OnTable, Phase, PositionChanged, Screen, Step, TableRequest, Toast, draw_number, mode_of,
+    ChanceRequest, Committing, CurrentGame, GameRequest, Hint, Mode, MoveCommitted, MoveRefused,
+    MoveRequest, Phase, PositionChanged, RedrawRequest, Screen, Step, Toast, draw_number, mode_of,
     waits,
 };
-use crate::app::net::{Net, Wanted, is_shown, routes};
+use crate::app::net::{Net, RemoteRequest, is_shown, routes};
 use crate::games::{IllegalMove, Move, Rules, Turn};
 use crate::session::{HistoryStep, Session};
 use bevy::prelude::*;
@@ -26,8 +26,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Everything that changes the position other than a move.
 fn change_table(
-    mut requests: MessageReader<TableRequest>,
-    mut table: ResMut<OnTable>,
+    mut requests: MessageReader<GameRequest>,
+    mut table: ResMut<CurrentGame>,
     mut changed: MessageWriter<PositionChanged>,
     mut mode: ResMut<NextState<Mode>>,
     mut phase: ResMut<NextState<Phase>>,
@@ -40,11 +40,11 @@ fn change_table(
             continue;
         };
         let stepped = match request {
-            TableRequest::Undo => games.undo(),
-            TableRequest::Redo => games.redo(),
-            TableRequest::Restart | TableRequest::Begin(..) => {
+            GameRequest::Undo => games.undo(),
+            GameRequest::Redo => games.redo(),
+            GameRequest::Restart | GameRequest::Begin(..) => {
                 let begun = match request {
-                    TableRequest::Begin(code, players) => {
+                    GameRequest::Begin(code, players) => {
                         Session::new(code.clone(), players.clone()).map(|game| games.begin(game))
                     }
                     _ => games.restart(),
@@ -69,10 +69,10 @@ fn change_table(
                 false => Phase::Playing,
             });
             let said = match request {
-                TableRequest::Undo => "Back in the game before",
-                TableRequest::Redo => "Forward to the game after",
-                TableRequest::Restart => "The same board again. Undo brings the game back",
-                TableRequest::Begin(..) => "A new board. Undo brings the old one back",
+                GameRequest::Undo => "Back in the game before",
+                GameRequest::Redo => "Forward to the game after",
+                GameRequest::Restart => "The same board again. Undo brings the game back",
+                GameRequest::Begin(..) => "A new board. Undo brings the old one back",
             };
             toasts.write(Toast(said.to_owned()));
         }
@@ -87,13 +87,13 @@ fn commit_moves(
     mut requests: MessageReader<MoveRequest>,
     mut chances: MessageReader<ChanceRequest>,
     mut changed: MessageReader<PositionChanged>,
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     mut committed: MessageWriter<MoveCommitted>,
     mut refused: MessageWriter<MoveRefused>,
     mut hint: ResMut<Hint>,
     storage: Res<Storage>,
     phase: Res<State<Phase>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     // What was asked for the position before is not meant for this one.
     if changed.read().count() > 0 {
@@ -119,7 +119,7 @@ fn commit_moves(
         if matches!(phase.get(), Phase::Replay | Phase::Paused) {
             continue;
         }
-        moving.now();
+        redraw.request();
         // Nobody chooses what chance brings.
         if matches!(mv, Move::Chance(_)) && !is_drawn {
             let why = IllegalMove::WrongKind;
@@ -149,23 +149,23 @@ fn commit_moves(
 fn ask_elsewhere(
     mut moves: MessageReader<MoveRequest>,
     mut chances: MessageReader<ChanceRequest>,
-    mut requests: MessageReader<TableRequest>,
+    mut requests: MessageReader<GameRequest>,
     net: Res<Net>,
-    table: Res<OnTable>,
-    mut moving: ResMut<Moving>,
+    table: Res<CurrentGame>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(game) = table.game() else {
         return;
     };
-    let moves = moves.read().map(|asked| Wanted::Move(asked.mv));
-    let chances = chances.read().map(|_| Wanted::Chance).take(1);
+    let moves = moves.read().map(|asked| RemoteRequest::Move(asked.mv));
+    let chances = chances.read().map(|_| RemoteRequest::Chance).take(1);
     let steps = requests.read().filter_map(|request| match request {
-        TableRequest::Undo => Some(Wanted::Undo),
-        TableRequest::Restart => Some(Wanted::Restart),
-        TableRequest::Redo | TableRequest::Begin(..) => None,
+        GameRequest::Undo => Some(RemoteRequest::Undo),
+        GameRequest::Restart => Some(RemoteRequest::Restart),
+        GameRequest::Redo | GameRequest::Begin(..) => None,
     });
     for wanted in moves.chain(chances).chain(steps) {
         routes(&net, game, wanted);
-        moving.now();
+        redraw.request();
     }
 }

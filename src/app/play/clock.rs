@@ -1,9 +1,9 @@
 //! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
 
-use crate::app::board::Travel;
+use crate::app::board::AnimationClock;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Mode, MoveRequest, Moving, OnTable, Phase, Screen, Shot, Step, TimeInFront, waits,
+    CurrentGame, ForegroundTime, Mode, MoveRequest, Phase, RedrawRequest, Screen, Shot, Step, waits,
 };
 use crate::games::{Move, Rules};
 use bevy::prelude::*;
@@ -40,15 +40,15 @@ pub(super) fn coming(now: Option<Phase>, next: &NextState<Phase>) -> Phase {
 }
 
 fn run_clock(
-    time: Res<TimeInFront>,
-    mut table: ResMut<OnTable>,
+    time: Res<ForegroundTime>,
+    mut table: ResMut<CurrentGame>,
     mut part: Local<f64>,
     mut kept: Local<u32>,
     mut requests: MessageWriter<MoveRequest>,
-    travel: Res<Travel>,
+    travel: Res<AnimationClock>,
     storage: Res<Storage>,
     mode: Res<State<Mode>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(games) = table.0.as_mut() else {
         return;
@@ -71,7 +71,7 @@ fn run_clock(
         return;
     };
     // The time shown changes with the second; the end is met more closely.
-    moving.until(if left > SECOND { 1.0 } else { 0.125 });
+    redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
     if *mode.get() == Mode::Network {
         return; // its host says when the time is up, and keeps the game
     }
@@ -83,7 +83,7 @@ fn run_clock(
     if let Some(seat) = seat.filter(|_| left == 0 && !travel.travels()) {
         let mv = Move::TimeUp;
         requests.write(MoveRequest { seat, mv });
-        moving.now();
+        redraw.request();
     }
 }
 
@@ -92,14 +92,14 @@ fn pause_unwatched(
     mut focus: MessageReader<WindowFocused>,
     phase: Res<State<Phase>>,
     mode: Res<State<Mode>>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut next: ResMut<NextState<Phase>>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let left = focus.read().filter(|focus| !focus.focused).count() > 0;
     let is_alone = *mode.get() == Mode::Alone && *phase.get() == Phase::Playing;
     if left && is_alone && table.game().is_some_and(waits) {
         next.set(Phase::Paused);
-        moving.now();
+        redraw.request();
     }
 }

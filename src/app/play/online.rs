@@ -4,10 +4,10 @@
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{NetRequest, Phase, Screen, TableRequest};
-use crate::app::games::Front;
+use crate::app::core::{GameRequest, NetRequest, Phase, Screen};
+use crate::app::games::GameUi;
 use crate::app::net::Net;
-use crate::app::play::asking::{Asking, two_rows};
+use crate::app::play::asking::{PlayRequests, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Seat};
@@ -21,7 +21,13 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// A line above the board: who asks to take back a move, who is away, how far the others are, and the clocks.
-pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: &mut Asking<'_>) {
+pub(super) fn draw_bar(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    net: &Net,
+    ask: &mut PlayRequests<'_>,
+) {
     let Some(game) = net.shown_game() else {
         return;
     };
@@ -39,7 +45,7 @@ pub(super) fn draw_bar(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net, ask: 
             if ui::button(ui, button(at), theme, weight, None, words).clicked() {
                 ask.net
                     .write(NetRequest::Send(ClientMessage::AnswerTakeBack(may)));
-                ask.moving.now();
+                ask.redraw.request();
             }
         }
         return;
@@ -126,7 +132,7 @@ pub(super) fn draw_tools(
     game: &Session,
     net: &Net,
     phase: Phase,
-    ask: &mut Asking<'_>,
+    ask: &mut PlayRequests<'_>,
 ) {
     let [undo, restart, give_up, chat, room] = at.tools;
     let plays = net.lobby().seat().is_some() && phase != Phase::Over;
@@ -136,11 +142,11 @@ pub(super) fn draw_tools(
         .any(|seat| game.last_ply_of(seat).is_some());
     let is_race = net.shown_game().is_some_and(|shown| shown.info.is_race);
     if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
-        ask.table.write(TableRequest::Undo);
+        ask.table.write(GameRequest::Undo);
     }
     let can_restart = plays && is_race && game.cursor() > 0;
     if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
-        ask.table.write(TableRequest::Restart);
+        ask.table.write(GameRequest::Restart);
     }
     if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
         ask.net.write(NetRequest::Send(ClientMessage::Resign));
@@ -154,7 +160,7 @@ pub(super) fn draw_tools(
         (room, Icon::DoorOpen, "Room"),
     ] {
         if ui::tool(ui, place, theme, icon, words, true).clicked() {
-            ask.leave_to(Screen::Entrance);
+            ask.leave_to(Screen::Lobby);
         }
     }
 }
@@ -163,7 +169,7 @@ pub(super) fn draw_tools(
 fn result_words(
     net: &Net,
     game: &Session,
-    front: &dyn Front,
+    game_ui: &dyn GameUi,
     ending: &MatchResult,
 ) -> (String, String) {
     let name = |place: u8| match net.lobby().seat() == Some(place) {
@@ -174,7 +180,7 @@ fn result_words(
             .unwrap_or_else(|| format!("Player {}", place + 1)),
     };
     let (first, by) = match game.position().outcome() {
-        Some(_) => front.result(game),
+        Some(_) => game_ui.result(game),
         None => (String::new(), String::new()),
     };
     let words = match ending.winner {
@@ -203,14 +209,14 @@ pub(super) fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    front: &dyn Front,
+    game_ui: &dyn GameUi,
     net: &Net,
-    ask: &mut Asking<'_>,
+    ask: &mut PlayRequests<'_>,
 ) {
     let Some(ending) = net.shown_game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
-    let (words, by) = result_words(net, game, front, ending);
+    let (words, by) = result_words(net, game, game_ui, ending);
     let (upper, lower) = two_rows(at.result, TARGET);
     let size = (upper.height() * 0.5).min(text::TITLE);
     let middle = upper.center();
@@ -249,7 +255,7 @@ pub(super) fn draw_result(
             if again.clicked() {
                 ask.net
                     .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
-                ask.moving.now();
+                ask.redraw.request();
             }
         }
         _ => {
@@ -266,10 +272,10 @@ pub(super) fn draw_result(
     }
     if ui::button(ui, keep, theme, Weight::Plain, None, "Keep").clicked() {
         ask.net.write(NetRequest::Keep);
-        ask.moving.now();
+        ask.redraw.request();
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);
-        ask.moving.now();
+        ask.redraw.request();
     }
 }

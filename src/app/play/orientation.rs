@@ -1,7 +1,7 @@
 //! The orientation of the board: the second of two players over the network sees their own corner at the top left.
 
-use crate::app::core::{Committing, NetUpdate, OnTable, Step, Turned};
-use crate::app::games::front;
+use crate::app::core::{Committing, CurrentGame, NetUpdate, Step, Turned};
+use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::boards::Board;
 use crate::games::Rules;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Turns the board half round for the second of two players over the network, where the game and the board allow it.
 fn turn(
     net: Res<Net>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut turned: ResMut<Turned>,
     mut known: Local<Option<(GameCode, bool)>>,
 ) {
@@ -30,7 +30,8 @@ fn turn(
     };
     // A look at every cell: once for each game.
     if known.as_ref().is_none_or(|(code, _)| code != game.code()) {
-        let turns = front(game.code().setup.game()).turns() && turns_round(game.position().board());
+        let turns =
+            game_ui(game.code().setup.game()).turns() && turns_round(game.position().board());
         *known = Some((game.code().clone(), turns));
     }
     turned.set_if_neq(Turned(known.as_ref().is_some_and(|&(_, turns)| turns)));

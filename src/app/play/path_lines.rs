@@ -3,9 +3,9 @@
 use crate::app::board::Strokes;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    MoveCommitted, OnTable, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
+    CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
 };
-use crate::app::games::front;
+use crate::app::games::game_ui;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Asks the game for its lines whenever the position or the colours have changed.
 fn collect(
-    (table, replay): (Res<OnTable>, Res<Replay>),
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
     theme: Res<Theme>,
     mut strokes: ResMut<Strokes>,
 ) {
@@ -32,5 +32,5 @@ fn collect(
         return;
     };
     let position = game.position();
-    strokes.0 = front(position.setup().game()).strokes(position, &theme);
+    strokes.0 = game_ui(position.setup().game()).strokes(position, &theme);
 }

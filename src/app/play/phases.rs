@@ -1,9 +1,9 @@
 //! The phase of the game on the screen.
 
-use crate::app::board::Travel;
+use crate::app::board::AnimationClock;
 use crate::app::core::waits;
 use crate::app::core::{
-    Mode, Moving, OnTable, Phase, PositionChanged, Screen, Shot, Step, mode_of,
+    CurrentGame, Mode, Phase, PositionChanged, RedrawRequest, Screen, Shot, Step, mode_of,
 };
 use crate::app::net::Net;
 use crate::games::Rules;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Comes to a game from another screen: mode and phase follow from the game.
 fn enter(
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut mode: ResMut<NextState<Mode>>,
     mut phase: ResMut<NextState<Phase>>,
     mut screen: ResMut<NextState<Screen>>,
@@ -47,11 +47,11 @@ fn enter(
 /// The result is shown when the game has ended and the last flood has come to rest.
 fn enter_phase(
     net: Res<Net>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
-    travel: Res<Travel>,
-    mut moving: ResMut<Moving>,
+    travel: Res<AnimationClock>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -63,7 +63,7 @@ fn enter_phase(
     };
     if net.shown_game().is_some() && !over && *phase.get() == Phase::Over {
         next.set(Phase::Playing);
-        moving.now();
+        redraw.request();
         return;
     }
     match phase.get() {
@@ -72,5 +72,5 @@ fn enter_phase(
         Phase::Over if !over => next.set(Phase::Playing),
         _ => return,
     }
-    moving.now();
+    redraw.request();
 }

@@ -1,11 +1,11 @@
 //! A finished game shown again, move by move, or how it would have been won best, without touching the game itself.
 
-use crate::app::board::Travel;
+use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    Moving, OnTable, Phase, PositionChanged, Replay, ReplayRequest, ReplayStepped, Step,
+    CurrentGame, Phase, PositionChanged, RedrawRequest, Replay, ReplayRequest, ReplayStepped, Step,
 };
-use crate::app::games::front;
+use crate::app::games::game_ui;
 use crate::games::Rules;
 use crate::session::Session;
 use bevy::prelude::*;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     mut replay: ResMut<Replay>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
@@ -76,7 +76,7 @@ fn lead(
 
 /// The game as it would have been won best, from its beginning.
 fn best(played: &Session) -> Option<Session> {
-    let moves = front(played.code().setup.game()).best(played.position())?;
+    let moves = game_ui(played.code().setup.game()).best(played.position())?;
     let mut game = Session::new(played.code().clone(), played.players().to_vec()).ok()?;
     for mv in moves {
         let seat = game.position().to_move().seat()?;
@@ -90,9 +90,9 @@ fn run(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    travel: Res<Travel>,
+    travel: Res<AnimationClock>,
     mut stepped: MessageWriter<ReplayStepped>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     if !replay.runs {
         return;
@@ -105,10 +105,10 @@ fn run(
     replay.wait += time.delta_secs();
     let left = PACE * settings.motion.pace() - replay.wait;
     if left > 0.0 {
-        moving.until(left);
+        redraw.request_within(left);
         return;
     }
-    moving.now();
+    redraw.request();
     let Some(game) = &replay.game else {
         return;
     };

@@ -1,16 +1,16 @@
 //! The screen of a game: what surrounds the board.
 
-use crate::app::board::{BoardPlace, Travel, View};
+use crate::app::board::{AnimationClock, BoardPlace, View};
 use crate::app::core::layout::{Arrangement, TARGET, arrange, is_narrow};
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    ChanceRequest, DrawScreens, GoBack, Hint, Mode, MoveRequest, NewBoard, OnTable, Phase, Replay,
-    ReplayRequest, Screen, TableRequest, Toast, Visit, shown,
+    ChanceRequest, CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Mode, MoveRequest,
+    NewBoard, Phase, Replay, ReplayRequest, Screen, Toast, Visit, shown,
 };
-use crate::app::games::{Asked, Front, Panel, front};
+use crate::app::games::{GameUi, Panel, UiAction, game_ui};
 use crate::app::net::Net;
-use crate::app::play::asking::{Asking, two_rows};
+use crate::app::play::asking::{PlayRequests, two_rows};
 use crate::app::play::{clock, online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
@@ -31,24 +31,28 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     replay: Res<Replay>,
-    (phase, mode, travel): (Option<Res<State<Phase>>>, Res<State<Mode>>, Res<Travel>),
+    (phase, mode, travel): (
+        Option<Res<State<Phase>>>,
+        Res<State<Mode>>,
+        Res<AnimationClock>,
+    ),
     (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
     net: Res<Net>,
-    mut ask: Asking,
+    mut ask: PlayRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(game) = shown(&table, &replay) else {
         return Ok(());
     };
     let position = game.position();
-    let front = front(game.code().setup.game());
+    let game_ui = game_ui(game.code().setup.game());
     let phase = clock::coming(phase.map(|phase| *phase.get()), &ask.next);
     let free = context.content_rect();
     let mut at = arrange(
         free,
-        front.buttons(position),
+        game_ui.buttons(position),
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
@@ -59,7 +63,7 @@ fn draw(
     };
     if *place != fitted {
         *place = fitted;
-        ask.moving.now();
+        ask.redraw.request();
     }
 
     let mut ui = ui::whole_window(context);
@@ -68,13 +72,13 @@ fn draw(
         surroundings::draw(ui, at.board, &theme, &view);
         if surroundings::draw_way_out(ui, &theme, &view).clicked() {
             view.show_whole();
-            ask.moving.now();
+            ask.redraw.request();
         }
     }
     if phase == Phase::Paused {
         surroundings::draw_veil(ui, at.board, &theme);
     }
-    draw_header(ui, &at, &theme, *mode.get(), phase, game, front, &mut ask);
+    draw_header(ui, &at, &theme, *mode.get(), phase, game, game_ui, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     if let Some(bar) = bar {
         online::draw_bar(ui, bar, &theme, &net, &mut ask);
@@ -88,35 +92,35 @@ fn draw(
         thinking: is_computers && !travel.travels(),
         travels: travel.travels(),
     };
-    front.draw_status(ui.painter(), at.status, &panel);
+    game_ui.draw_status(ui.painter(), at.status, &panel);
     if phase == Phase::Playing {
         ui::no_focus_on_arrival(ui.ctx(), "playing");
     }
     let asked = match phase {
-        Phase::Playing => front.draw_controls(ui, &panel),
+        Phase::Playing => game_ui.draw_controls(ui, &panel),
         Phase::Over if net.shown_game().is_some() => None,
-        Phase::Over if position.outcome().is_none() => front.draw_controls(ui, &panel),
+        Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
     ask.hint.set_if_neq(hint);
     match phase {
         Phase::Over if net.shown_game().is_some() => {
-            online::draw_result(ui, &at, &theme, game, front, &net, &mut ask);
+            online::draw_result(ui, &at, &theme, game, game_ui, &net, &mut ask);
         }
         Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, &theme, game, front, &mut ask);
+            draw_result(ui, &at, &theme, game, game_ui, &mut ask);
         }
         Phase::Paused => draw_pause(ui, &at, &theme, game, &mut ask),
         Phase::Replay => draw_replay(ui, &at, &theme, game, &replay, &mut ask),
         Phase::Playing | Phase::Over => {}
     }
     if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
-        ask.moving.now();
+        ask.redraw.request();
         match asked {
-            Asked::Move(mv) => drop(ask.moves.write(MoveRequest { seat, mv })),
-            Asked::Cast => drop(ask.chances.write(ChanceRequest { seat })),
-            Asked::Undo => drop(ask.table.write(TableRequest::Undo)),
-            Asked::Restart => drop(ask.table.write(TableRequest::Restart)),
+            UiAction::Move(mv) => drop(ask.moves.write(MoveRequest { seat, mv })),
+            UiAction::Cast => drop(ask.chances.write(ChanceRequest { seat })),
+            UiAction::Undo => drop(ask.table.write(GameRequest::Undo)),
+            UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
         }
     }
     if net.shown_game().is_some() && phase != Phase::Replay {
@@ -137,8 +141,8 @@ fn draw_header(
     mode: Mode,
     phase: Phase,
     game: &Session,
-    front: &dyn Front,
-    ask: &mut Asking,
+    game_ui: &dyn GameUi,
+    ask: &mut PlayRequests,
 ) {
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, "Back to the title").clicked() {
         ask.back.write(GoBack);
@@ -154,11 +158,11 @@ fn draw_header(
         };
         if ui::icon_button(ui, pause, theme, icon, words).clicked() {
             ask.next.set(next);
-            ask.moving.now();
+            ask.redraw.request();
         }
     }
     let width = place.width() - 8.0;
-    let mut details = front.details(game.position());
+    let mut details = game_ui.details(game.position());
     if width > 180.0 && details.chars().count() < 30 {
         details = format!("{details} · {}", mode.words());
     }
@@ -192,7 +196,7 @@ fn draw_header(
     }
 }
 
-fn copy_code(ui: &Ui, game: &Session, ask: &mut Asking) {
+fn copy_code(ui: &Ui, game: &Session, ask: &mut PlayRequests) {
     ui.ctx().copy_text(game.code().to_string());
     ask.toasts
         .write(Toast("The game code is copied".to_owned()));
@@ -203,10 +207,10 @@ fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    front: &dyn Front,
-    ask: &mut Asking,
+    game_ui: &dyn GameUi,
+    ask: &mut PlayRequests,
 ) {
-    let (words, by) = front.result(game);
+    let (words, by) = game_ui.result(game);
     // Four buttons in a row, or two and two where they would be too narrow for their words and there is room.
     let gap = 6.0;
     let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
@@ -251,20 +255,26 @@ fn draw_result(
         ask.new_board.write(NewBoard);
     }
     if ui::button(ui, same, theme, Weight::Plain, None, "Restart").clicked() {
-        ask.table.write(TableRequest::Restart);
+        ask.table.write(GameRequest::Restart);
     }
     if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
         ask.visit.write(Visit(Screen::Setup));
-        ask.moving.now();
+        ask.redraw.request();
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);
-        ask.moving.now();
+        ask.redraw.request();
     }
 }
 
 /// The game rests: a press lets it go on.
-fn draw_pause(ui: &mut Ui, at: &Arrangement, theme: &Theme, game: &Session, ask: &mut Asking) {
+fn draw_pause(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    ask: &mut PlayRequests,
+) {
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
     let (words, action) = match begun {
@@ -284,7 +294,7 @@ fn draw_pause(ui: &mut Ui, at: &Arrangement, theme: &Theme, game: &Session, ask:
     ui::focus_on_arrival(&go_on, "paused");
     if go_on.clicked() {
         ask.next.set(Phase::Playing);
-        ask.moving.now();
+        ask.redraw.request();
     }
 }
 
@@ -294,7 +304,7 @@ fn draw_replay(
     theme: &Theme,
     game: &Session,
     replay: &Replay,
-    ask: &mut Asking,
+    ask: &mut PlayRequests,
 ) {
     let (cursor, moves) = (game.cursor(), game.moves().len());
     let (upper, lower) = two_rows(at.result, TARGET);
@@ -357,10 +367,10 @@ fn draw_tools(
     ui: &mut Ui,
     at: &Arrangement,
     theme: &Theme,
-    table: &OnTable,
+    table: &CurrentGame,
     phase: Phase,
     is_computers: bool,
-    ask: &mut Asking,
+    ask: &mut PlayRequests,
 ) {
     let Some(games) = &table.0 else {
         return;
@@ -378,7 +388,7 @@ fn draw_tools(
         .clicked()
         {
             ask.next.set(Phase::Over);
-            ask.moving.now();
+            ask.redraw.request();
         }
         return;
     }
@@ -393,7 +403,7 @@ fn draw_tools(
     )
     .clicked()
     {
-        ask.table.write(TableRequest::Undo);
+        ask.table.write(GameRequest::Undo);
     }
     if ui::tool(
         ui,
@@ -405,18 +415,18 @@ fn draw_tools(
     )
     .clicked()
     {
-        ask.table.write(TableRequest::Redo);
+        ask.table.write(GameRequest::Redo);
     }
     if phase == Phase::Over {
         // The result has the others among its buttons.
         let game = games.game();
-        let knows_best = front(game.code().setup.game())
+        let knows_best = game_ui(game.code().setup.game())
             .best(game.position())
             .is_some();
         if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
             ask.next.set(Phase::Replay);
             ask.replay.write(ReplayRequest::Best);
-            ask.moving.now();
+            ask.redraw.request();
         }
         return;
     }
@@ -428,14 +438,14 @@ fn draw_tools(
     }
     let begun = games.game().cursor() > 0;
     if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", begun).clicked() {
-        ask.table.write(TableRequest::Restart);
+        ask.table.write(GameRequest::Restart);
     }
     if ui::tool(ui, new, theme, Icon::Shuffle, "New", true).clicked() {
         ask.new_board.write(NewBoard);
     }
 }
 
-fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, ask: &mut Asking) {
+fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, ask: &mut PlayRequests) {
     let code = game.code().to_string();
     let shown: String = if code.chars().count() > 48 {
         code.chars().take(47).chain(['…']).collect()

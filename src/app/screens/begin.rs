@@ -3,7 +3,8 @@
 use super::setup::Draft;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Moving, NewBoard, OnTable, Paste, Pressing, Screen, Step, TableRequest, Toast, fresh_seed,
+    CurrentGame, GameRequest, NewBoard, Paste, Pressing, RedrawRequest, Screen, Step, Toast,
+    fresh_seed,
 };
 use crate::app::games::LastSetup;
 use crate::app::net::{Net, is_shown};
@@ -21,9 +22,9 @@ pub(super) fn plugin(app: &mut App) {
 /// A new board of the same kind as the one on the table.
 fn begin_new_board(
     mut wanted: MessageReader<NewBoard>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
-    mut requests: MessageWriter<TableRequest>,
+    mut requests: MessageWriter<GameRequest>,
 ) {
     if wanted.read().count() == 0 {
         return;
@@ -32,7 +33,7 @@ fn begin_new_board(
         return;
     };
     let code = last_setup.another(game, fresh_seed());
-    requests.write(TableRequest::Begin(code, game.players().to_vec()));
+    requests.write(GameRequest::Begin(code, game.players().to_vec()));
 }
 
 /// What was pasted is begun as any other game. A text that leads to none changes nothing.
@@ -40,16 +41,16 @@ fn paste(
     mut pasted: MessageReader<Paste>,
     screen: Res<State<Screen>>,
     draft: Res<Draft>,
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     storage: Res<Storage>,
     net: Res<Net>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let in_network = is_shown(net);
     for Paste(text) in pasted.read() {
-        moving.now();
+        redraw.request();
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // The game there is another machine's, and what is put on top of it would go with it.
@@ -76,7 +77,7 @@ fn read_handed(text: &str) -> Result<Session, String> {
 
 /// Puts a game on the table, on top of those that are there, keeps it, and shows it.
 pub(super) fn begin_session(
-    table: &mut OnTable,
+    table: &mut CurrentGame,
     game: Session,
     storage: &Storage,
     next: &mut NextState<Screen>,

@@ -1,8 +1,8 @@
 //! The rules and the keys.
 
 use crate::app::core::theme::{Theme, bold, ink, text};
-use crate::app::core::{DrawScreens, GoBack, Moving, Screen};
-use crate::app::games::front;
+use crate::app::core::{DrawScreens, GoBack, RedrawRequest, Screen};
+use crate::app::games::game_ui;
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::games::Game;
@@ -48,7 +48,7 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut back: MessageWriter<GoBack>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -56,13 +56,13 @@ fn draw(
     ui::focus_on_arrival(&way_back, "help");
     if way_back.clicked() {
         back.write(GoBack);
-        moving.now();
+        redraw.request();
     }
     scrolled(&mut ui, rest, "help", |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         let games = Game::ALL
             .iter()
-            .map(|&game| (game.title(), front(game).rules()));
+            .map(|&game| (game.title(), game_ui(game).rules()));
         for (name, paragraphs) in games.chain(PARTS) {
             ui.add_space(6.0);
             let heading = egui::RichText::new(name).family(bold()).size(text::HEADING);

@@ -6,7 +6,7 @@ use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, Moving, NetRequest, Screen, returns};
+use crate::app::core::{DrawScreens, GoBack, NetRequest, RedrawRequest, Screen, returns};
 use crate::app::net::{Net, fresh_name};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
@@ -119,7 +119,7 @@ fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResM
 }
 
 /// Asks for hosts, and lists those that answer.
-fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut moving: ResMut<Moving>) {
+fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
     search.since += time.delta_secs();
     search.asked += time.delta_secs();
@@ -136,10 +136,10 @@ fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut moving: ResMut<Mo
     };
     if found.len() != search.found.len() || !found.iter().zip(&search.found).all(is_same) {
         search.found = found.to_vec();
-        moving.now();
+        redraw.request();
     }
     // Answers come within moments of a question.
-    moving.until(if search.asked < 0.3 { 0.06 } else { 0.25 });
+    redraw.request_within(if search.asked < 0.3 { 0.06 } else { 0.25 });
 }
 
 fn draw(
@@ -150,7 +150,7 @@ fn draw(
     mut search: ResMut<Search>,
     mut requests: MessageWriter<NetRequest>,
     mut back: MessageWriter<GoBack>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -159,7 +159,7 @@ fn draw(
     let search = search.bypass_change_detection();
     if way_back.clicked() {
         back.write(GoBack);
-        moving.now();
+        redraw.request();
     }
     let wanted = if net.link().is_some() {
         draw_joining(ui, rest, &theme)
@@ -173,7 +173,7 @@ fn draw(
     if let Some(wanted) = wanted {
         search.page = Page::List;
         requests.write(wanted);
-        moving.now();
+        redraw.request();
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! The screens around a game, and the ways between them.
 
 mod begin;
-mod entrance;
 mod help;
 mod lan;
+mod lobby;
 mod navigation;
 mod parts;
 mod settings;
@@ -23,6 +23,6 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         help::plugin,
         lan::plugin,
-        entrance::plugin,
+        lobby::plugin,
     ));
 }

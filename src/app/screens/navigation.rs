@@ -1,10 +1,10 @@
 //! The ways between the screens.
 
 use crate::app::core::device::Device;
-use crate::app::core::{CameFrom, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit};
+use crate::app::core::{GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit, VisitOrigin};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::Desk;
 use crate::app::screens::lan;
+use crate::app::screens::lobby::lobby_screen::LobbyScreen;
 use crate::lobby::{ClientMessage, RoomStage};
 use bevy::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn visit(
     mut visits: MessageReader<Visit>,
-    mut came_from: ResMut<CameFrom>,
+    mut came_from: ResMut<VisitOrigin>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -31,19 +31,19 @@ fn visit(
 }
 
 /// These screens are where visits begin, however one came to them.
-fn forget_visit(mut came_from: ResMut<CameFrom>) {
+fn forget_visit(mut came_from: ResMut<VisitOrigin>) {
     came_from.0 = None;
 }
 
 fn go_back(
     mut backs: MessageReader<GoBack>,
-    mut came_from: ResMut<CameFrom>,
+    mut came_from: ResMut<VisitOrigin>,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
     net: Res<Net>,
-    (mut search, mut desk): (ResMut<lan::Search>, ResMut<Desk>),
+    (mut search, mut desk): (ResMut<lan::Search>, ResMut<LobbyScreen>),
     (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
     device: Res<Device>,
 ) {
@@ -56,12 +56,12 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
-        Screen::Play if net.shown_game().is_some() => next.set(Screen::Entrance),
+        Screen::Play if net.shown_game().is_some() => next.set(Screen::Lobby),
         Screen::Play => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
-        Screen::Entrance if desk.turn_back() => {}
-        Screen::Entrance => {
+        Screen::Lobby if desk.turn_back() => {}
+        Screen::Lobby => {
             // From a room into the entrance, and from there out; who plays has to say that they forfeit.
             let request = match net.lobby().room() {
                 None => NetRequest::Leave,

@@ -5,7 +5,9 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice};
 use crate::app::core::theme::{Theme, ink};
-use crate::app::core::{DrawScreens, GoBack, Moving, OnTable, Paste, Screen, Toast, palette};
+use crate::app::core::{
+    CurrentGame, DrawScreens, GoBack, Paste, RedrawRequest, Screen, Toast, palette,
+};
 use crate::app::net::{Net, is_shown};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
@@ -38,11 +40,11 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut settings: ResMut<Settings>,
-    (table, net): (Res<OnTable>, Res<Net>),
+    (table, net): (Res<CurrentGame>, Res<Net>),
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
     mut toasts: MessageWriter<Toast>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -50,7 +52,7 @@ fn draw(
     ui::focus_on_arrival(&way_back, "settings");
     if way_back.clicked() {
         back.write(GoBack);
-        moving.now();
+        redraw.request();
     }
     let in_network = is_shown(net);
     let mut changed = settings.clone();
@@ -106,19 +108,19 @@ fn draw(
                 Err(error) => format!("The game cannot be copied: {error}."),
             };
             toasts.write(Toast(said));
-            moving.now();
+            redraw.request();
         }
         let icon = Some(Icon::ClipboardPaste);
         if ui::button(ui, paste, &theme, Weight::Plain, icon, PASTE).clicked() {
             pasted.write(Paste(clipboard.text()));
-            moving.now();
+            redraw.request();
         }
         caption(ui, &theme, "Tables that you open in the local network");
         draw_lan(ui, &theme, &mut changed.lan);
         ui.add_space(16.0);
     });
     if settings.set_if_neq(changed) {
-        moving.now();
+        redraw.request();
     }
     Ok(())
 }

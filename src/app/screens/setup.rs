@@ -12,8 +12,8 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CameFrom, DrawScreens, GoBack, Mode, Moving, NetRequest, OnTable, Paste, Screen, Toast,
-    fresh_seed,
+    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawRequest, Screen, Toast,
+    VisitOrigin, fresh_seed,
 };
 use crate::app::games::draw_picture;
 use crate::app::games::{LastSetup, Who};
@@ -108,9 +108,9 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(
     mut draft: ResMut<Draft>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
-    from: Res<CameFrom>,
+    from: Res<VisitOrigin>,
 ) {
     // Who comes from a game wants another one of its kind.
     let played = table.game().filter(|_| from.0 == Some(Screen::Play));
@@ -120,7 +120,7 @@ fn begin(
         seed: fresh_seed(),
         game: None,
         choices_height: draft.choices_height,
-        room: draft.room.filter(|_| from.0 == Some(Screen::Entrance)),
+        room: draft.room.filter(|_| from.0 == Some(Screen::Lobby)),
     };
     if draft.room.is_some() {
         let of = draft.of;
@@ -139,13 +139,13 @@ fn draw(
     gallery: Res<Gallery>,
     mut draft: ResMut<Draft>,
     (settings, mut last_setup): (Res<Settings>, ResMut<LastSetup>),
-    mut table: ResMut<OnTable>,
+    mut table: ResMut<CurrentGame>,
     storage: Res<Storage>,
     mut clipboard: Clipboard,
     mut next: ResMut<NextState<Screen>>,
     (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
     (mut opened, mut paste): (MessageWriter<NetRequest>, MessageWriter<Paste>),
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -154,7 +154,7 @@ fn draw(
     let (rest, way_back) = head(ui, &theme, draft.of.title());
     if way_back.clicked() {
         back.write(GoBack);
-        moving.now();
+        redraw.request();
     }
     let wide = ui::is_wide(window.size());
     let (picture, controls) = if wide {
@@ -187,7 +187,7 @@ fn draw(
         vec2(controls.width(), 52.0),
     );
 
-    let look = ui::Look {
+    let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
@@ -246,7 +246,7 @@ fn draw(
     draft.room = room;
     if draft.choices_height != height {
         draft.choices_height = height;
-        moving.now();
+        redraw.request();
     }
     if let Some(why) = refused {
         toasts.write(Toast(why));
@@ -254,16 +254,16 @@ fn draw(
     if choices != before {
         draft.choices = choices.sound();
         draft.game = None;
-        moving.now();
+        redraw.request();
     }
     if other_board {
         draft.seed = fresh_seed();
         draft.game = None;
-        moving.now();
+        redraw.request();
     }
     if pasted {
         paste.write(Paste(clipboard.text()));
-        moving.now();
+        redraw.request();
     }
     let words = if room.is_some() {
         "Open the room"
@@ -280,7 +280,7 @@ fn draw(
             opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
             *last_setup = draft.choices.clone();
             back.write(GoBack);
-            moving.now();
+            redraw.request();
         }
     } else if play.clicked() {
         // Nobody has had time to study a board that is played against time.
@@ -291,7 +291,7 @@ fn draw(
         if let Ok(game) = draft.game().cloned() {
             *last_setup = draft.choices.clone();
             begin_session(&mut table, game, &storage, &mut next);
-            moving.now();
+            redraw.request();
         }
     }
     Ok(())

@@ -3,9 +3,9 @@
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, Moving, OnTable, Screen, Visit, mode_of};
+use crate::app::core::{CurrentGame, DrawScreens, RedrawRequest, Screen, Visit, mode_of};
 use crate::app::games::draw_picture;
-use crate::app::games::front;
+use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::app::screens::parts::column;
 use crate::app::screens::setup::Draft;
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 fn make_pictures(mut commands: Commands) -> Result {
     let mut pictures = Vec::new();
     for &game in Game::ALL {
-        let (code, moves) = front(game).sample();
+        let (code, moves) = game_ui(game).sample();
         let code: GameCode = code.parse()?;
         let players = vec![Player::Human; code.setup.seats().into()];
         let mut session = Session::new(code, players)?;
@@ -132,13 +132,13 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     settings: Res<Settings>,
-    table: Res<OnTable>,
+    table: Res<CurrentGame>,
     pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
     mut visit: MessageWriter<Visit>,
     net: Res<Net>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -149,7 +149,7 @@ fn draw(
         cards,
         foot,
     } = places(ui.max_rect(), pictures.0.len() + 1);
-    let look = ui::Look {
+    let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
@@ -172,7 +172,7 @@ fn draw(
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
                 next.set(Screen::Play);
-                moving.now();
+                redraw.request();
             }
         }
         None => draw_welcome(ui, place, &theme),
@@ -183,18 +183,18 @@ fn draw(
         if card.clicked() {
             draft.begin(*game);
             next.set(Screen::Setup);
-            moving.now();
+            redraw.request();
         }
     }
     if let Some(&place) = cards.last()
         && draw_network(ui, place, &theme, &net).clicked()
     {
         next.set(if net.is_in() {
-            Screen::Entrance
+            Screen::Lobby
         } else {
             Screen::Lan
         });
-        moving.now();
+        redraw.request();
     }
     let [settings, help] = [0.0, 1.0].map(|at| {
         let width = foot.width() / 2.0;
@@ -202,21 +202,21 @@ fn draw(
     });
     if ui::tool(ui, settings, &theme, Icon::Settings, "Settings", true).clicked() {
         visit.write(Visit(Screen::Settings));
-        moving.now();
+        redraw.request();
     }
     if ui::tool(ui, help, &theme, Icon::CircleQuestionMark, "Help", true).clicked() {
         visit.write(Visit(Screen::Help));
-        moving.now();
+        redraw.request();
     }
     Ok(())
 }
 
 /// The game to go on with: its picture, what it is and how far it has come, and a sign that the card leads on.
-fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::Look<'_>, game: &Session) -> Response {
+fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
     let theme = look.theme;
     let of = game.code().setup.game();
-    let front = front(of);
-    let state = format!("{}, {}", of.title(), front.state(game));
+    let game_ui = game_ui(of);
+    let state = format!("{}, {}", of.title(), game_ui.state(game));
     let who = mode_of(game.players()).words();
     let about = format!("{}, {who}", game.code().setup.plan());
     let card = ui::card(ui, place, theme, "Continue");
@@ -269,7 +269,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::Look<'_>, game: &Session) 
 fn draw_game(
     ui: &mut Ui,
     place: Rect,
-    look: &ui::Look<'_>,
+    look: &ui::BoardStyle<'_>,
     game: Game,
     picture: &Position,
 ) -> Response {
@@ -278,7 +278,7 @@ fn draw_game(
     let painter = ui.painter();
     let (board, words) = card_parts(place);
     draw_picture(painter, board, look, picture);
-    write_on_card(painter, words, theme, game.title(), front(game).tagline());
+    write_on_card(painter, words, theme, game.title(), game_ui(game).tagline());
     card
 }
 

@@ -13,7 +13,8 @@ pub use controls::{
 };
 pub use focus::{focus_on_arrival, no_focus_on_arrival};
 pub use pictures::{
-    Availability, Look, balance, colour_button, draw_board, draw_cells, draw_sign, draw_symbol,
+    Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_sign,
+    draw_symbol,
 };
 pub use pressable::explain;
 pub use text::{count, draw_icon, heavy, plain, write};

@@ -6,9 +6,9 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::drawing::Stroke as BoardStroke;
-use crate::app::drawing::body::{Dress, Mark};
 use crate::app::drawing::faces::{Textures, place_on_sheet};
 use crate::app::drawing::shapes::Kinds;
+use crate::app::drawing::tile_style::{Mark, TileStyle};
 use crate::app::drawing::{
     appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes,
 };
@@ -110,7 +110,7 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
 }
 
 /// What the pictures of boards depend on.
-pub struct Look<'a> {
+pub struct BoardStyle<'a> {
     /// The colours.
     pub theme: &'a Theme,
     /// Which faces tiles have.
@@ -121,13 +121,13 @@ pub struct Look<'a> {
 pub fn draw_board(
     painter: &Painter,
     place: Rect,
-    look: &Look<'_>,
+    look: &BoardStyle<'_>,
     position: &Position,
     strokes: &[BoardStroke],
 ) {
     let board = position.board();
-    let dresses: Vec<Dress> = appearances(position)
-        .map(|(_, look)| Dress::of(look, false))
+    let dresses: Vec<TileStyle> = appearances(position)
+        .map(|(_, look)| TileStyle::of(look, false))
         .collect();
     draw_tiles(painter, place, board, |cell| {
         let dress = dresses[cell.index()];

@@ -24,7 +24,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     company.stages[0].press("Local network");
     company.stages[0].press("Open a table here");
     company.until("the host is in", |stages| {
-        stages[0].screen() == Screen::Entrance
+        stages[0].screen() == Screen::Lobby
     });
     // Whoever opens this table again does so at the same port.
     let (address, code) = company.host();
@@ -36,7 +36,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     let relay = Relay::new(address, NetworkConditions::default(), 1);
     join(&mut company, relay.address(), &code);
     company.until("both are in", |stages| {
-        lobby_of(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Entrance
+        lobby_of(&stages[0]).people().count() == 2 && stages[1].screen() == Screen::Lobby
     });
     company.sit_together(0, room(CODE, 2));
     company.begin();
@@ -152,7 +152,7 @@ fn who_stays_away_too_long_finds_the_game_over() {
     assert!(company.stages[0].tells("was cut off and did not come back"));
     relay.cut(false);
     company.until("back at the table, without a game", |stages| {
-        stages[1].screen() == Screen::Entrance && lobby_of(&stages[1]).people().count() == 2
+        stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
     assert!(company.stages[1].resource::<Net>().shown_game().is_none());
     company.until("that is told", |stages| {
@@ -295,7 +295,7 @@ fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
 fn end_table(company: &mut Company) {
     company.stages[0].press("Room");
     company.frames(2);
-    assert_eq!(company.stages[0].screen(), Screen::Entrance);
+    assert_eq!(company.stages[0].screen(), Screen::Lobby);
     company.stages[0].write(NetRequest::Leave);
 }
 

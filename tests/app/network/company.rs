@@ -102,7 +102,7 @@ impl Company {
         self.stages[0].press("Local network");
         self.stages[0].press("Open a table here");
         self.until("the host is in", |stages| {
-            stages[0].screen() == Screen::Entrance
+            stages[0].screen() == Screen::Lobby
         });
         let (address, code) = self.host();
         for stage in &mut self.stages[1..] {
@@ -113,7 +113,7 @@ impl Company {
         let count = self.stages.len();
         self.until("all have come in", |stages| {
             let in_entrance = |stage: &Stage| {
-                stage.screen() == Screen::Entrance && lobby_of(stage).people().count() == count
+                stage.screen() == Screen::Lobby && lobby_of(stage).people().count() == count
             };
             stages.iter().all(in_entrance)
         });

@@ -56,7 +56,7 @@ fn open(company: &mut Company, owner: usize, game: Game, way: Way) {
     }
     stage.frames(2);
     stage.press("Open the room");
-    assert_eq!(stage.screen(), Screen::Entrance);
+    assert_eq!(stage.screen(), Screen::Lobby);
     company.until("the others see the room", |stages| {
         stages
             .iter()

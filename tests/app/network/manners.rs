@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use lucide_icons::Icon;
 use std::fs;
 use std::time::Duration;
+use tessella::app::core::CurrentGame;
 use tessella::app::core::NetRequest;
-use tessella::app::core::OnTable;
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
@@ -58,7 +58,7 @@ fn who_comes_late_watches_from_where_the_game_is() {
             stages[..2].iter().all(|stage| stage.cursor() == turn + 1)
         });
     }
-    assert_eq!(company.stages[2].screen(), Screen::Entrance);
+    assert_eq!(company.stages[2].screen(), Screen::Lobby);
     company.stages[2].press("Watch");
     company.until("the game is seen", |stages| is_playing(&stages[2]));
     company.frames(2);
@@ -101,7 +101,7 @@ fn what_is_said_arrives_where_people_are() {
     assert_eq!(company.stages[0].resource::<Net>().unread(), 0);
     company.stages[1].press("Chat (1)");
     company.frames(3);
-    assert_eq!(company.stages[1].screen(), Screen::Entrance);
+    assert_eq!(company.stages[1].screen(), Screen::Lobby);
     assert_eq!(company.stages[1].resource::<Net>().unread(), 0);
     assert!(company.stages[1].shows("Good evening"));
     company.stages[1].press(PHRASES[0]);
@@ -300,7 +300,7 @@ fn who_leaves_forfeits_and_the_room_waits_for_another() {
             "{:?}",
             company.stages[other].words()
         );
-        assert_eq!(company.stages[leaver].screen(), Screen::Entrance);
+        assert_eq!(company.stages[leaver].screen(), Screen::Lobby);
         company.stages[other].press("Room");
         company.frames(2);
         let waits = |stage: &Stage| stage.tells("Waiting for player");
@@ -358,7 +358,7 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
     let save = company.folder(at).save();
     let mut kept = Vec::new();
     company.until("the games are kept", |stages| {
-        let table = stages[at].resource::<OnTable>().0.as_ref();
+        let table = stages[at].resource::<CurrentGame>().0.as_ref();
         let records = |table: &GameHistory| -> Vec<Record> {
             table
                 .games()

@@ -20,7 +20,7 @@ fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
     company.stages[0].press("Local network");
     company.stages[0].press("Open a table here");
     company.until("the host is in", |stages| {
-        stages[0].screen() == Screen::Entrance
+        stages[0].screen() == Screen::Lobby
     });
     company.stages[1].press("Local network");
     company
@@ -55,9 +55,7 @@ fn a_wrong_code_is_told_and_the_right_one_leads_in() {
         assert!(!company.stages[1].tells(words), "that is read by now");
     }
     company.stages[1].write(NetRequest::Join { address, code });
-    company.until("they are in", |stages| {
-        stages[1].screen() == Screen::Entrance
-    });
+    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 
 #[test]
@@ -82,9 +80,7 @@ fn address_and_code_are_entered_by_keys_and_by_presses() {
         stage.press(&sign.to_string());
     }
     stage.press("Join");
-    company.until("they are in", |stages| {
-        stages[1].screen() == Screen::Entrance
-    });
+    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
     assert!(company.stages[1].shows("Ann's table"));
 }
 
@@ -149,7 +145,7 @@ fn a_port_that_is_taken_is_told() {
         .port = Some(0);
     company.stages[0].press("Open a table here");
     company.until("the host is in", |stages| {
-        stages[0].screen() == Screen::Entrance
+        stages[0].screen() == Screen::Lobby
     });
 }
 
@@ -166,7 +162,7 @@ fn who_has_the_name_of_another_comes_in_by_a_new_one() {
     let (address, code) = company.host();
     company.stages[1].write(NetRequest::Join { address, code });
     company.until("they are in", |stages| {
-        stages[1].screen() == Screen::Entrance && lobby_of(&stages[1]).people().count() == 2
+        stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
     let name = company.stages[1].resource::<Settings>().lan.name.clone();
     assert!(name != "Ann" && company.stages[1].tells(&name), "{name}");
@@ -179,9 +175,7 @@ fn an_open_table_needs_no_code() {
     assert!(code.is_empty());
     assert!(company.stages[0].tells("open to everybody"));
     company.stages[1].write(NetRequest::Join { address, code });
-    company.until("they are in", |stages| {
-        stages[1].screen() == Screen::Entrance
-    });
+    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 
 #[test]
@@ -194,7 +188,7 @@ fn hosts_that_are_found_are_told_apart_even_if_they_have_the_same_name() {
         company.stages[at].press("Local network");
         company.stages[at].press("Open a table here");
         company.until("the host is in", |stages| {
-            stages[at].screen() == Screen::Entrance
+            stages[at].screen() == Screen::Lobby
         });
     }
     company.stages[2].press("Local network");

@@ -15,12 +15,12 @@ fn back_leads_from_a_game_to_the_entrance_and_from_there_to_the_game() {
     for at in [0, 1, 2] {
         let stage = &mut company.stages[at];
         stage.escape();
-        assert_eq!(stage.screen(), Screen::Entrance);
+        assert_eq!(stage.screen(), Screen::Lobby);
         stage.escape();
         assert!(is_playing(stage), "{at}");
         stage.press_icon(Icon::ChevronLeft);
         stage.frames(2);
-        assert_eq!(stage.screen(), Screen::Entrance);
+        assert_eq!(stage.screen(), Screen::Lobby);
         let words = if at == 2 {
             "Watch the game"
         } else {
@@ -41,11 +41,11 @@ fn moves_that_were_made_meanwhile_are_there_when_one_comes_back_to_the_game() {
     let mover = company.mover().expect("somebody is to move");
     let other = 1 - mover;
     company.stages[other].escape();
-    assert_eq!(company.stages[other].screen(), Screen::Entrance);
+    assert_eq!(company.stages[other].screen(), Screen::Lobby);
     super::company::play(&mut company.stages[mover], 0);
     company.until("the move", |stages| stages[mover].cursor() == 1);
     company.frames(20);
-    assert_eq!(company.stages[other].screen(), Screen::Entrance);
+    assert_eq!(company.stages[other].screen(), Screen::Lobby);
     company.stages[other].escape();
     company.frames(2);
     company.check_alike();
@@ -60,7 +60,7 @@ fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
     let stage = &mut company.stages[1];
     stage.escape();
     company.until("out of the room", |stages| {
-        lobby_of(&stages[1]).room().is_none() && stages[1].screen() == Screen::Entrance
+        lobby_of(&stages[1]).room().is_none() && stages[1].screen() == Screen::Lobby
     });
     company.frames(3);
     let stage = &mut company.stages[1];
@@ -87,7 +87,7 @@ fn back_from_the_choice_of_a_room_stays_at_the_table() {
             false => stage.press_icon(Icon::LogOut),
         }
         stage.frames(2);
-        assert_eq!(stage.screen(), Screen::Entrance);
+        assert_eq!(stage.screen(), Screen::Lobby);
         assert!(stage.shows("Open a room") && stage.resource::<Net>().is_in());
         stage.press("Open a room");
         stage.press("Light Block");
@@ -99,7 +99,7 @@ fn back_from_the_choice_of_a_room_stays_at_the_table() {
             false => stage.press_icon(Icon::ChevronLeft),
         }
         stage.frames(2);
-        assert_eq!(stage.screen(), Screen::Entrance);
+        assert_eq!(stage.screen(), Screen::Lobby);
         assert!(stage.resource::<Net>().is_in());
         assert_eq!(lobby_of(stage).rooms().count(), 0);
         if stage.shows("Which game?") {
@@ -134,7 +134,7 @@ fn whoever_writes_leaves_the_field_first() {
     stage.write_words("Hel");
     assert!(stage.shows("Hel"), "{:?}", stage.words());
     stage.escape();
-    assert_eq!(stage.screen(), Screen::Entrance);
+    assert_eq!(stage.screen(), Screen::Lobby);
     assert!(stage.resource::<Net>().is_in() && stage.shows("Hel"));
     stage.escape();
     assert_eq!(stage.screen(), Screen::Lan);

@@ -40,9 +40,7 @@ impl TestServer {
         if style == Style::Advised {
             match board.position().hint(&AtomicBool::new(false)) {
                 Some(Advice::Play { mv, .. }) => return Some(ClientMessage::Move { ply, mv }),
-                Some(Advice::Lost {
-                    last_winnable: last_winnable,
-                }) => {
+                Some(Advice::Lost { last_winnable }) => {
                     return Some(ClientMessage::TakeBack(last_winnable));
                 }
                 Some(Advice::Unsolvable) | None => {}

@@ -14,7 +14,7 @@ pub use android::{Clipboard, folder};
 pub use clipboard::Clipboard;
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};
 
-use crate::app::core::redraw::Moving;
+use crate::app::core::redraw::RedrawRequest;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::MarginF32;
 use bevy_egui::egui::{self, Context, SafeAreaInsets};
@@ -62,6 +62,6 @@ fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaIns
 }
 
 /// What the device says is seen at once.
-fn follow(mut moving: ResMut<Moving>) {
-    moving.now();
+fn follow(mut redraw: ResMut<RedrawRequest>) {
+    redraw.request();
 }

@@ -4,7 +4,7 @@ use crate::app::core::Mode;
 use crate::app::core::theme::Theme;
 use crate::app::games::choices::LEVELS;
 use crate::app::games::rows::Rows;
-use crate::app::games::{AnyChosen, BoardChoices, Kind};
+use crate::app::games::{AnySetupForm, BoardChoices, Kind};
 use crate::app::screens::setup::gallery;
 use crate::app::screens::setup::gallery::Gallery;
 use crate::app::screens::setup::room::RoomChoices;
@@ -20,7 +20,7 @@ pub(super) fn draw_choices(
     theme: &Theme,
     gallery: &Gallery,
     game: Game,
-    chosen: &mut dyn AnyChosen,
+    chosen: &mut dyn AnySetupForm,
     dealt: Option<&Position>,
     room: &mut Option<RoomChoices>,
 ) -> Option<String> {
@@ -65,7 +65,7 @@ fn draw_kinds(
 }
 
 /// Who plays, where there is a choice.
-fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnyChosen, in_room: bool) {
+fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let names = |mode: Mode| match mode {
         Mode::Alone if in_room => "A race on the same board",
         Mode::SameDevice if in_room => "In turns on one board",

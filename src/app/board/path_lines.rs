@@ -1,7 +1,7 @@
 //! The mesh of the lines that a game draws over its board.
 
 use super::tiles::despawn_all;
-use crate::app::board::meshes::{Kit, coloured};
+use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::core::palette::Rgb;
 use crate::app::core::{Screen, Step};
 use crate::app::drawing::Stroke;
@@ -32,7 +32,7 @@ fn forget(mut strokes: ResMut<Strokes>) {
 fn draw(
     mut commands: Commands,
     strokes: Res<Strokes>,
-    kit: Res<Kit>,
+    kit: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     commands.queue(despawn_all::<StrokesMesh>);

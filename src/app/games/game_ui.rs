@@ -11,7 +11,7 @@ use bevy_egui::egui::{Painter, Rect, Ui};
 
 /// What pressing a tile means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
+pub enum TileAction {
     /// This move.
     Move(Move),
     /// The tile is marked, to be followed by another.
@@ -26,7 +26,7 @@ pub enum Press {
 
 /// What a player asks for with the controls of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum UiAction {
     /// This move.
     Move(Move),
     /// That chance decides: that the die is cast, or what is left is shuffled.
@@ -54,7 +54,7 @@ pub struct Panel<'a> {
 }
 
 /// What a game has of its own on the screen.
-pub trait Front: Sync {
+pub trait GameUi: Sync {
     /// What it is about, in a few words.
     fn tagline(&self) -> &'static str;
 
@@ -94,10 +94,10 @@ pub trait Front: Sync {
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>);
 
     /// Draws what there is to press and to read below or beside the board while it is played; what was pressed.
-    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<Asked>;
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
 
     /// What pressing a tile means, where another may have been marked before.
-    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> Press;
+    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> TileAction;
 
     /// The move of a digit key, from 0 for the key 1 to 9 for the key 0.
     fn digit(&self, position: &Position, digit: u8) -> Option<Move> {

@@ -1,7 +1,7 @@
 //! Where everybody at a host is: the people, what they say, the rooms, and the own room.
 
 mod chat;
-pub(super) mod desk;
+pub(super) mod lobby_screen;
 mod people;
 mod room;
 mod rooms;
@@ -9,9 +9,9 @@ mod rooms;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, Moving, NetRequest, Screen, Visit};
+use crate::app::core::{DrawScreens, NetRequest, RedrawRequest, Screen, Visit};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::{Desk, Part, Wanted};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
 use crate::app::screens::parts::{column, scrolled};
 use crate::app::screens::setup::Draft;
 use crate::app::ui;
@@ -23,14 +23,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>()
-        .add_systems(OnEnter(Screen::Entrance), |mut desk: ResMut<Desk>| {
+    app.init_resource::<LobbyScreen>()
+        .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
             desk.chooses = false;
             desk.name = None;
         })
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Entrance)),
+            draw.in_set(DrawScreens).run_if(in_state(Screen::Lobby)),
         );
 }
 
@@ -38,11 +38,11 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut net: ResMut<Net>,
-    mut desk: ResMut<Desk>,
+    mut desk: ResMut<LobbyScreen>,
     mut draft: ResMut<Draft>,
     mut requests: MessageWriter<NetRequest>,
     mut visit: MessageWriter<Visit>,
-    mut moving: ResMut<Moving>,
+    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -94,7 +94,7 @@ fn draw(
             (Part::Chat, &unread),
         ];
         if ui::choice(ui, tabs, &theme, "Show", &parts, &mut desk.part) {
-            moving.now();
+            redraw.request();
         }
         match desk.part {
             Part::Rooms => draw_main(ui, part, &theme, net, desk, &mut wanted),
@@ -107,14 +107,14 @@ fn draw(
     }
     match wanted {
         None => {}
-        Some(Wanted::Net(request)) => {
+        Some(LobbyAction::Net(request)) => {
             requests.write(request);
-            moving.now();
+            redraw.request();
         }
-        Some(Wanted::Open(game)) => {
+        Some(LobbyAction::Open(game)) => {
             draft.begin_room(game);
             visit.write(Visit(Screen::Setup));
-            moving.now();
+            redraw.request();
         }
     }
     Ok(())
@@ -126,8 +126,8 @@ fn draw_head(
     column: Rect,
     theme: &Theme,
     net: &Net,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) -> Rect {
     let line = sized(
         pos2(column.left(), column.top() + 8.0),
@@ -142,7 +142,7 @@ fn draw_head(
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, words);
     ui::focus_on_arrival(&back, "entrance");
     if back.clicked() && !desk.turn_back() {
-        *wanted = Some(Wanted::Net(NetRequest::Leave));
+        *wanted = Some(LobbyAction::Net(NetRequest::Leave));
     }
     let painter = ui.painter();
     let width = line.width() - 100.0;
@@ -201,8 +201,8 @@ fn draw_main(
     place: Rect,
     theme: &Theme,
     net: &Net,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     scrolled(ui, place, "rooms", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;

@@ -4,8 +4,8 @@
 use super::tiles::despawn_all;
 use crate::app::board::cursor::Cursor;
 use crate::app::board::meshes;
-use crate::app::board::meshes::Kit;
-use crate::app::core::{OnTable, Replay, Screen, Step, shown};
+use crate::app::board::meshes::TileAssets;
+use crate::app::core::{CurrentGame, Replay, Screen, Step, shown};
 use crate::app::drawing::shapes;
 use crate::app::drawing::touch_in_picture;
 use crate::boards::{CellId, Point};
@@ -33,8 +33,8 @@ fn echo_cursor(
     mut commands: Commands,
     cursor: Res<Cursor>,
     mut last: Local<Option<CellId>>,
-    (table, replay): (Res<OnTable>, Res<Replay>),
-    kit: Res<Kit>,
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    kit: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let now = cursor.shown.then_some(cursor.cell);

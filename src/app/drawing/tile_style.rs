@@ -87,7 +87,7 @@ pub enum Mark {
 
 /// How a tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dress {
+pub struct TileStyle {
     /// Its ground; none where there is no tile.
     pub body: Option<Body>,
     /// Whether it is drawn as one with the tiles beside it.
@@ -96,7 +96,7 @@ pub struct Dress {
     pub mark: Option<Mark>,
 }
 
-impl Dress {
+impl TileStyle {
     /// How a look is drawn, with symbols on colours or without.
     pub const fn of(appearance: Appearance, symbols: bool) -> Self {
         let (body, mark) = match appearance {

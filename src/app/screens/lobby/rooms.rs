@@ -4,7 +4,7 @@ use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::{Desk, Wanted, heading, note};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading, note};
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
@@ -18,8 +18,8 @@ pub(super) fn draw(
     ui: &mut Ui,
     theme: &Theme,
     net: &Net,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     heading(ui, theme, "Rooms");
     let line = row(ui, 52.0);
@@ -74,7 +74,13 @@ pub(super) fn state(room: &RoomInfo) -> String {
     }
 }
 
-fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mut Option<Wanted>) {
+fn draw_room(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    room: &RoomInfo,
+    wanted: &mut Option<LobbyAction>,
+) {
     let place = row(ui, 114.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(place, 16.0, ink(shades.surface));
@@ -124,7 +130,7 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
         .any(|place| place.occupant == SeatOccupant::Empty);
     if room.stage != RoomStage::Playing && free {
         if button(ui, sit, theme, room, "Sit down", Weight::Primary) {
-            *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::TakeSeat(
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
                 room.id, None,
             ))));
         }
@@ -145,7 +151,9 @@ fn draw_room(ui: &mut Ui, theme: &Theme, net: &Net, room: &RoomInfo, wanted: &mu
         );
     }
     if room.allows_spectators && button(ui, watch, theme, room, "Watch", Weight::OnCard) {
-        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Watch(room.id))));
+        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Watch(
+            room.id,
+        ))));
     }
 }
 
@@ -168,8 +176,8 @@ fn button(
 pub(super) fn choose_game(
     ui: &mut Ui,
     theme: &Theme,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     heading(ui, theme, "Which game?");
     for &game in Game::ALL {
@@ -184,7 +192,7 @@ pub(super) fn choose_game(
                 -11.0,
             ),
             (
-                crate::app::games::front(game).tagline(),
+                crate::app::games::game_ui(game).tagline(),
                 plain(text::SMALL),
                 theme.shades.quiet,
                 12.0,
@@ -203,7 +211,7 @@ pub(super) fn choose_game(
             );
         }
         if card.clicked() {
-            *wanted = Some(Wanted::Open(game));
+            *wanted = Some(LobbyAction::Open(game));
         }
     }
     let line = row(ui, 48.0);

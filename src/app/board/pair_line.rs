@@ -1,8 +1,8 @@
 //! The line that joins a pair, as long as it is seen.
 
-use crate::app::board::meshes::{Kit, coloured};
+use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
+use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::board::tiles::{Tiles, TilesFollow};
-use crate::app::board::travel::{Leg, TimePasses, Travel};
 use crate::app::core::theme::Theme;
 use crate::app::core::{Screen, Step};
 use crate::app::drawing::Stroke;
@@ -14,7 +14,7 @@ const WIDTH: f32 = 0.14;
 /// How far from the board it runs around the outside, in cells.
 const BESIDE: f32 = 0.2;
 
-/// A line, and until when it is seen, in seconds of the [`Travel`]'s time.
+/// A line, and until when it is seen, in seconds of the [`AnimationClock`]'s time.
 #[derive(Component)]
 struct JoinedLine(f64);
 
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(Step::Animate)
             .after(TilesFollow)
-            .after(TimePasses)
+            .after(AdvanceAnimations)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -42,14 +42,14 @@ fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
 
 fn show(
     mut commands: Commands,
-    mut legs: MessageReader<Leg>,
+    mut legs: MessageReader<Animation>,
     theme: Res<Theme>,
     tiles: Res<Tiles>,
-    kit: Res<Kit>,
+    kit: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for leg in legs.read() {
-        let Leg::Line { line, until } = leg else {
+        let Animation::Line { line, until } = leg else {
             continue;
         };
         let stroke = Stroke {
@@ -75,7 +75,7 @@ fn show(
 fn remove_pairs_line(
     mut commands: Commands,
     lines: Query<(Entity, &JoinedLine)>,
-    travel: Res<Travel>,
+    travel: Res<AnimationClock>,
 ) {
     for (entity, line) in &lines {
         if line.0 <= travel.now() || !travel.travels() {

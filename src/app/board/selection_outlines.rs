@@ -1,12 +1,12 @@
 //! Frames around tiles that are pointed out: the one that was chosen first, those of a hint, and those that won.
 
+use crate::app::board::animation::AnimationClock;
 use crate::app::board::camera::{BoardPlace, Pixels};
-use crate::app::board::meshes::{Kit, coloured};
-use crate::app::board::travel::Travel;
+use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    Hint, MoveCommitted, OnTable, PositionChanged, Replay, Screen, Step, shown,
+    CurrentGame, Hint, MoveCommitted, PositionChanged, Replay, Screen, Step, shown,
 };
 use crate::app::drawing::shapes;
 use crate::boards::CellId;
@@ -110,11 +110,11 @@ fn movable(game: &Session) -> Vec<CellId> {
 fn draw(
     mut commands: Commands,
     frames: Option<Single<(Entity, &Frames)>>,
-    (table, replay): (Res<OnTable>, Res<Replay>),
-    (picked, hint, travel): (Res<Picked>, Res<Hint>, Res<Travel>),
+    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    (picked, hint, travel): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
     theme: Res<Theme>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
-    kit: Res<Kit>,
+    kit: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let Some(game) = shown(&table, &replay) else {

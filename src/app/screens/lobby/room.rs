@@ -4,8 +4,8 @@ use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::{Wanted, heading, note};
-use crate::app::screens::entrance::rooms;
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, heading, note};
+use crate::app::screens::lobby::rooms;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
@@ -15,7 +15,7 @@ use crate::lobby::{
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
-pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Wanted>) {
+pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<LobbyAction>) {
     let Some(room) = net.lobby().room() else {
         return;
     };
@@ -66,7 +66,7 @@ fn draw_place(
     room: &RoomInfo,
     at: u8,
     place: &SeatInfo,
-    wanted: &mut Option<Wanted>,
+    wanted: &mut Option<LobbyAction>,
 ) {
     let line = row(ui, 52.0);
     let shades = &theme.shades;
@@ -158,7 +158,7 @@ fn draw_place(
             ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
         });
         if pressed.inner {
-            *wanted = Some(Wanted::Net(NetRequest::Send(ask)));
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
         }
     }
 }
@@ -172,7 +172,7 @@ fn draw_buttons(
     theme: &Theme,
     net: &Net,
     room: &RoomInfo,
-    wanted: &mut Option<Wanted>,
+    wanted: &mut Option<LobbyAction>,
 ) {
     let place = net.lobby().seat();
     let own = place.and_then(|place| room.seats.get(usize::from(place)));
@@ -210,13 +210,13 @@ fn draw_buttons(
     };
     let [main, leave] = ui::side_by_side(line);
     if ui::button(ui, main, theme, Weight::Primary, None, words).clicked() {
-        *wanted = Some(Wanted::Net(request));
+        *wanted = Some(LobbyAction::Net(request));
     }
     let words = match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => "Leave and forfeit",
         _ => "Leave the room",
     };
     if ui::button(ui, leave, theme, Weight::Plain, None, words).clicked() {
-        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
+        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
 }

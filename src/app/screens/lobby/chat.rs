@@ -5,7 +5,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, bold, ink, text};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::{Desk, Wanted, heading, note};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading, note};
 use crate::app::ui;
 use crate::app::ui::Weight;
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
@@ -21,8 +21,8 @@ pub(super) fn draw(
     place: Rect,
     theme: &Theme,
     net: &Net,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     let field = between(
         pos2(place.left(), place.bottom() - 56.0),
@@ -35,7 +35,7 @@ pub(super) fn draw(
     let lines = between(place.min, pos2(place.right(), phrases.top() - 8.0));
     draw_said(ui, lines, theme, net);
     if let Some(phrase) = draw_phrases(ui, phrases, theme) {
-        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Chat(
+        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
             ChatText::Phrase(phrase),
         ))));
     }
@@ -54,7 +54,9 @@ pub(super) fn draw(
     let by_press = ui::icon_button(ui, send, theme, Icon::Send, "Send").clicked();
     if (by_key || by_press) && !desk.words.trim().is_empty() {
         let words = ChatText::Text(std::mem::take(&mut desk.words));
-        *wanted = Some(Wanted::Net(NetRequest::Send(ClientMessage::Chat(words))));
+        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
+            words,
+        ))));
         response.request_focus();
     }
 }

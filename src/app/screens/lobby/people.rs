@@ -5,7 +5,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
-use crate::app::screens::entrance::desk::{Desk, Wanted, heading};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::parts::scrolled;
 use crate::app::ui;
 use crate::app::ui::row;
@@ -19,8 +19,8 @@ pub(super) fn draw(
     place: Rect,
     theme: &Theme,
     net: &Net,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     scrolled(ui, place, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -30,8 +30,9 @@ pub(super) fn draw(
                 (Some(name), true) => {
                     if let Some(done) = draw_renaming(ui, theme, name) {
                         if let Some(name) = done {
-                            *wanted =
-                                Some(Wanted::Net(NetRequest::Send(ClientMessage::Rename(name))));
+                            *wanted = Some(LobbyAction::Net(NetRequest::Send(
+                                ClientMessage::Rename(name),
+                            )));
                         }
                         desk.name = None;
                     }
@@ -47,8 +48,8 @@ fn draw_person(
     theme: &Theme,
     net: &Net,
     person: &PersonInfo,
-    desk: &mut Desk,
-    wanted: &mut Option<Wanted>,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
 ) {
     let line = row(ui, TARGET);
     let shades = &theme.shades;
@@ -99,7 +100,7 @@ fn draw_person(
     if ui::icon_button(ui, end, theme, icon, &words).clicked() {
         match is_me {
             true => desk.name = Some(person.name.clone()),
-            false => *wanted = Some(Wanted::Net(NetRequest::Mute(person.id, !muted))),
+            false => *wanted = Some(LobbyAction::Net(NetRequest::Mute(person.id, !muted))),
         }
     }
 }

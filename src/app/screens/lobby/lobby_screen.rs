@@ -19,7 +19,7 @@ pub(super) enum Part {
 
 /// What the player is doing here.
 #[derive(Resource, Default)]
-pub struct Desk {
+pub struct LobbyScreen {
     pub(super) part: Part,
     /// Whether a game is being chosen for a new room.
     pub(super) chooses: bool,
@@ -29,7 +29,7 @@ pub struct Desk {
     pub(super) name: Option<String>,
 }
 
-impl Desk {
+impl LobbyScreen {
     /// Back from the choice of a game; whether one was being chosen.
     pub(in crate::app::screens) const fn turn_back(&mut self) -> bool {
         std::mem::replace(&mut self.chooses, false)
@@ -37,7 +37,7 @@ impl Desk {
 }
 
 /// What was pressed.
-pub(super) enum Wanted {
+pub(super) enum LobbyAction {
     Net(NetRequest),
     /// To open a room for a game.
     Open(Game),

@@ -1,10 +1,10 @@
 //! What travels over the board: floods, from tile to tile; tiles that go, fall or come; pieces that walk. All of them
 //! share one time, so that everybody can ask whether anything is still on its way.
 
-use crate::app::board::tiles::{Picture, Tile, TileLook, Tiles, TilesFollow, at_rest};
+use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;
-use crate::app::core::{MoveCommitted, Moving, ReplayStepped, Step};
-use crate::app::drawing::body::holder;
+use crate::app::core::{MoveCommitted, RedrawRequest, ReplayStepped, Step};
+use crate::app::drawing::tile_style::holder;
 use crate::boards::CellId;
 use crate::games::{Appearance, Effect, Seat};
 use bevy::prelude::*;
@@ -31,14 +31,14 @@ const CARRIED: f64 = 0.5;
 
 /// The time of all that travels over the board.
 #[derive(Resource, Default, Debug)]
-pub struct Travel {
+pub struct AnimationClock {
     /// Seconds that anything has travelled so far.
     now: f64,
     /// When the last of it will have come to rest.
     until: f64,
 }
 
-impl Travel {
+impl AnimationClock {
     /// Whether anything is on its way.
     pub fn travels(&self) -> bool {
         self.now < self.until
@@ -57,11 +57,11 @@ impl Travel {
 
 /// The time of all that travels has passed.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct TimePasses;
+pub(super) struct AdvanceAnimations;
 
-/// What a move lets travel, and when.
+/// What a move lets animation, and when.
 #[derive(Message, Clone, Debug)]
-pub(super) enum Leg {
+pub(super) enum Animation {
     /// A line between two tiles is seen.
     Line {
         line: Vec<crate::boards::Point>,
@@ -78,12 +78,12 @@ pub(super) enum Leg {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Travel>()
-        .add_message::<Leg>()
+    app.init_resource::<AnimationClock>()
+        .add_message::<Animation>()
         .add_systems(
             Update,
             (
-                pass_time.in_set(TimePasses),
+                pass_time.in_set(AdvanceAnimations),
                 propagate_flood,
                 slide_tiles,
                 swell_tiles,
@@ -91,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Step::Animate)
                 .after(TilesFollow)
-                .run_if(|travel: Res<Travel>| travel.travels()),
+                .run_if(|travel: Res<AnimationClock>| travel.travels()),
         );
 }
 
@@ -100,9 +100,9 @@ pub(super) fn begin(
     mut committed: MessageReader<MoveCommitted>,
     mut stepped: MessageReader<ReplayStepped>,
     tiles: Res<Tiles>,
-    mut parts: Query<(&mut TileLook, &mut Picture)>,
-    mut travel: ResMut<Travel>,
-    mut legs: MessageWriter<Leg>,
+    mut parts: Query<(&mut TileAppearance, &mut TileVisual)>,
+    mut travel: ResMut<AnimationClock>,
+    mut legs: MessageWriter<Animation>,
     settings: Res<Settings>,
 ) {
     let committed = committed.read().map(|committed| &committed.effects);
@@ -151,7 +151,7 @@ pub(super) fn begin(
                 }
                 Effect::PairLine(line) => {
                     at += stretch * LINE;
-                    legs.write(Leg::Line {
+                    legs.write(Animation::Line {
                         line: line.clone(),
                         until: at,
                     });
@@ -169,7 +169,7 @@ pub(super) fn begin(
                     };
                     let begin = at;
                     at += stretch * time;
-                    legs.write(Leg::Piece {
+                    legs.write(Animation::Piece {
                         seat: *seat,
                         number: *number,
                         way: path.clone(),
@@ -186,17 +186,24 @@ pub(super) fn begin(
 }
 
 /// Lets time pass for all that travels.
-fn pass_time(mut travel: ResMut<Travel>, time: Res<Time<Real>>, mut moving: ResMut<Moving>) {
+fn pass_time(
+    mut travel: ResMut<AnimationClock>,
+    time: Res<Time<Real>>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
     travel.now += time.delta_secs_f64();
     if travel.travels() {
-        moving.now();
+        redraw.request();
     } else {
         travel.now = travel.until;
     }
 }
 
 /// Lets changes travel: a tile whose time has come shows what the rules say, and swells if something came to it.
-fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Travel>) {
+fn propagate_flood(
+    mut tiles: Query<(&TileAppearance, &mut TileVisual)>,
+    travel: Res<AnimationClock>,
+) {
     let arrives = !travel.travels();
     for (appearance, mut picture) in &mut tiles {
         if picture.due.is_some_and(|due| due <= travel.now || arrives) {
@@ -207,10 +214,10 @@ fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Trav
             // A tile that still swells goes on with it when the next flood comes over it.
             let came = if is_new { picture.due } else { picture.came };
             let slides = picture.slides;
-            *picture = Picture {
+            *picture = TileVisual {
                 came,
                 slides,
-                ..Picture::new(appearance.0)
+                ..TileVisual::new(appearance.0)
             };
         }
     }
@@ -218,10 +225,10 @@ fn propagate_flood(mut tiles: Query<(&TileLook, &mut Picture)>, travel: Res<Trav
 
 /// Lets what falls or slides come to its new place: a tile, or the stone on a place.
 fn slide_tiles(
-    mut tiles: Query<(&Tile, &mut Picture, &mut Transform, Option<&Children>)>,
+    mut tiles: Query<(&Tile, &mut TileVisual, &mut Transform, Option<&Children>)>,
     mut marks: Query<&mut Transform, Without<Tile>>,
     board: Res<Tiles>,
-    travel: Res<Travel>,
+    travel: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
     let arrives = !travel.travels();
@@ -262,8 +269,8 @@ fn slide_tiles(
 
 /// Lets tiles that came swell into their places, and those that go shrink before they have gone.
 fn swell_tiles(
-    mut tiles: Query<(&mut Picture, &mut Transform)>,
-    travel: Res<Travel>,
+    mut tiles: Query<(&mut TileVisual, &mut Transform)>,
+    travel: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
     let arrives = !travel.travels();
