@@ -329,7 +329,7 @@ fn directed_graph(cells: u32, arrows: impl Iterator<Item = (CellId, CellId)>) ->
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{board, branch, lane, tracks};
+    use super::super::geometry::tests::{board, branch, lane, tracks};
     use super::*;
     use crate::boards::{Board, LaneExit};
 

@@ -1,0 +1,255 @@
+//! Geometry of tracks: distances, runs and symmetry.
+
+use super::Course;
+use super::layout::TrackLayout;
+use crate::boards::geometry::Geometry;
+use crate::boards::{CellId, Graph, Point, lines};
+
+/// Geometry of a valid [`Track`](super::Track).
+#[derive(Debug)]
+pub(in crate::boards) struct TrackGeometry {
+    pub(super) course: Course,
+    pub(super) layout: TrackLayout,
+}
+
+impl Geometry for TrackGeometry {
+    /// Lists the cells one step forward, then those one step back.
+    fn graph(&self) -> Graph {
+        let course = &self.course;
+        Graph::new(course.len() as u32, |cell| {
+            let (forward, backward) = (course.forward(cell), course.backward(cell));
+            forward.iter().chain(backward).copied()
+        })
+    }
+
+    /// On a line `|a - b|`; on a ring the shorter way round. Tracks with branches or lanes require a search.
+    fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        let track = self.course.track();
+        let straight = a.0.abs_diff(b.0);
+        let way = match track.ring {
+            true => straight.min(u32::from(track.len) - straight),
+            false => straight,
+        };
+        track.is_simple().then_some(way)
+    }
+
+    /// Returns runs within the main path, a branch or a lane; no run leads from one into another.
+    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
+        lines::runs(self.course.len() as u32, 1, k, |cell, _| {
+            let on = self.course.stretch(cell);
+            let mut nexts = self.course.forward(cell).iter().copied();
+            nexts.find(|&next| self.course.stretch(next) == on)
+        })
+    }
+
+    fn outline(&self, cell: CellId) -> Vec<Point> {
+        self.layout.outline(cell).to_vec()
+    }
+
+    fn centre(&self, cell: CellId) -> Point {
+        self.layout.centre(cell)
+    }
+
+    fn cell_at(&self, place: Point) -> Option<CellId> {
+        self.layout.cell_at(place)
+    }
+
+    fn extent(&self) -> Point {
+        self.layout.extent()
+    }
+
+    /// Reverses a line, or rotates a ring by half its length. `None` if there are jumps, branches or lanes, and on
+    /// rings of odd length.
+    fn opposite(&self, cell: CellId) -> Option<CellId> {
+        let track = self.course.track();
+        let len = u32::from(track.len);
+        let turns = track.is_simple() && track.jumps.is_empty();
+        match track.ring {
+            true => (turns && len % 2 == 0).then(|| CellId((cell.0 + len / 2) % len)),
+            false => turns.then(|| CellId(len - 1 - cell.0)),
+        }
+    }
+
+    fn jumps(&self, cell: CellId) -> &[CellId] {
+        self.course.jumps(cell)
+    }
+
+    fn course(&self) -> Option<&Course> {
+        Some(&self.course)
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use crate::boards::random::SeededRng;
+    use crate::boards::{Board, Branch, CellId, Jump, Lane, LaneExit, Shape, Track};
+    use std::collections::BTreeSet;
+
+    pub(in crate::boards::track) fn board(track: &Track) -> Board {
+        match Board::new(Shape::Track(track.clone())) {
+            Ok(board) => board,
+            Err(error) => panic!("{error}: {track:?}"),
+        }
+    }
+
+    pub(in crate::boards::track) fn branch(from: u32, to: u32, len: u16) -> Branch {
+        let (from, to) = (CellId(from), CellId(to));
+        Branch { from, to, len }
+    }
+
+    pub(in crate::boards::track) fn lane(from: u32, len: u16) -> Lane {
+        let (from, exits) = (CellId(from), Vec::new());
+        Lane { from, len, exits }
+    }
+
+    pub(in crate::boards::track) fn jump(from: u32, to: u32) -> Jump {
+        let (from, to) = (CellId(from), CellId(to));
+        Jump { from, to }
+    }
+
+    fn plain_tracks() -> impl Iterator<Item = Track> {
+        (1..=30).map(Track::line).chain((3..=30).map(Track::ring))
+    }
+
+    fn drawn_track(seed: u64) -> Track {
+        let mut rng = SeededRng::new(b"tracks 1", seed);
+        let ring = rng.below(2) == 0;
+        let len = 3 + rng.below(if seed.is_multiple_of(2) { 8 } else { 28 });
+        let mut track = Track {
+            len: len as u16,
+            ring,
+            ..Track::default()
+        };
+        for _ in 0..rng.below(4) {
+            let mut ends = [rng.below(len), rng.below(len)];
+            if !ring {
+                ends.sort_unstable();
+            }
+            let own = 1 + rng.below(6) as u16;
+            if ends[0] != ends[1] {
+                track.branches.push(branch(ends[0], ends[1], own));
+            }
+        }
+        let mut froms: Vec<u32> = (0..len).collect();
+        rng.shuffle(&mut froms);
+        for &from in froms.iter().take(rng.below(5) as usize) {
+            let mut lane = lane(from, 1 + rng.below(6) as u16);
+            if rng.below(2) == 0 {
+                let from = rng.below(lane.len.into()) as u16;
+                let to = CellId(rng.below(len));
+                lane.exits.push(LaneExit { from, to });
+            }
+            track.lanes.push(lane);
+        }
+        for from in (0..rng.below(4)).filter(|&from| from < len) {
+            let to = (from + 1 + rng.below(len - 1)) % len;
+            track.jumps.push(jump(from, to));
+        }
+        track
+    }
+
+    /// Returns small tracks of all kinds.
+    pub(in crate::boards::track) fn tracks() -> impl Iterator<Item = Track> {
+        plain_tracks().chain((0..150).map(drawn_track))
+    }
+
+    #[test]
+    fn track_distances_match_search() {
+        let jumps = vec![jump(0, 7), jump(5, 2)];
+        let with_jumps = [Track::line(9), Track::ring(9)].map(|track| Track {
+            jumps: jumps.clone(),
+            ..track
+        });
+        for track in plain_tracks().chain(with_jumps) {
+            let board = board(&track);
+            for a in board.cells() {
+                let searched = board.graph().distances(a);
+                for b in board.cells() {
+                    let told = board.geometry.distance(a, b);
+                    assert!(told.is_some());
+                    assert_eq!(told, searched[b.index()], "{a:?} to {b:?} of {track:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn track_with_branches_searches_for_distances() {
+        let shorter = board(&Track {
+            branches: vec![branch(0, 8, 1)],
+            ..Track::line(9)
+        });
+        assert_eq!(shorter.geometry.distance(CellId(0), CellId(7)), None);
+        assert_eq!(shorter.distance(CellId(0), CellId(7)), Some(3));
+    }
+
+    #[test]
+    fn track_neighbours_are_mutual_and_connected() {
+        for track in tracks() {
+            let board = board(&track);
+            assert!(board.graph().is_connected(), "{track:?}");
+            for cell in board.cells() {
+                let nexts = board.neighbours(cell);
+                let different: BTreeSet<_> = nexts.iter().collect();
+                assert_eq!(different.len(), nexts.len(), "{track:?}");
+                for &next in nexts {
+                    assert_ne!(next, cell);
+                    assert!(board.neighbours(next).contains(&cell), "{track:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn track_half_turn_preserves_neighbours() {
+        for track in tracks() {
+            let board = board(&track);
+            let plain = track.is_simple() && track.jumps.is_empty();
+            let turns = plain && !(track.ring && track.len % 2 == 1);
+            for cell in board.cells() {
+                let Some(other) = board.opposite(cell) else {
+                    assert!(!turns, "{track:?}");
+                    continue;
+                };
+                assert!(turns, "{track:?}");
+                assert_eq!(board.opposite(other), Some(cell));
+                for &next in board.neighbours(cell) {
+                    let next = board.opposite(next).expect("all cells turn or none");
+                    assert!(board.neighbours(other).contains(&next), "{track:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn track_jumps_are_one_way_and_no_steps() {
+        let board = board(&Track {
+            jumps: vec![jump(2, 15), jump(12, 4), jump(2, 9)],
+            ..Track::line(20)
+        });
+        assert_eq!(board.jumps(CellId(2)), [CellId(15), CellId(9)]);
+        assert_eq!(board.jumps(CellId(12)), [CellId(4)]);
+        assert_eq!(board.jumps(CellId(15)), []);
+        assert_eq!(board.neighbours(CellId(2)), [CellId(3), CellId(1)]);
+        assert_eq!(board.distance(CellId(2), CellId(15)), Some(13));
+    }
+
+    #[test]
+    fn track_runs_stay_within_stretch_and_are_listed_once() {
+        let line = board(&Track::line(6));
+        assert_eq!(line.lines(4).len(), 3);
+        assert_eq!(line.lines(7), Vec::<Vec<CellId>>::new());
+        let ring = board(&Track::ring(6));
+        assert_eq!(ring.lines(4).len(), 6);
+        assert_eq!(ring.lines(4)[5], [5, 0, 1, 2].map(CellId));
+        assert_eq!(ring.lines(6), [[0, 1, 2, 3, 4, 5].map(CellId)]);
+        let more = board(&Track {
+            branches: vec![branch(1, 3, 4)],
+            lanes: vec![lane(0, 3)],
+            ..Track::line(4)
+        });
+        let lines = [[0, 1, 2], [1, 2, 3], [4, 5, 6], [5, 6, 7], [8, 9, 10]];
+        assert_eq!(more.lines(3), lines.map(|line| line.map(CellId)));
+        assert_eq!(more.lines(1).len(), more.len());
+    }
+}
