@@ -74,10 +74,7 @@ impl SavedSettings<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastSetup>()
         .add_systems(PreStartup, load.before(LoadGames))
-        .add_systems(
-            Last,
-            save.run_if(resource_changed::<Settings>.or_else(resource_changed::<LastSetup>)),
-        );
+        .add_systems(Last, save);
 }
 
 fn load(
@@ -94,8 +91,10 @@ fn load(
     toasts.write_batch(message.map(Toast));
 }
 
+/// Writes the settings when they have changed since they were loaded.
 fn save(saved: SavedSettings) {
-    if !saved.settings.is_added() {
+    let is_loaded = !saved.settings.is_added() && !saved.last_setup.is_added();
+    if is_loaded && (saved.settings.is_changed() || saved.last_setup.is_changed()) {
         saved.save();
     }
 }

@@ -1,7 +1,7 @@
 //! A virtual X server, and the hands and eyes of whoever sits before it.
 
 use crate::fingers::{Fingers, Touch};
-use crate::picture::TileVisual;
+use crate::picture::Screenshot;
 use std::cell::RefCell;
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind};
@@ -262,14 +262,14 @@ impl Display {
     }
 
     /// What a window shows now.
-    pub fn look_at(&self, window: Window) -> TileVisual {
+    pub fn look_at(&self, window: Window) -> Screenshot {
         let (width, height) = self.size(window);
         let image = (self.connection)
             .get_image(ImageFormat::Z_PIXMAP, window, 0, 0, width, height, !0)
             .expect("the X server takes requests")
             .reply()
             .expect("the whole window is on the screen");
-        TileVisual::from_bgrx((width, height), &image.data)
+        Screenshot::from_bgrx((width, height), &image.data)
     }
 
     /// Waits until the server has done all that was asked of it.

@@ -24,7 +24,7 @@ mod windows;
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use display::{Display, Key};
-use picture::TileVisual;
+use picture::Screenshot;
 use places::Tool;
 use program::{Home, Program};
 use std::process::Command;
@@ -232,7 +232,7 @@ fn a_person_plays_against_the_computer_at_every_level() {
 }
 
 /// The picture that the program draws when it is started with these arguments.
-fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> TileVisual {
+fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Screenshot {
     let file = home.folder().join(name);
     let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
         .args(arguments)
@@ -240,7 +240,7 @@ fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> TileVisual {
         .arg(&file)
         .status();
     assert!(drawn.expect("the program can be started").success());
-    TileVisual::load(&file)
+    Screenshot::load(&file)
 }
 
 #[test]

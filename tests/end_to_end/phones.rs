@@ -3,7 +3,7 @@
 use crate::display::Display;
 use crate::fingers::Touch;
 use crate::phone::{Model, Phone};
-use crate::picture::TileVisual;
+use crate::picture::Screenshot;
 use crate::places::Tool;
 use crate::program::Home;
 use crate::waiting::wait_for;
@@ -114,7 +114,7 @@ fn a_whole_game(name: &str, model: Model) {
     let used = used_in(away);
     assert!(used * 50 < away, "{used:?} in the background");
     let black = Rgb { r: 0, g: 0, b: 0 };
-    let seen: TileVisual = phone.look();
+    let seen: Screenshot = phone.look();
     assert_eq!(seen.count(black), seen.len(), "it draws in the background");
     let returned = Instant::now();
     phone.come_back();
@@ -241,7 +241,7 @@ fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
 }
 
 /// Whether much has changed from one picture to another.
-fn is_another(before: &TileVisual, now: &TileVisual) -> Result<(), String> {
+fn is_another(before: &Screenshot, now: &Screenshot) -> Result<(), String> {
     match before.differing(now) {
         100_000.. => Ok(()),
         few => Err(format!("only {few} pixels have changed")),

@@ -9,14 +9,14 @@ use tessella::app::core::palette::Rgb;
 
 /// What a window showed at a moment.
 #[derive(Clone, PartialEq)]
-pub struct TileVisual {
+pub struct Screenshot {
     width: u16,
     height: u16,
     /// Row by row.
     pixels: Vec<Rgb>,
 }
 
-impl TileVisual {
+impl Screenshot {
     /// A picture from what X servers send: blue, green, red and a spare byte for each pixel.
     pub fn from_bgrx((width, height): (u16, u16), bytes: &[u8]) -> Self {
         let (chunks, _) = bytes.as_chunks();

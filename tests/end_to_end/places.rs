@@ -1,7 +1,7 @@
 //! Where things are in a window, by the program's own arithmetic of its layout.
 
 use crate::display::Place;
-use crate::picture::{TileVisual, is_nearly};
+use crate::picture::{Screenshot, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use tessella::app::board::{BoardPlace, Pixels};
@@ -104,7 +104,7 @@ impl Places {
     /// Says which tiles look otherwise.
     pub fn check_board(
         &self,
-        picture: &TileVisual,
+        picture: &Screenshot,
         position: &Position,
         theme: &Theme,
     ) -> Result<(), String> {
@@ -214,7 +214,7 @@ impl Places {
     ///
     /// # Errors
     /// Says which button looks otherwise.
-    pub fn check_colours(&self, picture: &TileVisual, position: &Position) -> Result<(), String> {
+    pub fn check_colours(&self, picture: &Screenshot, position: &Position) -> Result<(), String> {
         for mv in position.legal_moves() {
             let Move::Paint(colour) = mv else {
                 continue;
@@ -229,7 +229,7 @@ impl Places {
     }
 }
 
-fn check_pixel(picture: &TileVisual, place: Place, wanted: Rgb) -> Result<(), String> {
+fn check_pixel(picture: &Screenshot, place: Place, wanted: Rgb) -> Result<(), String> {
     match picture.at(place) {
         Some(shown) if is_nearly(shown, wanted) => Ok(()),
         shown => Err(format!("shows {shown:?} at {place:?}, not {wanted:?}")),

@@ -2,7 +2,7 @@
 
 use crate::display::{Display, Key, Place};
 use crate::fingers::Touch;
-use crate::picture::TileVisual;
+use crate::picture::Screenshot;
 use crate::places::{Places, Tool};
 use crate::waiting::{try_wait_for, wait_for};
 use std::collections::VecDeque;
@@ -162,7 +162,7 @@ impl<'a> Program<'a> {
     }
 
     /// What the window shows now.
-    pub fn look(&self) -> TileVisual {
+    pub fn look(&self) -> Screenshot {
         self.display.look_at(self.window)
     }
 
@@ -384,7 +384,7 @@ impl<'a> Program<'a> {
     }
 
     /// Waits until the window shows what it should and stands still, and keeps a picture of it.
-    pub fn expect_picture(&self, name: &str, check: impl Fn(&TileVisual) -> Result<(), String>) {
+    pub fn expect_picture(&self, name: &str, check: impl Fn(&Screenshot) -> Result<(), String>) {
         let file = pictures().join(format!("{name}.png"));
         let mut since = Instant::now();
         let mut last = None;

@@ -2,9 +2,10 @@
 
 use super::tiles::despawn_all;
 use crate::app::board::arrow_keys::{middle, walk};
-use crate::app::board::camera::{BoardPlace, Pixels, look_at_board};
+use crate::app::board::camera::look_at_board;
 use crate::app::board::meshes;
 use crate::app::board::meshes::{TileAssets, TileMeshes};
+use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::theme::Theme;
 use crate::app::core::{CurrentGame, Replay, Screen, shown};
 use crate::app::drawing::shapes;

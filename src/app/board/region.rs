@@ -1,9 +1,9 @@
 //! The line around each seat's region.
 
 use super::tiles::despawn_all;
-use crate::app::board::camera::{BoardPlace, Pixels};
 use crate::app::board::meshes;
 use crate::app::board::meshes::{NOTHING, TileAssets};
+use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::tiles::{TileVisual, Tiles};
 use crate::app::core::{Screen, Step};
 use crate::app::drawing::tile_style::holder;

@@ -1,8 +1,8 @@
 //! Frames around tiles that are pointed out: the one that was chosen first, those of a hint, and those that won.
 
 use crate::app::board::animation::AnimationClock;
-use crate::app::board::camera::{BoardPlace, Pixels};
 use crate::app::board::meshes::{TileAssets, coloured};
+use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{

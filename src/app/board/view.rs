@@ -1,6 +1,6 @@
 //! How much of the board is shown: all of it, or a part of a board too fine to hit, nearer.
 
-use crate::app::board::camera::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::between;
 use crate::boards::Point;

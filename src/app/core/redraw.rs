@@ -77,7 +77,7 @@ fn ask_for_frames(
     mut redraw: ResMut<RedrawRequest>,
     (mut happened, mut on_pads): (MessageReader<WindowEvent>, MessageReader<GamepadEvent>),
     mut following: Local<u8>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let RedrawRequest { now, wait, hidden } = std::mem::take(&mut *redraw);
@@ -94,7 +94,7 @@ fn ask_for_frames(
     let mut longest = PATIENCE;
     if *following > 0 {
         *following -= 1;
-        redraw.write(RequestRedraw);
+        frames.write(RequestRedraw);
         longest = CERTAIN;
     }
     let wait = wait.map_or(longest, Duration::from_secs_f32);

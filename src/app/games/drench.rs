@@ -44,7 +44,7 @@ impl game_ui::GameUi for GameUi {
 
     fn rules(&self) -> &'static [&'static str] {
         &[
-            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. TileAction a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
+            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
             "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
             "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
         ]

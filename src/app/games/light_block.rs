@@ -35,7 +35,7 @@ impl game_ui::GameUi for GameUi {
 
     fn rules(&self) -> &'static [&'static str] {
         &[
-            "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. TileAction the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
+            "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
             "When no unlit tile is beside you, you have won if yours is the only one left, and it lights as well; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
             "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
         ]

@@ -42,7 +42,7 @@ impl game_ui::GameUi for GameUi {
         &[
             "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
             "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
-            "TileAction the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
+            "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
         ]
     }
 

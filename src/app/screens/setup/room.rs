@@ -60,7 +60,7 @@ impl RoomChoices {
                 (RaceGoal::FirstToFinish, "First done wins"),
                 (RaceGoal::FewestMoves, "Fewest moves win"),
             ];
-            rows.choose("RaceGoal", &goals, &mut self.goal);
+            rows.choose("Goal", &goals, &mut self.goal);
         }
         let mut clocks = vec![(Clock::None, "No clock")];
         if !race {

@@ -1,0 +1,170 @@
+//! The layers of the crate: no module imports one of a higher layer, and no imports run in a circle.
+
+mod graph;
+mod source;
+
+use graph::{Imports, circle};
+use source::Sources;
+
+/// Layers, lowest first. A module belongs to the longest entry that its path begins with. It imports modules of its own
+/// entry and of lower layers; entries of one layer do not import each other.
+const LAYERS: &[&[&str]] = &[
+    &["codec", "files"],
+    &["boards"],
+    &["games"],
+    &["session"],
+    &["lobby"],
+    &["net", "workshop"],
+    &["app::core"],
+    &["app::drawing"],
+    &["app::board", "app::net", "app::ui"],
+    &["app::games"],
+    &["app::settings_file"],
+    &[
+        "app::background",
+        "app::computer",
+        "app::egui_blend",
+        "app::input",
+        "app::memory",
+        "app::play",
+        "app::screens",
+        "app::screenshot",
+        "app::toast",
+    ],
+    &["app"],
+    &["lib"],
+    &["console"],
+    &["cli"],
+    &["serve"],
+    &["main"],
+];
+
+/// Returns the layer and the entry of a module.
+fn layer(module: &str) -> Option<(usize, &'static str)> {
+    let entries = LAYERS.iter().enumerate();
+    let entries = entries.flat_map(|(at, names)| names.iter().map(move |&name| (at, name)));
+    entries
+        .filter(|(_, name)| {
+            let rest = module.strip_prefix(name);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        })
+        .max_by_key(|(_, name)| name.len())
+}
+
+/// Returns a sentence for each import that the layers forbid, and one for each circle.
+fn violations(imports: &Imports) -> Vec<String> {
+    let mut found = Vec::new();
+    for (from, targets) in imports {
+        let Some((own_layer, own_entry)) = layer(from) else {
+            found.push(format!("{from} belongs to no layer"));
+            continue;
+        };
+        for to in targets {
+            let Some((layer, entry)) = layer(to) else {
+                continue; // said for the module itself
+            };
+            if layer > own_layer {
+                found.push(format!("{from} imports {to}, which is in a higher layer"));
+            } else if layer == own_layer && entry != own_entry {
+                found.push(format!(
+                    "{from} imports {to}, which is beside it in the same layer"
+                ));
+            }
+        }
+    }
+    if let Some(circle) = circle(imports) {
+        found.push(format!("imports run in a circle: {}", circle.join(" -> ")));
+    }
+    found
+}
+
+#[test]
+fn imports_respect_layers_and_form_no_circle() {
+    let sources = Sources::of_crate();
+    let imports = sources.imports();
+    assert!(imports.len() > 250, "only {} modules", imports.len());
+    let found = violations(&imports);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn import_of_a_higher_layer_is_found() {
+    let sources = Sources::new(&[
+        ("boards/mod.rs", "mod hex;"),
+        ("boards/hex.rs", "fn size() -> u8 { crate::games::SIZE }"),
+        ("games/mod.rs", "pub const SIZE: u8 = 3;"),
+    ]);
+    let found = violations(&sources.imports());
+    assert_eq!(
+        found,
+        ["boards::hex imports games, which is in a higher layer"]
+    );
+}
+
+#[test]
+fn import_beside_in_the_same_layer_is_found() {
+    let sources = Sources::new(&[
+        ("app/board/mod.rs", "use crate::app::ui::Button;"),
+        ("app/ui/mod.rs", "mod button;\npub use button::Button;"),
+        ("app/ui/button.rs", "pub struct Button;"),
+    ]);
+    let found = violations(&sources.imports());
+    assert_eq!(
+        found,
+        ["app::board imports app::ui::button, which is beside it in the same layer"]
+    );
+}
+
+#[test]
+fn circle_is_found_through_a_reexport() {
+    let sources = Sources::new(&[
+        (
+            "games/mod.rs",
+            "mod first;\nmod second;\npub use first::First;",
+        ),
+        (
+            "games/first.rs",
+            "use super::second::Second;\npub struct First(Second);",
+        ),
+        (
+            "games/second.rs",
+            "use crate::games::First;\npub struct Second(Box<First>);",
+        ),
+    ]);
+    let found = violations(&sources.imports());
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(
+        found[0].contains("games::first -> games::second -> games::first"),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn circle_of_a_module_and_its_child_is_found() {
+    let sources = Sources::new(&[
+        (
+            "games/mod.rs",
+            "mod child;\npub struct Parent;\nfn run() { child::run(); }",
+        ),
+        (
+            "games/child.rs",
+            "use super::Parent;\npub fn run() { let _: Parent; }",
+        ),
+    ]);
+    assert_eq!(violations(&sources.imports()).len(), 1);
+}
+
+#[test]
+fn unit_tests_and_reexports_of_children_are_no_imports() {
+    let sources = Sources::new(&[
+        (
+            "games/mod.rs",
+            "mod child;\npub use child::Child;\npub const SIZE: u8 = 3;",
+        ),
+        (
+            "games/child.rs",
+            "use super::SIZE;\npub struct Child([u8; SIZE as usize]);\n#[cfg(test)]\nmod tests { use crate::app::launch; }",
+        ),
+    ]);
+    assert!(violations(&sources.imports()).is_empty());
+}
