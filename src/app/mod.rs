@@ -24,7 +24,7 @@ pub use screens::Draft;
 
 use bevy::prelude::*;
 
-/// Plugin group of the app: everything except Bevy's own plugins and egui's.
+/// Plugin of the whole app, except Bevy's own plugins and egui's.
 pub struct AppPlugin;
 
 impl Plugin for AppPlugin {
