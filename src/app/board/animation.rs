@@ -26,7 +26,7 @@ const DIE: f64 = 0.45;
 /// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
 const PACE: f64 = 0.13;
 const LONGEST_WALK: f64 = 1.4;
-/// Duration of a piece's movement along a ladder or the like, where it is carried.
+/// Duration of a movement along a ladder or a snake, which carries the piece.
 const CARRIED: f64 = 0.5;
 
 /// Clock shared by all animations on the board. It runs only while there are any.

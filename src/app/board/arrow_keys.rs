@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn four_arrows_reach_every_cell_of_every_shape() {
+    fn arrows_reach_every_cell_of_every_shape() {
         for words in [
             "7x5",
             "7x5,n8",
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn four_arrows_reach_every_area_of_a_map_and_lead_on_from_it() {
+    fn arrows_reach_and_leave_every_area_of_a_map() {
         for areas in [6, 20, 60, 150, 400] {
             for seed in 0..40 {
                 let board = Plan::even(Shape::Map(Map::Seeded { areas, seed })).build();
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_up_a_board_of_hexes_is_straight() {
+    fn arrow_path_up_a_hex_board_is_straight() {
         let board = Board::new(Shape::Hex(Hex {
             width: 5,
             height: 9,
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_at_the_edge_leads_nowhere() {
+    fn arrow_at_the_edge_leads_nowhere() {
         for words in ["4x4", "hex4x4", "hex4x5,even-rows"] {
             let board = board(words);
             let last = CellId(board.len() as u32 - 1);
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn round_a_ring_the_arrows_lead_along_it() {
+    fn arrows_follow_a_ring() {
         let ring = Board::new(Shape::Track(Track::ring(12))).expect("a size within the limits");
         let top = CellId(0);
         let right = walk(&ring, top, middle(&ring, top), Direction::Right);

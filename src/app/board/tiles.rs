@@ -24,7 +24,7 @@ pub struct TileVisual {
     pub(super) came: Option<f64>,
     /// Origin and start time of the slide, while the tile is sliding.
     pub(super) slides: Option<(Vec2, f64)>,
-    /// `true` if the tile shrinks until `due`.
+    /// `true` if the tile shrinks until `due`, because it is removed.
     pub(super) shrinks: bool,
 }
 

@@ -50,7 +50,8 @@ impl Default for View {
 }
 
 impl View {
-    /// Takes a board into view. It is shown as it was, as far as the place allows; another game's whole.
+    /// Shows a board in an area. The view of the same game is kept as far as the area allows; another game is shown
+    /// whole.
     pub fn take(
         &mut self,
         code: &GameCode,
@@ -278,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_shown_whole_at_first() {
+    fn view_shows_whole_board_at_first() {
         let view = view(40.0, 40.0);
         assert!(!view.is_zoomed());
         assert_eq!(
@@ -289,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_under_the_pointer_stays_there() {
+    fn zoom_keeps_the_point_under_the_pointer() {
         let mut view = view(40.0, 40.0);
         let at = Vec2::new(150.0, 320.0);
         let held = under(&view, at);
@@ -301,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_between_two_fingers_follows_them() {
+    fn pinch_moves_the_point_between_two_fingers() {
         let mut view = view(40.0, 40.0);
         let (from, to) = (Vec2::new(150.0, 320.0), Vec2::new(170.0, 300.0));
         let held = under(&view, from);
@@ -311,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn zoom_ends_at_large_cells_and_at_the_whole_board() {
+    fn zoom_is_limited_by_cell_size_and_whole_board() {
         let mut view = view(40.0, 40.0);
         let whole = view.pixels();
         let at = Vec2::new(200.0, 300.0);
@@ -323,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn large_windows_enlarge_the_cells_as_they_do_everything() {
+    fn zoom_limit_grows_with_interface_scale() {
         let mut view = View::default();
         let place = BoardPlace { zoom: 2.0, ..PLACE };
         view.fit(&place, Point::new(40.0, 40.0), 1.0);
@@ -332,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_large_cells_does_not_zoom() {
+    fn zoom_is_disabled_for_large_cells() {
         let mut view = view(5.0, 5.0);
         let whole = view.pixels();
         assert!(whole.cell >= 64.0);
@@ -342,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn panning_ends_at_the_edges() {
+    fn pan_stops_at_the_edges() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(view.middle(), 4.0);
         let before = under(&view, view.middle());
@@ -364,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_larger_in_one_direction_is_in_the_middle_in_the_other() {
+    fn view_centres_board_on_the_axis_with_spare_room() {
         let mut view = view(40.0, 5.0);
         view.zoom_at(view.middle(), 2.0);
         view.pan(Vec2::splat(50.0));
@@ -374,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn another_window_keeps_the_zoom_and_holds_the_board_to_its_place() {
+    fn resize_keeps_zoom_and_limits_the_view() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
         let zoom = view.zoom;
@@ -391,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn another_game_is_shown_whole() {
+    fn view_is_reset_for_another_game() {
         let code = |code: &str| code.parse::<GameCode>().expect("a sound code");
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
@@ -405,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_to_be_seen_is_shown() {
+    fn reveal_shows_the_rectangle() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
         let (size, min) = (view.size(), view.middle() - view.size() / 2.0);
@@ -428,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_of_nothing_stays_one() {
+    fn view_ignores_empty_area_and_invalid_zoom_factors() {
         let mut view = View::default();
         view.zoom_at(Vec2::ZERO, 2.0);
         view.pan(Vec2::ONE);
@@ -445,7 +446,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_hit_only_where_it_is_seen() {
+    fn board_is_hit_only_where_visible() {
         let mut view = view(40.0, 40.0);
         let button = view.button().center();
         let button = Vec2::new(button.x, button.y);

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_in_the_window_and_nothing_overlaps() {
+    fn layout_fits_the_window_without_overlaps() {
         for (name, window, arrangement) in arrangements() {
             let fixed = everything(&arrangement);
             let colours = arrangement.colours.iter().map(|&rect| ("colour", rect));
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_pressed_is_large_enough_for_a_thumb() {
+    fn buttons_are_large_enough_for_touch() {
         for (name, _, at) in arrangements() {
             let pressed = at
                 .colours
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_the_largest_thing() {
+    fn board_is_the_largest_part_of_the_layout() {
         for (name, window, at) in arrangements() {
             let rect = at.board;
             let least = window.size().min_elem() * 0.5;

@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn lab_of_known_colours() {
+    fn lab_matches_known_colours() {
         let known = [
             (0xffffff, [100.0, 0.0, 0.0]),
             (0x000000, [0.0, 0.0, 0.0]),
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sight_keeps_greys() {
+    fn vision_simulation_preserves_greys() {
         for (sight, matrix) in &SIGHTS {
             for row in matrix {
                 let sum: f64 = row.iter().sum();
@@ -401,13 +401,13 @@ mod tests {
     }
 
     #[test]
-    fn first_six_lie_far_apart() {
+    fn first_six_paints_are_distinguishable() {
         assert_apart(&PAINTS[..6], SIX_APART);
     }
 
     /// Lower ground has darker colours: every shade of a colour stays apart from every shade of another.
     #[test]
-    fn hills_keep_the_first_six_apart() {
+    fn elevation_shades_of_first_six_paints_are_distinguishable() {
         let pairs = (0..6).flat_map(|one| (one + 1..6).map(move |other| (one, other)));
         let shades = || (0..SHADES).flat_map(|one| (0..SHADES).map(move |other| (one, other)));
         let (_, normal) = &SIGHTS[0];
@@ -421,12 +421,12 @@ mod tests {
     }
 
     #[test]
-    fn all_ten_lie_apart() {
+    fn all_ten_paints_are_distinguishable() {
         assert_apart(&PAINTS, TEN_APART);
     }
 
     #[test]
-    fn names_are_plain_and_differ() {
+    fn paint_names_are_lower_case_and_unique() {
         for (index, paint) in PAINTS.iter().enumerate() {
             let plain = paint.name.bytes().all(|byte| byte.is_ascii_lowercase());
             assert!(plain && !paint.name.is_empty(), "{}", paint.name);
@@ -437,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn indices_wrap_around() {
+    fn paint_indices_wrap_around() {
         assert_eq!(paint(0).name, "pink");
         assert_eq!(paint(9), &PAINTS[9]);
         assert_eq!(paint(10), &PAINTS[0]);
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn luminance_and_contrast_of_extremes() {
+    fn luminance_and_contrast_match_extremes() {
         let (black, white) = (Rgb::hex(0x000000), Rgb::hex(0xffffff));
         assert_eq!(black.luminance(), 0.0);
         assert!((white.luminance() - 1.0).abs() < 0.0001);
@@ -470,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn mix_goes_from_one_to_the_other() {
+    fn mix_interpolates_between_colours() {
         let (one, two) = (Rgb::hex(0x102030), Rgb::hex(0x304010));
         assert_eq!(
             one,
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_readable_in_both_themes() {
+    fn text_is_readable_in_both_themes() {
         for (theme, shades) in [("dark", DARK), ("light", LIGHT)] {
             let texts = [
                 ("text", shades.text, 7.0),

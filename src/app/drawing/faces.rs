@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sheet_has_a_place_for_every_face() {
+    fn sheets_have_a_cell_for_every_face() {
         for set in FaceSet::ALL {
             let image = image(set).expect("sheets that can be read");
             assert_eq!(

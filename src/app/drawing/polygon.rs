@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn triangles_fill_the_polygon() {
+    fn triangles_cover_the_polygon() {
         for polygon in everything() {
             let (sum, whole) = (sum_of_triangles(&polygon), area(&polygon));
             assert!((sum - whole).abs() < 1e-3, "{sum} of {whole}: {polygon:?}");
@@ -359,13 +359,13 @@ mod tests {
     }
 
     #[test]
-    fn a_convex_polygon_becomes_a_fan() {
+    fn convex_polygon_becomes_a_fan() {
         assert_eq!(triangles(&square()), [[0, 1, 2], [0, 2, 3]]);
         assert_eq!(triangles(&regular(6, 1.0)).len(), 4);
     }
 
     #[test]
-    fn triangles_are_clockwise_whichever_way_the_corners_go() {
+    fn triangles_are_clockwise_for_both_orders_of_corners() {
         let mut polygon = dumb_bell(0.3);
         polygon.reverse();
         for triangle in triangles(&polygon) {
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_polygon_becomes_something() {
+    fn degenerate_polygons_give_non_empty_results() {
         let bow = places([(0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)]);
         let flat = places([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (1.0, 0.0)]);
         let point = vec![Vec2::ONE; 5];
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sides_of_squares_and_hexes_move_exactly() {
+    fn inset_of_squares_and_hexes_is_exact() {
         for by in [0.1, -0.1] {
             let (low, high) = (2.0 + by, 3.0 - by);
             let expected = places([
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn winding_outlines_move_without_crossing_themselves() {
+    fn inset_of_winding_outlines_does_not_cross_itself() {
         for polygon in everything() {
             for by in [0.045, 0.1, -0.005, -0.02] {
                 let moved = inset(&polygon, by);
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_corridor_moves_less_than_it_should() {
+    fn inset_is_reduced_only_in_the_corridor() {
         let moved = inset(&dumb_bell(0.05), 0.045);
         assert!(crossings(&moved).is_empty());
         for corner in places([(0.045, 0.045), (2.955, 0.955)]) {
@@ -433,13 +433,13 @@ mod tests {
     }
 
     #[test]
-    fn what_would_vanish_moves_as_far_as_it_can() {
+    fn inset_is_limited_where_polygon_would_vanish() {
         let moved = inset(&square(), 0.6);
         assert!(area(&moved) > 0.0 && area(&moved) < 1.0, "{moved:?}");
     }
 
     #[test]
-    fn short_sides_are_lost_and_their_neighbours_meet() {
+    fn inset_removes_short_sides_and_joins_their_neighbours() {
         // A square with a corner cut off.
         let cut = places([(0.0, 0.0), (0.98, 0.0), (1.0, 0.02), (1.0, 1.0), (0.0, 1.0)]);
         let moved = inset(&cut, 0.1);
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn round_corners_stay_within_the_polygon_and_near_its_corners() {
+    fn rounded_corners_stay_inside_the_polygon_near_its_corners() {
         let round = rounded(&square(), 0.12);
         assert_eq!(round.len(), 4 * 5);
         assert!(area(&round) > 0.98 && area(&round) < 1.0);

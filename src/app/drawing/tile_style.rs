@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_body_has_its_place_in_the_table() {
+    fn body_index_matches_order_of_all() {
         for (place, body) in Body::all().enumerate() {
             assert_eq!(body.index(), place, "{body:?}");
         }
