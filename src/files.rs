@@ -94,7 +94,7 @@ mod tests {
     use std::process;
 
     #[test]
-    fn leftovers_of_killed_writes_are_removed_and_nothing_else_is() {
+    fn remove_leftovers_deletes_only_temporary_files_of_killed_writes() {
         let folder = env::temp_dir().join(format!("tessella-leftovers-{}", process::id()));
         let save = folder.join("games.tessella");
         write(&save, b"whole").expect("a file");

@@ -1,4 +1,4 @@
-//! The computer's moves and the hints: both are thought out beside the thread that draws, and can be stopped.
+//! Moves of the computer player and hints: both are searched for on other threads, and can be cancelled.
 
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
@@ -14,20 +14,20 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// How long the computer waits before it moves, in seconds at normal speed: as long as it takes to see what it answers.
+/// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
 const PAUSE: f32 = 0.35;
 
-/// A thought on its way.
+/// A search that runs in a background task.
 struct Thought<T> {
-    /// Thinks for as long as it is kept.
+    /// Task of the search; dropping it cancels the search.
     _task: Task<()>,
-    /// What came of it, once it has come to an end.
+    /// Result of the search; the outer `Option` is `None` while it runs.
     result: Arc<Mutex<Option<Option<T>>>>,
     stop: Arc<AtomicBool>,
 }
 
 impl<T: Copy + Send + 'static> Thought<T> {
-    /// Thinks on another thread, and wakes the window when it has come to an end.
+    /// Starts a search on another thread, which requests a redraw when it ends.
     fn begin(
         position: Position,
         waker: Option<&EventLoopProxyWrapper>,
@@ -39,7 +39,7 @@ impl<T: Copy + Send + 'static> Thought<T> {
         let waker = waker.map(|waker| (**waker).clone());
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let mv = think(&position, &stopped);
-            // The result is there before the window wakes to look for it.
+            // The result is stored before the event loop runs again.
             if let Ok(mut found) = found.lock() {
                 *found = Some(mv);
             }
@@ -56,7 +56,7 @@ impl<T: Copy + Send + 'static> Thought<T> {
         }
     }
 
-    /// What came of it; `None` while it goes on.
+    /// Returns the result; `None` while the search runs.
     fn result(&self) -> Option<Option<T>> {
         self.result.lock().ok().and_then(|result| *result)
     }
@@ -68,22 +68,22 @@ impl<T> Drop for Thought<T> {
     }
 }
 
-/// The computer's thought about its move, and for which seat.
+/// Search for the computer's move, and the seat that it is for.
 #[derive(Resource, Default)]
 struct MoveThought(Option<(Seat, Thought<Move>)>);
 
-/// The thought about what there is to tell of a board, as long as it goes on, and the game that it is or was about.
+/// Precomputation for the board of a game while it runs, and the game that it is or was for.
 #[derive(Resource, Default)]
 struct Study {
     of: Option<GameCode>,
     thought: Option<Thought<()>>,
 }
 
-/// The thought about a hint.
+/// Search for a hint.
 #[derive(Resource, Default)]
 struct HintThought(Option<Thought<Advice>>);
 
-/// How long the computer has waited, in seconds.
+/// Time since the computer's turn began, in seconds.
 #[derive(Resource, Default)]
 struct Waited(f32);
 
@@ -99,8 +99,8 @@ pub(super) fn plugin(app: &mut App) {
                 stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint.run_if(not(in_state(Mode::Network))),
                 study,
-                // A picture shows the position that was asked for, and not what the computer makes of it; and over the
-                // network the host thinks.
+                // A screenshot shows the requested position, without a reply by the computer. In a network game the
+                // server searches.
                 think.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
             )
                 .chain()
@@ -110,7 +110,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The position is another one: what was thought about it is of no use any more.
+/// Cancels the searches, because the position has changed.
 fn stop(
     mut thinking: ResMut<MoveThought>,
     mut seeking: ResMut<HintThought>,
@@ -179,7 +179,7 @@ fn think(
     }
 }
 
-/// Finds out beside the thread that draws what there is to tell of the board, once for each game.
+/// Precomputes information about the board on another thread, once for each game.
 fn study(
     mut study: ResMut<Study>,
     table: Res<CurrentGame>,
@@ -226,7 +226,7 @@ fn seek_hint(
         return;
     };
     match &seeking.0 {
-        // There is nothing to advise where the die decides.
+        // There is no hint while a die decides.
         None if matches!(game.position().to_move(), Turn::Player(_))
             && matches!(game.player_to_move(), Some((_, Player::Human))) =>
         {

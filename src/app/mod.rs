@@ -24,7 +24,7 @@ pub use screens::Draft;
 
 use bevy::prelude::*;
 
-/// Everything of the program that lives in Bevy's world. Bevy's own plugins and egui's come beside it.
+/// Plugin of the whole app, except Bevy's own plugins and egui's.
 pub struct AppPlugin;
 
 impl Plugin for AppPlugin {

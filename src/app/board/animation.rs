@@ -1,5 +1,5 @@
-//! What travels over the board: floods, from tile to tile; tiles that go, fall or come; pieces that walk. All of them
-//! share one time, so that everybody can ask whether anything is still on its way.
+//! Animations on the board: floods from tile to tile; tiles that appear, disappear or slide; moving pieces. All of them
+//! share one [`AnimationClock`], which tells whether any animation is running.
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;
@@ -9,65 +9,65 @@ use crate::boards::CellId;
 use crate::games::{Appearance, Effect, Seat};
 use bevy::prelude::*;
 
-/// How long a flood takes to its farthest tile, at most, in seconds at normal speed.
+/// Maximum duration of a flood, in seconds at normal speed, like all durations here.
 const LONGEST: f64 = 0.4;
-/// How long it takes from one tile to the next, at most.
+/// Maximum delay between two neighbouring tiles of a flood.
 const STEP: f64 = 0.035;
-/// How long a move without motion takes: it is there in the frame after, and the sum of all still grows by it.
+/// Duration of a move when animations are off: it ends in the next frame, but is not zero, so that the clock advances.
 const AT_ONCE: f64 = 1e-6;
-/// How long a tile takes to swell into its place, or to shrink out of it.
+/// Duration of the growth of a new tile, or of the shrinking of a removed one.
 const SWELL: f64 = 0.16;
-/// How long a tile slides.
+/// Duration of a slide.
 const SLIDE: f64 = 0.18;
-/// How long a line is seen before the pair that it joins goes.
+/// Time for which the line between a pair is shown before the pair is removed.
 const LINE: f64 = 0.3;
-/// How long the die is seen before a piece moves.
+/// Time for which the die is shown before a piece moves.
 const DIE: f64 = 0.45;
-/// How long a piece takes from one cell to the next, and for all of its way, at most.
+/// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
 const PACE: f64 = 0.13;
 const LONGEST_WALK: f64 = 1.4;
-/// How long it takes where it is carried.
+/// Duration of a movement along a ladder or a snake, which carries the piece.
 const CARRIED: f64 = 0.5;
 
-/// The time of all that travels over the board.
+/// Clock shared by all animations on the board. It runs only while there are any.
 #[derive(Resource, Default, Debug)]
 pub struct AnimationClock {
-    /// Seconds that anything has travelled so far.
+    /// Current time of the clock, in seconds.
     now: f64,
-    /// When the last of it will have come to rest.
+    /// Time at which the last animation ends.
     until: f64,
 }
 
 impl AnimationClock {
-    /// Whether anything is on its way.
+    /// Returns `true` while an animation is running.
     pub fn travels(&self) -> bool {
         self.now < self.until
     }
 
-    /// The time that has passed, in seconds.
+    /// Returns the current time, in seconds.
     pub(super) const fn now(&self) -> f64 {
         self.now
     }
 
-    /// Ends what travels where it is.
+    /// Ends all animations at once.
     pub(super) const fn settle(&mut self) {
         self.until = self.now;
     }
 }
 
-/// The time of all that travels has passed.
+/// Advance of the [`AnimationClock`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct AdvanceAnimations;
 
-/// What a move lets animation, and when.
+/// An animation caused by a move, other than a change of tiles.
 #[derive(Message, Clone, Debug)]
 pub(super) enum Animation {
-    /// A line between two tiles is seen.
+    /// Shows a line between two tiles.
     Line {
         line: Vec<crate::boards::Point>,
         until: f64,
     },
-    /// A piece moves along these cells, or beside the board where there are none.
+    /// Moves a piece along these cells, or off the board if there are none.
     Piece {
         seat: Seat,
         number: u8,
@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Gives the tiles at once what the rules say, and each the time when it will show it.
+/// Sets the appearance of the changed tiles at once, and schedules the animations that show the changes.
 pub(super) fn begin(
     mut committed: MessageReader<MoveCommitted>,
     mut stepped: MessageReader<ReplayStepped>,
@@ -133,7 +133,7 @@ pub(super) fn begin(
                         tile.0 = appearance;
                         let due = at + step * f64::from(distance);
                         picture.due = Some(due);
-                        // What slides away is seen where it goes.
+                        // A tile that slides disappears at its destination, without shrinking.
                         picture.shrinks = appearance == Appearance::Removed && !slides;
                         rest = rest.max(due + stretch * SWELL);
                     }
@@ -180,12 +180,12 @@ pub(super) fn begin(
             }
             rest = rest.max(at);
         }
-        // What moves without motion still has to arrive, in the frame that follows.
+        // Without animations the changes are shown in the next frame.
         travel.until = travel.until.max(rest.max(travel.now + AT_ONCE));
     }
 }
 
-/// Lets time pass for all that travels.
+/// Advances the clock.
 fn pass_time(
     mut travel: ResMut<AnimationClock>,
     time: Res<Time<Real>>,
@@ -199,7 +199,8 @@ fn pass_time(
     }
 }
 
-/// Lets changes travel: a tile whose time has come shows what the rules say, and swells if something came to it.
+/// Updates the visuals of the tiles whose time has come. A tile that changes its owner, or gets a stone, starts to
+/// grow.
 fn propagate_flood(
     mut tiles: Query<(&TileAppearance, &mut TileVisual)>,
     travel: Res<AnimationClock>,
@@ -211,7 +212,7 @@ fn propagate_flood(
                 (before, Appearance::Stone(_)) => before != appearance.0,
                 (before, after) => holder(before) != holder(after),
             };
-            // A tile that still swells goes on with it when the next flood comes over it.
+            // A tile that is still growing continues when the next flood reaches it.
             let came = if is_new { picture.due } else { picture.came };
             let slides = picture.slides;
             *picture = TileVisual {
@@ -223,7 +224,7 @@ fn propagate_flood(
     }
 }
 
-/// Lets what falls or slides come to its new place: a tile, or the stone on a place.
+/// Moves sliding tiles, and sliding stones on their cells, to their destinations.
 fn slide_tiles(
     mut tiles: Query<(&Tile, &mut TileVisual, &mut Transform, Option<&Children>)>,
     mut marks: Query<&mut Transform, Without<Tile>>,
@@ -248,7 +249,7 @@ fn slide_tiles(
             false => 1.0,
         };
         let rest = at_rest(board, tile.0).translation;
-        // It falls ever faster.
+        // The movement accelerates.
         let offset = (from - rest.truncate()) * (1.0 - share * share);
         if matches!(picture.look, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
@@ -267,7 +268,7 @@ fn slide_tiles(
     }
 }
 
-/// Lets tiles that came swell into their places, and those that go shrink before they have gone.
+/// Scales the tiles that are growing or shrinking.
 fn swell_tiles(
     mut tiles: Query<(&mut TileVisual, &mut Transform)>,
     travel: Res<AnimationClock>,

@@ -1,38 +1,39 @@
-//! The way of the focus cursor: where an arrow leads on a board of any shape.
+//! Movement of the focus cursor by arrow keys on a board of any shape.
 
 use crate::boards::{Board, CellId, Direction};
 use bevy::math::Vec2;
 
-/// How far a cell may be off the arrow's direction where the shape has directions of its own, in degrees: on hexes the
-/// two above are 30 off, and the one beside and above is 60 off to the side.
+/// Maximum angle between an arrow and the cell that it leads to on shapes with directions, in degrees. On hexes the two
+/// cells above are 30 degrees off, and the upper one beside is 60 degrees off to the side.
 const NARROW: f32 = 50.0;
-/// The same where it has none.
+/// The same on shapes without directions.
 const WIDE: f32 = 80.0;
-/// The same where no arrow would lead to a cell otherwise.
+/// The same for a cell that no arrow would lead to otherwise.
 const WIDEST: f32 = 135.0;
-/// How many degrees off it counts as when a cell is a whole cell beside the line on which the cursor walks. It is little:
-/// it decides between cells that lie alike.
+/// Angle, in degrees, added for a cell one cell beside the line along which the cursor moves. It is small: it decides
+/// between cells at equal angles.
 const BESIDE: f32 = 3.0;
-/// A cell is in reach across a gap where it is no more than this far beside the line, in cells.
+/// Maximum distance beside the line of a cell that an arrow reaches across a gap, in cells.
 const ACROSS: f32 = 0.75;
 
-/// The way in the plane that a direction points, y down; `None` between layers.
+/// Returns the unit vector of a direction in the plane, with y down; `None` between layers.
 pub fn heading(direction: Direction) -> Option<Vec2> {
     let (x, y) = direction.offset()?;
     Some(Vec2::new(x.into(), y.into()).normalize())
 }
 
-/// The middle of a cell.
+/// Returns the centre of a cell.
 pub fn middle(board: &Board, cell: CellId) -> Vec2 {
     let centre = board.centre(cell);
     Vec2::new(centre.x, centre.y)
 }
 
-/// The cell to which an arrow leads from `cell`. `line` is a place on the line along which the cursor has been walking:
-/// where two cells lie alike, the one nearer to it is taken, so that the way up a board of hexes stays straight.
+/// Returns the cell to which an arrow leads from `cell`. `line` is a point on the line along which the cursor has been
+/// moving: of two cells at equal angles the one nearer to it is taken, so that the path up a board of hexes stays
+/// straight.
 ///
-/// A board's own directions come first, steep steps or not. Where the shape has none that fits, it is the neighbour
-/// nearest to the arrow's direction; where nothing touches on that side, the next cell across the gap.
+/// A board's own directions come first, even if the step is too steep. If none fits, the neighbour at the smallest
+/// angle to the arrow is taken; if there is no neighbour on that side, the next cell across the gap.
 pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option<CellId> {
     let ahead =
         heading(arrow).or_else(|| board.directions().contains(&arrow).then_some(Vec2::ZERO))?;
@@ -60,18 +61,19 @@ pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option
         .or_else(|| across(board, cell, ahead))
 }
 
-/// How far a cell is off a direction, seen from another, in degrees.
+/// Returns the angle between a direction and the line from one cell to another, in degrees.
 fn off(board: &Board, from: CellId, to: CellId, ahead: Vec2) -> f32 {
     let way = middle(board, to) - middle(board, from);
     ahead.angle_to(way).to_degrees().abs()
 }
 
-/// Where the four arrows lead on a board without directions, for each cell.
+/// Destinations of the four arrows on a board without directions, for each cell.
 struct Arrows(Vec<[Option<CellId>; 4]>);
 
 impl Arrows {
-    /// Each arrow leads to the neighbour that is least off its direction. Four arrows cannot lead to six neighbours, so
-    /// that a few cells would never be reached, or never be left for the rest: there some arrow leads further off.
+    /// Assigns to each arrow the neighbour at the smallest angle. Four arrows cannot lead to six neighbours, so a few
+    /// cells could not be reached, or could not be left for the others: some arrows there lead to cells at larger
+    /// angles.
     fn new(board: &Board) -> Self {
         let nearest = |cell: CellId, ahead: Vec2| {
             let touching = board.adjacent(cell).iter();
@@ -96,7 +98,8 @@ impl Arrows {
         arrows
     }
 
-    /// Bends one arrow so that more cells can be reached or left; what then can be, or `None` where nothing is better.
+    /// Redirects one arrow so that more cells can be reached or left. Returns the new reach, or `None` if there is no
+    /// improvement.
     fn bend(&mut self, board: &Board, reach: &Reach) -> Option<Reach> {
         let mut bends = Vec::new();
         for from in board.cells() {
@@ -139,7 +142,7 @@ impl Arrows {
     }
 }
 
-/// The cells that arrows lead to from the first cell, and those from which they lead to it.
+/// Cells that can be reached from the first cell, and cells from which the first cell can be reached.
 struct Reach {
     from_first: Vec<bool>,
     to_first: Vec<bool>,
@@ -151,7 +154,7 @@ impl Reach {
         both.filter(|&&reached| reached).count()
     }
 
-    /// Whether an arrow from one cell to another would lead where none does.
+    /// Returns `true` if an arrow from one cell to the other would enlarge the reach.
     fn lacks(&self, from: CellId, to: CellId) -> bool {
         let is_reached = self.from_first[from.index()] && !self.from_first[to.index()];
         let is_left = !self.to_first[from.index()] && self.to_first[to.index()];
@@ -159,7 +162,7 @@ impl Reach {
     }
 }
 
-/// What can be reached from the first of so many cells.
+/// Returns the cells that can be reached from the first of `len` cells.
 fn flood(len: usize, nexts: impl Fn(CellId) -> Vec<CellId>) -> Vec<bool> {
     let mut reached = vec![false; len];
     let mut stack = vec![CellId(0)];
@@ -174,7 +177,8 @@ fn flood(len: usize, nexts: impl Fn(CellId) -> Vec<CellId>) -> Vec<bool> {
     reached
 }
 
-/// The nearest cell straight ahead that does not touch: over a hole, in the next layer, on the other side of a ring.
+/// Returns the nearest cell straight ahead that is not a neighbour: across a hole, in the next layer, on the other side
+/// of a ring.
 fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
     let from = middle(board, cell);
     let far = |next: CellId| {
@@ -203,7 +207,7 @@ mod tests {
         plan.expect("a board").build().expect("a board")
     }
 
-    /// How many cells four arrows reach from this one.
+    /// Returns the number of cells that the four arrows reach from this one.
     fn reached(board: &Board, from: CellId) -> usize {
         let mut seen = vec![false; board.len()];
         let mut stack = vec![from];
@@ -221,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn four_arrows_reach_every_cell_of_every_shape() {
+    fn arrows_reach_every_cell_of_every_shape() {
         for words in [
             "7x5",
             "7x5,n8",
@@ -246,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn four_arrows_reach_every_area_of_a_map_and_lead_on_from_it() {
+    fn arrows_reach_and_leave_every_area_of_a_map() {
         for areas in [6, 20, 60, 150, 400] {
             for seed in 0..40 {
                 let board = Plan::even(Shape::Map(Map::Seeded { areas, seed })).build();
@@ -257,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_up_a_board_of_hexes_is_straight() {
+    fn arrow_path_up_a_hex_board_is_straight() {
         let board = Board::new(Shape::Hex(Hex {
             width: 5,
             height: 9,
@@ -277,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_at_the_edge_leads_nowhere() {
+    fn arrow_at_the_edge_leads_nowhere() {
         for words in ["4x4", "hex4x4", "hex4x5,even-rows"] {
             let board = board(words);
             let last = CellId(board.len() as u32 - 1);
@@ -293,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn round_a_ring_the_arrows_lead_along_it() {
+    fn arrows_follow_a_ring() {
         let ring = Board::new(Shape::Track(Track::ring(12))).expect("a size within the limits");
         let top = CellId(0);
         let right = walk(&ring, top, middle(&ring, top), Direction::Right);

@@ -1,5 +1,5 @@
-//! Where the board is in the window: the camera looks at it so that it fills the place that the screen leaves it, all of
-//! it or the part that is in view.
+//! Camera and position of the board in the window: the board, or its visible part, fills the area that the screen
+//! reserves for it.
 
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::view::View;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How what stands upright is turned with the board.
+/// Returns the rotation that keeps an object upright on a rotated board.
 pub(super) fn half_round(turned: bool) -> Quat {
     match turned {
         true => Quat::from_rotation_z(std::f32::consts::PI),
@@ -49,7 +49,7 @@ pub(super) fn look_at_board(
     view.take(game.code(), &place, extent, scale, turned.0);
     let shown = view.pixels();
     if pixels.set_if_neq(shown) {
-        // Lines are drawn as thick as pixels say, in the frame that follows.
+        // The width of lines depends on the cell size; they are redrawn in the next frame.
         redraw.request();
     }
     if shown.cell <= 0.0 {
@@ -60,7 +60,7 @@ pub(super) fn look_at_board(
     {
         orthographic.scale = 1.0 / shown.cell;
     }
-    // The middle of the window, seen from the board's corner; the world's y grows up.
+    // Centre of the window relative to the corner of the board; the world's y axis points up.
     let middle = shown.turn((size / 2.0 - shown.origin) / shown.cell);
     let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
     if transform.translation != looks_from {

@@ -1,4 +1,4 @@
-//! The tile in focus, and the frame around it.
+//! Focus cursor: the focused tile and the frame around it.
 
 use super::tiles::despawn_all;
 use crate::app::board::arrow_keys::{middle, walk};
@@ -25,16 +25,16 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The tile in focus, by keys, pad or a pointer over it.
+/// Tile focused by keys, a gamepad or a pointer.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Cursor {
-    /// Which one.
+    /// Cell of the tile.
     pub cell: CellId,
-    /// Whether it is shown.
+    /// `true` if the cursor is visible.
     pub shown: bool,
-    /// Whether a pointer put it there.
+    /// `true` if a pointer moved the cursor there.
     pub by_pointer: bool,
-    /// A place on the line along which keys have moved it, in cells.
+    /// Point on the line along which keys have moved the cursor, in cells.
     line: Vec2,
 }
 
@@ -50,7 +50,7 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// Moves the frame a step by a key; the first press only shows it.
+    /// Moves the cursor one step by a key; the first press only shows it.
     pub fn step(&mut self, board: &Board, direction: Direction) {
         if self.by_pointer || !self.shown {
             self.line = middle(board, self.cell);
@@ -60,7 +60,7 @@ impl Cursor {
         {
             self.cell = next;
             let at = middle(board, next);
-            // Up and down the line keeps its column, and to the sides its row.
+            // Vertical movement keeps the column, and horizontal movement the row.
             match direction {
                 Direction::Up | Direction::Down => self.line.y = at.y,
                 Direction::Left | Direction::Right => self.line.x = at.x,
@@ -76,23 +76,23 @@ fn hide_cursor(mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
 }
 
-/// How thick the frame around the tile in focus is, in cells, and at most in logical pixels.
+/// Thickness of the frame in cells, and its maximum in logical pixels.
 const FRAME: f32 = 0.1;
 
 const FRAME_PIXELS: f32 = 6.0;
 
-/// The frame around the tile in focus.
+/// Frame around the focused tile, with the values that its mesh was built for.
 #[derive(Component, Default, PartialEq)]
 struct CursorFrame {
-    /// The kind of cell it was drawn for.
+    /// Kind of the cell.
     kind: Option<usize>,
-    /// How thick it was drawn, in cells.
+    /// Thickness, in cells.
     thickness: f32,
-    /// For which theme.
+    /// `true` for the dark theme.
     dark: bool,
 }
 
-/// Spawns the frame of the cursor, in place of the one of the board before.
+/// Spawns the frame of the cursor and despawns the previous one.
 pub(super) fn spawn_cursor(commands: &mut Commands, kit: &TileAssets, meshes: &mut Assets<Mesh>) {
     commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
@@ -125,7 +125,7 @@ fn place_cursor(
         dark: theme.dark,
     };
     if cursor.shown && *frame != wanted {
-        // An edge in the colour of the ground keeps it apart from light tiles and from dark ones.
+        // An edge in the background colour separates the frame from light and dark tiles.
         let edge = shapes::frame(board, cursor.cell, 1.4 * wanted.thickness);
         let frame_itself = shapes::frame(board, cursor.cell, wanted.thickness);
         let (ground, line) = (theme.shades.background, theme.shades.outline);

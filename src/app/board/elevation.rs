@@ -1,5 +1,6 @@
-//! Hills as they are seen: the lower a tile the darker it is, each step down shows a bright edge above and throws a shadow
-//! below, and a step that is too steep is a cliff with teeth. Edges lie over the tiles, in a mesh for each kind of them.
+//! Elevation of the board: lower tiles are darker, each step has a bright edge on the upper side and a shadow on the
+//! lower one, and a step that is too steep is a cliff with teeth. Edges are drawn over the tiles, in one mesh for each
+//! kind.
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;
@@ -11,14 +12,14 @@ use crate::app::drawing::{Side, polygon, sides};
 use crate::boards::{Board, Heights};
 use bevy::prelude::*;
 
-/// How strong the bright edge above a step is, and how wide, in cells.
+/// Opacity of the bright edge above a step, and its width in cells.
 const EDGE: f32 = 0.22;
 const EDGE_WIDTH: f32 = 0.05;
-/// How dark the shadow of a step is, and how wide for each level that it descends, in cells.
+/// Opacity of the shadow of a step, and its width for each level of the step, in cells.
 const SHADOW: f32 = 0.38;
 const SHADOW_WIDTH: f32 = 0.1;
 const WIDEST_SHADOW: f32 = 0.3;
-/// How thick the edge of a cliff is, and how long, wide and far apart its teeth, in cells.
+/// Thickness of the edge of a cliff, and length, width and distance of its teeth, in cells.
 const CLIFF_WIDTH: f32 = 0.12;
 const TOOTH: f32 = 0.2;
 const TOOTH_WIDTH: f32 = 0.15;
@@ -26,11 +27,11 @@ const TEETH_APART: f32 = 0.25;
 
 const WHITE: Rgb = Rgb::hex(0xFF_FF_FF);
 
-/// A part of the picture of the hills.
+/// A mesh of the elevation.
 #[derive(Component)]
 pub(super) struct Relief;
 
-/// Spawns the hills of a board, in place of those of the board before.
+/// Spawns the elevation of a board and despawns the previous one.
 pub(super) fn spawn(
     commands: &mut Commands,
     board: &Board,
@@ -62,7 +63,7 @@ pub(super) fn spawn(
     lay(&edges.cliffs, BLACK, 1.0, 0.6);
 }
 
-/// What is drawn along the sides of cells, in pieces.
+/// Polygons along the sides of cells, by kind.
 #[derive(Default)]
 struct Edges {
     bright: Vec<Vec<Vec2>>,
@@ -71,8 +72,8 @@ struct Edges {
 }
 
 impl Edges {
-    /// Adds what the side of a cell shows of the step down from a higher neighbour: nothing, an edge and its shadow, or
-    /// a cliff.
+    /// Adds the polygons on the side of a cell for the step down from a higher neighbour: an edge and its shadow, or a
+    /// cliff. A lower or equal neighbour adds nothing.
     fn add(&mut self, board: &Board, heights: &Heights, side: &Side) {
         let Some(above) = side.outside else {
             return;
@@ -83,7 +84,7 @@ impl Edges {
         }
         let length = side.from.distance(side.to);
         let along = (side.to - side.from) / length;
-        // Outlines are clockwise with y down, so that the cell is on the right of its sides.
+        // Outlines are clockwise with y down, so the cell is to the right of its sides.
         let inwards = Vec2::new(-along.y, along.x);
         let strip = |from: f32, to: f32| {
             let (from, to) = (inwards * from, inwards * to);
@@ -97,7 +98,7 @@ impl Edges {
         if !heights.bars(side.inside, above) {
             let drop = f32::from(high - low);
             let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
-            // It ends where that of the next side begins, so that a winding step throws one shadow.
+            // The shadow ends where that of the next side begins, so that a winding step has one continuous shadow.
             let outline = board.outline(side.inside);
             let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();
             let inner = polygon::mitred(&outline, width);

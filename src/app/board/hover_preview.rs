@@ -1,5 +1,5 @@
-//! Where the tile in focus touches others that lie elsewhere in the picture, such as in the next layer of a cube or over a
-//! joined edge, small frames show it.
+//! Frames around the neighbours of the focused tile that are elsewhere in the drawing, such as in the next layer of a
+//! cube or across a joined edge.
 
 use super::tiles::despawn_all;
 use crate::app::board::cursor::Cursor;
@@ -12,10 +12,10 @@ use crate::boards::{CellId, Point};
 use crate::games::Rules;
 use bevy::prelude::*;
 
-/// How thick the frames are, in cells.
+/// Thickness of the frames, in cells.
 const THICKNESS: f32 = 0.05;
 
-/// A frame on a tile that touches the one in focus.
+/// Frame around a neighbour of the focused tile.
 #[derive(Component)]
 struct Echo;
 

@@ -1,5 +1,5 @@
-//! Ways that the picture of a board alone would not show: between neighbours that do not touch in it, such as the two
-//! ends of a ferry. Jumps are drawn by the game that has them.
+//! Dashed lines between neighbours that do not touch in the drawing of a board, such as the two ends of a ferry. Jumps
+//! are drawn by their game.
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;
@@ -9,11 +9,11 @@ use crate::app::drawing::links;
 use crate::boards::Board;
 use bevy::prelude::*;
 
-/// The links of a board.
+/// Mesh of the links of a board.
 #[derive(Component)]
 pub(super) struct Links;
 
-/// Spawns the links of a board, in place of those of the board before.
+/// Spawns the links of a board and despawns the previous ones.
 pub(super) fn spawn(
     commands: &mut Commands,
     board: &Board,

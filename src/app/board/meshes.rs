@@ -1,4 +1,4 @@
-//! The meshes and materials that all tiles of a board share.
+//! Meshes and materials shared by the tiles and pieces of a board.
 
 use crate::app::board::camera::half_round;
 use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
@@ -17,41 +17,41 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// How many colours there can be.
+/// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
 
-/// By how much the tiles of a region overlap, in cells.
+/// Overlap of the tiles in a region, in cells.
 const OVERLAP: f32 = 0.005;
 
-/// What tiles and pieces are made of, whatever the board.
+/// Meshes and materials of tiles and pieces that do not depend on the board.
 #[derive(Resource)]
 pub struct TileAssets {
-    /// By body and shade, from the lowest tiles to the highest.
+    /// Materials by body and shade, from the lowest tiles to the highest.
     bodies: Vec<[Handle<ColorMaterial>; SHADES]>,
     inks: Vec<Handle<ColorMaterial>>,
     symbols: Vec<Handle<Mesh>>,
     stones: Vec<Handle<Mesh>>,
     faces: Vec<Handle<Mesh>>,
-    /// The sheets of faces, by set.
+    /// Materials of the face sheets, by set.
     sheets: [Handle<ColorMaterial>; 2],
-    /// The piece of who plays alone.
+    /// Piece in games for one player.
     pub(super) walker: Handle<Mesh>,
-    /// What has its colours in its mesh.
+    /// Material of meshes with vertex colours.
     pub(super) white: Handle<ColorMaterial>,
-    /// The line around a region.
+    /// Material of the outline of a region.
     pub(super) outline: Handle<ColorMaterial>,
-    /// The frame around the tile in focus.
+    /// Material of the frame around the focused tile.
     pub(super) focus: Handle<ColorMaterial>,
 }
 
-/// The meshes of a board's tiles: a pair for each kind of cell.
+/// Meshes of a board's tiles: a pair for each kind of cell.
 #[derive(Resource, Clone)]
 pub struct TileMeshes {
     kinds: Kinds,
     pairs: Vec<Pair>,
 }
 
-/// The meshes of a tile.
+/// Meshes of a tile.
 #[derive(Clone)]
 pub(super) struct Pair {
     pub(super) apart: Handle<Mesh>,
@@ -59,31 +59,31 @@ pub(super) struct Pair {
 }
 
 impl TileMeshes {
-    /// The kind of a cell, with which it shares its meshes.
+    /// Returns the kind of a cell: cells of a kind share their meshes.
     pub(super) fn kind(&self, cell: CellId) -> Option<usize> {
         self.kinds.of.get(cell.index()).copied()
     }
 
-    /// The meshes of a cell's tile.
+    /// Returns the meshes of a cell's tile.
     pub(super) fn pair(&self, cell: CellId) -> Option<&Pair> {
         self.pairs.get(self.kind(cell)?)
     }
 }
 
 impl TileAssets {
-    /// The material of a tile with this body on a cell of this board.
+    /// Returns the material of a tile with this body on a cell of this board.
     pub(super) fn body(&self, body: Body, board: &Board, cell: CellId) -> Handle<ColorMaterial> {
         let shades = &self.bodies[body.index()];
         shades[shade(board, cell).min(SHADES - 1)].clone()
     }
 
-    /// What a seat's stone is made of.
+    /// Returns the mesh and the material of a seat's stone.
     pub(super) fn stone(&self, seat: Seat) -> (Handle<Mesh>, Handle<ColorMaterial>) {
         let mesh = self.stones[seat.index() % self.stones.len()].clone();
         (mesh, self.white.clone())
     }
 
-    /// What a mark is made of, and how large it is on this board.
+    /// Returns the components of a mark, scaled for this board.
     fn mark(&self, mark: Mark, faces: FaceSet, board: &Board) -> MarkParts {
         let (mesh, material, size) = match mark {
             Mark::Symbol(colour) => {
@@ -105,10 +105,10 @@ impl TileAssets {
     }
 }
 
-/// What a mark on a tile is made of.
+/// Components of a mark on a tile.
 type MarkParts = (Mesh2d, MeshMaterial2d<ColorMaterial>, Transform);
 
-/// The meshes for the tiles of a board.
+/// Creates the meshes of a board's tiles.
 pub(super) fn tile_meshes(board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
     let kinds = Kinds::new(board);
     let pair = |&cell: &CellId| Pair {
@@ -119,10 +119,10 @@ pub(super) fn tile_meshes(board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshe
     TileMeshes { kinds, pairs }
 }
 
-/// A triangle without area, for a mesh must have one.
+/// Degenerate triangle for empty meshes: a mesh needs at least one triangle.
 pub(super) const NOTHING: [Vec2; 3] = [Vec2::ZERO; 3];
 
-/// A flat mesh of polygons. They are measured with y down, the world with y up.
+/// Creates a flat mesh of polygons. Polygons have y down, the world has y up.
 pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
     let mut points: Vec<[f32; 3]> = Vec::new();
     let mut indices: Vec<u32> = Vec::new();
@@ -141,7 +141,7 @@ pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
     .with_inserted_indices(Indices::U32(indices))
 }
 
-/// A flat mesh of polygons, each in its colour.
+/// Creates a flat mesh of polygons, each in its colour.
 pub(super) fn coloured(pieces: &[(Vec<Vec2>, Rgb)]) -> Mesh {
     let mut colours: Vec<[f32; 4]> = Vec::new();
     let mut outlines: Vec<Vec<Vec2>> = Vec::with_capacity(pieces.len() + 1);
@@ -157,7 +157,7 @@ pub(super) fn coloured(pieces: &[(Vec<Vec2>, Rgb)]) -> Mesh {
     mesh(&outlines).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }
 
-/// A square of one cell that shows a face of a sheet.
+/// Creates a square of one cell that shows a face of a sheet.
 fn face_mesh(face: Face) -> Mesh {
     let place = place_on_sheet(face);
     Mesh::new(
@@ -185,14 +185,14 @@ fn face_mesh(face: Face) -> Mesh {
     .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
 }
 
-/// The symbol of a colour as pieces of this size.
+/// Returns the symbol of a colour, scaled, as convex polygons.
 fn symbol_of_size(index: usize, size: f32) -> Vec<Vec<Vec2>> {
     let pieces = shapes::symbol(index).into_iter();
     let scaled = |piece: Vec<Vec2>| piece.into_iter().map(|point| point * size).collect();
     pieces.map(scaled).collect()
 }
 
-/// A disc in a seat's colour, with its symbol.
+/// Creates a disc in a seat's colour, with its symbol.
 fn stone_mesh(seat: u8) -> Mesh {
     let (paint, symbol) = palette::of_seat(seat);
     let mut pieces = vec![(regular(40, STONE, 0.0), paint.rgb)];
@@ -201,7 +201,7 @@ fn stone_mesh(seat: u8) -> Mesh {
     coloured(&pieces)
 }
 
-/// A white disc with a dark rim.
+/// Creates a white disc with a dark rim.
 fn walker_mesh() -> Mesh {
     const RIM: Rgb = Rgb::hex(0x23_25_2e);
     const FILL: Rgb = Rgb::hex(0xff_ff_ff);
@@ -265,7 +265,7 @@ fn make_kit(
     });
 }
 
-/// The theme changes a few materials, and all that use them follow.
+/// Updates the materials that depend on the theme.
 fn paint_kit(
     theme: Res<Theme>,
     kit: Res<TileAssets>,
@@ -289,14 +289,14 @@ fn paint_kit(
     }
 }
 
-/// Settings say whether symbols are shown, and which faces.
+/// Marks all tiles as changed, because settings decide on symbols and faces.
 fn dress_all(mut pictures: Query<&mut TileVisual>) {
     pictures
         .iter_mut()
         .for_each(|mut picture| picture.set_changed());
 }
 
-/// Gives a tile whose picture changed the mesh, the material and the mark for it.
+/// Updates the mesh, the material and the mark of each tile whose visual has changed.
 fn dress_tiles(
     mut commands: Commands,
     mut tiles: Query<
@@ -364,7 +364,7 @@ fn dress_tiles(
                 }
             }
             (Some(mut parts), None) => {
-                // A stone that falls is first seen where it sets out.
+                // A falling stone first appears at the start of its slide.
                 if let Some((from, _)) = picture.slides {
                     let rest = at_rest(board, tile.0).translation.truncate();
                     parts.2.translation += (from - rest).extend(0.0);

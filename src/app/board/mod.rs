@@ -1,7 +1,7 @@
-//! The board on the screen: tiles are entities, and follow the rules through what the authority commits.
+//! The board on the screen: tiles are entities that follow the position.
 //!
-//! A tile's [`TileAppearance`] is always what the rules say. Its [`TileVisual`] may lag behind while a flood travels; nobody but
-//! the eye depends on it.
+//! The [`TileAppearance`] of a tile is always the one by the rules. Its [`TileVisual`] may lag behind during an
+//! animation; only drawing depends on it.
 
 mod animation;
 mod arrow_keys;

@@ -1,4 +1,4 @@
-//! The line that joins a pair, as long as it is seen.
+//! Line that joins a pair of tiles.
 
 use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
 use crate::app::board::meshes::{TileAssets, coloured};
@@ -9,12 +9,12 @@ use crate::app::drawing::Stroke;
 use crate::boards::{Board, Point};
 use bevy::prelude::*;
 
-/// How wide the line is, in cells.
+/// Width of the line, in cells.
 const WIDTH: f32 = 0.14;
-/// How far from the board it runs around the outside, in cells.
+/// Distance from the board of a line around the outside, in cells.
 const BESIDE: f32 = 0.2;
 
-/// A line, and until when it is seen, in seconds of the [`AnimationClock`]'s time.
+/// A line, and the time of the [`AnimationClock`] at which it is removed, in seconds.
 #[derive(Component)]
 struct JoinedLine(f64);
 
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A place of a line; where it lies around the outside of the board, as near to it as is seen in any window.
+/// Returns a point of a line; a point outside of the board is moved close enough to be visible in any window.
 fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
     let at = Vec2::new(at.x, at.y);
     let Some(extent) = board.map(Board::extent) else {

@@ -1,4 +1,4 @@
-//! The mesh of the lines that a game draws over its board.
+//! Mesh of the lines that a game draws over its board.
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes::{TileAssets, coloured};
@@ -7,11 +7,11 @@ use crate::app::core::{Screen, Step};
 use crate::app::drawing::Stroke;
 use bevy::prelude::*;
 
-/// The lines over the board, in the order in which they are drawn.
+/// Lines over the board, in drawing order.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Strokes(pub Vec<Stroke>);
 
-/// The mesh of all lines.
+/// Mesh of all lines.
 #[derive(Component)]
 struct StrokesMesh;
 

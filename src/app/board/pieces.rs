@@ -1,4 +1,4 @@
-//! The pieces that stand on the board and walk over it.
+//! Pieces on the board and their movement.
 
 use super::tiles::despawn_all;
 use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
@@ -13,29 +13,29 @@ use bevy::prelude::*;
 /// A piece.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PieceOf {
-    /// Whose it is.
+    /// Seat that owns the piece.
     pub seat: Seat,
-    /// Which of the seat's pieces.
+    /// Number of the piece among those of its seat.
     pub number: u8,
-    /// Where it stands by the rules; `None` while it waits beside the board.
+    /// Cell by the rules; `None` while the piece is off the board.
     pub at: Option<CellId>,
 }
 
-/// The ways that a piece still has before it.
+/// Paths that the piece has yet to follow.
 #[derive(Component, Default)]
 struct Ways(Vec<PieceWay>);
 
-/// A way of a piece: places in the world that it passes, and when.
+/// Path of a piece: points in the world, with its start and end times.
 struct PieceWay {
     places: Vec<Vec2>,
     begin: f64,
     end: f64,
-    /// Whether it leads off the board.
+    /// `true` if the path leads off the board.
     is_off: bool,
 }
 
 impl PieceWay {
-    /// The place at this share of its length.
+    /// Returns the point at a fraction of the path's length.
     fn at(&self, share: f32) -> Option<Vec2> {
         let stretches = || self.places.windows(2).map(|ends| (ends[0], ends[1]));
         let length: f32 = stretches().map(|(from, to)| from.distance(to)).sum();
@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Puts the pieces where the position has them.
+/// Spawns the pieces of the position and despawns the previous ones.
 fn follow(
     mut commands: Commands,
     (table, replay): (Res<CurrentGame>, Res<Replay>),
@@ -109,7 +109,7 @@ fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
     }
 }
 
-/// Gives each piece the ways that a move has for it; by the rules it is at their ends at once.
+/// Gives each piece the paths of a move. Its cell by the rules is the end of the path at once.
 fn set_out(
     mut legs: MessageReader<Animation>,
     mut pieces: Query<(&mut PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
@@ -160,7 +160,7 @@ fn set_out(
     }
 }
 
-/// Lets pieces walk; when all have come to rest, each makes room for those on the same cell.
+/// Moves the pieces along their paths. When all have stopped, pieces on the same cell are arranged side by side.
 fn walk_pieces(
     mut pieces: Query<(&PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,

@@ -1,15 +1,15 @@
-//! The place of the board in the window, in pixels.
+//! Area of the board in the window, and the conversion between the board and pixels.
 
 use crate::boards::Point;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-/// The place that the screen leaves the board, in egui's points, and how many logical pixels a point has.
+/// Area that the screen reserves for the board.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct BoardPlace {
-    /// The place.
+    /// The area, in egui's points.
     pub rect: egui::Rect,
-    /// Logical pixels a point.
+    /// Logical pixels per point.
     pub zoom: f32,
 }
 
@@ -22,20 +22,20 @@ impl Default for BoardPlace {
     }
 }
 
-/// How the board lies in the window, in logical pixels; y grows down.
+/// Position and scale of the board in the window, in logical pixels; y points down.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pixels {
-    /// Where the board's top left corner is.
+    /// Top left corner of the board.
     pub origin: Vec2,
-    /// How long a cell's side is.
+    /// Side length of a cell.
     pub cell: f32,
-    /// The board's extent in cells, if it is turned half round.
+    /// Extent of the board in cells, if it is rotated by 180 degrees.
     pub turned: Option<Vec2>,
 }
 
 impl Pixels {
-    /// Fits a board into a place, in the middle of it. Sizes and places are whole physical pixels, so that tiles are
-    /// drawn sharp and alike; a tile smaller than that is drawn as it comes.
+    /// Fits a board into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
+    /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
     pub fn fit(place: &BoardPlace, extent: Point, scale: f32) -> Self {
         let extent = Vec2::new(extent.x, extent.y);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
@@ -52,7 +52,7 @@ impl Pixels {
         }
     }
 
-    /// A length on the board, in cells, that is to have no more than so many logical pixels.
+    /// Limits a length on the board, in cells, to a number of logical pixels.
     pub fn capped(&self, cells: f32, pixels: f32) -> f32 {
         if self.cell > 0.0 {
             cells.min(pixels / self.cell)
@@ -61,23 +61,23 @@ impl Pixels {
         }
     }
 
-    /// The place on the board of a place in the window.
+    /// Converts a position in the window to one on the board.
     pub fn on_board(&self, pixel: Vec2) -> Option<Point> {
         let place = self.turn(self.as_seen(pixel)?);
         Some(Point::new(place.x, place.y))
     }
 
-    /// The same on the board as it is seen.
+    /// Converts a position in the window to one on the board as displayed, which may be rotated.
     pub fn as_seen(&self, pixel: Vec2) -> Option<Vec2> {
         (self.cell > 0.0).then(|| (pixel - self.origin) / self.cell)
     }
 
-    /// From the board to how it is seen, and back.
+    /// Converts a position on the board to the displayed, possibly rotated one, and back.
     pub(super) fn turn(&self, place: Vec2) -> Vec2 {
         self.turned.map_or(place, |extent| extent - place)
     }
 
-    /// The place in the window of a place on the board.
+    /// Converts a position on the board to one in the window.
     pub fn in_window(&self, place: Point) -> Vec2 {
         self.origin + self.turn(Vec2::new(place.x, place.y)) * self.cell
     }

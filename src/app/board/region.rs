@@ -1,4 +1,4 @@
-//! The line around each seat's region.
+//! Outline of each seat's region.
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;
@@ -12,15 +12,15 @@ use crate::boards::Board;
 use crate::games::Seat;
 use bevy::prelude::*;
 
-/// How thick the line is, in cells, and at most in logical pixels: small boards have large cells.
+/// Thickness of the line in cells, and its maximum in logical pixels, because small boards have large cells.
 const THICKNESS: f32 = 0.085;
 const MOST_PIXELS: f32 = 4.0;
 
-/// The line around the regions, and all sides that it could run along.
+/// Outline of the regions, and all sides that it may follow.
 #[derive(Component)]
 pub(super) struct RegionLine {
     sides: Vec<Side>,
-    /// How thick it was drawn last, in cells.
+    /// Thickness of the current mesh, in cells.
     thickness: f32,
 }
 
@@ -47,7 +47,7 @@ pub(super) fn spawn(
     ));
 }
 
-/// Draws the line anew when a tile has changed its picture, or the board its size.
+/// Rebuilds the outline when the visual of a tile or the scale of the board has changed.
 fn draw_line(
     changed: Query<(), Changed<TileVisual>>,
     pictures: Query<&TileVisual>,
@@ -86,7 +86,7 @@ fn draw_line(
         }
         let along = (side.to - side.from).normalize_or_zero() * (thickness / 2.0);
         let across = along.perp();
-        // As long again at each end as the line is thick, so that corners are filled.
+        // Extended at each end by its thickness, so that corners are filled.
         let (from, to) = (side.from - along, side.to + along);
         pieces.push(vec![from - across, to - across, to + across, from + across]);
     }

@@ -1,4 +1,4 @@
-//! Frames around tiles that are pointed out: the one that was chosen first, those of a hint, and those that won.
+//! Frames around highlighted tiles: the selected one, those of a hint, and the winning ones.
 
 use crate::app::board::animation::AnimationClock;
 use crate::app::board::meshes::{TileAssets, coloured};
@@ -14,18 +14,18 @@ use crate::games::{Advice, Effect, Move, Position, Rules, Turn};
 use crate::session::{Player, Session};
 use bevy::prelude::*;
 
-/// How thick the frames are, in cells, and at most in logical pixels.
+/// Thickness of the frames in cells, and its maximum in logical pixels.
 const THICKNESS: f32 = 0.11;
 const MOST_PIXELS: f32 = 6.0;
 
-/// The tile that was chosen first, where a move takes two.
+/// The tile that was selected first, if a move takes two.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Picked(pub Option<CellId>);
 
-/// The mesh of all frames, and what it was drawn for.
+/// Mesh of all frames, with the values that it was built for.
 #[derive(Component, PartialEq)]
 struct Frames {
-    /// The cells, in which colour, and how thick the frame is.
+    /// Cell, colour and thickness of each frame.
     around: Vec<(CellId, Rgb, f32)>,
 }
 
@@ -48,7 +48,7 @@ fn forget_picked(mut picked: ResMut<Picked>) {
     picked.set_if_neq(Picked(None));
 }
 
-/// The cells that a hint is about.
+/// Returns the cells that a hint refers to.
 pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
     let Hint::Found(Advice::Play { mv, .. }) = hint else {
         return Vec::new();
@@ -56,7 +56,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
     match *mv {
         Move::Cell(cell) => vec![cell],
         Move::Pair(a, b) => vec![a, b],
-        // The piece, unless it waits beside the board, and where it would come to.
+        // Cell of the piece, unless it is off the board, and its destination.
         Move::Piece(number) => {
             let Some(seat) = position.to_move().seat() else {
                 return Vec::new();
@@ -80,7 +80,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
     }
 }
 
-/// The cells of the pieces among which a person is to choose.
+/// Returns the cells of the pieces that a person can move.
 fn movable(game: &Session) -> Vec<CellId> {
     let position = game.position();
     let (Turn::Player(seat), Some((_, Player::Human))) =
@@ -122,7 +122,7 @@ fn draw(
     };
     let position = game.position();
     let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
-    // Seen on its inner side, too, where the cursor's frame lies over it.
+    // Wider on the inner side too, where the cursor's frame covers it.
     let thick = 1.8 * thickness;
     let mut around = Vec::new();
     if !travel.travels() {

@@ -1,4 +1,4 @@
-//! Spawns the tiles of a position, or gives those that are there its appearances.
+//! Creation of the tiles of a position, or update of the existing ones.
 
 use super::links;
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
@@ -11,7 +11,7 @@ use animation::AnimationClock;
 use bevy::prelude::*;
 use meshes::TileAssets;
 
-/// Puts the tiles where the position has them, all at once.
+/// Updates all tiles to the position, without animation.
 fn follow_position(
     mut changed: MessageReader<PositionChanged>,
     mut commands: Commands,

@@ -1,4 +1,4 @@
-//! The entities of the tiles.
+//! Components of the tiles.
 
 use crate::boards::{Board, CellId};
 use crate::games::Appearance;
@@ -8,22 +8,23 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile(pub CellId);
 
-/// What the rules say that a tile shows.
+/// Appearance of a tile by the rules.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileAppearance(pub Appearance);
 
-/// What a tile looks like now.
+/// Appearance of a tile on the screen, with its animations.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct TileVisual {
-    /// What it shows.
+    /// Appearance that is drawn now.
     pub look: Appearance,
-    /// When it will show what the rules say, in seconds of the [`AnimationClock`]'s time.
+    /// Time of the [`AnimationClock`] at which the appearance by the rules is drawn, in seconds; `None` if it is drawn
+    /// already.
     pub(super) due: Option<f64>,
-    /// When it came, if it is still swelling into its place.
+    /// Time at which the tile began to grow, while it is growing.
     pub(super) came: Option<f64>,
-    /// Where what it shows comes from and when it sets out, if it is still on its way.
+    /// Origin and start time of the slide, while the tile is sliding.
     pub(super) slides: Option<(Vec2, f64)>,
-    /// Whether it shrinks until then.
+    /// `true` if the tile shrinks until `due`, because it is removed.
     pub(super) shrinks: bool,
 }
 
@@ -39,24 +40,24 @@ impl TileVisual {
     }
 }
 
-/// The entities of the tiles, in the order of their cells.
+/// Entities of the tiles, in the order of their cells.
 #[derive(Resource, Default, Debug)]
 pub struct Tiles {
     pub(super) board: Option<Board>,
     pub(super) entities: Vec<Entity>,
 }
 
-/// Runs after the tiles were spawned or changed.
+/// Spawning and changes of the tiles.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TilesFollow;
 
-/// Where a tile is when it does not move.
+/// Returns the transform of a tile that does not move.
 pub(super) fn at_rest(board: &Board, cell: CellId) -> Transform {
     let centre = board.centre(cell);
     Transform::from_xyz(centre.x, -centre.y, 0.0)
 }
 
-/// Despawns everything that has this component, to make room for what another board needs.
+/// Despawns all entities with this component, before those of another board are spawned.
 pub(super) fn despawn_all<C: Component>(world: &mut World) {
     let mut old = world.query_filtered::<Entity, With<C>>();
     let old: Vec<Entity> = old.iter(world).collect();

@@ -1,4 +1,4 @@
-//! How much of the board is shown: all of it, or a part of a board too fine to hit, nearer.
+//! Zoom and pan: the whole board is shown, or a part of it if its cells are too small to be hit.
 
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::layout::TARGET;
@@ -9,27 +9,27 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::Rect;
 
-/// How large a cell becomes at most, in points: what is larger can be hit by anybody.
+/// Maximum size of a cell, in points; larger ones are not needed to hit them.
 const LARGEST_CELL: f32 = 64.0;
-/// How far the button that shows the whole board is from the corner of the board's place, in points.
+/// Distance of the zoom-out button from the corner of the board's area, in points.
 const MARGIN: f32 = 8.0;
 
-/// How near the board is, and which part of it is shown.
+/// Zoom factor and visible part of the board.
 ///
-/// Lengths and places are those of the window in logical pixels, unless they are said to be on the board; there they are
-/// those of the board as it is seen, which may be turned half round.
+/// Lengths and positions are in logical pixels of the window, unless they are said to be on the board; then they refer
+/// to the board as displayed, which may be rotated by 180 degrees.
 #[derive(Resource, Clone, Debug)]
 pub struct View {
-    /// How many times as large the board is as when all of it is shown.
+    /// Scale relative to the whole board fitted into its area.
     zoom: f32,
-    /// The place on the board that is in the middle of the board's place.
+    /// Position on the board at the centre of its area.
     centre: Vec2,
     whole: Whole,
-    /// Which game is shown.
+    /// Code of the game that is shown.
     of: Option<GameCode>,
 }
 
-/// A board all of which is shown.
+/// The whole board fitted into its area.
 #[derive(Clone, Copy, Debug, Default)]
 struct Whole {
     place: BoardPlace,
@@ -50,7 +50,8 @@ impl Default for View {
 }
 
 impl View {
-    /// Takes a board into view. It is shown as it was, as far as the place allows; another game's whole.
+    /// Shows a board in an area. The view of the same game is kept as far as the area allows; another game is shown
+    /// whole.
     pub fn take(
         &mut self,
         code: &GameCode,
@@ -67,12 +68,12 @@ impl View {
         self.whole.turned = turned;
     }
 
-    /// Whether the board is turned half round.
+    /// Returns `true` if the board is rotated by 180 degrees.
     pub const fn is_turned(&self) -> bool {
         self.whole.turned
     }
 
-    /// Shows as much of the board as before in another place.
+    /// Keeps the visible part of the board in a new area.
     fn fit(&mut self, place: &BoardPlace, extent: Point, scale: f32) {
         self.whole = Whole {
             place: *place,
@@ -83,7 +84,7 @@ impl View {
         self.settle();
     }
 
-    /// Where the board is.
+    /// Returns the position and scale of the board.
     pub fn pixels(&self) -> Pixels {
         let turned = self.whole.turned.then_some(self.whole.extent);
         if !self.is_zoomed() {
@@ -101,7 +102,7 @@ impl View {
         }
     }
 
-    /// Whether the board is nearer than when all of it is shown.
+    /// Returns `true` if the board is larger than the whole board fitted into its area.
     pub fn is_zoomed(&self) -> bool {
         self.zoom > 1.0
     }
@@ -111,13 +112,13 @@ impl View {
         self.zoom = 1.0;
     }
 
-    /// Brings the board so many times as near. What is at this place stays there, unless the board's edge comes
-    /// into sight.
+    /// Zooms by a factor. The point of the board at the position `at` stays there, unless the edge of the board would
+    /// become visible.
     pub fn zoom_at(&mut self, at: Vec2, factor: f32) {
         self.pull(at, at, factor);
     }
 
-    /// Brings the board so many times as near, and what is at one place to another, as far as the board's edges allow.
+    /// Zooms by a factor and moves the point of the board at `from` to `to`, as far as the edges of the board allow.
     pub fn pull(&mut self, from: Vec2, to: Vec2, factor: f32) {
         let Some(held) = self.pixels().as_seen(from) else {
             return;
@@ -137,8 +138,8 @@ impl View {
         self.pull(middle, middle + by, 1.0);
     }
 
-    /// Moves the board as little as shows all between two places on it, its upper left and its lower right where it is not
-    /// turned.
+    /// Moves the board by the shortest distance that shows the rectangle between two positions on it: its top left and
+    /// its bottom right corner on a board that is not rotated.
     pub fn reveal(&mut self, from: Vec2, to: Vec2) {
         let (from, to) = match self.whole.turned {
             true => (self.whole.extent - to, self.whole.extent - from),
@@ -147,7 +148,7 @@ impl View {
         let cell = self.pixels().cell;
         if cell > 0.0 {
             let half = self.size() / (2.0 * cell);
-            // Where there is no room for all of it, its middle is shown.
+            // A rectangle that does not fit is centred.
             let middle = (from + to) / 2.0;
             let (least, most) = ((to - half).min(middle), (from + half).max(middle));
             let fits = (to - from).cmple(half * 2.0);
@@ -156,50 +157,50 @@ impl View {
         }
     }
 
-    /// Whether this is where the board is shown, or would be if it were larger.
+    /// Returns `true` if the position is in the board's area.
     pub fn is_over(&self, at: Vec2) -> bool {
         self.whole.place.rect.contains(self.point(at))
     }
 
-    /// Whether the board can be hit at this place: it is cut off at the edges of its place, and the button that shows
-    /// all of it lies over it.
+    /// Returns `true` if the board can be hit at the position: it is clipped at the edges of its area, and the zoom-out
+    /// button covers it.
     pub fn is_open(&self, at: Vec2) -> bool {
         self.is_over(at) && !(self.is_zoomed() && self.button().contains(self.point(at)))
     }
 
-    /// The same place in points.
+    /// Converts a position to points.
     fn point(&self, at: Vec2) -> egui::Pos2 {
         egui::pos2(at.x, at.y) / self.whole.place.zoom
     }
 
-    /// The middle of the board's place.
+    /// Returns the centre of the board's area.
     pub fn middle(&self) -> Vec2 {
         let centre = self.whole.place.rect.center();
         Vec2::new(centre.x, centre.y) * self.whole.place.zoom
     }
 
-    /// Where the button is that shows the whole board, in points.
+    /// Returns the rectangle of the zoom-out button, in points.
     pub fn button(&self) -> Rect {
         let side = egui::Vec2::splat(TARGET);
         let corner = self.whole.place.rect.max - egui::Vec2::splat(MARGIN);
         between(corner - side, corner)
     }
 
-    /// Whether the board goes on beyond its place: to the left, above, to the right, below.
+    /// Returns `true` for each side on which the board extends beyond its area: left, top, right, bottom.
     pub fn goes_on(&self) -> [bool; 4] {
         let half = self.size() / (2.0 * self.pixels().cell.max(f32::MIN_POSITIVE));
-        // Less than can be seen does not count.
+        // An invisible difference does not count.
         let (before, after) = (self.centre - half, self.whole.extent - self.centre - half);
         [before.x, before.y, after.x, after.y].map(|beyond| self.is_zoomed() && beyond > 0.02)
     }
 
-    /// The size of the board's place.
+    /// Returns the size of the board's area.
     fn size(&self) -> Vec2 {
         let size = self.whole.place.rect.size() * self.whole.place.zoom;
         Vec2::new(size.x, size.y)
     }
 
-    /// How near the board may come.
+    /// Returns the maximum zoom factor.
     fn most(&self) -> f32 {
         let largest = LARGEST_CELL * self.whole.place.zoom;
         let fitted = self.whole.fitted.cell;
@@ -210,11 +211,10 @@ impl View {
         }
     }
 
-    /// Holds the board to its place: it fills it in each direction in which it is larger, and is in its middle in the
-    /// others.
+    /// Limits the view: the board fills its area on each axis on which it is larger, and is centred on the other axes.
     fn settle(&mut self) {
         self.zoom = self.zoom.clamp(1.0, self.most());
-        // What cannot be told from the whole board is the whole board.
+        // A zoom factor that makes no visible difference is reset to 1.
         if self.zoom < 1.001 {
             self.zoom = 1.0;
         }
@@ -233,7 +233,7 @@ impl View {
 mod tests {
     use super::*;
 
-    /// A telephone: the place is narrow, the ui is not enlarged.
+    /// A phone: the area is narrow, and the interface is not enlarged.
     const PLACE: BoardPlace = BoardPlace {
         rect: Rect {
             min: egui::pos2(10.0, 100.0),
@@ -248,7 +248,7 @@ mod tests {
         view
     }
 
-    /// The place on the board that is at this place in the window.
+    /// Returns the position on the board at a position in the window.
     fn under(view: &View, at: Vec2) -> Vec2 {
         let place = view.pixels().on_board(at).expect("a board with a size");
         Vec2::new(place.x, place.y)
@@ -259,7 +259,7 @@ mod tests {
         assert!(a.distance(b) < 1e-3, "{a} is not {b}");
     }
 
-    /// The board fills its place wherever it is larger than it, and is in its middle where it is not.
+    /// Checks that the board fills its area on each axis on which it is larger, and is centred on the others.
     #[track_caller]
     fn assert_held(view: &View) {
         let pixels = view.pixels();
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_shown_whole_at_first() {
+    fn view_shows_whole_board_at_first() {
         let view = view(40.0, 40.0);
         assert!(!view.is_zoomed());
         assert_eq!(
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_under_the_pointer_stays_there() {
+    fn zoom_keeps_the_point_under_the_pointer() {
         let mut view = view(40.0, 40.0);
         let at = Vec2::new(150.0, 320.0);
         let held = under(&view, at);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_between_two_fingers_follows_them() {
+    fn pinch_moves_the_point_between_two_fingers() {
         let mut view = view(40.0, 40.0);
         let (from, to) = (Vec2::new(150.0, 320.0), Vec2::new(170.0, 300.0));
         let held = under(&view, from);
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn zoom_ends_at_large_cells_and_at_the_whole_board() {
+    fn zoom_is_limited_by_cell_size_and_whole_board() {
         let mut view = view(40.0, 40.0);
         let whole = view.pixels();
         let at = Vec2::new(200.0, 300.0);
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn large_windows_enlarge_the_cells_as_they_do_everything() {
+    fn zoom_limit_grows_with_interface_scale() {
         let mut view = View::default();
         let place = BoardPlace { zoom: 2.0, ..PLACE };
         view.fit(&place, Point::new(40.0, 40.0), 1.0);
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_large_cells_does_not_zoom() {
+    fn zoom_is_disabled_for_large_cells() {
         let mut view = view(5.0, 5.0);
         let whole = view.pixels();
         assert!(whole.cell >= 64.0);
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn panning_ends_at_the_edges() {
+    fn pan_stops_at_the_edges() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(view.middle(), 4.0);
         let before = under(&view, view.middle());
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_larger_in_one_direction_is_in_the_middle_in_the_other() {
+    fn view_centres_board_on_the_axis_with_spare_room() {
         let mut view = view(40.0, 5.0);
         view.zoom_at(view.middle(), 2.0);
         view.pan(Vec2::splat(50.0));
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn another_window_keeps_the_zoom_and_holds_the_board_to_its_place() {
+    fn resize_keeps_zoom_and_limits_the_view() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
         let zoom = view.zoom;
@@ -384,7 +384,7 @@ mod tests {
         view.fit(&wide, Point::new(40.0, 40.0), 1.0);
         assert_eq!(view.zoom, zoom);
         assert_held(&view);
-        // So large a place that the cells are as large as they need be.
+        // An area so large that the cells have their maximum size without zoom.
         wide.rect.max = egui::pos2(3000.0, 3000.0);
         view.fit(&wide, Point::new(40.0, 40.0), 1.0);
         assert!(!view.is_zoomed());
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn another_game_is_shown_whole() {
+    fn view_is_reset_for_another_game() {
         let code = |code: &str| code.parse::<GameCode>().expect("a sound code");
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
@@ -406,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_to_be_seen_is_shown() {
+    fn reveal_shows_the_rectangle() {
         let mut view = view(40.0, 40.0);
         view.zoom_at(Vec2::new(10.0, 100.0), 4.0);
         let (size, min) = (view.size(), view.middle() - view.size() / 2.0);
@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_of_nothing_stays_one() {
+    fn view_ignores_empty_area_and_invalid_zoom_factors() {
         let mut view = View::default();
         view.zoom_at(Vec2::ZERO, 2.0);
         view.pan(Vec2::ONE);
@@ -446,7 +446,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_hit_only_where_it_is_seen() {
+    fn board_is_hit_only_where_visible() {
         let mut view = view(40.0, 40.0);
         let button = view.button().center();
         let button = Vec2::new(button.x, button.y);

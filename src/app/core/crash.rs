@@ -1,4 +1,4 @@
-//! Crash logs: a panic is written to a file beside the saves, and the next start says where it is.
+//! Crash logs: a panic is written to a file beside the saves, and the next start shows the path of the file.
 
 use bevy::log::warn;
 use std::backtrace::Backtrace;
@@ -13,19 +13,19 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Name of the file to which a panic is written.
 const FRESH: &str = "crash.log";
-/// Name that the file has once the player has been told of it. It replaces the one of the crash before.
+/// Name of the file after the player has been told of it. It replaces the log of the previous crash.
 const TOLD: &str = "last-crash.log";
-/// Largest number of panics that one run writes: the first one is the cause of the others.
+/// Maximum number of panics that one run writes: the first one causes the others.
 const MOST: u32 = 8;
 
 /// The file to which this process writes panics.
 static LOG: OnceLock<PathBuf> = OnceLock::new();
 
-/// Writes all panics of this process from now on to a file in a folder, which is created if necessary. They are printed
-/// as before, too. Only the process that holds the lock of the folder may write there.
+/// Writes every later panic of this process to a file in a folder, which is created if necessary. Panics are still
+/// printed. Only the process that holds the lock of the folder may write there.
 pub fn log_panics(folder: &Path) {
     if LOG.set(folder.join(FRESH)).is_err() {
-        return; // it does already
+        return; // it is installed already
     }
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -35,21 +35,22 @@ pub fn log_panics(folder: &Path) {
             && let Some(log) = LOG.get()
             && let Err(error) = append(log, &report(info))
         {
-            // Not a macro that panics where nobody reads what is printed.
+            // A printing macro would panic where standard error is closed.
             let message = format!("{} cannot be written: {error}\n", log.display());
             drop(io::stderr().write_all(message.as_bytes()));
         }
     }));
 }
 
-/// Marks panics that this process has survived as told: its end is no crash.
+/// Marks the panics that this process has survived as reported: its exit is not a crash.
 pub fn forget_survived_panics() {
     if let Some(folder) = LOG.get().and_then(|log| log.parent()) {
         take(folder);
     }
 }
 
-/// Says in a sentence that the run before ended with a panic, and where its log is; only once.
+/// Returns a sentence saying that the previous run ended with a panic, with the path of its log. Each crash is reported
+/// once.
 pub(super) fn tell(folder: &Path) -> Option<String> {
     let log = take(folder)?;
     Some(format!(
@@ -58,7 +59,7 @@ pub(super) fn tell(folder: &Path) -> Option<String> {
     ))
 }
 
-/// Gives a fresh log the name of one that was told. Returns its path, or `None` if there is no fresh log.
+/// Renames a new log to the name of a reported one. Returns its path, or `None` if there is no new log.
 fn take(folder: &Path) -> Option<PathBuf> {
     let (fresh, told) = (folder.join(FRESH), folder.join(TOLD));
     match fs::rename(&fresh, &told) {

@@ -1,29 +1,29 @@
-//! The time that passes while the program is in front.
+//! The time that passes while the program is in the foreground.
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use std::time::{Duration, Instant};
 
-/// The time that games are played for: what passes in the background is nobody's.
+/// Time for which games are played; time in the background does not count.
 #[derive(Resource, Default)]
 pub(in crate::app) struct ForegroundTime {
     passed: Duration,
-    /// When the program went to the background, if it is there.
+    /// Time at which the program went to the background; `None` in the foreground.
     left: Option<Instant>,
-    /// How much of the time since then Bevy has told of.
+    /// Part of the time in the background that Bevy's clock has already reported.
     told: Duration,
-    /// How much of the time in the background it has yet to tell of, after the program came back.
+    /// Part of the time in the background that Bevy's clock has yet to report after the program is resumed.
     owed: Duration,
 }
 
 impl ForegroundTime {
-    /// How much of it has passed since the frame before.
+    /// Returns the foreground time since the previous frame.
     pub(in crate::app) const fn passed(&self) -> Duration {
         self.passed
     }
 }
 
-/// Whether the program goes to the background in this frame, the last before it does.
+/// `true` if the program goes to the background after this frame.
 pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     matches!(
         lifecycle,
@@ -31,13 +31,13 @@ pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     )
 }
 
-/// Whether it is in front again.
+/// `true` if the program is in the foreground again.
 pub(in crate::app) fn returns(lifecycle: &AppLifecycle) -> bool {
     matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
 }
 
-/// Bevy's time is that of the frame that was drawn last, or of the one before: what passed in the background may come some
-/// frames after the return.
+/// Updates the foreground time. Bevy's clock reports the time of the last drawn frame or the one before, so the time in
+/// the background may arrive some frames after the program is resumed.
 fn tell_time(
     time: Res<Time<Real>>,
     mut lifecycle: MessageReader<AppLifecycle>,

@@ -1,47 +1,47 @@
-//! Where everything is while a game is played, as plain arithmetic, so that tests can hold it to any window.
+//! Layout of the screen of a game, as plain arithmetic that tests check for many window sizes.
 //!
-//! The status is above the board and the controls are below it, where thumbs are; or all of them are in a column beside
-//! the board, where it has more room so: in windows that are wider than high.
+//! The status is above the board and the controls are below it, within reach of the thumbs. If that makes the board
+//! larger, as in windows wider than high, all of them are in a column beside the board.
 
 use crate::app::core::rects::{between, sized};
 use crate::boards::Point;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
-/// The smallest side of anything that is pressed, in points.
+/// Minimum side of anything that can be pressed, in points.
 pub const TARGET: f32 = 48.0;
-/// How many tools there are below the colours.
+/// Number of tool buttons below the colours.
 pub const TOOLS: usize = 5;
 
-/// The places of everything on the screen of a game, in points.
+/// Rectangles of all parts of the screen of a game, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrangement {
-    /// Goes back to the title.
+    /// Button that returns to the title.
     pub back: Rect,
-    /// The name of the game.
+    /// Name of the game.
     pub title: Rect,
-    /// Icons at the end of the title's row.
+    /// Icons at the end of the title row.
     pub corner: [Rect; 2],
-    /// The numbers of the game.
+    /// Numbers of the game, such as moves and time.
     pub status: Rect,
-    /// The board; it is fitted into it.
+    /// Area of the board, which is fitted into it.
     pub board: Rect,
-    /// A line of advice above the colours, where there is room.
+    /// Line of advice above the colours, if there is room.
     pub advice: Option<Rect>,
     /// A button for each colour.
     pub colours: Vec<Rect>,
-    /// What stands in place of the colours when the game has ended or is shown again.
+    /// Result, in place of the colours, when the game is over or replayed.
     pub result: Rect,
-    /// Undo, redo, hint, the same board, a new one.
+    /// Buttons: undo, redo, hint, the same board, a new one.
     pub tools: [Rect; TOOLS],
-    /// The game code, where there is room.
+    /// Game code, if there is room.
     pub code: Option<Rect>,
 }
 
-/// How high the line above the board is that tells of the others over the network, in points: it has buttons now and then.
+/// Height of the network bar above the board, in points; it may contain buttons.
 const BAR: f32 = TARGET;
 
 impl Arrangement {
-    /// Takes a line for what there is to tell of the others from the top of the board's place.
+    /// Reserves the network bar at the top of the board's area and returns its rectangle.
     pub fn take_bar(&mut self) -> Rect {
         let bar = between(
             self.board.min,
@@ -51,7 +51,7 @@ impl Arrangement {
         bar
     }
 
-    /// Moves everything.
+    /// Moves all rectangles.
     fn moved(mut self, by: Vec2) -> Self {
         let single = [
             &mut self.back,
@@ -69,7 +69,7 @@ impl Arrangement {
     }
 }
 
-/// Arranges the free part of a window for a game with so many colours and seats, on a board of this extent.
+/// Arranges the free part of a window for a game with this number of colours and seats, on a board of this extent.
 pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let window = free.size();
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
@@ -85,12 +85,12 @@ pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arran
     best.moved(free.min.to_vec2())
 }
 
-/// Whether what a result offers has to stand in two rows.
+/// Returns `true` if the buttons of a result need two rows.
 pub const fn is_narrow(width: f32) -> bool {
     width < 320.0
 }
 
-/// How many columns the buttons of so many colours have, and how many rows.
+/// Returns the numbers of columns and rows of the colour buttons.
 const fn grid(colours: usize) -> (usize, usize) {
     match colours {
         0..=5 => (colours, 1),
@@ -116,7 +116,7 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
         .collect()
 }
 
-/// The row with the way back, the title and the icons.
+/// Returns the back button, the title and the icons in the header row.
 fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
     let square = vec2(TARGET, row.height());
     let back = sized(row.min, square);
@@ -158,7 +158,7 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let button_height = if roomy { 68.0 } else { 48.0 };
     let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
     let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
-    // The result needs two rows even where the colours need one, and a third where it is narrow.
+    // The result needs two rows even if the colours need one, and a third in narrow windows.
     let result_height = buttons_height.max(match (roomy, is_narrow(width)) {
         (true, _) => 136.0,
         (false, false) => 104.0,
@@ -190,7 +190,7 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let panel_width = (window.x * 0.34).clamp(5.0 * TARGET + 4.0 * gap, 428.0);
     let between = if roomy { 48.0 } else { 16.0 };
     let height = window.y - 2.0 * margin;
-    // The board is as wide as its own shape allows, so that board and column stand together in the middle.
+    // The width of the board follows its aspect ratio, so that board and column are centred together.
     let most = window.x - 2.0 * margin - between - panel_width;
     let board_width = (height * extent.x / extent.y).min(most);
     let spare = (most - board_width) / 2.0;
@@ -219,7 +219,7 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
         let result = row(buttons_top, buttons.height().max(140.0));
         (buttons, result, row(result.bottom() + 24.0, 60.0))
     } else {
-        // The tools are at the bottom, and the rest has all that is left above them.
+        // The tools are at the bottom, and the other controls fill the space above them.
         let tools = row(bottom - 48.0, 48.0);
         let result = row(buttons_top, tools.top() - gap - buttons_top);
         let height = result
@@ -270,7 +270,7 @@ mod tests {
             (915.0, 412.0),
         ];
         let others = [
-            // The same phones with bars and a cut-out for the camera.
+            // The same phones with system bars and a display cut-out.
             (360.0, 568.0),
             (592.0, 336.0),
             (600.0, 600.0),
@@ -282,7 +282,7 @@ mod tests {
         phones.into_iter().chain(others).map(|(x, y)| vec2(x, y))
     }
 
-    /// Where the free part of the window begins.
+    /// Top left corner of the free part of the window.
     const CORNER: bevy_egui::egui::Pos2 = pos2(24.0, 32.0);
 
     fn arrangements() -> impl Iterator<Item = (String, Rect, Arrangement)> {
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_in_the_window_and_nothing_overlaps() {
+    fn layout_fits_the_window_without_overlaps() {
         for (name, window, arrangement) in arrangements() {
             let fixed = everything(&arrangement);
             let colours = arrangement.colours.iter().map(|&rect| ("colour", rect));
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_pressed_is_large_enough_for_a_thumb() {
+    fn buttons_are_large_enough_for_touch() {
         for (name, _, at) in arrangements() {
             let pressed = at
                 .colours
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_the_largest_thing() {
+    fn board_is_the_largest_part_of_the_layout() {
         for (name, window, at) in arrangements() {
             let rect = at.board;
             let least = window.size().min_elem() * 0.5;

@@ -1,4 +1,4 @@
-//! The messages by which the parts of the app ask each other for something and say what has happened.
+//! Messages between the modules of the app: requests and events.
 
 use crate::app::core::states::Screen;
 use crate::games::{Effect, IllegalMove, Move, Seat};
@@ -7,121 +7,120 @@ use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
-/// A player asks to make a move.
+/// Request to make a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// For which seat.
+    /// Seat that makes the move.
     pub seat: Seat,
-    /// Which one.
+    /// The move.
     pub mv: Move,
 }
 
-/// A player asks for what chance has to bring before the game goes on: the cast of a die, or a shuffle. The authority
-/// draws it.
+/// Request for the random event that the game waits for: a roll of the die, or a shuffle. The authority draws it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChanceRequest {
-    /// For which seat.
+    /// Seat that the event is for.
     pub seat: Seat,
 }
 
-/// The authority made a move.
+/// Event: the authority has made a move.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct MoveCommitted {
-    /// The move's number in the game, from 1.
+    /// Number of the move in the game, from 1.
     pub seq: usize,
-    /// Who made it.
+    /// Seat that made the move.
     pub seat: Seat,
-    /// Which one.
+    /// The move.
     pub mv: Move,
-    /// What the tiles show of it.
+    /// Effects of the move that the tiles show.
     pub effects: Vec<Effect>,
 }
 
-/// The authority did not make a move.
+/// Event: the authority has refused a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRefused {
-    /// Who wanted it.
+    /// Seat that asked for the move.
     pub seat: Seat,
-    /// Why not.
+    /// Reason for the refusal.
     pub why: IllegalMove,
 }
 
-/// A player asks for something that is not a move.
+/// Request that changes the game without being a move.
 #[derive(Message, Clone, Debug)]
 pub enum GameRequest {
-    /// Take back a move, or the beginning of the game.
+    /// Undoes a move, or leaves the game that has just started.
     Undo,
-    /// Make again what was taken back.
+    /// Redoes the move that was undone.
     Redo,
-    /// Begin the same game again.
+    /// Starts the same game again.
     Restart,
-    /// Begin another game.
+    /// Starts another game.
     Begin(GameCode, Vec<Player>),
 }
 
-/// The position is another one, by other means than a move.
+/// Event: the position has changed by something other than a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionChanged;
 
-/// The player wants to see another part of the replay.
+/// Request to show another part of the replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayRequest {
-    /// The position after so many moves, and to stop there.
+    /// Shows the position after this many moves and stops there.
     GoTo(usize),
-    /// To let it run or to stop it. At its end it runs from the beginning.
+    /// Starts or stops the replay. At its end it starts from the beginning.
     Run(bool),
-    /// How the game would have been won best, where that is known.
+    /// Shows the best solution, if it is known.
     Best,
 }
 
-/// The replay has gone one move on.
+/// Event: the replay has advanced by one move.
 #[derive(Message, Clone, Debug)]
 pub struct ReplayStepped {
-    /// What the tiles show of the move.
+    /// Effects of the move that the tiles show.
     pub effects: Vec<Effect>,
 }
 
-/// The player wants something of the network.
+/// Request to the network.
 #[derive(Message, Clone, Debug)]
 pub enum NetRequest {
-    /// To be a host, and a guest of it.
+    /// Starts a server on this device and connects to it.
     Host,
-    /// To join a host, with its code.
+    /// Connects to a server.
     Join {
-        /// Where it is.
+        /// Address of the server.
         address: SocketAddr,
-        /// Its code, or nothing.
+        /// Join code of the server; empty if it has none.
         code: String,
     },
-    /// To ask something of the host.
+    /// Sends a message to the server.
     Send(ClientMessage),
-    /// To see nothing more of what a person says, or to see it again.
+    /// Hides the chat messages of a person, or shows them again.
     Mute(PersonId, bool),
-    /// To leave the host. A host of this device ends.
+    /// Disconnects from the server. A server on this device stops.
     Leave,
-    /// To see the game in the own room.
+    /// Shows the game in the player's room.
     Show,
-    /// To keep the game in the own room among those of this device.
+    /// Copies the game in the player's room to the games of this device.
     Keep,
 }
 
-/// The player wants to go back to where they came from.
+/// Request to return to the screen that the player came from.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GoBack;
 
-/// The player wants to see another screen, and to come back from there.
+/// Request to open another screen, from which [`GoBack`] returns.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Visit(pub Screen);
 
-/// The player wants a new board for the same kind of game.
+/// Request for a new board for the same kind of game.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct NewBoard;
 
-/// The player pastes a text: a game that another device handed over or, where a game is chosen, a game code.
+/// Request to paste a text: a game exported by another device or, where a game is chosen, a game code.
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
 
-/// Something to tell the player.
+/// Short notice shown to the player.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Toast(pub String);
 

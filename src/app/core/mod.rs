@@ -1,5 +1,5 @@
-//! The foundation of the app: states, messages, the current game, settings, files and the look that all of it shares. It
-//! imports nothing else of the app.
+//! The foundation of the app: states, messages, the current game, settings, files and the theme. It imports nothing
+//! else from the app.
 
 pub mod crash;
 mod current_game;

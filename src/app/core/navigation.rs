@@ -1,15 +1,16 @@
-//! Where a visit to another screen began.
+//! The screen from which the player opened the current one.
 
 use crate::app::core::states::Screen;
 use bevy::prelude::*;
 
-/// Where a visit began.
+/// Screen to return to when the player goes back; `None` for the default.
 #[derive(Resource, Default)]
 pub(in crate::app) struct VisitOrigin(pub(in crate::app) Option<Screen>);
 
 impl VisitOrigin {
-    /// What a visit began at is no more, for the link to a host is over: it leads back to where hosts are found. A game may
-    /// still be on the table. Whether who chooses a room has to go there at once.
+    /// Replaces an origin that no longer exists, because the connection to a server has ended, by the screen that lists
+    /// servers. A game may still be current. Returns `true` if the player, who is choosing a room, must go to that
+    /// screen at once.
     pub(in crate::app) fn link_is_over(&mut self, screen: Screen, has_game: bool) -> bool {
         let is_gone = match self.0 {
             Some(Screen::Lobby) => true,

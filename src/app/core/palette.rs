@@ -1,8 +1,7 @@
-//! The colours of the game: ten tile colours, the ink of their symbols, and the shades of the
-//! dark and the light theme.
+//! The colours of the game: ten tile colours, the ink of their symbols, and the shades of the dark and the light theme.
 //!
-//! The tile colours are told apart by people with any kind of colour vision: the tests hold them
-//! to a CIEDE2000 distance under normal sight and under full protan, deutan and tritan deficiency.
+//! The tile colours are distinguishable with any kind of colour vision: tests check their CIEDE2000 distances under
+//! normal vision and under full protan, deutan and tritan deficiency.
 
 /// An opaque sRGB colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,25 +15,25 @@ pub struct Rgb {
 }
 
 impl Rgb {
-    /// The colour written `0xRRGGBB`.
+    /// Creates the colour written `0xRRGGBB`.
     pub const fn hex(code: u32) -> Rgb {
         let [_, r, g, b] = code.to_be_bytes();
         Rgb { r, g, b }
     }
 
-    /// WCAG relative luminance: 0 for black, 1 for white.
+    /// Returns the WCAG relative luminance: 0 for black, 1 for white.
     pub fn luminance(self) -> f32 {
         0.2126 * linear(self.r) + 0.7152 * linear(self.g) + 0.0722 * linear(self.b)
     }
 
-    /// WCAG contrast with another colour: 1 (equal luminance) to 21 (black and white).
+    /// Returns the WCAG contrast with another colour: 1 (equal luminance) to 21 (black and white).
     pub fn contrast(self, other: Rgb) -> f32 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 
-    /// This colour with a `share` of another laid over it: 0 is this one, 1 the other. The mix is
-    /// of the sRGB values, as drawing with that opacity does.
+    /// Returns this colour with another laid over it at opacity `share`: 0 gives this colour, 1 the other. The sRGB
+    /// values are mixed, as in alpha blending.
     pub fn mix(self, other: Rgb, share: f32) -> Rgb {
         let share = share.clamp(0.0, 1.0);
         let blend = |from: u8, to: u8| {
@@ -49,7 +48,7 @@ impl Rgb {
     }
 }
 
-/// The linear light, 0 to 1, of an sRGB channel.
+/// Returns the linear light, 0 to 1, of an sRGB channel.
 fn linear(channel: u8) -> f32 {
     let value = f32::from(channel) / 255.0;
     if value <= 0.04045 {
@@ -59,7 +58,7 @@ fn linear(channel: u8) -> f32 {
     }
 }
 
-/// A tile colour and what it is called.
+/// A tile colour and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paint {
     /// The colour.
@@ -77,8 +76,8 @@ impl Paint {
     }
 }
 
-/// The tile colours, in the order games take them. The first six are the default set and lie
-/// further apart than the last four, which only large games need.
+/// Tile colours, in the order in which games use them. The first six are the default set and are further apart than the
+/// last four, which only games with many colours need.
 pub const PAINTS: [Paint; 10] = [
     Paint::new(0xf1698c, "pink"),
     Paint::new(0xedc941, "yellow"),
@@ -92,12 +91,12 @@ pub const PAINTS: [Paint; 10] = [
     Paint::new(0xc0dea6, "mint"),
 ];
 
-/// The tile colour of an index. Indices wrap around, so that none is out of range.
+/// Returns the tile colour of an index. Indices wrap around, so none is out of range.
 pub fn paint(index: usize) -> &'static Paint {
     &PAINTS[index % PAINTS.len()]
 }
 
-/// What a seat is told by: a colour and a symbol, as indices. The first are farthest apart.
+/// Colour and symbol of each seat, as indices. The first seats are furthest apart.
 const SEATS: [(usize, usize); 8] = [
     (0, 5),
     (3, 4),
@@ -109,16 +108,15 @@ const SEATS: [(usize, usize); 8] = [
     (7, 8),
 ];
 
-/// The colour of a seat, and the index of its symbol.
+/// Returns the colour of a seat and the index of its symbol.
 pub fn of_seat(seat: u8) -> (&'static Paint, usize) {
     let (colour, symbol) = SEATS[usize::from(seat) % SEATS.len()];
     (paint(colour), symbol)
 }
 
-/// The colour of a symbol drawn on a colour: dark ink on light colours and pale ink on dark ones,
-/// both letting some of the colour through.
+/// Returns the colour of a symbol drawn on a colour: translucent dark ink on light colours and pale ink on dark ones.
 pub fn ink(on: Rgb) -> Rgb {
-    // These shares give every tile colour a contrast of 3, which WCAG asks of graphics.
+    // These opacities give every tile colour the contrast of 3 that WCAG requires of graphics.
     let dark = on.mix(DARK.background, 0.62);
     let pale = on.mix(Rgb::hex(0xffffff), 0.72);
     if dark.contrast(on) > pale.contrast(on) {
@@ -128,14 +126,14 @@ pub fn ink(on: Rgb) -> Rgb {
     }
 }
 
-/// The colours of everything but the tiles.
+/// Colours of everything except the tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shades {
-    /// Behind everything.
+    /// Background of the window.
     pub background: Rgb,
     /// Cards and plain buttons.
     pub surface: Rgb,
-    /// Cards and plain buttons pointed at.
+    /// Cards and plain buttons under the pointer.
     pub raised: Rgb,
     /// Hairlines and the track of a bar.
     pub line: Rgb,
@@ -145,19 +143,19 @@ pub struct Shades {
     pub quiet: Rgb,
     /// Focus rings and primary buttons; a label on it has the colour `background`.
     pub accent: Rgb,
-    /// Warnings and what destroys something; a label on it has the colour `background`.
+    /// Warnings and destructive actions; a label on it has the colour `background`.
     pub danger: Rgb,
-    /// The border around a region somebody owns.
+    /// Border around a region that a seat owns.
     pub outline: Rgb,
-    /// A place on which nothing lies.
+    /// Empty cell.
     pub bare: Rgb,
-    /// A tile that is not lit.
+    /// Tile that is off.
     pub unlit: Rgb,
-    /// A tile that is lit.
+    /// Tile that is on.
     pub lit: Rgb,
-    /// A tile that cannot be entered.
+    /// Tile that cannot be entered.
     pub block: Rgb,
-    /// A tile that carries a face: it is light in both themes, for faces are drawn for it.
+    /// Tile that carries a face. It is light in both themes because the faces are drawn for a light background.
     pub ivory: Rgb,
 }
 
@@ -183,7 +181,7 @@ pub const DARK: Shades = Shades {
 pub const LIGHT: Shades = Shades {
     background: Rgb::hex(0xf5f3ee),
     surface: Rgb::hex(0xffffff),
-    // White cannot get lighter, so pointing at a card tints it instead.
+    // White cannot get lighter, so a card under the pointer is tinted instead.
     raised: Rgb::hex(0xebe8df),
     line: Rgb::hex(0xdcd8cd),
     text: Rgb::hex(0x23252e),
@@ -203,14 +201,14 @@ mod tests {
     use super::*;
     use crate::app::drawing::{SHADES, shaded};
 
-    /// How far apart the first six must be, from each other and from both backgrounds.
+    /// Minimum distance of the first six from each other and from both backgrounds.
     const SIX_APART: f64 = 18.0;
-    /// How far apart all ten must be. They reach 14.6; 12 would still be easy to tell apart.
+    /// Minimum distance of all ten. They reach 14.6; 12 would still be easy to distinguish.
     const TEN_APART: f64 = 14.0;
 
     type Matrix = [[f64; 3]; 3];
 
-    /// What each kind of sight makes of linear sRGB. Machado, Oliveira, Fernandes, "A
+    /// Matrices on linear sRGB that simulate each kind of colour vision. Machado, Oliveira, Fernandes, "A
     /// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
     const SIGHTS: [(&str, Matrix); 4] = [
         (
@@ -243,7 +241,7 @@ mod tests {
         ),
     ];
 
-    /// Linear sRGB to CIE XYZ with a D65 white.
+    /// Matrix from linear sRGB to CIE XYZ with a D65 white.
     const TO_XYZ: Matrix = [
         [0.4124564, 0.3575761, 0.1804375],
         [0.2126729, 0.7151522, 0.0721750],
@@ -254,7 +252,7 @@ mod tests {
         matrix.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
     }
 
-    /// CIELAB of a colour as that sight sees it.
+    /// Converts a colour, as seen with a kind of vision, to CIELAB.
     fn lab(colour: Rgb, sight: &Matrix) -> [f64; 3] {
         let light = [colour.r, colour.g, colour.b].map(|channel| f64::from(linear(channel)));
         let seen = apply(sight, light).map(|value| value.clamp(0.0, 1.0));
@@ -272,10 +270,10 @@ mod tests {
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 
-    /// The colour difference of two CIELAB colours. Sharma, Wu, Dalal, "The CIEDE2000
-    /// Color-Difference Formula" (2005).
+    /// Returns the difference of two CIELAB colours. Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula"
+    /// (2005).
     fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
-        // How much of the largest chroma effects a chroma gets.
+        // Weight of a chroma relative to very large chromas.
         let weight = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25f64.powi(7))).sqrt();
         let stretch = 1.5 - 0.5 * weight((a1.hypot(b1) + a2.hypot(b2)) / 2.0);
         let (a1, a2) = (a1 * stretch, a2 * stretch);
@@ -283,7 +281,7 @@ mod tests {
         let hue = |a: f64, b: f64| b.atan2(a).to_degrees().rem_euclid(360.0);
         let (h1, h2) = (hue(a1, b1), hue(a2, b2));
 
-        // A grey has no hue, so that of the other colour counts as the mean and none as the turn.
+        // A grey has no hue: the mean hue is that of the other colour, and the hue difference is zero.
         let (turn, mean_hue) = if c1 * c2 == 0.0 {
             (0.0, h1 + h2)
         } else if (h2 - h1).abs() <= 180.0 {
@@ -308,7 +306,7 @@ mod tests {
         (lightness.powi(2) + chroma.powi(2) + hue.powi(2) + twist * chroma * hue).sqrt()
     }
 
-    /// Checks that the paints are that far from each other and from both backgrounds.
+    /// Checks the minimum distance of the paints from each other and from both backgrounds.
     fn assert_apart(paints: &[Paint], least: f64) {
         let backgrounds = [("dark background", DARK), ("light background", LIGHT)];
         let others: Vec<(&str, Rgb)> = (paints.iter().map(|paint| (paint.name, paint.rgb)))
@@ -377,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn lab_of_known_colours() {
+    fn lab_matches_known_colours() {
         let known = [
             (0xffffff, [100.0, 0.0, 0.0]),
             (0x000000, [0.0, 0.0, 0.0]),
@@ -393,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sight_keeps_greys() {
+    fn vision_simulation_preserves_greys() {
         for (sight, matrix) in &SIGHTS {
             for row in matrix {
                 let sum: f64 = row.iter().sum();
@@ -403,13 +401,13 @@ mod tests {
     }
 
     #[test]
-    fn first_six_lie_far_apart() {
+    fn first_six_paints_are_distinguishable() {
         assert_apart(&PAINTS[..6], SIX_APART);
     }
 
-    /// On hills a colour is darker where the ground is lower: every shade of one stays apart from every shade of another.
+    /// Lower ground has darker colours: every shade of a colour stays apart from every shade of another.
     #[test]
-    fn hills_keep_the_first_six_apart() {
+    fn elevation_shades_of_first_six_paints_are_distinguishable() {
         let pairs = (0..6).flat_map(|one| (one + 1..6).map(move |other| (one, other)));
         let shades = || (0..SHADES).flat_map(|one| (0..SHADES).map(move |other| (one, other)));
         let (_, normal) = &SIGHTS[0];
@@ -423,12 +421,12 @@ mod tests {
     }
 
     #[test]
-    fn all_ten_lie_apart() {
+    fn all_ten_paints_are_distinguishable() {
         assert_apart(&PAINTS, TEN_APART);
     }
 
     #[test]
-    fn names_are_plain_and_differ() {
+    fn paint_names_are_lower_case_and_unique() {
         for (index, paint) in PAINTS.iter().enumerate() {
             let plain = paint.name.bytes().all(|byte| byte.is_ascii_lowercase());
             assert!(plain && !paint.name.is_empty(), "{}", paint.name);
@@ -439,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn indices_wrap_around() {
+    fn paint_indices_wrap_around() {
         assert_eq!(paint(0).name, "pink");
         assert_eq!(paint(9), &PAINTS[9]);
         assert_eq!(paint(10), &PAINTS[0]);
@@ -463,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn luminance_and_contrast_of_extremes() {
+    fn luminance_and_contrast_match_extremes() {
         let (black, white) = (Rgb::hex(0x000000), Rgb::hex(0xffffff));
         assert_eq!(black.luminance(), 0.0);
         assert!((white.luminance() - 1.0).abs() < 0.0001);
@@ -472,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn mix_goes_from_one_to_the_other() {
+    fn mix_interpolates_between_colours() {
         let (one, two) = (Rgb::hex(0x102030), Rgb::hex(0x304010));
         assert_eq!(
             one,
@@ -490,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_readable_in_both_themes() {
+    fn text_is_readable_in_both_themes() {
         for (theme, shades) in [("dark", DARK), ("light", LIGHT)] {
             let texts = [
                 ("text", shades.text, 7.0),

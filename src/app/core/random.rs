@@ -1,15 +1,15 @@
-//! Random numbers that nobody can foretell.
+//! Random numbers from the system's entropy source.
 
 use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-/// A seed that nobody has seen yet, short enough to be read out.
+/// Returns an unpredictable seed, short enough to be read aloud.
 pub fn fresh_seed() -> u64 {
     u64::from(draw_number() % 1_000_000)
 }
 
-/// A number that nobody can foretell.
+/// Returns an unpredictable number.
 pub fn draw_number() -> u32 {
     SysRng.try_next_u32().unwrap_or_else(|error| {
         warn!("the system gives no random numbers ({error}); the clock has to serve");

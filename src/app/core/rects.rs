@@ -1,7 +1,7 @@
-//! Rectangles without negative sides, however little room there is.
+//! Constructors of rectangles whose sides are never negative.
 //!
-//! egui refuses negative sizes, and what is derived from them (a font, a radius, another part) becomes nonsense. All
-//! layouts make their rectangles here.
+//! egui rejects negative sizes, and values derived from them (a font size, a radius, another rectangle) are
+//! meaningless. All layouts create their rectangles here.
 
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
@@ -21,7 +21,7 @@ pub fn centred(centre: Pos2, size: Vec2) -> Rect {
     Rect::from_center_size(centre, size.max(Vec2::ZERO))
 }
 
-/// Returns the rectangle without a margin on all sides; at least its centre is left.
+/// Returns the rectangle reduced by a margin on all sides; at least its centre remains.
 pub fn inset(rect: Rect, margin: f32) -> Rect {
     centred(rect.center(), rect.size() - Vec2::splat(2.0 * margin))
 }

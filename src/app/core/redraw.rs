@@ -1,6 +1,6 @@
-//! Nothing is drawn while nothing moves.
+//! Redraw scheduling: frames are drawn only when something changes.
 //!
-//! The window is drawn again when something happens to it. What moves by itself says so in [`RedrawRequest`].
+//! An event of the window causes a redraw. A system that animates something calls [`RedrawRequest::request`].
 
 use crate::app::core::schedule::AskForFrames;
 use bevy::input::gamepad::GamepadEvent;
@@ -11,38 +11,38 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::thread;
 use std::time::Duration;
 
-/// Whether something on the screen moves by itself and the next frame must follow.
+/// Requests of this frame for further frames.
 #[derive(Resource, Default)]
 pub struct RedrawRequest {
     now: bool,
-    /// Seconds until something will have to be drawn.
+    /// Seconds until the next frame must be drawn.
     wait: Option<f32>,
-    /// Whether the program is in the background, where nothing is drawn at all.
+    /// `true` if the program is in the background, where nothing is drawn.
     hidden: bool,
 }
 
 impl RedrawRequest {
-    /// The next frame must follow at once.
+    /// Requests the next frame immediately.
     pub const fn request(&mut self) {
         self.now = true;
     }
 
-    /// A frame must follow after this many seconds, if none does before.
+    /// Requests a frame within this many seconds.
     pub fn request_within(&mut self, seconds: f32) {
         let seconds = seconds.max(0.0);
         self.wait = Some(self.wait.map_or(seconds, |wait| wait.min(seconds)));
     }
 
-    /// From now on nothing can be seen of the program, or something again.
+    /// Stops all frames when the window becomes hidden, and requests one when it is visible again.
     pub const fn hide(&mut self, hidden: bool) {
         self.hidden = hidden;
         self.now = !hidden;
     }
 }
 
-/// How long a window that nothing happens to goes without a frame.
+/// Longest time between two frames of an idle window.
 const PATIENCE: Duration = Duration::from_secs(64);
-/// How long a program in the background goes without waking up: until it is called to the front.
+/// Time between two frames of a program in the background: practically none are drawn until it is resumed.
 const HIDDEN: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,11 +66,11 @@ fn wake_after(wait: Duration) -> WinitSettings {
     }
 }
 
-/// How many frames follow one in which something happened: a state, the size of the window and what egui draws each
-/// follow a frame after what they depend on.
+/// Number of frames drawn after an event: a state, the window size and the output of egui each take effect one frame
+/// after what they depend on.
 const FOLLOWING: u8 = 3;
 
-/// A busy window system may lose what asks it for a frame: the frames that follow come after this time at the latest.
+/// Longest time until each of these frames: a busy window system may lose a redraw request.
 const CERTAIN: Duration = Duration::from_millis(500);
 
 fn ask_for_frames(
@@ -101,8 +101,8 @@ fn ask_for_frames(
     *winit = wake_after(steady(wait.min(longest)));
 }
 
-/// A time that is no longer, but one of few: the window is drawn at once whenever the time that it waits is another one,
-/// so that a time which shrinks with each frame would let it be drawn for ever.
+/// Rounds a time down to one of a few values. winit redraws immediately whenever the wait time changes, so a time that
+/// shrinks with each frame would cause continuous redraws.
 fn steady(wait: Duration) -> Duration {
     let mut steady = PATIENCE;
     while steady > wait && steady > Duration::from_millis(10) {
@@ -111,8 +111,8 @@ fn steady(wait: Duration) -> Duration {
     steady
 }
 
-/// Bevy asks pads in each frame what they have to say, so a pad could not end the time without frames. A thread listens
-/// to them too, and wakes the window.
+/// Starts a thread that wakes the event loop on gamepad input. Bevy polls gamepads once a frame, so without frames it
+/// would never see their events.
 fn listen_to_pads(waker: Option<Res<EventLoopProxyWrapper>>) {
     let Some(waker) = waker.map(|waker| (**waker).clone()) else {
         return;
@@ -133,8 +133,8 @@ fn listen_to_pads(waker: Option<Res<EventLoopProxyWrapper>>) {
     });
 }
 
-/// bevy_egui tells egui on every frame which modifier keys are held, and egui asks for another frame whenever it is
-/// told anything: without this a window with any widget in it would be drawn for ever.
+/// Drops modifier events that change nothing. bevy_egui sends the held modifier keys to egui in every frame, and egui
+/// requests another frame after any event, so a window with any widget would be redrawn continuously.
 fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {

@@ -1,46 +1,46 @@
-//! The order of systems within a frame.
+//! System sets that order the systems within a frame.
 
 use bevy::prelude::*;
 
-/// The order of what happens in a frame.
+/// Main steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Pointers, keys and computer players ask for moves.
+    /// Pointers, keys and computer players request moves.
     Input,
     /// The authority makes the moves, and the tiles follow.
     Play,
-    /// What moves on the screen moves on.
+    /// Animations advance.
     Animate,
-    /// Meshes, materials and the camera are brought up to date.
+    /// Meshes, materials and the camera are updated.
     Show,
 }
 
-/// What the computer does in a frame. The player's input follows, so that a hint that is asked for now is not taken
-/// for one about the position before.
+/// The computer player's systems. The player's input runs after them, so that a hint requested in this frame is not
+/// mistaken for one about the previous position.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct Thinking;
 
-/// Mouse and fingers choose.
+/// Mouse and touch input on the board.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct Pointing;
 
-/// Keys and pads ask for moves, other boards and other screens.
+/// Keyboard and gamepad input: moves, new boards and other screens.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct Pressing;
 
-/// What has come over the network is taken in.
+/// Handling of messages received over the network.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct NetUpdate;
 
-/// The authority makes moves, or is asked for them if it is elsewhere.
+/// Moves made by the authority, or requested from a remote one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct Committing;
 
-/// The systems that draw the screens; what goes on top of every screen comes after them.
+/// Drawing of the screens; everything drawn on top of a screen runs after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DrawScreens;
 
-/// The next frame is asked for, if one is to follow.
+/// Requests for the next frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct AskForFrames;
 

@@ -1,46 +1,46 @@
-//! What the player has chosen about look and motion, and the choices of the last set-up.
+//! The player's settings, and the options of the last new game.
 
 use crate::lobby::LobbyLimits;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// The player's choices. What a settings file lacks is as by default.
+/// The player's settings. Fields missing from a settings file have their default values.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Light or dark.
+    /// Theme.
     pub theme: ThemeChoice,
-    /// Whether tiles show their colour's symbol.
+    /// `true` if tiles show the symbol of their colour.
     pub symbols: bool,
-    /// How fast things move.
+    /// Speed of animations.
     pub motion: Motion,
-    /// Which faces tiles have.
+    /// Set of faces on tiles.
     pub faces: FaceSet,
-    /// Play over the local network.
+    /// Settings of play over the local network.
     pub lan: Lan,
-    /// What the program was left at when it went to the background; `None` while it is in front.
+    /// Activity at the time the program went to the background; `None` in the foreground.
     pub left_at: Option<LeftAt>,
 }
 
-/// What the player has chosen about play over the local network, and the seats that they hold there.
+/// Settings of play over the local network, and the seats that the player holds there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lan {
-    /// What the player is called.
+    /// Name of the player.
     pub name: String,
-    /// The port of a host here; `None` for the first that is free of the usual ones.
+    /// Port of a server on this device; `None` for the first free one of the usual ports.
     pub port: Option<u16>,
-    /// Whether people need a code to come in.
+    /// `true` if a join code is required.
     pub with_code: bool,
-    /// That code, which stays the same so that the same people can come back; empty until there is one.
+    /// Join code, which stays the same so that the same people can reconnect; empty until it is generated.
     pub code: String,
-    /// How many people a host here takes in.
+    /// Maximum number of people connected to a server on this device.
     pub people: u16,
-    /// How many rooms it has.
+    /// Maximum number of rooms of the server.
     pub rooms: u16,
-    /// For how long the seat of one who is cut off is kept, in seconds.
+    /// Reconnect window: time for which the seat of a disconnected person is reserved, in seconds.
     pub grace: u16,
-    /// The seats that are held.
+    /// Seats that the player holds.
     pub seats: Vec<KnownSeat>,
 }
 
@@ -60,34 +60,34 @@ impl Default for Lan {
     }
 }
 
-/// Light or dark.
+/// Choice of the colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ThemeChoice {
-    /// As the system is.
+    /// The theme of the system.
     #[default]
     System,
-    /// Always light.
+    /// The light theme.
     Light,
-    /// Always dark.
+    /// The dark theme.
     Dark,
 }
 
-/// How fast things move.
+/// Speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
-    /// Everything is in its place at once.
+    /// No animations.
     Off,
-    /// Twice as fast.
+    /// Double speed.
     Fast,
-    /// As it was meant.
+    /// Normal speed.
     #[default]
     Normal,
-    /// Half as fast.
+    /// Half speed.
     Slow,
 }
 
 impl Motion {
-    /// How much time a movement takes, as a multiple of the normal; 0 when nothing moves.
+    /// Returns the duration of an animation as a multiple of the normal one; 0 without animations.
     pub const fn stretch(self) -> f32 {
         match self {
             Self::Off => 0.0,
@@ -97,8 +97,8 @@ impl Motion {
         }
     }
 
-    /// How long one waits between one step and the next where the steps themselves are the point, as in a replay, as
-    /// a multiple of the normal.
+    /// Returns the pause between two steps, as a multiple of the normal one, where the steps remain visible without
+    /// animations, as in a replay.
     pub const fn pace(self) -> f32 {
         match self {
             Self::Off => 1.0,
@@ -111,28 +111,28 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
 }
 
-/// What the program was left at when it went to the background.
+/// Activity of the player at the time the program went to the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LeftAt {
-    /// A game of this device.
+    /// A game on this device.
     Game,
-    /// A host in the local network, or a game there.
+    /// A server in the local network, or a game there.
     Network,
 }
 
-/// A seat at a host, held until the player leaves it.
+/// A seat on a server, reserved until the player leaves it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KnownSeat {
-    /// The host's number.
+    /// Identifier of the server.
     pub host: u64,
-    /// What it is held by.
+    /// Token that proves the right to the seat.
     pub token: [u8; 16],
 }
 
-/// Which pictures the faces are.
+/// Set of images used as faces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FaceSet {
-    /// In the manner of mahjong.
+    /// Mahjong tiles.
     #[default]
     Mahjong,
     /// Letters and shapes.

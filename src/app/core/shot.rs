@@ -1,4 +1,4 @@
-//! A picture that the program draws in place of opening a window.
+//! Parameters of a screenshot that the program renders without opening a window.
 
 use crate::app::core::device::Device;
 use crate::app::core::settings::ThemeChoice;
@@ -6,21 +6,21 @@ use crate::app::core::states::Screen;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-/// A picture to draw.
+/// A screenshot to render.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Shot {
-    /// Where to put it; the name ends in `.png`.
+    /// Path of the image; the name ends in `.png`.
     pub file: PathBuf,
-    /// Its size in pixels.
+    /// Size in physical pixels.
     pub size: UVec2,
-    /// How many pixels a logical pixel has.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
-    /// Light or dark.
+    /// Theme.
     pub theme: ThemeChoice,
-    /// Whether tiles show their symbols.
+    /// `true` if tiles show their symbols.
     pub symbols: bool,
-    /// Which screen, where no game is to be shown.
+    /// Screen to show if there is no game.
     pub screen: Screen,
-    /// What a phone would say of its window.
+    /// Device information to simulate, such as the insets of a phone.
     pub device: Device,
 }

@@ -3,42 +3,42 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// What fills the window.
+/// The screen that fills the window.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// The name of the program, and where one can go from here.
+    /// The title, with the buttons that lead to the other screens.
     #[default]
     Title,
-    /// The choices before a game.
+    /// The options of a new game.
     Setup,
     /// A game, with its result and its replay.
     Play,
-    /// Hosts in the local network, and how to be one.
+    /// Servers in the local network, and the options for hosting.
     Lan,
-    /// Where everybody at a host is, and their rooms.
+    /// The lobby of a server: people and rooms.
     Lobby,
-    /// How the program looks and moves.
+    /// Settings of appearance and motion.
     Settings,
-    /// The rules and the keys.
+    /// Rules and keyboard shortcuts.
     Help,
 }
 
-/// Who plays against whom.
+/// Kinds of players in a game.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Mode {
-    /// One person.
+    /// One player.
     #[default]
     Alone,
-    /// People who share the device.
+    /// Several people who share the device.
     SameDevice,
-    /// A person against the computer.
+    /// One person against the computer.
     Computer,
     /// People at several devices.
     Network,
 }
 
 impl Mode {
-    /// In a few words, after the name of a game.
+    /// Short description, shown after the name of a game.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Alone => "alone",
@@ -49,18 +49,18 @@ impl Mode {
     }
 }
 
-/// What goes on with the game on the screen.
+/// Phase of the game on the screen.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Play)]
 pub enum Phase {
-    /// It is being played.
+    /// The game is being played.
     #[default]
     Playing,
-    /// It rests: its time stands still, and nobody sees it.
+    /// The game is paused: its clock is stopped, and the board is hidden.
     Paused,
-    /// It has ended, and the result is shown.
+    /// The game is over, and the result is shown.
     Over,
-    /// It is shown again, move by move.
+    /// The game is replayed move by move.
     Replay,
 }
 

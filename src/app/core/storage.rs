@@ -1,8 +1,8 @@
-//! The player's files: the save and the settings, in the platform's own places.
+//! The player's files: the save and the settings, in the directories of the platform.
 //!
-//! A file is written beside the old one and then takes its place, so that a crash leaves the old or the new one. A
-//! thread of its own writes, for a disk may take its time; when several states of a file wait, only the last is
-//! written. A file that cannot be read is set aside under another name, and nothing else is lost.
+//! A file is written to a temporary file that then replaces the old one, so a crash leaves either the old or the new
+//! contents. A separate thread writes, because a disk may be slow; of several pending versions of a file, only the last
+//! is written. A file that cannot be read is renamed, and nothing else is lost.
 
 use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
@@ -23,53 +23,53 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use std::{fs, thread};
 
-/// Where the files are, and the thread that writes them.
+/// Location of the files, and the thread that writes them.
 #[derive(Resource, Default)]
 pub struct Storage(Files);
 
 #[derive(Default)]
 enum Files {
-    /// Nothing is to be kept.
+    /// Nothing is saved.
     #[default]
     None,
-    /// The platform names no place for them.
+    /// The platform has no directory for them.
     NoPlace,
-    /// Another program that runs now keeps its games there.
+    /// Another running process uses the files.
     InUse,
-    /// They are this program's.
+    /// The files belong to this process.
     Open(Box<Open>),
 }
 
 struct Open {
     save: PathBuf,
     settings: PathBuf,
-    /// Taken when the program ends, which tells the writer to end too.
+    /// Channel to the writer thread and its handle; taken at exit, which ends the thread.
     writer: Option<(Sender<Job>, JoinHandle<()>)>,
     failures: Mutex<Receiver<String>>,
-    /// Files that could be neither read nor set aside: they are left as they are.
+    /// Files that could be neither read nor renamed; they are never overwritten.
     left_alone: Mutex<BTreeSet<PathBuf>>,
-    /// Held while the program runs, so that another one keeps off these files.
+    /// Lock held while the program runs, so that no other process uses these files.
     _lock: Option<File>,
 }
 
-/// What the thread that writes files is to do.
+/// Job of the writer thread.
 enum Job {
-    /// To write a file.
+    /// Writes a file.
     Write { path: PathBuf, bytes: Vec<u8> },
-    /// To say when everything before this is written.
+    /// Replies when all jobs before this one are done.
     Answer(Sender<()>),
 }
 
-/// How long the program waits at most until everything is written before it goes to the background.
+/// Longest time to wait for pending writes before the program goes to the background.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Storage {
-    /// Keeps nothing: for pictures and tests.
+    /// Creates a storage that saves nothing, for screenshots and tests.
     pub const fn nowhere() -> Self {
         Self(Files::None)
     }
 
-    /// Keeps the files in the platform's places; nowhere when the platform names none.
+    /// Creates a storage in the directories of the platform, or one that saves nothing if there are none.
     pub fn of_platform() -> Self {
         #[cfg(target_os = "android")]
         let folders = crate::app::core::device::folder().map(|folder| (folder.clone(), folder));
@@ -82,7 +82,8 @@ impl Storage {
         }
     }
 
-    /// Keeps the save in one folder and the settings in another; nowhere when another program does so already.
+    /// Creates a storage with the save in one folder and the settings in another, or one that saves nothing if another
+    /// process uses them.
     pub fn in_folders(data: &Path, config: &Path) -> Self {
         let save = data.join("games.tessella");
         let settings = config.join("settings.ron");
@@ -111,17 +112,17 @@ impl Storage {
         })))
     }
 
-    /// The file in which a host here keeps its rooms, where files are kept.
+    /// Returns the path of the file with the rooms of this device's server, if files are saved.
     pub fn rooms_file(&self) -> Option<PathBuf> {
         self.open().map(|open| open.save.with_file_name("rooms"))
     }
 
-    /// Returns `true` where files are kept.
+    /// Returns `true` if files are saved.
     pub fn is_open(&self) -> bool {
         self.open().is_some()
     }
 
-    /// The folder of the save, where files are kept.
+    /// Returns the folder of the save, if files are saved.
     pub fn folder(&self) -> Option<&Path> {
         self.open()?.save.parent()
     }
@@ -133,7 +134,7 @@ impl Storage {
         }
     }
 
-    /// Why nothing is kept, where a player would expect it.
+    /// Returns the reason that nothing is saved, where a player would expect it to be.
     const fn complaint(&self) -> Option<&'static str> {
         match self.0 {
             Files::None | Files::Open(_) => None,
@@ -146,7 +147,7 @@ impl Storage {
         }
     }
 
-    /// Keeps the games.
+    /// Saves the games.
     pub fn keep(&self, table: &GameHistory) {
         let Some(open) = self.open() else { return };
         match write_save(table) {
@@ -155,7 +156,7 @@ impl Storage {
         }
     }
 
-    /// Keeps the settings.
+    /// Saves the settings.
     pub fn keep_settings(&self, settings: &impl Serialize) {
         let Some(open) = self.open() else { return };
         match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
@@ -164,7 +165,7 @@ impl Storage {
         }
     }
 
-    /// Waits until everything that was to be kept is written; whether it is.
+    /// Waits until all pending writes are done. Returns `false` on a timeout or if the writer thread has ended.
     pub fn settle(&self) -> bool {
         let Some(open) = self.open() else {
             return true;
@@ -173,7 +174,7 @@ impl Storage {
         open.ask(Job::Answer(written)) && heard.recv_timeout(PATIENCE).is_ok()
     }
 
-    /// The settings as they were kept. Where they cannot be read, a message says so and the file is set aside.
+    /// Loads the settings. A file that cannot be read is set aside, and a message for the player says so.
     pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<String>) {
         let Some(open) = self.open() else {
             return (S::default(), None);
@@ -192,7 +193,7 @@ impl Storage {
         }
     }
 
-    /// The games as they were kept. Where they cannot be read, a message says so and the file is set aside.
+    /// Loads the games. A file that cannot be read is set aside, and a message for the player says so.
     pub fn load_table(&self) -> (Option<GameHistory>, Option<String>) {
         let Some(open) = self.open() else {
             return (None, None);
@@ -205,7 +206,7 @@ impl Storage {
     }
 }
 
-/// The file in which a host without a window keeps its rooms, where the system names a place for files.
+/// Returns the path of the file with the rooms of a headless server, if the platform has a directory for it.
 pub fn served_rooms_file() -> Option<PathBuf> {
     let dirs = ProjectDirs::from("", "", "Tessella")?;
     Some(dirs.data_dir().join("served-rooms"))
@@ -223,7 +224,7 @@ impl Open {
         self.ask(Job::Write { path, bytes });
     }
 
-    /// Gives the thread that writes something to do; whether there is one.
+    /// Sends a job to the writer thread. Returns `false` if the thread has ended.
     fn ask(&self, job: Job) -> bool {
         let sent = self.writer.as_ref().map(|(jobs, _)| jobs.send(job));
         let is_sent = matches!(sent, Some(Ok(())));
@@ -233,8 +234,8 @@ impl Open {
         is_sent
     }
 
-    /// What a file holds; `None` where there is no file. A file that cannot be read is set aside, for the next state of
-    /// it would take its place.
+    /// Reads and parses a file; returns `None` if there is no file. A file that cannot be read is set aside, because
+    /// the next save would replace it.
     fn load<T>(
         &self,
         path: &Path,
@@ -242,7 +243,7 @@ impl Open {
         parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
     ) -> Result<Option<T>, String> {
         let read = match fs::read(path) {
-            // Where there is no folder there is no file that could be lost.
+            // Without a folder there is no file that could be lost.
             Err(error)
                 if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
             {
@@ -270,7 +271,7 @@ impl Open {
 }
 
 impl Drop for Open {
-    /// Waits until everything is written.
+    /// Waits until all pending writes are done.
     fn drop(&mut self) {
         if let Some((jobs, writer)) = self.writer.take() {
             drop(jobs);
@@ -293,20 +294,20 @@ fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
         for (path, bytes) in newest {
             if let Err(error) = files::write(&path, &bytes) {
                 let message = format!("{} could not be written: {error}.", path.display());
-                // Nobody listens any more when the program is about to end.
+                // The receiver is gone when the program is about to exit.
                 if failed.send(message.clone()).is_err() {
                     error!("{message}");
                 }
             }
         }
         for to in asked {
-            // Who asked may have lost patience.
+            // The requester may have timed out.
             let _ = to.send(());
         }
     }
 }
 
-/// The games are loaded.
+/// Loading of the saved games.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct LoadGames;
 
@@ -316,7 +317,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, tell_failures);
 }
 
-/// A game that the program was started with goes on top of those that were kept.
+/// Loads the saved games, with the game that the program was started with on top.
 fn load_games(
     storage: Res<Storage>,
     mut table: ResMut<CurrentGame>,

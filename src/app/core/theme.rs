@@ -1,4 +1,4 @@
-//! Light or dark, and the fonts and sizes that all screens share.
+//! The dark and the light theme, and the fonts and sizes that all screens share.
 
 use crate::app::core::device::Device;
 use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
@@ -9,24 +9,24 @@ use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use std::sync::Arc;
 
-/// The sizes of text, in points.
+/// Text sizes, in points.
 pub mod text {
-    /// Notes under something.
+    /// Captions and notes.
     pub const SMALL: f32 = 13.0;
-    /// What is read.
+    /// Body text.
     pub const BODY: f32 = 15.0;
-    /// Headings of a part.
+    /// Section headings.
     pub const HEADING: f32 = 18.0;
-    /// Names of screens, and numbers that matter.
+    /// Titles of screens, and prominent numbers.
     pub const TITLE: f32 = 30.0;
 }
 
-/// The shades in use.
+/// The current theme.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Theme {
-    /// Whether it is the dark one.
+    /// `true` for the dark theme.
     pub dark: bool,
-    /// The colours of everything but the tiles.
+    /// Colours of everything except the tiles.
     pub shades: Shades,
 }
 
@@ -37,29 +37,29 @@ impl Default for Theme {
 }
 
 impl Theme {
-    /// The dark theme or the light one.
+    /// Returns the dark theme or the light one.
     pub const fn of(dark: bool) -> Self {
         let shades = if dark { DARK } else { LIGHT };
         Self { dark, shades }
     }
 }
 
-/// The same colour for egui.
+/// Converts a colour for egui.
 pub const fn ink(rgb: Rgb) -> egui::Color32 {
     egui::Color32::from_rgb(rgb.r, rgb.g, rgb.b)
 }
 
-/// The same colour for Bevy.
+/// Converts a colour for Bevy.
 pub fn colour(rgb: Rgb) -> Color {
     Color::srgb_u8(rgb.r, rgb.g, rgb.b)
 }
 
-/// The family of the heavier letters.
+/// Returns the bold font family.
 pub fn bold() -> egui::FontFamily {
     egui::FontFamily::Name("bold".into())
 }
 
-/// The family of the icons.
+/// Returns the icon font family.
 pub fn icons() -> egui::FontFamily {
     egui::FontFamily::Name("icons".into())
 }
@@ -92,7 +92,7 @@ fn follow_choice(
     theme.set_if_neq(Theme::of(dark));
 }
 
-/// Gives egui the fonts, and the colours, whenever they change; large windows show everything larger.
+/// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
 fn dress(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
@@ -102,7 +102,7 @@ fn dress(
     (mut dressed, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
-        return Ok(()); // the camera it belongs to is not there yet
+        return Ok(()); // its camera is not spawned yet
     };
     if let (Some(size), Some(scale)) =
         (camera.logical_target_size(), camera.target_scaling_factor())
@@ -166,25 +166,26 @@ fn dress(
     Ok(())
 }
 
-/// How much larger than usual things are shown.
+/// Scale factors of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scales {
-    /// All of them.
+    /// Factor of everything.
     pub all: f32,
-    /// Letters, besides.
+    /// Additional factor of text.
     pub letters: f32,
 }
 
-/// The smallest window that every screen has room in, in points, upright or on its side.
+/// Size of the smallest window in which every screen fits, in points, in portrait orientation.
 const SMALLEST: [f32; 2] = [360.0, 640.0];
-/// How small and how large letters become at most, beside everything else.
+/// Minimum and maximum of the additional factor of text.
 const LETTERS: [f32; 2] = [0.85, 1.5];
 
-/// How much larger things are shown in a window whose free part has this size (in logical pixels), to whom wants text so
-/// many times as large: a phone and a small desktop window show them as they are, a large monitor shows them so that they
-/// fill the window alike. Where there is room, all is enlarged with the text, else its letters alone.
+/// Returns the scale factors for a window whose free part has this size, in logical pixels, and a text scale set by the
+/// user. A phone and a small desktop window are not enlarged; a large monitor is enlarged until it is filled equally.
+/// The text scale enlarges everything if there is room, otherwise text alone.
 ///
-/// Both scales change in steps: for each of them egui draws all glyphs anew, or even loads the fonts.
+/// Both factors change in steps, because egui rasterises all glyphs again, or even reloads the fonts, for each new
+/// value.
 pub fn scales(size: Vec2, text: f32) -> Scales {
     let [natural, smallest] = if size.x > size.y {
         [
@@ -201,15 +202,15 @@ pub fn scales(size: Vec2, text: f32) -> Scales {
     Scales { all, letters }
 }
 
-/// Number of steps of a scale from one to two.
+/// Number of steps between a scale of 1 and a scale of 2.
 const STEPS: f32 = 16.0;
 
-/// Returns the next smaller scale that is a whole number of steps; a scale that is one but for rounding is itself.
+/// Rounds a scale down to a whole number of steps, with a tolerance for rounding errors.
 fn whole_steps(scale: f32) -> f32 {
     (scale * STEPS + 1e-3).floor() / STEPS
 }
 
-/// The fonts, with letters so many times as large as is asked for.
+/// Returns the fonts, with text enlarged by a factor.
 fn fonts(letters: f32) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
     let data = [
@@ -230,19 +231,19 @@ fn fonts(letters: f32) -> egui::FontDefinitions {
         (egui::FontFamily::Proportional, family("regular")),
         (egui::FontFamily::Monospace, family("regular")),
         (bold(), family("bold")),
-        // egui wants a question mark in every family.
+        // egui requires a question mark in every family.
         (icons(), [family("icons"), family("regular")].concat()),
     ]
     .into();
     fonts
 }
 
-/// Where egui keeps how many times as large as is asked for letters are.
+/// Returns the key under which egui stores the text scale that the fonts are loaded with.
 pub fn letters() -> Id {
     Id::new("letters")
 }
 
-/// From now on letters are so many times as large as is asked for.
+/// Sets the text scale.
 pub fn set_letters(context: &Context, scale: f32) {
     context.data_mut(|data| data.insert_temp(letters(), scale));
 }

@@ -1,20 +1,21 @@
-//! The shades of hills, and the steps that are too steep.
+//! Shades of elevations, and cliffs.
 
 use crate::app::core::palette::Rgb;
 use crate::app::drawing::sides::sides;
 use crate::boards::{Board, CellId};
 use bevy::prelude::*;
 
-/// How many shades of a colour there are, from the lowest tiles to the highest.
+/// Number of shades of a colour, from the lowest tiles to the highest.
 pub const SHADES: usize = 9;
 
-/// By how much the lowest tiles are darkened.
+/// Share of black mixed into the lowest tiles.
 const DARKEST: f32 = 0.2;
 
 /// Black.
 pub const BLACK: Rgb = Rgb::hex(0x00_00_00);
 
-/// The shade of a cell, from 0 for the lowest to the last for the highest, which even ground has everywhere.
+/// Returns the shade of a cell, from 0 for the lowest to `SHADES - 1` for the highest. On a level board all cells have
+/// the highest.
 pub fn shade(board: &Board, cell: CellId) -> usize {
     match board.highest() {
         0 => SHADES - 1,
@@ -22,13 +23,13 @@ pub fn shade(board: &Board, cell: CellId) -> usize {
     }
 }
 
-/// A colour in a shade.
+/// Returns a colour in a shade.
 pub fn shaded(rgb: Rgb, shade: usize) -> Rgb {
     let depth = 1.0 - shade as f32 / (SHADES - 1) as f32;
     rgb.mix(BLACK, DARKEST * depth)
 }
 
-/// The sides of a board's cells over which no step leads because they are too steep.
+/// Returns the sides between neighbouring cells whose step is too steep.
 pub fn cliffs(board: &Board) -> Vec<[Vec2; 2]> {
     let Some(heights) = board.heights() else {
         return Vec::new();

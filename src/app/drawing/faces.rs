@@ -1,5 +1,5 @@
-//! The faces of tiles: two sheets of the same faces in the same order, each in three sizes, so that they are sharp on
-//! small tiles and on large ones.
+//! The faces of tiles: two sheets with the same faces in the same order, each in three sizes, so that faces are sharp
+//! on small tiles and on large ones.
 
 use crate::app::core::settings::FaceSet;
 use crate::games::Face;
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 
-/// How many faces a sheet has in a row, and how many rows.
+/// Number of columns and rows of a sheet.
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;
 
@@ -18,7 +18,7 @@ impl FaceSet {
     /// Both sets.
     pub const ALL: [Self; 2] = [Self::Mahjong, Self::Plain];
 
-    /// The sheets of a set, from the largest, each half as large as the one before.
+    /// Returns the sheets of a set as PNG files, from the largest; each is half as large as the previous one.
     const fn sheets(self) -> [&'static [u8]; 3] {
         match self {
             Self::Mahjong => [
@@ -35,7 +35,7 @@ impl FaceSet {
     }
 }
 
-/// Where a face is on its sheet, as shares of it.
+/// Returns the rectangle of a face on its sheet, in fractions of the sheet's size.
 pub fn place_on_sheet(face: Face) -> Rect {
     let (column, row) = (
         u32::from(face.0) % COLUMNS,
@@ -51,25 +51,25 @@ pub fn place_on_sheet(face: Face) -> Rect {
 pub struct Sheets([Handle<Image>; 2]);
 
 impl Sheets {
-    /// The image of a set.
+    /// Returns the image of a set.
     pub fn image(&self, set: FaceSet) -> Handle<Image> {
         self.0[set as usize].clone()
     }
 }
 
-/// The names that egui knows the sheets by.
+/// The sheets as textures of egui, by set.
 #[derive(Clone, Copy, Debug)]
 pub struct Textures([egui::TextureId; 2]);
 
 impl Textures {
-    /// The sheet of a set, if egui knows it already.
+    /// Returns the texture of a set, or `None` if it is not registered yet.
     pub fn of(context: &egui::Context, set: FaceSet) -> Option<egui::TextureId> {
         let known = context.data(|data| data.get_temp::<Self>(egui::Id::new("faces")));
         known.map(|known| known.0[set as usize])
     }
 }
 
-/// The sheets are made.
+/// Creation of the sheets.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct MakeSheets;
 
@@ -89,7 +89,7 @@ fn make(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.insert_resource(Sheets(sheets));
 }
 
-/// A set as an image, with its smaller sheets for where it is drawn small.
+/// Creates the image of a set, with its smaller sheets as mip levels.
 fn image(set: FaceSet) -> Result<Image, String> {
     let mut data = Vec::new();
     let mut size = None;
@@ -130,7 +130,7 @@ fn image(set: FaceSet) -> Result<Image, String> {
     Ok(image)
 }
 
-/// Tells egui the sheets' names, once.
+/// Registers the sheets with egui, once.
 fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut told: Local<bool>) {
     if *told || contexts.ctx_mut().is_err() {
         return;
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sheet_has_a_place_for_every_face() {
+    fn sheets_have_a_cell_for_every_face() {
         for set in FaceSet::ALL {
             let image = image(set).expect("sheets that can be read");
             assert_eq!(

@@ -1,20 +1,20 @@
-//! Lines between neighbours that do not touch in the picture of a board.
+//! Links: dashed lines between neighbours that do not touch in the drawing of a board.
 
 use crate::app::drawing::shapes::grid;
 use crate::boards::{Board, CellId, Shape};
 use bevy::prelude::*;
 
-/// How thick a link is, how long its dashes are and how far apart, in cells.
+/// Thickness of a link, length of its dashes and distance between their starts, in cells.
 const THICKNESS: f32 = 0.06;
 
 const DASH: f32 = 0.16;
 
 const PITCH: f32 = 0.28;
 
-/// How many dashes a link has at the most.
+/// Maximum number of dashes of a link.
 const MOST_DASHES: f32 = 60.0;
 
-/// Whether the outlines of two cells have a corner in common.
+/// Returns `true` if the outlines of two cells have a corner in common.
 pub fn touch_in_picture(board: &Board, a: CellId, b: CellId) -> bool {
     let corners = |cell| {
         board
@@ -26,10 +26,9 @@ pub fn touch_in_picture(board: &Board, a: CellId, b: CellId) -> bool {
     corners(b).any(|corner| of_a.contains(&corner))
 }
 
-/// The pairs of cells between which a dashed line is drawn: on maps and tracks neighbours that do not touch in the
-/// picture.
+/// Returns the pairs of cells that are linked: on maps and tracks, neighbours that do not touch in the drawing.
 ///
-/// The layers of a cube and the edges of a wrapped board follow a rule that a line for each pair would only hide.
+/// The layers of a cube and the edges of a wrapped board follow a rule that one line for each pair would obscure.
 fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
     let mut pairs = Vec::new();
     for cell in board.cells() {
@@ -43,7 +42,7 @@ fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
     pairs
 }
 
-/// The dashes of a line between the middles of two cells.
+/// Returns the dashes of a line between the centres of two cells.
 fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
     let place = |cell| {
         let centre = board.centre(cell);
@@ -53,7 +52,7 @@ fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
     let length = from.distance(to);
     let along = (to - from) / length.max(f32::EPSILON);
     let across = along.perp() * (THICKNESS / 2.0);
-    // Long links have longer dashes, not ever more of them.
+    // Long links have longer dashes instead of more of them.
     let stretch = (length / (PITCH * MOST_DASHES)).max(1.0);
     let (pitch, dash_length) = (PITCH * stretch, DASH * stretch);
     let count = (length / pitch) as u32;
@@ -66,7 +65,7 @@ fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
         .collect()
 }
 
-/// All dashes of a board.
+/// Returns all dashes of a board.
 pub fn links(board: &Board) -> Vec<Vec<Vec2>> {
     let pairs = pairs(board).into_iter();
     pairs.flat_map(|pair| dashes(board, pair)).collect()

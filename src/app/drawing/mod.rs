@@ -1,5 +1,5 @@
-//! What the board and the widgets draw alike: the shapes of tiles, their bodies and faces, lines, and the shades of hills.
-//! Meshes and egui's pictures are made of the same.
+//! Geometry shared by the board's meshes and egui's shapes: the outlines of tiles, their bodies and faces, lines, and
+//! the shades of elevations.
 
 mod elevation;
 pub mod faces;

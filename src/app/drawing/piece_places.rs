@@ -1,14 +1,15 @@
-//! The places of pieces on the cells of a board.
+//! Positions of pieces on the cells of a board.
 
 use crate::boards::{Board, CellId};
 use crate::games::Piece;
 use bevy::prelude::*;
 use std::collections::HashMap;
 
-/// How large a piece is that stands alone, as a share of a stone.
+/// Size of a single piece on a cell, relative to a stone.
 pub const SIZE: f32 = 0.86;
 
-/// Where pieces stand that do not move, beside those on the same cell, and how large they are there.
+/// Returns the position and size of each resting piece, next to the others on the same cell; `None` for a piece that is
+/// not on the board.
 pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
     let mut on: HashMap<CellId, usize> = HashMap::new();
     for cell in pieces.iter().filter_map(|piece| piece.at) {
@@ -26,7 +27,7 @@ pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
     pieces.iter().map(place).collect()
 }
 
-/// Where the nth of so many pieces on a cell stands, from its middle, and how large it is.
+/// Returns the offset of the `nth` of `of` pieces from the centre of their cell, and its size.
 fn beside(nth: usize, of: usize) -> (Vec2, f32) {
     let (columns, apart, size) = match of {
         1 => return (Vec2::ZERO, SIZE),

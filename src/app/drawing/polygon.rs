@@ -1,21 +1,21 @@
-//! Polygons that need not be convex: cut into triangles, moved inwards, rounded.
+//! Operations on polygons that need not be convex: triangulation, inset, rounding.
 //!
-//! Corners go clockwise with y down, the last is joined to the first, and no side crosses another. What is not so comes
-//! out as something that can be drawn all the same.
+//! Corners are in clockwise order with y down, the last is joined to the first, and no side crosses another. Other
+//! input gives an imprecise but drawable result.
 
 use bevy::math::Vec2;
 use std::f32::consts::FRAC_PI_8;
 
-/// Below this, in cells, two places are one, and a bend is none.
+/// Tolerance, in cells: points closer than this are equal, and smaller bends are straight.
 const TINY: f32 = 1e-5;
-/// How far a corner moves at most when its sides move by 1.
+/// Maximum distance that a corner moves when its sides move by 1.
 const MITRE: f32 = 3.0;
-/// The widest angle that a straight piece of a round corner turns by.
+/// Maximum angle between two segments of a rounded corner, in radians.
 const TURN: f32 = FRAC_PI_8;
-/// How often what moved too far is asked to move half as far.
+/// Maximum number of times that the movement of a corner is halved.
 const HALVINGS: usize = 6;
 
-/// How much a polygon holds; negative if its corners go the other way round.
+/// Returns the signed area of a polygon: negative if its corners are in anticlockwise order.
 pub fn area(polygon: &[Vec2]) -> f32 {
     let Some((&first, others)) = polygon.split_first() else {
         return 0.0;
@@ -26,7 +26,7 @@ pub fn area(polygon: &[Vec2]) -> f32 {
         .sum()
 }
 
-/// Whether no corner of a polygon points inwards.
+/// Returns `true` if no corner of a polygon is reflex.
 pub fn is_convex(polygon: &[Vec2]) -> bool {
     let count = polygon.len();
     (0..count).all(|at| {
@@ -35,10 +35,10 @@ pub fn is_convex(polygon: &[Vec2]) -> bool {
     })
 }
 
-/// Cuts a polygon into triangles, each with its corners clockwise; a convex one into a fan.
+/// Cuts a polygon into triangles with clockwise corners; a convex polygon becomes a fan.
 ///
-/// It takes away one ear after the other: a corner whose neighbours see each other. Whatever it is given, it ends, and
-/// the areas of the triangles add up to the polygon's.
+/// The algorithm is ear clipping: it removes a corner whose neighbours see each other, until a triangle is left. It
+/// ends for any input, and the areas of the triangles add up to the area of the polygon.
 pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
     let count = polygon.len();
     if count < 3 {
@@ -56,7 +56,7 @@ pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
     while left.len() > 3 {
         let places = (0..left.len()).map(|step| (from + step) % left.len());
         let ear = places.clone().find(|&at| is_ear(polygon, &left, at));
-        // A polygon that crosses itself may have no ear: then the corner goes that points outwards most.
+        // A polygon that crosses itself may have no ear: then its most convex corner is removed.
         let bend_at = |&at: &usize| {
             let [before, corner, after] = around(&left, at).map(|corner| polygon[corner]);
             bend(before, corner, after)
@@ -65,7 +65,7 @@ pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
         let ear = ear.unwrap_or_default();
         triangles.push(around(&left, ear));
         left.remove(ear);
-        // On with the corner after the next, so that not all triangles meet in one.
+        // Continues after the next corner, so that not all triangles share one corner.
         from = ear + 1;
     }
     triangles.push([left[0], left[1], left[2]]);
@@ -74,8 +74,8 @@ pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
 
 /// Moves every side of a polygon inwards, or outwards by a negative length. Corners stay pointed, up to a limit.
 ///
-/// Sides that are too short to be left are taken out. Where parts of the outline would run into each other they move
-/// less, and so does the whole polygon where nothing of it would be left.
+/// Sides that become too short are removed. Where parts of the outline would cross, they move less, and so does the
+/// whole polygon if nothing of it would be left.
 pub fn inset(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     let polygon = without_repeats(polygon);
     let whole = area(&polygon);
@@ -91,14 +91,14 @@ pub fn inset(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     polygon
 }
 
-/// Moves every side of a polygon inwards, corner for corner, whatever becomes of it.
+/// Moves every side of a polygon inwards, corner by corner, without checking the result.
 pub fn mitred(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     let move_corner = |at: usize| polygon[at] + mitre(polygon, at) * by;
     (0..polygon.len()).map(move_corner).collect()
 }
 
-/// Rounds the corners of a polygon: the curve begins so far before a corner and ends so far after it, or in the middle
-/// of the side where that is nearer.
+/// Rounds the corners of a polygon. The curve begins and ends at the distance `radius` from the corner, or at the
+/// middle of a shorter side.
 pub fn rounded(polygon: &[Vec2], radius: f32) -> Vec<Vec2> {
     let mut points: Vec<Vec2> = Vec::with_capacity(polygon.len() * 5);
     for at in 0..polygon.len() {
@@ -106,7 +106,7 @@ pub fn rounded(polygon: &[Vec2], radius: f32) -> Vec<Vec2> {
         let (back, on) = (before - corner, after - corner);
         let reach = radius.min(back.length() / 2.0).min(on.length() / 2.0);
         let turn = (-back).angle_to(on).abs();
-        // As many pieces as the turn needs; a bend that none can see stays a corner.
+        // The number of segments follows the turn; an invisible bend stays a corner.
         let pieces = (turn / TURN - 0.01).ceil();
         if !(reach > TINY && pieces >= 1.0) {
             points.push(corner);
@@ -116,14 +116,14 @@ pub fn rounded(polygon: &[Vec2], radius: f32) -> Vec<Vec2> {
         let end = corner + on.normalize() * reach;
         for step in 0..=pieces as usize {
             let t = step as f32 / pieces;
-            // A quadratic curve with the corner as its handle.
+            // A quadratic Bézier curve with the corner as its control point.
             points.push(begin.lerp(corner, t).lerp(corner.lerp(end, t), t));
         }
     }
     without_repeats(&points)
 }
 
-/// The four-sided pieces between two polygons with as many points.
+/// Returns the quadrilaterals between two polygons with equal numbers of corners.
 pub fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
     let count = outer.len().min(inner.len());
     (0..count)
@@ -134,19 +134,19 @@ pub fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
         .collect()
 }
 
-/// A corner with the one before it and the one after it.
+/// Returns a corner with its predecessor and its successor.
 fn around<T: Copy>(corners: &[T], at: usize) -> [T; 3] {
     let count = corners.len();
     let before = corners[(at + count - 1) % count];
     [before, corners[at], corners[(at + 1) % count]]
 }
 
-/// Positive where the way over three places turns right, as it does at corners that point outwards.
+/// Returns a positive number if the path through three points turns right, as at a convex corner.
 fn bend(before: Vec2, corner: Vec2, after: Vec2) -> f32 {
     (corner - before).perp_dot(after - corner)
 }
 
-/// Whether the corner points outwards, and no other corner is in the triangle that it has with its neighbours.
+/// Returns `true` if the corner is convex and no other corner is in the triangle that it forms with its neighbours.
 fn is_ear(polygon: &[Vec2], left: &[usize], at: usize) -> bool {
     let [a, b, c] = around(left, at).map(|corner| polygon[corner]);
     let outwards = bend(a, b, c);
@@ -160,7 +160,7 @@ fn is_ear(polygon: &[Vec2], left: &[usize], at: usize) -> bool {
     })
 }
 
-/// Without corners that are where the one before them is.
+/// Removes each corner that coincides with the previous one.
 fn without_repeats(polygon: &[Vec2]) -> Vec<Vec2> {
     let mut kept: Vec<Vec2> = Vec::with_capacity(polygon.len());
     for &corner in polygon {
@@ -174,7 +174,7 @@ fn without_repeats(polygon: &[Vec2]) -> Vec<Vec2> {
     kept
 }
 
-/// Where a corner goes when its sides move inwards by 1.
+/// Returns the movement of a corner when its sides move inwards by 1.
 fn mitre(polygon: &[Vec2], at: usize) -> Vec2 {
     let [before, corner, after] = around(polygon, at);
     let inwards = |side: Vec2| side.normalize_or_zero().perp();
@@ -184,7 +184,7 @@ fn mitre(polygon: &[Vec2], at: usize) -> Vec2 {
     sum.normalize_or(first) * length.min(MITRE)
 }
 
-/// Takes out the sides of which nothing would be left, and lets those beside them meet.
+/// Removes the sides that would vanish, and joins their neighbours.
 fn without_lost_sides(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     let mut corners = polygon.to_vec();
     while corners.len() >= 3 {
@@ -208,7 +208,7 @@ fn without_lost_sides(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     corners
 }
 
-/// Where the line from `a` over `b` meets the one from `c` over `d`.
+/// Returns the intersection of the line through `a` and `b` with the line through `c` and `d`.
 fn meeting(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> Option<Vec2> {
     let (first, second) = (b - a, d - c);
     let across = first.perp_dot(second);
@@ -216,7 +216,7 @@ fn meeting(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> Option<Vec2> {
     share.is_finite().then(|| a + first * share)
 }
 
-/// The polygon with its sides moved; where they would cross each other their ends move less.
+/// Returns the polygon with its sides moved; where they would cross each other, their ends move less.
 fn untangled(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     let count = corners.len();
     if count < 3 {
@@ -243,7 +243,7 @@ fn untangled(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     corners.to_vec()
 }
 
-/// The pairs of sides that cross each other.
+/// Returns the pairs of sides that cross each other.
 fn crossings(polygon: &[Vec2]) -> Vec<(usize, usize)> {
     let count = polygon.len();
     let ends = |at: usize| (polygon[at], polygon[(at + 1) % count]);
@@ -287,7 +287,7 @@ mod tests {
             .collect()
     }
 
-    /// Two rooms with a corridor between them.
+    /// Two squares joined by a corridor.
     fn dumb_bell(corridor: f32) -> Vec<Vec2> {
         let half = corridor / 2.0;
         places([
@@ -306,7 +306,7 @@ mod tests {
         ])
     }
 
-    /// An outline as a country has it: short sides that wind, the same for the same number.
+    /// An outline like that of a country, with short winding sides; the same number gives the same outline.
     fn coast(number: u32, count: usize) -> Vec<Vec2> {
         let mut state = number.wrapping_mul(2_654_435_761).max(1);
         let mut random = || {
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn triangles_fill_the_polygon() {
+    fn triangles_cover_the_polygon() {
         for polygon in everything() {
             let (sum, whole) = (sum_of_triangles(&polygon), area(&polygon));
             assert!((sum - whole).abs() < 1e-3, "{sum} of {whole}: {polygon:?}");
@@ -359,13 +359,13 @@ mod tests {
     }
 
     #[test]
-    fn a_convex_polygon_becomes_a_fan() {
+    fn convex_polygon_becomes_a_fan() {
         assert_eq!(triangles(&square()), [[0, 1, 2], [0, 2, 3]]);
         assert_eq!(triangles(&regular(6, 1.0)).len(), 4);
     }
 
     #[test]
-    fn triangles_are_clockwise_whichever_way_the_corners_go() {
+    fn triangles_are_clockwise_for_both_orders_of_corners() {
         let mut polygon = dumb_bell(0.3);
         polygon.reverse();
         for triangle in triangles(&polygon) {
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_polygon_becomes_something() {
+    fn degenerate_polygons_give_non_empty_results() {
         let bow = places([(0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)]);
         let flat = places([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (1.0, 0.0)]);
         let point = vec![Vec2::ONE; 5];
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sides_of_squares_and_hexes_move_exactly() {
+    fn inset_of_squares_and_hexes_is_exact() {
         for by in [0.1, -0.1] {
             let (low, high) = (2.0 + by, 3.0 - by);
             let expected = places([
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn winding_outlines_move_without_crossing_themselves() {
+    fn inset_of_winding_outlines_does_not_cross_itself() {
         for polygon in everything() {
             for by in [0.045, 0.1, -0.005, -0.02] {
                 let moved = inset(&polygon, by);
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_corridor_moves_less_than_it_should() {
+    fn inset_is_reduced_only_in_the_corridor() {
         let moved = inset(&dumb_bell(0.05), 0.045);
         assert!(crossings(&moved).is_empty());
         for corner in places([(0.045, 0.045), (2.955, 0.955)]) {
@@ -433,13 +433,13 @@ mod tests {
     }
 
     #[test]
-    fn what_would_vanish_moves_as_far_as_it_can() {
+    fn inset_is_limited_where_polygon_would_vanish() {
         let moved = inset(&square(), 0.6);
         assert!(area(&moved) > 0.0 && area(&moved) < 1.0, "{moved:?}");
     }
 
     #[test]
-    fn short_sides_are_lost_and_their_neighbours_meet() {
+    fn inset_removes_short_sides_and_joins_their_neighbours() {
         // A square with a corner cut off.
         let cut = places([(0.0, 0.0), (0.98, 0.0), (1.0, 0.02), (1.0, 1.0), (0.0, 1.0)]);
         let moved = inset(&cut, 0.1);
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn round_corners_stay_within_the_polygon_and_near_its_corners() {
+    fn rounded_corners_stay_inside_the_polygon_near_its_corners() {
         let round = rounded(&square(), 0.12);
         assert_eq!(round.len(), 4 * 5);
         assert!(area(&round) > 0.98 && area(&round) < 1.0);

@@ -1,5 +1,5 @@
-//! What is drawn, as polygons: tiles with round corners, and the ten symbols. Meshes and egui's pictures are made of
-//! the same.
+//! Shapes as polygons: tiles with rounded corners, and the ten symbols. The board's meshes and egui's shapes are made
+//! of them.
 
 use crate::app::drawing::polygon::{inset, mitred, ring, rounded};
 use crate::boards::{Board, CellId, Shape};
@@ -7,12 +7,12 @@ use bevy::math::Vec2;
 use std::collections::HashMap;
 use std::f32::consts::TAU;
 
-/// How much of a cell a tile that nobody holds leaves free on each side, in cells.
+/// Margin of a tile without an owner on each side of its cell, in cells.
 const GAP: f32 = 0.045;
-/// The radius of its corners, in cells.
+/// Radius of its corners, in cells.
 const CORNER: f32 = 0.12;
 
-/// The corners of a cell around its middle, in cells; y grows down.
+/// Returns the corners of a cell relative to its centre, in cells; y points down.
 fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
     let centre = board.centre(cell);
     let outline = board.outline(cell);
@@ -22,30 +22,30 @@ fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
         .collect()
 }
 
-/// A tile that is part of a region: its whole cell, and as much more on each side as hides the seams, in cells.
+/// Returns the outline of a tile in a region: its whole cell, enlarged on each side to hide the seams, in cells.
 pub fn joined(board: &Board, cell: CellId, overlap: f32) -> Vec<Vec2> {
     inset(&around_centre(board, cell), -overlap)
 }
 
-/// A tile that stands apart, with round corners.
+/// Returns the outline of a separate tile, with rounded corners.
 pub fn apart(board: &Board, cell: CellId) -> Vec<Vec2> {
     let corners = around_centre(board, cell);
     let inset = inset(&corners, GAP);
     rounded(&inset, CORNER)
 }
 
-/// A frame just inside the cell, of this thickness, in pieces.
+/// Returns a frame of this thickness just inside the cell, as convex polygons.
 pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
     let outer = rounded(&around_centre(board, cell), CORNER);
     ring(&outer, &mitred(&outer, thickness))
 }
 
-/// The kinds of cells that a board has: cells of a kind have the same outline around their middle.
+/// Kinds of cells of a board: cells of a kind have the same outline relative to their centre.
 #[derive(Clone, Debug)]
 pub struct Kinds {
-    /// The kind of each cell.
+    /// Kind of each cell.
     pub of: Vec<usize>,
-    /// A cell of each kind.
+    /// An example cell of each kind.
     pub examples: Vec<CellId>,
 }
 
@@ -68,13 +68,13 @@ impl Kinds {
     }
 }
 
-/// A place in whole 256ths of a cell: places that are the same but for rounding are the same then.
+/// Rounds a point to whole 256ths of a cell, so that points that differ only by rounding errors become equal.
 pub fn grid(place: Vec2) -> (i32, i32) {
     let place = (place * 256.0).round();
     (place.x as i32, place.y as i32)
 }
 
-/// A regular polygon around the origin, turned by this share of a whole turn.
+/// Returns a regular polygon around the origin, rotated by `turned` whole turns.
 pub fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {
     (0..points)
         .map(|at| Vec2::from_angle(TAU * (at as f32 / points as f32 + turned)) * radius)
@@ -87,7 +87,7 @@ fn rectangle(half_width: f32, half_height: f32, centre: Vec2) -> Vec<Vec2> {
         .to_vec()
 }
 
-/// The symbol of a colour as convex pieces, about as large as the square from -0.5 to 0.5; y grows down.
+/// Returns the symbol of a colour as convex polygons, about as large as the square from -0.5 to 0.5; y points down.
 pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
     const UP: f32 = -0.25;
     let turned = |pieces: Vec<Vec<Vec2>>| -> Vec<Vec<Vec2>> {
@@ -126,7 +126,7 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
             let (outer, inner) = (regular(5, 0.56, UP), regular(5, 0.25, UP + 0.1));
             (0..5)
                 .map(|at| vec![Vec2::ZERO, inner[(at + 4) % 5], outer[at], inner[at]])
-                // Over the seams between the points, which egui would show.
+                // Covers the seams between the points, which egui would show.
                 .chain([inner.clone()])
                 .collect()
         }
@@ -146,14 +146,14 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
     }
 }
 
-/// How large a symbol is on its tile, in cells.
+/// Size of a symbol on its tile, in cells.
 pub const SYMBOL: f32 = 0.46;
 
-/// The radius of a seat's stone, in cells.
+/// Radius of a seat's stone, in cells.
 pub const STONE: f32 = 0.4;
-/// How large the symbol on a stone is, in cells.
+/// Size of the symbol on a stone, in cells.
 pub const STONE_SYMBOL: f32 = 0.42;
-/// How large a face is on its tile: as large as the tile allows.
+/// Returns the size of a face on its tile, in cells: the largest that fits.
 pub fn face_size(board: &Board) -> f32 {
     match board.shape() {
         Shape::Square(_) => 0.84,

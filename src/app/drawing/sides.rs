@@ -6,21 +6,21 @@ use bevy::prelude::*;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-/// A side that a cell shares with another, or with the outside.
+/// Side that a cell shares with another or with the outside.
 pub struct Side {
-    /// One of its ends, in cells; y grows down.
+    /// One of its ends, in cells; y points down.
     pub from: Vec2,
     /// The other end, clockwise around the cell.
     pub to: Vec2,
     /// The cell.
     pub inside: CellId,
-    /// Which side of the cell it is, in the order of its outline.
+    /// Index of the side in the outline of the cell.
     pub at: usize,
-    /// The cell on its other side, if there is one.
+    /// Cell on the other side, if there is one.
     pub outside: Option<CellId>,
 }
 
-/// Each side of each cell, with the cell on its other side. Two cells share a side when both have its two ends.
+/// Returns every side of every cell, with the cell on its other side. Two cells share a side if both have its two ends.
 pub fn sides(board: &Board) -> Vec<Side> {
     let mut sides: Vec<Side> = Vec::with_capacity(board.len() * 4);
     let mut by_ends: HashMap<_, usize> = HashMap::with_capacity(board.len() * 4);
@@ -55,10 +55,10 @@ pub fn sides(board: &Board) -> Vec<Side> {
     sides
 }
 
-/// The cell on the other side of a joined edge.
+/// Returns the cell on the other side of a joined edge.
 fn over_joined_edge(board: &Board, side: &Side) -> Option<CellId> {
     let along = side.to - side.from;
-    // Outlines are clockwise with y down, so that the cell is on the right of its sides.
+    // Outlines are clockwise with y down, so the cell is to the right of its sides.
     let outwards = match (along.x.total_cmp(&0.0), along.y.total_cmp(&0.0)) {
         (Ordering::Greater, _) => Direction::Up,
         (Ordering::Less, _) => Direction::Down,

@@ -4,19 +4,19 @@ use crate::app::core::palette::Rgb;
 use crate::app::drawing::shapes::regular;
 use bevy::prelude::*;
 
-/// A line through places on the board, round at its ends and corners.
+/// A polyline over the board, with round ends and joints.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stroke {
-    /// The places, in cells; y grows down.
+    /// Points of the line, in cells; y points down.
     pub line: Vec<Vec2>,
-    /// How wide it is, in cells.
+    /// Width, in cells.
     pub width: f32,
-    /// Its colour.
+    /// Colour.
     pub rgb: Rgb,
 }
 
 impl Stroke {
-    /// It as convex pieces.
+    /// Returns the line as convex polygons.
     pub fn pieces(&self) -> Vec<Vec<Vec2>> {
         let half = self.width / 2.0;
         let joints = self.line.iter().map(|&at| {

@@ -1,4 +1,4 @@
-//! What a tile is made of: its body, and the mark on it. Meshes and egui's pictures are made of the same.
+//! Styles of tiles: the body of a tile, and the mark on it. The board's meshes and egui's shapes use the same.
 
 use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
@@ -6,30 +6,30 @@ use crate::app::core::theme::Theme;
 use crate::boards::CellId;
 use crate::games::{Appearance, Colour, Face, Position, Rules, Seat};
 
-/// The ground of a tile.
+/// Background of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {
     /// A colour of the game.
     Paint(Colour),
-    /// A place that belongs to a seat.
+    /// A cell that belongs to a seat.
     Own(Seat),
-    /// A place on which nothing lies.
+    /// An empty cell.
     Bare,
-    /// What faces are drawn on.
+    /// The background of faces.
     Ivory,
-    /// Not lit.
+    /// Off.
     Dark,
-    /// Lit.
+    /// On.
     Lit,
-    /// Cannot be entered.
+    /// A cell that cannot be entered.
     Blocked,
 }
 
-/// How many colours there can be.
+/// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
 
 impl Body {
-    /// All bodies, in the order of [`Body::index`].
+    /// Returns all bodies, in the order of [`Body::index`].
     pub fn all() -> impl Iterator<Item = Self> {
         let paints = (0..COLOURS as u8).map(|colour| Self::Paint(Colour(colour)));
         let own = (0..Seat::MAX_COUNT).map(|seat| Self::Own(Seat(seat)));
@@ -43,7 +43,7 @@ impl Body {
         paints.chain(own).chain(others)
     }
 
-    /// Its place in a table of all bodies.
+    /// Returns the index of the body in a table of all bodies.
     pub fn index(self) -> usize {
         let after = COLOURS + usize::from(Seat::MAX_COUNT);
         match self {
@@ -57,9 +57,9 @@ impl Body {
         }
     }
 
-    /// Its colour, on even ground.
+    /// Returns the colour of the body on level ground.
     pub fn rgb(self, theme: &Theme) -> Rgb {
-        /// How much of a seat's colour its own places have.
+        /// Share of a seat's colour in the colour of its own cells.
         const SHARE: f32 = 0.55;
         let shades = &theme.shades;
         match self {
@@ -74,30 +74,30 @@ impl Body {
     }
 }
 
-/// What is on a tile.
+/// Symbol or picture on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The symbol of its colour, where the player wants to see it.
+    /// The symbol of its colour, if the player has enabled symbols.
     Symbol(Colour),
     /// A face.
     Face(Face),
-    /// A seat's stone.
+    /// The stone of a seat.
     Stone(Seat),
 }
 
-/// How a tile is drawn.
+/// Style in which a tile is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileStyle {
-    /// Its ground; none where there is no tile.
+    /// Body; `None` if there is no tile.
     pub body: Option<Body>,
-    /// Whether it is drawn as one with the tiles beside it.
+    /// `true` if the tile is drawn without a gap to its neighbours.
     pub is_joined: bool,
-    /// What is on it.
+    /// Mark on the tile.
     pub mark: Option<Mark>,
 }
 
 impl TileStyle {
-    /// How a look is drawn, with symbols on colours or without.
+    /// Returns the style of an appearance, with or without symbols on colours.
     pub const fn of(appearance: Appearance, symbols: bool) -> Self {
         let (body, mark) = match appearance {
             Appearance::Empty => (Some(Body::Bare), None),
@@ -121,7 +121,7 @@ impl TileStyle {
     }
 }
 
-/// The seat whose region a tile shows itself a part of.
+/// Returns the seat whose region the tile belongs to.
 pub const fn holder(appearance: Appearance) -> Option<Seat> {
     match appearance {
         Appearance::Painted { holder, .. } => holder,
@@ -129,7 +129,7 @@ pub const fn holder(appearance: Appearance) -> Option<Seat> {
     }
 }
 
-/// What the rules say of each cell.
+/// Returns the appearance of each cell by the rules.
 pub fn appearances(position: &Position) -> impl Iterator<Item = (CellId, Appearance)> + '_ {
     let cells = position.board().cells();
     cells.map(|cell| (cell, position.appearance(cell)))
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_body_has_its_place_in_the_table() {
+    fn body_index_matches_order_of_all() {
         for (place, body) in Body::all().enumerate() {
             assert_eq!(body.index(), place, "{body:?}");
         }

@@ -1,5 +1,5 @@
-//! What Android is asked and told. The program is native code alone, so that all of it goes through the system's Java
-//! interface; where that fails, the log says why and everything is as usual.
+//! Android system calls. The app has no Java code, so all of them go through JNI; a call that fails is logged, and
+//! defaults are used.
 
 use super::device_info::{Access, BroadcastsWanted, Device, Sides};
 use crate::app::core::states::Screen;
@@ -16,17 +16,17 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-/// The first API level whose windows say what of them a camera cuts out.
+/// First API level at which a window reports display cut-outs.
 const CUT_OUTS: i32 = 28;
-/// The first that says which edges belong to gestures.
+/// First API level that reports the edges reserved for system gestures.
 const GESTURES: i32 = 29;
-/// The first that asks its owner before a program may use the local network.
+/// First API level that requires a permission for the local network.
 const LOCAL_NETWORK: i32 = 37;
 
-/// The permission that it asks for then.
+/// The permission required from that level on.
 const PERMISSION: &str = "android.permission.ACCESS_LOCAL_NETWORK";
 
-/// What lets broadcasts through while it is held: the Wi-Fi of most phones drops them else, to save power.
+/// Lock that enables broadcasts while it is held: otherwise the Wi-Fi of most phones drops them to save power.
 static MULTICAST_LOCK: Mutex<Option<Global<JObject<'static>>>> = Mutex::new(None);
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,12 +42,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The folder that belongs to this program alone; it goes with the program.
+/// Returns the private folder of the app; it is deleted when the app is uninstalled.
 pub fn folder() -> Option<PathBuf> {
     ANDROID_APP.get()?.internal_data_path()
 }
 
-/// Asks the device before every frame: that takes some microseconds, and what it says changes without notice.
+/// Reads the device information before every frame: that takes a few microseconds, and changes are not announced.
 fn look(mut device: ResMut<Device>) {
     let mut now = *device;
     with_activity("the look of the window", |env, activity| {
@@ -59,12 +59,12 @@ fn look(mut device: ResMut<Device>) {
     device.set_if_neq(now);
 }
 
-/// Asks the owner whether the program may use the local network, where the system wants that and they were not asked yet.
+/// Asks for the permission to use the local network, if the system requires it and the user has not been asked yet.
 fn ask_for_local_network() {
     let Some(app) = ANDROID_APP.get() else {
         return;
     };
-    // The question is a window of its own, which the system's own thread opens.
+    // The dialog is a separate window and must be opened on the main thread of Java.
     app.run_on_java_main_thread(Box::new(|| {
         with_activity("the permission for the local network", |env, activity| {
             if access(env, activity)? == Access::Granted {
@@ -84,12 +84,12 @@ fn ask_for_local_network() {
     }));
 }
 
-/// Lets broadcasts through while they are wanted.
+/// Enables broadcasts while they are needed.
 fn hear_broadcasts(wanted: Res<BroadcastsWanted>) {
     let_through(wanted.0);
 }
 
-/// Lets broadcasts through, or no longer.
+/// Enables or disables broadcasts.
 fn let_through(on: bool) {
     with_activity("broadcasts", |env, activity| {
         let mut held = MULTICAST_LOCK
@@ -111,12 +111,12 @@ fn let_through(on: bool) {
     });
 }
 
-/// What has been copied, in this program or another.
+/// System clipboard.
 #[derive(SystemParam)]
 pub struct Clipboard<'w>(PhantomData<&'w ()>);
 
 impl Clipboard<'_> {
-    /// The text that was copied last; empty if it was something else.
+    /// Returns the text in the clipboard; empty if it holds something else.
     pub fn text(&mut self) -> String {
         let mut text = String::new();
         with_activity("the clipboard", |env, activity| {
@@ -163,7 +163,7 @@ impl Clipboard<'_> {
     }
 }
 
-/// Hands on what a screen copies: egui's own way leads nowhere on Android.
+/// Copies text from egui to the system clipboard, which egui does not support on Android.
 fn copy(outputs: Query<&EguiOutput>) {
     let all = outputs
         .iter()
@@ -197,7 +197,7 @@ fn copy(outputs: Query<&EguiOutput>) {
     }
 }
 
-/// A part of the system, by its name.
+/// Returns a system service by its name.
 fn service<'local>(env: &mut Env<'local>, of: &JObject<'_>, name: &str) -> Result<JObject<'local>> {
     let name = env.new_string(name)?;
     env.call_method(
@@ -210,7 +210,7 @@ fn service<'local>(env: &mut Env<'local>, of: &JObject<'_>, name: &str) -> Resul
 }
 
 fn multicast_lock(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Global<JObject<'static>>> {
-    // The manager of the whole program, for that of an activity is never let go of by some versions.
+    // The manager of the application context: some versions of Android leak the one of an activity.
     let program = env
         .call_method(
             activity,
@@ -229,7 +229,7 @@ fn multicast_lock(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Global<JO
             &[JValue::Object(&name)],
         )?
         .l()?;
-    // It is held or not, however often that is said.
+    // The lock is held or not, regardless of the number of calls.
     let counted = [JValue::Bool(false)];
     env.call_method(
         &lock,
@@ -240,7 +240,7 @@ fn multicast_lock(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Global<JO
     env.new_global_ref(&lock)
 }
 
-/// What of the window the system covers or keeps for its gestures, in physical pixels.
+/// Returns the parts of the window covered by the system or reserved for its gestures, in physical pixels.
 fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
     let window = env
         .call_method(
@@ -267,7 +267,7 @@ fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
         )?
         .l()?;
     if insets.is_null() {
-        return Ok(Sides::default()); // the window is not laid out yet
+        return Ok(Sides::default()); // the window has no layout yet
     }
     let mut sides = Sides {
         left: length(env, &insets, jni_str!("getSystemWindowInsetLeft"))?,
@@ -309,13 +309,13 @@ fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
     Ok(sides)
 }
 
-/// A length that an object tells, in physical pixels.
+/// Reads a length from an object, in physical pixels.
 fn length(env: &mut Env<'_>, of: &JObject<'_>, name: &jni::strings::JNIStr) -> Result<f32> {
     let pixels = env.call_method(of, name, jni_sig!("()I"), &[])?.i()?;
     Ok(pixels.max(0) as f32)
 }
 
-/// How many times as large as usual the owner wants text.
+/// Returns the text scale that the user has set.
 fn text(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<f32> {
     let resources = env
         .call_method(
@@ -337,7 +337,7 @@ fn text(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<f32> {
         .f()
 }
 
-/// Whether the local network may be used.
+/// Returns the permission for the local network.
 fn access(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Access> {
     if AndroidApp::sdk_version() < LOCAL_NETWORK {
         return Ok(Access::Granted);
@@ -358,7 +358,7 @@ fn access(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Access> {
     })
 }
 
-/// Does something with the activity. What fails is told to the log, and what Java threw with it.
+/// Calls a function with the activity. Errors and Java exceptions are logged.
 fn with_activity(what: &str, act: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<()>) {
     let Some(app) = ANDROID_APP.get() else {
         return;
@@ -367,10 +367,10 @@ fn with_activity(what: &str, act: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Res
         vm.attach_current_thread(|env| {
             let pointer: jni::sys::jobject = app.activity_as_ptr().cast();
             #[expect(unsafe_code, reason = "the activity comes as a bare pointer")]
-            // SAFETY: it is a global reference that lives as long as the program.
+            // SAFETY: the activity is a global reference that lives as long as the process.
             let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&pointer)? };
             let done = env.with_local_frame(32, |env| act(env, activity.as_ref()));
-            // What was thrown must not be in the way of the next call.
+            // A pending exception would make the next call fail.
             done.map_err(|error| env.exception_catch().err().unwrap_or(error))
         })
     });

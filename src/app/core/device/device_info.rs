@@ -1,18 +1,18 @@
-//! The facts about the device that the app follows.
+//! Information about the device that the app adapts to.
 
 use bevy::prelude::*;
 
-/// What the device says.
+/// Information about the device.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Device {
-    /// How far from each side of the window something of the system lies over it (bars, a cut-out for the camera) or takes
-    /// the fingers for itself, in physical pixels.
+    /// Insets of the window covered by the system (bars, a display cut-out) or reserved for its gestures, in physical
+    /// pixels.
     pub covered: Sides,
-    /// How many times as large as usual text is to be.
+    /// Text scale set by the user.
     pub text: f32,
-    /// Whether one goes back from the title out of the program, as on phones.
+    /// `true` if going back from the title exits the program, as on phones.
     pub back_leaves: bool,
-    /// Whether the system lets the program use the local network.
+    /// Permission for the local network.
     pub network: Access,
 }
 
@@ -30,25 +30,25 @@ impl Default for Device {
 /// Lengths at the four sides of a window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sides {
-    /// At the left.
+    /// Length at the left.
     pub left: f32,
-    /// At the top.
+    /// Length at the top.
     pub top: f32,
-    /// At the right.
+    /// Length at the right.
     pub right: f32,
-    /// At the bottom.
+    /// Length at the bottom.
     pub bottom: f32,
 }
 
 impl Sides {
-    /// What is left of a size between them.
+    /// Returns a size without these insets.
     pub fn within(&self, size: Vec2) -> Vec2 {
         (size - Vec2::new(self.left + self.right, self.top + self.bottom)).max(Vec2::ONE)
     }
 
-    /// The same lengths, or smaller ones in the same proportion where they leave less than `least` of a size between them.
+    /// Returns the same lengths, reduced in proportion if they would leave less than `least` of a size between them.
     pub(super) fn leaving(&self, size: Vec2, least: f32) -> Self {
-        // Where nothing is covered, the quotient may be no number, which `min` ignores.
+        // Without insets the quotient may be NaN, which `min` ignores.
         let share = |both: f32, of: f32| ((of - least).max(0.0) / both).min(1.0);
         let x = share(self.left + self.right, size.x);
         let y = share(self.top + self.bottom, size.y);
@@ -60,7 +60,7 @@ impl Sides {
         }
     }
 
-    /// The same lengths in a unit so many times as large.
+    /// Returns the lengths in a unit that is `unit` times as large.
     pub fn in_units(&self, unit: f32) -> Self {
         Self {
             left: self.left / unit,
@@ -70,7 +70,7 @@ impl Sides {
         }
     }
 
-    /// The larger of two lengths at each side.
+    /// Returns the larger of two lengths at each side.
     #[cfg(target_os = "android")]
     fn max(&self, other: &Self) -> Self {
         Self {
@@ -82,16 +82,16 @@ impl Sides {
     }
 }
 
-/// Whether the system lets the program do something.
+/// State of a system permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// It does, or does not ask.
+    /// Granted, or not required.
     Granted,
-    /// Its owner has not agreed.
+    /// Not granted by the user.
     Refused,
 }
 
-/// `true` while packets to everybody in the local network are to come through. The Wi-Fi of most phones drops them else,
-/// to save power.
+/// `true` while broadcasts in the local network must be received. Otherwise the Wi-Fi of most phones drops them to save
+/// power.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BroadcastsWanted(pub bool);

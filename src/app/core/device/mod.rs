@@ -1,6 +1,6 @@
-//! What the device has to say: which part of the window is free, how large text is to be, whether the local network may be
-//! used. A desktop has nothing to say, and everything is as usual; a phone is asked again and again, for it can be turned,
-//! and its owner can change their mind, at any time.
+//! Information about the device: the free part of the window, the text scale, the permission for the local network. A
+//! desktop uses the defaults. A phone is polled, because it can be rotated and the user can change a permission at any
+//! time.
 
 #[cfg(target_os = "android")]
 mod android;
@@ -37,10 +37,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(android::plugin);
 }
 
-/// Lets the screens keep off what is covered.
+/// Sets the safe area of egui, so that the screens avoid the covered parts.
 fn keep_clear(device: Res<Device>, mut contexts: EguiContexts, mut inputs: Query<&mut EguiInput>) {
     let Ok(context) = contexts.ctx_mut() else {
-        return; // the window is not there yet
+        return; // the window does not exist yet
     };
     for mut input in &mut inputs {
         let window = input.screen_rect.unwrap_or(context.viewport_rect());
@@ -49,7 +49,7 @@ fn keep_clear(device: Res<Device>, mut contexts: EguiContexts, mut inputs: Query
     }
 }
 
-/// What is covered of a window of this size, in points; never all of it.
+/// Returns the covered parts of a window of this size, in points; never all of it.
 fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaInsets {
     let covered = device.covered.in_units(context.pixels_per_point());
     let sides = covered.leaving(Vec2::new(window.x, window.y), 1.0);
@@ -61,7 +61,7 @@ fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaIns
     })
 }
 
-/// What the device says is seen at once.
+/// Requests a redraw when the device information changes.
 fn follow(mut redraw: ResMut<RedrawRequest>) {
     redraw.request();
 }
