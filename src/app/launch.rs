@@ -85,7 +85,7 @@ pub fn program(launch: Launch) -> App {
                 .add_plugins(screenshot::plugin);
         }
         None => {
-            // Created first, before anything that can fail.
+            // Panics are logged before anything can fail.
             let storage = Storage::of_platform();
             if let Some(folder) = storage.folder() {
                 crash::log_panics(folder);

@@ -295,7 +295,7 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
 pub struct Choices {
     /// Number of colours.
     pub colours: u8,
-    /// Margin of the default move limit over the moves that the board needs.
+    /// Moves that the default limit adds to the quick solver's solution.
     pub margin: Margin,
     /// Move limit of a solo game, or `None` for one derived from the board.
     pub limit: Option<u16>,

@@ -119,7 +119,7 @@ impl game_ui::GameUi for GameUi {
 
     fn walker(&self, position: &Position) -> Option<CellId> {
         let game = of(position)?;
-        // With more directions than arrow keys, the arrows move the cursor instead.
+        // If a direction has no arrow key, the arrows move the cursor instead.
         let directions = game.board().directions();
         let has_arrows = !directions.is_empty()
             && directions
@@ -136,7 +136,7 @@ impl game_ui::GameUi for GameUi {
 /// Returns the walked path as lines, split where it changes layers.
 fn trail(game: &LightBlock) -> Vec<Stroke> {
     const INK: Rgb = Rgb::hex(0x6b_4a_00);
-    /// Largest distance between neighbours in the same layer in the picture, in cells.
+    /// Distance in the picture from which two consecutive cells are in different layers, in cells.
     const FAR: f32 = 1.8;
     let board = game.board();
     let is_map = matches!(board.shape(), Shape::Map(_));

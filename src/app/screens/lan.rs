@@ -443,7 +443,7 @@ fn draw_address(
             .cloned();
         return match found {
             Some(found) => join(&found, search),
-            // It is unknown if this server needs a code. An empty code joins an open one.
+            // A server that was not discovered may need a code. An empty code joins an open one.
             None => {
                 search.page = Page::Code {
                     address,

@@ -62,8 +62,8 @@ fn go_back(
         Screen::Lan => next.set(Screen::Title),
         Screen::Lobby if desk.turn_back() => {}
         Screen::Lobby => {
-            // From a room to the lobby, and from there out of the server. A seated player must confirm the forfeit
-            // first.
+            // From a room to the lobby, and from there out of the server. During a match, the game is shown instead:
+            // leaving it requires a confirmed forfeit.
             let request = match net.lobby().room() {
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,

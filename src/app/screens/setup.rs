@@ -283,7 +283,7 @@ fn draw(
             redraw.request();
         }
     } else if play.clicked() {
-        // The preview of a timed game is hidden, so that nobody can study the board before the clock starts.
+        // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
         if draft.game().is_ok_and(|game| game.time_left().is_some()) {
             draft.seed = fresh_seed();
             draft.game = None;

@@ -3,7 +3,7 @@
 use crate::app::core::rects::sized;
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
-/// Returns a layer over the whole window, for callers that handle the system's insets themselves.
+/// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
 pub fn whole_window(context: &Context) -> Ui {
     let builder = UiBuilder::new()
         .layer_id(LayerId::background())

@@ -36,7 +36,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Lo
     draw_buttons(ui, theme, net, room, wanted);
 }
 
-/// Returns the room's rules in a line.
+/// Returns the room's state and rules in a line.
 fn about(room: &RoomInfo) -> String {
     let mut words = vec![rooms::state(room)];
     if room.is_race {

@@ -172,7 +172,7 @@ fn button(
     .inner
 }
 
-/// Draws the games to choose from for a new room. Returns the action that was pressed.
+/// Draws the games to choose from for a new room.
 pub(super) fn choose_game(
     ui: &mut Ui,
     theme: &Theme,
