@@ -299,7 +299,7 @@ pub struct Choices {
     pub margin: Margin,
     /// Move limit of a solo game, or `None` for one derived from the board.
     pub limit: Option<u16>,
-    /// `true` if the board is symmetric for two players.
+    /// `true` if the start position of a two-player game is symmetric.
     pub even: bool,
 }
 
