@@ -1,5 +1,5 @@
-//! The program in the background, where a phone puts it at any moment, and may end it without a word: before it goes,
-//! everything is kept, time stands still, and nothing wakes it. It comes back to where it was, be it as another process.
+//! Suspend and resume on phones, where the system may end a suspended process at any time. On suspend, all state is
+//! saved, the clock is paused and redraws stop. A restarted process returns to the screen that was open.
 
 use crate::app::core::settings::{LeftAt, Settings};
 use crate::app::core::storage::Storage;
@@ -68,7 +68,7 @@ fn come_to_front(
     }
 }
 
-/// A process that was ended in the background: the new one begins where it was left.
+/// Returns to the last screen if the previous process was ended while suspended.
 fn begin_where_left(
     mut saved: SavedSettings,
     screen: Res<State<Screen>>,

@@ -1,4 +1,4 @@
-//! Puts the program together: with a window, or without one for a picture.
+//! Builds the app, with a window or headless for a screenshot.
 
 use super::memory;
 use crate::app::core::crash;
@@ -18,37 +18,38 @@ use bevy_egui::EguiPlugin;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// What the program is started for.
+/// Start-up options.
 #[derive(Default)]
 pub struct Launch {
-    /// A game to begin with.
+    /// Game to start with.
     pub game: Option<Session>,
-    /// The picture to draw in place of opening a window.
+    /// Screenshot to take instead of opening a window.
     pub shot: Option<Shot>,
-    /// The table to go to, and its code.
+    /// Server to join, and its join code.
     pub join: Option<(SocketAddr, String)>,
 }
 
-/// What is logged, and what of it is shown.
+/// Returns the log plugin and its filter.
 fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
-        // What these warn of (software drivers, displays without a size, packets of strangers) is nothing that a player
-        // can mend.
+        // These crates warn of software drivers, displays without a size, and packets from unknown senders. The player
+        // can fix none of these.
         filter: "wgpu=error,bevy_render=error,bevy_egui=error,winit=error,renetcode=off".to_owned(),
         ..default()
     }
 }
 
-/// Shows what is logged, for a program without a window.
+/// Sets up logging for a program without a window.
 pub fn log() {
     App::new().add_plugins(log_plugin());
 }
 
-/// Size of the first block of graphics memory that small textures and buffers share, in bytes: the smallest there is.
+/// Size of the first block of graphics memory for small textures and buffers, in bytes. This is the smallest size that
+/// wgpu supports.
 const SMALL_BLOCK: u64 = 4 << 20;
 
-/// Runs the program until it ends.
+/// Runs the app until it exits.
 pub fn run(launch: Launch) -> AppExit {
     memory::give_back_large_allocations();
     let exit = program(launch).run();
@@ -56,7 +57,7 @@ pub fn run(launch: Launch) -> AppExit {
     exit
 }
 
-/// The program, ready to run.
+/// Builds the app.
 pub fn program(launch: Launch) -> App {
     let mut app = App::new();
     let plugins = DefaultPlugins.set(log_plugin());
@@ -84,7 +85,7 @@ pub fn program(launch: Launch) -> App {
                 .add_plugins(screenshot::plugin);
         }
         None => {
-            // Before all that can fail.
+            // Panics are logged before anything can fail.
             let storage = Storage::of_platform();
             if let Some(folder) = storage.folder() {
                 crash::log_panics(folder);
@@ -104,8 +105,9 @@ pub fn program(launch: Launch) -> App {
                 primary_window: Some(window),
                 ..default()
             };
-            // wgpu allocates blocks, of up to 256 MB by default, which stay as long as anything is in them: after a window was
-            // large once, little of them is in use. What is larger than a block is allocated by itself.
+            // wgpu allocates blocks of up to 256 MB by default and frees a block only when it is empty. After a window
+            // was large once, most of that memory stays unused. An allocation larger than a block gets memory of its
+            // own.
             let settings = WgpuSettings {
                 memory_hints: MemoryHints::Manual {
                     suballocated_device_memory_block_size: SMALL_BLOCK..2 * SMALL_BLOCK,
@@ -120,7 +122,7 @@ pub fn program(launch: Launch) -> App {
             app.add_plugins(plugins.set(with_window).set(render))
                 .insert_resource(storage)
                 .add_systems(Startup, |mut commands: Commands| {
-                    // Some drivers of phones fail with several samples a pixel, and their pixels are small.
+                    // Some phone drivers fail with multisampling, and phone pixels are small.
                     let samples = match cfg!(target_os = "android") {
                         true => Msaa::Off,
                         false => Msaa::default(),

@@ -1,4 +1,4 @@
-//! Draws a screen into a file, without a window and without a person.
+//! Renders a screen to an image file without a window or input.
 
 use crate::app::core::{Screen, Shot};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
@@ -6,13 +6,12 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
-/// How many frames are drawn before the picture is taken: everything has found its place by then, and what fades in
-/// has done so.
+/// Number of frames rendered before the screenshot: enough for layout to settle and for fade-in animations to finish.
 const FRAMES: u32 = 24;
-/// How many frames may pass before it is given up.
+/// Number of frames after which the screenshot is abandoned.
 const PATIENCE: u32 = 2000;
 
-/// The image that is drawn into.
+/// Render target of the screenshot.
 #[derive(Resource)]
 struct Canvas(RenderTarget);
 
@@ -55,7 +54,7 @@ fn take(
     *frames += 1;
     if *frames == FRAMES {
         commands
-            // The very target of the camera: with another scale it would be another one, and stay empty.
+            // The target must equal the camera's, including its scale; otherwise the image is empty.
             .spawn(Screenshot(canvas.0.clone()))
             .observe(save);
     }

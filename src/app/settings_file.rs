@@ -1,4 +1,4 @@
-//! The settings file: the settings and the choices of the last set-ups, written whenever one of them changes.
+//! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
 use crate::app::core::settings::{FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice};
@@ -8,7 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// What the file holds. What it lacks is as by default.
+/// Content of the settings file. Missing fields have their default values.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct SettingsFile {
@@ -55,7 +55,7 @@ impl SettingsFile {
     }
 }
 
-/// All that is kept in the settings file.
+/// System parameter for everything that the settings file stores.
 #[derive(SystemParam)]
 pub(super) struct SavedSettings<'w> {
     pub(super) settings: ResMut<'w, Settings>,

@@ -1,4 +1,4 @@
-//! Short messages that come and go by themselves.
+//! Toasts: short messages that disappear after some seconds.
 
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{DrawScreens, RedrawRequest, Step, Toast};
@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
 
-/// What is being told, and for how many seconds still.
+/// Current message with its remaining time in seconds, and the queue of messages.
 #[derive(Resource, Default)]
 pub(super) struct Toasts {
     shown: Option<(String, f32)>,
     waiting: VecDeque<String>,
 }
 
-/// From how many bytes on a message is more than a remark on what was just done.
+/// Length from which a message is always shown for its full time, in bytes.
 const LONG: usize = 64;
 
-/// How long a message is shown: long enough to read it.
+/// Returns the display time of a message in seconds, long enough to read it.
 fn seconds(message: &str) -> f32 {
     2.0 + message.len() as f32 * 0.05
 }
@@ -35,7 +35,7 @@ fn advance(
     mut redraw: ResMut<RedrawRequest>,
 ) {
     for Toast(message) in said.read() {
-        // Of messages about what was just done only the newest matters; a long one is shown to its end.
+        // A new message replaces short ones; a long one is shown for its full time.
         let is_long = |message: &str| message.len() >= LONG;
         toasts.waiting.retain(|waiting| is_long(waiting));
         toasts.shown = toasts.shown.take().filter(|(shown, _)| is_long(shown));
@@ -63,7 +63,7 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
         return Ok(());
     };
     let screen = context.content_rect();
-    // Where it hides least: below what is beside the board, or over the name of the screen.
+    // The position that covers the least: below the panel beside the board, or over the screen's name.
     let (anchor, offset) = if ui::is_wide(screen.size()) {
         (egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0])
     } else {

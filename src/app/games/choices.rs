@@ -1,5 +1,5 @@
-//! The choices before a game, as the set-up screen has them and as the settings keep them: who plays, on which board, and
-//! what each game adds of its own.
+//! Set-up choices of each game, as the set-up screen edits them and the settings file stores them: players, board and
+//! the game's own options.
 
 use crate::app::core::Mode;
 use crate::app::games::rows::Rows;
@@ -11,26 +11,26 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// The kinds of board that the set-up offers.
+/// Kind of board that the set-up screen offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// Of squares.
+    /// Grid of squares.
     #[default]
     Squares,
-    /// Of hexes.
+    /// Grid of hexes.
     Hexes,
-    /// A map of areas.
+    /// Map of areas.
     Map,
-    /// A cube of blocks.
+    /// Cube of blocks.
     Cube,
-    /// A ring.
+    /// Ring of tiles.
     Ring,
-    /// An open track.
+    /// Open track of tiles.
     Track,
 }
 
 impl Kind {
-    /// All kinds, in the order in which they are shown.
+    /// All kinds, in display order.
     pub const ALL: [Self; 6] = [
         Self::Squares,
         Self::Hexes,
@@ -40,7 +40,7 @@ impl Kind {
         Self::Track,
     ];
 
-    /// Whether a game of these sizes is played on boards of this kind.
+    /// Returns `true` if a game with these sizes can use boards of this kind.
     pub const fn suits(self, sizes: &Sizes) -> bool {
         match self {
             Self::Squares => sizes.squares.is_some(),
@@ -52,7 +52,7 @@ impl Kind {
         }
     }
 
-    /// What it is called.
+    /// Returns the display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Squares => "Squares",
@@ -65,23 +65,23 @@ impl Kind {
     }
 }
 
-/// On how many places of a board with holes there is one hole.
+/// Number of cells per hole on a board with holes.
 const PLACES_A_HOLE: usize = 10;
 
-/// How many levels hills may have on the set-up screen; one level is even ground.
+/// Number of height levels that the set-up screen offers; one level is flat ground.
 pub const LEVELS: RangeInclusive<u8> = 1..=6;
 
-/// Who plays.
+/// Choices about the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Who {
-    /// Against whom.
+    /// Kind of opponents.
     pub mode: Mode,
-    /// How many seats there are, where there are more than one.
+    /// Number of seats in modes with more than one.
     pub seats: u8,
-    /// How well the computer plays.
+    /// Strength of the computer player.
     pub level: Level,
-    /// Whether the computer moves first.
+    /// `true` if the computer moves first.
     pub computer_begins: bool,
 }
 
@@ -97,7 +97,7 @@ impl Default for Who {
 }
 
 impl Who {
-    /// How many seats the game has.
+    /// Returns the number of seats.
     pub const fn count(&self) -> u8 {
         match self.mode {
             Mode::Alone => 1,
@@ -105,7 +105,7 @@ impl Who {
         }
     }
 
-    /// Who sits where.
+    /// Returns the player of each seat, in seat order.
     pub fn players(&self) -> Vec<Player> {
         let seats = usize::from(self.count());
         let mut players = match self.mode {
@@ -118,33 +118,33 @@ impl Who {
     }
 }
 
-/// The board.
+/// Choices about the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BoardChoices {
-    /// The kind of board.
+    /// Kind of board.
     pub kind: Kind,
-    /// Squares or hexes in a row.
+    /// Number of squares or hexes in a row.
     pub width: u16,
-    /// Rows of squares or hexes.
+    /// Number of rows of squares or hexes.
     pub height: u16,
-    /// The sides of a cube: columns, rows and layers.
+    /// Columns, rows and layers of a cube.
     pub cube: [u16; 3],
-    /// How many areas a map has.
+    /// Number of areas on a map.
     pub areas: u16,
-    /// How many tiles a ring has.
+    /// Number of tiles on a ring.
     pub ring: u16,
-    /// How many tiles an open track has.
+    /// Number of tiles on an open track.
     pub track: u16,
-    /// Whether squares and blocks that share only a corner are neighbours, too.
+    /// `true` if squares or blocks that share only a corner are neighbours.
     pub corners: bool,
-    /// Whether a step over the edge of a board of squares leads to the opposite one.
+    /// `true` if opposite edges of a board of squares are connected.
     pub wrapped: bool,
-    /// Whether there are holes in a board of squares.
+    /// `true` if a board of squares has holes.
     pub holes: bool,
-    /// Which rows or columns of hexes are shifted.
+    /// Rows or columns of hexes that are shifted.
     pub layout: HexLayout,
-    /// How many levels the ground has, within [`LEVELS`].
+    /// Number of height levels, within [`LEVELS`].
     pub levels: u8,
 }
 
@@ -172,7 +172,7 @@ fn clamp<N: Ord + Copy>(value: &mut N, range: &RangeInclusive<N>) {
 }
 
 impl BoardChoices {
-    /// The choices for squares and hexes of this size.
+    /// Returns choices with this width and height for squares and hexes.
     pub fn sized(width: u16, height: u16) -> Self {
         Self {
             width,
@@ -181,7 +181,8 @@ impl BoardChoices {
         }
     }
 
-    /// The sizes that columns and rows can have now.
+    /// Returns the allowed numbers of columns and rows for the current choices, or `None` for boards without columns
+    /// and rows.
     pub fn sides(&self, sizes: &Sizes) -> Option<[RangeInclusive<u16>; 2]> {
         match self.kind {
             Kind::Squares => sizes.squares.clone(),
@@ -190,7 +191,7 @@ impl BoardChoices {
         }
     }
 
-    /// Brings what is out of range into it.
+    /// Clamps all choices to their ranges.
     fn mend(&mut self, sizes: &Sizes) {
         if !self.kind.suits(sizes) {
             let suits = Kind::ALL.into_iter().find(|kind| kind.suits(sizes));
@@ -222,7 +223,7 @@ impl BoardChoices {
         }
     }
 
-    /// The board that the choices lead to; a map, holes and hills are made from the seed.
+    /// Returns the board plan for these choices. Maps, holes and hills are generated from the seed.
     pub fn plan(&self, seed: u64) -> Plan {
         let connectivity = match self.corners {
             true => Connectivity::Corners,
@@ -271,61 +272,62 @@ impl BoardChoices {
     }
 }
 
-/// What a game adds to the choices.
+/// Set-up options of one game.
 pub trait SetupForm:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync
 {
-    /// The game.
+    /// Game that the options belong to.
     const GAME: Game;
 
-    /// Who can play against whom.
+    /// Returns the supported modes.
     fn modes() -> &'static [Mode];
 
-    /// How many seats there can be, where there are more than one.
+    /// Returns the allowed numbers of seats in modes with more than one.
     fn seats() -> RangeInclusive<u8> {
         2..=2
     }
 
-    /// Who plays at first.
+    /// Returns the default players.
     fn usual_who() -> Who {
         Who::default()
     }
 
-    /// The board at first.
+    /// Returns the default board.
     fn usual_board() -> BoardChoices {
         BoardChoices::default()
     }
 
-    /// Sizes of squares and hexes to choose at a press, with their names.
+    /// Returns the size presets for squares and hexes: width, height and name.
     fn presets() -> &'static [(u16, u16, &'static str)];
 
-    /// By how many columns and rows a board grows at a press.
+    /// Returns the numbers of columns and rows that one press of a stepper adds.
     fn side_steps(board: &BoardChoices) -> [u16; 2] {
         let _ = board;
         [1, 1]
     }
 
-    /// By how many tiles a ring grows at a press.
+    /// Returns the number of tiles that one press of a stepper adds to a ring.
     fn ring_step(who: &Who) -> u16 {
         let _ = who;
         1
     }
 
-    /// A size was chosen at a press: what else goes with it.
+    /// Applies the options that belong to the size preset with this index.
     fn take_preset(&mut self, at: usize) {
         let _ = at;
     }
 
-    /// Brings what is out of range into it.
+    /// Clamps all choices to their ranges.
     fn mend(&mut self, who: &mut Who, board: &mut BoardChoices);
 
-    /// The rows of the set-up, below those of who plays and on which board; `dealt` is the game that the choices lead to.
+    /// Draws the game's own rows below those for players and board. `dealt` is the start position that the choices
+    /// produce.
     fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Position>);
 
-    /// The game's choices on this board.
+    /// Returns the game's setup on this board plan.
     fn setup(&self, who: &Who, plan: Plan) -> Setup;
 
-    /// The code of a game with these choices from a seed.
+    /// Returns the game code for a setup and a seed.
     fn code(&self, setup: Setup, seed: u64) -> GameCode {
         let start = Start::Seed(seed);
         GameCode { setup, start }
@@ -336,11 +338,11 @@ pub trait SetupForm:
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, bound = "C: SetupForm")]
 pub struct Chosen<C: SetupForm> {
-    /// Who plays.
+    /// Choices about the players.
     pub who: Who,
-    /// The board.
+    /// Choices about the board.
     pub board: BoardChoices,
-    /// What the game adds.
+    /// The game's own options.
     pub own: C,
 }
 
@@ -354,48 +356,48 @@ impl<C: SetupForm> Default for Chosen<C> {
     }
 }
 
-/// The choices for a game, whichever it is.
+/// Object-safe form of [`Chosen`], for code that handles every game.
 pub trait AnySetupForm {
-    /// Who plays.
+    /// Returns the choices about the players.
     fn who(&self) -> &Who;
 
-    /// Who plays, to be changed.
+    /// Returns the choices about the players, mutably.
     fn who_mut(&mut self) -> &mut Who;
 
-    /// The board.
+    /// Returns the choices about the board.
     fn board(&self) -> &BoardChoices;
 
-    /// The board, to be changed.
+    /// Returns the choices about the board, mutably.
     fn board_mut(&mut self) -> &mut BoardChoices;
 
-    /// Who can play against whom.
+    /// Returns the supported modes.
     fn modes(&self) -> &'static [Mode];
 
-    /// How many seats there can be, where there are more than one.
+    /// Returns the allowed numbers of seats in modes with more than one.
     fn seats(&self) -> RangeInclusive<u8>;
 
-    /// Sizes of squares and hexes to choose at a press, with their names.
+    /// Returns the size presets for squares and hexes: width, height and name.
     fn presets(&self) -> &'static [(u16, u16, &'static str)];
 
-    /// By how many columns and rows a board grows at a press.
+    /// Returns the numbers of columns and rows that one press of a stepper adds.
     fn side_steps(&self) -> [u16; 2];
 
-    /// By how many tiles a ring grows at a press.
+    /// Returns the number of tiles that one press of a stepper adds to a ring.
     fn ring_step(&self) -> u16;
 
-    /// A size was chosen at a press.
+    /// Applies the size preset with this index.
     fn take_preset(&mut self, at: usize);
 
-    /// Brings what is out of range into it.
+    /// Clamps all choices to their ranges.
     fn mend(&mut self);
 
-    /// The game's own rows of the set-up.
+    /// Draws the game's own rows of the set-up form.
     fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>);
 
-    /// The code of a game with these choices from a seed.
+    /// Returns the game code for these choices and a seed.
     fn code(&self, seed: u64) -> GameCode;
 
-    /// The code of a new game of the same kind as another, from a fresh seed.
+    /// Returns the game code for a new game of the same kind as `of`, with another seed.
     fn another(&self, of: &Session, seed: u64) -> GameCode;
 }
 

@@ -1,4 +1,4 @@
-//! Drench on the screen: its numbers, its colours, its result and its choices.
+//! User interface of Drench: status, colour buttons, result and set-up options.
 
 use super::game_ui;
 use crate::app::core::palette::Rgb;
@@ -22,14 +22,14 @@ use crate::session::{GameCode, Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 use serde::{Deserialize, Serialize};
 
-/// What Drench has of its own on the screen.
+/// User interface of Drench.
 pub(super) struct GameUi;
 
 fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
     palette::paint(drench.flood().colour(seat).index()).rgb
 }
 
-/// The position, if it is one of Drench.
+/// Returns the Drench position, or `None` if the position is of another game.
 fn of(position: &Position) -> Option<&Drench> {
     match position {
         Position::Drench(drench) => Some(drench),
@@ -125,7 +125,7 @@ impl game_ui::GameUi for GameUi {
     }
 }
 
-/// "9 of 30 moves", and how much of the board is flooded.
+/// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
 fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, limit: u16) {
     let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
     let progress = Progress {
@@ -137,7 +137,7 @@ fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, li
     draw_progress(painter, place, theme, &progress);
 }
 
-/// A card for each seat, and the balance between them.
+/// Draws a card for each seat and the balance between them.
 fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench) {
     let bar_height = 6.0;
     let cards = between(
@@ -169,7 +169,7 @@ fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench
     );
 }
 
-/// The buttons of the colours, and a line of advice; the colour that was pressed.
+/// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
 fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
     let &Panel {
         at,
@@ -221,7 +221,7 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
     chosen
 }
 
-/// Whose a colour is, on its button.
+/// Returns the label of the colour that a seat holds, for its button.
 fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
     match (game.players().get(seat.index()), game.people()) {
         (Some(Player::Computer(_)), _) => "theirs",
@@ -236,8 +236,7 @@ fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
     }
 }
 
-/// The result in a few words, and by how much.
-/// The moves that were made beside the fewest, where those are known.
+/// Returns the number of moves made compared with the fewest possible, if that number is known.
 fn compared(drench: &Drench) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
     let best = par.solution.len();
@@ -290,17 +289,17 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
     }
 }
 
-/// The choices before a game of Drench.
+/// Set-up options of Drench.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// How many colours.
+    /// Number of colours.
     pub colours: u8,
-    /// How generous a limit that fits the board is.
+    /// Moves that the default limit adds to the quick solver's solution.
     pub margin: Margin,
-    /// The limit of moves alone, or `None` for one that fits the board.
+    /// Move limit of a solo game, or `None` for one derived from the board.
     pub limit: Option<u16>,
-    /// Whether the board is even for two.
+    /// `true` if the start position of a two-player game is symmetric.
     pub even: bool,
 }
 
@@ -315,11 +314,11 @@ impl Default for Choices {
     }
 }
 
-/// How many colours the sizes have that are chosen at a press.
+/// Number of colours of each size preset.
 const PRESET_COLOURS: [u8; 3] = [5, 6, 8];
 
 impl Choices {
-    /// The fewest colours for those who play.
+    /// Returns the smallest number of colours for these players.
     const fn fewest_colours(who: &Who) -> u8 {
         match who.mode {
             Mode::Alone => *drench::COLOURS.start(),
@@ -327,7 +326,7 @@ impl Choices {
         }
     }
 
-    /// The limit of moves: one that fits the board by a margin, until the player changes it.
+    /// Draws the move limit: derived from the board by a margin until the player changes it.
     fn limit_rows(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
         let limit = shown.unwrap_or(*drench::LIMITS.start());
         let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
@@ -396,7 +395,7 @@ impl SetupForm for Choices {
         })
     }
 
-    /// Alone, the limit of moves is the margin's, or what the player chose, raised where the board needs more.
+    /// Returns the game code. A solo game uses the margin's limit or the chosen one, raised if the board needs more.
     fn code(&self, setup: Setup, seed: u64) -> GameCode {
         let start = Start::Seed(seed);
         let mut setup = setup;
@@ -405,7 +404,7 @@ impl SetupForm for Choices {
         {
             setup.players = Players::One { limit: None };
             if let Ok(dealt) = Drench::new(setup, &start) {
-                // A limit was chosen for boards with as many colours.
+                // A chosen limit applies only to the number of colours it was chosen for.
                 let chosen = self.limit.filter(|_| self.colours == setup.colours);
                 let limit = match chosen {
                     Some(limit) => limit

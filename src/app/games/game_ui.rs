@@ -1,4 +1,4 @@
-//! What each game has of its own on the screen.
+//! Traits for the per-game user interface.
 
 use crate::app::core::Hint;
 use crate::app::core::layout::Arrangement;
@@ -9,121 +9,122 @@ use crate::games::{Advice, Move, Position};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 
-/// What pressing a tile means.
+/// Effect of pressing a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileAction {
-    /// This move.
+    /// Plays this move.
     Move(Move),
-    /// The tile is marked, to be followed by another.
+    /// Selects the tile as the first of two.
     Pick,
-    /// The mark is taken away.
+    /// Clears the selection.
     Unpick,
-    /// That the die is cast.
+    /// Rolls the die.
     Cast,
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
-/// What a player asks for with the controls of a game.
+/// Action that a player requests with a game's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UiAction {
-    /// This move.
+    /// Play this move.
     Move(Move),
-    /// That chance decides: that the die is cast, or what is left is shuffled.
+    /// Resolve a chance event: roll the die or shuffle the remaining tiles.
     Cast,
-    /// That a move is taken back.
+    /// Undo a move.
     Undo,
-    /// The same board again.
+    /// Restart on the same board.
     Restart,
 }
 
-/// What surrounds the board is drawn from this.
+/// Inputs for drawing the controls around the board.
 pub struct Panel<'a> {
-    /// Where everything is.
+    /// Positions of all parts of the screen.
     pub at: &'a Arrangement,
-    /// Its colours.
+    /// Colour theme.
     pub theme: &'a Theme,
-    /// The game on the screen.
+    /// Current game.
     pub game: &'a Session,
-    /// What is known of a hint.
+    /// State of the hint search.
     pub hint: &'a Hint,
-    /// Whether a computer player thinks.
+    /// `true` if a computer player is thinking.
     pub thinking: bool,
-    /// Whether anything still travels over the board.
+    /// `true` if an animation is running on the board.
     pub travels: bool,
 }
 
-/// What a game has of its own on the screen.
+/// User interface of one game.
 pub trait GameUi: Sync {
-    /// What it is about, in a few words.
+    /// Returns a short description of the game.
     fn tagline(&self) -> &'static str;
 
-    /// The rules, in paragraphs.
+    /// Returns the rules, as paragraphs.
     fn rules(&self) -> &'static [&'static str];
 
-    /// The game code of the picture that presents it, and how many moves have been made in it.
+    /// Returns the game code of the title picture and the number of moves already played in it.
     fn sample(&self) -> (&'static str, usize);
 
-    /// What there is to say of a board and its options, in a few words.
+    /// Returns a short description of the board and its options.
     fn details(&self, position: &Position) -> String;
 
-    /// How far a game is, in a few words that go on from its name.
+    /// Returns a short description of the progress, to follow the game's name.
     fn state(&self, game: &Session) -> String;
 
-    /// The result in a few words, and by how much.
+    /// Returns the result and its margin, each in a few words.
     fn result(&self, game: &Session) -> (String, String);
 
-    /// How the game of a position would have been won best, from its beginning, where somebody has found out.
+    /// Returns the best known solution from the start position, if there is one.
     fn best(&self, position: &Position) -> Option<Vec<Move>> {
         let _ = position;
         None
     }
 
-    /// What a hint says, in a sentence.
+    /// Returns a hint as a sentence.
     fn advice(&self, advice: &Advice) -> String {
         advice_words(advice)
     }
 
-    /// How many buttons there are below the board while it is played.
+    /// Returns the number of buttons below the board during play.
     fn buttons(&self, position: &Position) -> usize {
         let _ = position;
         0
     }
 
-    /// Draws the numbers of the game.
+    /// Draws the game's status.
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>);
 
-    /// Draws what there is to press and to read below or beside the board while it is played; what was pressed.
+    /// Draws the controls and text below or beside the board during play. Returns the action that was pressed.
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
 
-    /// What pressing a tile means, where another may have been marked before.
+    /// Returns the effect of pressing a tile while `picked` is selected.
     fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> TileAction;
 
-    /// The move of a digit key, from 0 for the key 1 to 9 for the key 0.
+    /// Returns the move for a digit key: 0 stands for the key 1, and 9 for the key 0.
     fn digit(&self, position: &Position, digit: u8) -> Option<Move> {
         let _ = (position, digit);
         None
     }
 
-    /// The cell from which an arrow key leads to a move at once; elsewhere the arrows move the cursor.
+    /// Returns the cell from which an arrow key plays a move directly, or `None` if the arrows move the cursor.
     fn walker(&self, position: &Position) -> Option<CellId> {
         let _ = position;
         None
     }
 
-    /// Whether each of two players over the network sees their own corner at the top left, where the board can be turned.
+    /// Returns `true` if the board can be rotated so that each of two network players sees their own corner at the top
+    /// left.
     fn turns(&self) -> bool {
         false
     }
 
-    /// The lines that are drawn over the board.
+    /// Returns the lines to draw over the board.
     fn strokes(&self, position: &Position, theme: &Theme) -> Vec<Stroke> {
         let _ = (position, theme);
         Vec::new()
     }
 }
 
-/// What a hint says, in a sentence, where a game has nothing of its own to say.
+/// Returns the default sentence for a hint.
 fn advice_words(advice: &Advice) -> String {
     match advice {
         Advice::Play { proved: true, .. } => "A good move is marked".to_owned(),

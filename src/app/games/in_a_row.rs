@@ -1,4 +1,4 @@
-//! k-in-a-row on the screen: whose turn it is, and its choices.
+//! User interface of k-in-a-row: the current turn and the set-up options.
 
 use super::game_ui;
 use crate::app::core::{Mode, palette};
@@ -16,7 +16,7 @@ use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// What k-in-a-row has of its own on the screen.
+/// User interface of k-in-a-row.
 pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&InARow> {
@@ -109,7 +109,7 @@ impl game_ui::GameUi for GameUi {
     }
 }
 
-/// How many cells the longest line of a board has, at most.
+/// Returns an upper bound for the length of a line on a board, in cells.
 fn longest(shape: &Shape) -> u8 {
     let longest = match shape {
         Shape::Square(square) => square.width.max(square.height),
@@ -120,13 +120,13 @@ fn longest(shape: &Shape) -> u8 {
     longest.min(u8::MAX.into()) as u8
 }
 
-/// The choices before a game of k-in-a-row.
+/// Set-up options of k-in-a-row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// How many stones in a row win.
+    /// Number of stones in a row that wins.
     pub k: u8,
-    /// Whether stones fall.
+    /// `true` if stones fall.
     pub falls: bool,
 }
 
@@ -140,7 +140,7 @@ impl Default for Choices {
     }
 }
 
-/// How many in a row the sizes have that are chosen at a press, and whether stones fall there.
+/// Stones in a row and gravity of each size preset.
 const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
 
 impl SetupForm for Choices {
@@ -179,7 +179,7 @@ impl SetupForm for Choices {
         let shape = board.plan(0).shape;
         let most = (*in_a_row::ROWS.end()).min(longest(&shape));
         self.k = self.k.clamp(*in_a_row::ROWS.start(), most);
-        // There is room for the first seat to get so many stones.
+        // The board needs enough cells for the first seat to place `k` stones.
         let cells = shape.cells().min(u16::MAX.into()) as u16;
         let seats = (cells - 1) / (u16::from(self.k) - 1).max(1);
         who.seats = who.seats.min(seats.min(255) as u8).max(2);

@@ -1,4 +1,4 @@
-//! Light Block on the screen: how much is lit, the way that was walked, and its choices.
+//! User interface of Light Block: lit share, walked path and set-up options.
 
 use super::game_ui;
 use crate::app::core::Mode;
@@ -18,7 +18,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
-/// What Light Block has of its own on the screen.
+/// User interface of Light Block.
 pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&LightBlock> {
@@ -119,7 +119,7 @@ impl game_ui::GameUi for GameUi {
 
     fn walker(&self, position: &Position) -> Option<CellId> {
         let game = of(position)?;
-        // Where more lead on than there are arrows, the cursor is moved.
+        // If a direction has no arrow key, the arrows move the cursor instead.
         let directions = game.board().directions();
         let has_arrows = !directions.is_empty()
             && directions
@@ -133,10 +133,10 @@ impl game_ui::GameUi for GameUi {
     }
 }
 
-/// The way that was walked, in pieces where it leads to another layer.
+/// Returns the walked path as lines, split where it changes layers.
 fn trail(game: &LightBlock) -> Vec<Stroke> {
     const INK: Rgb = Rgb::hex(0x6b_4a_00);
-    /// Neighbours are not farther apart in the picture, but for those in other layers.
+    /// Distance in the picture from which two consecutive cells are in different layers, in cells.
     const FAR: f32 = 1.8;
     let board = game.board();
     let is_map = matches!(board.shape(), Shape::Map(_));
@@ -159,13 +159,13 @@ fn trail(game: &LightBlock) -> Vec<Stroke> {
     lines.into_iter().map(stroke).collect()
 }
 
-/// The choices before a game of Light Block.
+/// Set-up options of Light Block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// One in how many tiles is a block; 0 for none.
+    /// Number of tiles per block; 0 for no blocks.
     pub blocks: u8,
-    /// Whether blocks lie by chance, as in the original.
+    /// `true` if blocks are placed at random, as in the original game.
     pub classic: bool,
 }
 

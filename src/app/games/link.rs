@@ -1,4 +1,4 @@
-//! Link on the screen: its time, its choices, and what there is to do when no pair goes.
+//! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
 use super::game_ui;
 use crate::app::core::Mode;
@@ -16,7 +16,7 @@ use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
-/// What Link has of its own on the screen.
+/// User interface of Link.
 pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&Link> {
@@ -26,7 +26,7 @@ fn of(position: &Position) -> Option<&Link> {
     }
 }
 
-/// A time as a clock shows it, in minutes and seconds; a second that has begun counts.
+/// Formats a time as minutes and seconds, rounded up to full seconds.
 fn clock_words(time: u32) -> String {
     let seconds = time.div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -173,7 +173,8 @@ impl game_ui::GameUi for GameUi {
             (_, None) => TileAction::Nothing,
             (None, Some(_)) => TileAction::Pick,
             (Some(first), Some(_)) if first == cell => TileAction::Unpick,
-            // A second tile that does not fit is refused with its reason, and the mark goes.
+            // An invalid second tile is sent as a move as well: it is rejected with a reason, and the selection is
+            // cleared.
             (Some(first), Some(_)) => TileAction::Move(Move::Pair(first, cell)),
         }
     }
@@ -190,10 +191,10 @@ const fn gravity_words(gravity: Gravity) -> &'static str {
     }
 }
 
-/// Where tiles move, as the settings keep it.
+/// Direction in which tiles move, as stored in the settings file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moves {
-    /// Nowhere.
+    /// Tiles stay.
     #[default]
     Stay,
     /// Down.
@@ -204,7 +205,7 @@ pub enum Moves {
     Left,
     /// To the right.
     Right,
-    /// To the middle.
+    /// Towards the middle.
     Middle,
 }
 
@@ -221,19 +222,19 @@ impl Moves {
     }
 }
 
-/// The choices before a game of Link.
+/// Set-up options of Link.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// How many faces.
+    /// Number of faces.
     pub faces: u8,
-    /// Where tiles move when others have gone.
+    /// Direction in which tiles move after a pair is removed.
     pub moves: Moves,
-    /// Whether it is played against time.
+    /// `true` if the game has a clock.
     pub timed: bool,
-    /// How many seconds there are, or `None` for as many as suit the board.
+    /// Time at the start in seconds, or `None` for one derived from the board.
     pub seconds: Option<u16>,
-    /// How many seconds each pair gives back.
+    /// Seconds added for each pair.
     pub gain: u8,
 }
 
@@ -251,7 +252,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// How many faces there can be on a board of so many cells.
+    /// Returns the largest number of faces for this number of cells.
     fn most_faces(cells: usize) -> u8 {
         (cells / 2).clamp(1, link::FACES.into()) as u8
     }
@@ -277,7 +278,7 @@ impl SetupForm for Choices {
         &[(6, 6, "Small"), (10, 10, "Usual"), (16, 10, "Large")]
     }
 
-    /// Tiles come in pairs: where one side is odd, the other stays even.
+    /// Returns the steps of the sides. Tiles come in pairs: if one side is odd, the other stays even.
     fn side_steps(board: &BoardChoices) -> [u16; 2] {
         [board.height, board.width].map(|other| 1 + other % 2)
     }
@@ -288,7 +289,7 @@ impl SetupForm for Choices {
     }
 
     fn mend(&mut self, _: &mut Who, board: &mut BoardChoices) {
-        // Tiles come in pairs.
+        // Tiles come in pairs, so the number of cells is even.
         if board.width % 2 == 1 && board.height % 2 == 1 {
             let most = *link::ROWS.end();
             board.height = if board.height < most {

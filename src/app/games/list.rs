@@ -1,4 +1,4 @@
-//! The one list of what the games have of their own on the screen.
+//! List of the per-game user interfaces.
 
 use super::choices::{AnySetupForm, Chosen};
 use super::{drench, in_a_row, light_block, link, race};
@@ -8,17 +8,17 @@ use crate::session::{GameCode, Session};
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-/// Makes the lists of what the games have of their own.
+/// Generates the per-game lookup functions and the stored set-up choices.
 macro_rules! every_front {
     ($($game:ident, $folder:ident;)+) => {
-        /// What a game has of its own on the screen.
+        /// Returns the user interface of a game.
         pub fn game_ui(game: Game) -> &'static dyn GameUi {
             match game {
                 $(Game::$game => &$folder::GameUi,)+
             }
         }
 
-        /// The choices of the last set-ups, so that the next begin with them.
+        /// Choices of the last set-up of each game, used as defaults for the next.
         #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
         #[serde(default)]
         pub struct LastSetup {
@@ -29,14 +29,14 @@ macro_rules! every_front {
         }
 
         impl LastSetup {
-            /// The choices for a game.
+            /// Returns the choices for a game.
             pub fn of(&self, game: Game) -> &dyn AnySetupForm {
                 match game {
                     $(Game::$game => &self.$folder,)+
                 }
             }
 
-            /// The choices for a game, to be changed.
+            /// Returns the choices for a game, mutably.
             pub fn of_mut(&mut self, game: Game) -> &mut dyn AnySetupForm {
                 match game {
                     $(Game::$game => &mut self.$folder,)+
@@ -47,7 +47,7 @@ macro_rules! every_front {
 }
 
 impl LastSetup {
-    /// The choices with those out of range brought into it: the file may have been written by hand.
+    /// Returns the choices clamped to their ranges, since the settings file may be edited by hand.
     #[must_use]
     pub fn sound(mut self) -> Self {
         for &game in Game::ALL {
@@ -56,7 +56,7 @@ impl LastSetup {
         self
     }
 
-    /// A new game of the same kind as another, from a fresh seed.
+    /// Returns the game code for a new game of the same kind as `of`, with another seed.
     pub fn another(&self, of: &Session, seed: u64) -> GameCode {
         self.of(of.code().setup.game()).another(of, seed)
     }

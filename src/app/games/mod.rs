@@ -1,5 +1,5 @@
-//! What each game has of its own on the screen: its numbers, its controls, its result, its choices and its words. All of
-//! it is behind [`GameUi`] and [`SetupForm`]; the one list is in `list.rs`.
+//! Per-game user interfaces: status, controls, results, set-up options and text. Callers use [`GameUi`] and
+//! [`SetupForm`]; the games are listed in `list.rs`.
 
 pub mod choices;
 mod drench;

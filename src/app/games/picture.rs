@@ -1,11 +1,11 @@
-//! Small pictures of games.
+//! Thumbnails of positions.
 
 use super::list::game_ui;
 use crate::app::ui;
 use crate::games::Position;
 use bevy_egui::egui::{Painter, Rect};
 
-/// Draws a small picture of a position, fitted into a place, with the lines that its game draws over the board.
+/// Draws a thumbnail of a position, fitted into `place`, with the lines that its game draws over the board.
 pub fn draw_picture(
     painter: &Painter,
     place: Rect,

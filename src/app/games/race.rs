@@ -1,4 +1,4 @@
-//! Races on the screen: the die, snakes and ladders, and the choices.
+//! User interface of the races: die, snakes and ladders, and set-up options.
 
 use super::game_ui;
 use crate::app::core::palette::Rgb;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
-/// What races have of their own on the screen.
+/// User interface of the races.
 pub(super) struct GameUi;
 
 fn of(position: &Position) -> Option<&Race> {
@@ -164,7 +164,7 @@ impl game_ui::GameUi for GameUi {
                 let here = pieces.iter().find(|piece| {
                     piece.seat == seat && piece.at == Some(cell) && movable.contains(&piece.number)
                 });
-                // A waiting piece is meant by the place where it comes out.
+                // A waiting piece is selected by the cell that it enters the ring on.
                 let leads_here = || {
                     movable
                         .iter()
@@ -189,7 +189,7 @@ impl game_ui::GameUi for GameUi {
     }
 }
 
-/// How many pieces of a seat still wait beside a ring.
+/// Returns the number of a seat's pieces that have not entered the ring.
 fn waiting(race: &Race, seat: Seat) -> usize {
     let is_ring = matches!(race.setup().variant, Variant::AroundTheRing { .. });
     let pieces = race.pieces().into_iter();
@@ -198,7 +198,7 @@ fn waiting(race: &Race, seat: Seat) -> usize {
         .count()
 }
 
-/// A button for each piece that can move.
+/// Draws a button for each piece that can move.
 fn draw_pieces(
     ui: &mut Ui,
     row: Rect,
@@ -224,7 +224,7 @@ fn draw_pieces(
     asked
 }
 
-/// Where the dots of a die are, from -1 to 1.
+/// Returns the positions of a die's pips, from -1 to 1.
 fn dots(eyes: u8) -> Vec<(f32, f32)> {
     let corners = [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)];
     let mut dots = Vec::new();
@@ -238,7 +238,7 @@ fn dots(eyes: u8) -> Vec<(f32, f32)> {
     dots
 }
 
-/// The die as it fell last, in the colour of the seat that cast it.
+/// Draws the last roll of the die, in the colour of the seat that rolled it.
 fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u8)>) {
     let shades = &theme.shades;
     let Some((seat, eyes)) = roll else {
@@ -253,7 +253,7 @@ fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u
     }
 }
 
-/// The colours of ladders and of snakes.
+/// Colours of ladders and snakes.
 const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
 const SNAKES: [Rgb; 3] = [
     Rgb::hex(0x2f_8f_6b),
@@ -266,7 +266,7 @@ fn middle(board: &Board, cell: CellId) -> Vec2 {
     Vec2::new(centre.x, centre.y)
 }
 
-/// The way along the track, and its ladders and snakes.
+/// Returns the lines for the path along the track and for its ladders and snakes.
 fn strokes(race: &Race, theme: &Theme) -> Vec<Stroke> {
     let board = race.board();
     let mut strokes = Vec::new();
@@ -306,7 +306,7 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
     rails.into_iter().chain((1..rungs).map(rung)).collect()
 }
 
-/// A snake with its head at the upper end of its jump.
+/// Returns the lines for a snake with its head at the upper end of the jump.
 fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
     const STEPS: usize = 28;
     const SWING: f32 = 0.22;
@@ -317,7 +317,7 @@ fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
         let share = step as f32 / STEPS as f32;
         head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
     };
-    // It grows thinner towards its tail.
+    // The body narrows towards the tail.
     let body = (0..STEPS).map(|step| Stroke {
         line: vec![at(step), at(step + 1)],
         width: 0.2 - 0.12 * step as f32 / STEPS as f32,
@@ -336,15 +336,15 @@ fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
     body.chain([skull, eye(1.0), eye(-1.0)]).collect()
 }
 
-/// The choices before a race.
+/// Set-up options of a race.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// How many pieces each seat has on a ring.
+    /// Number of pieces of each seat on a ring.
     pub pieces: u8,
-    /// Whether the end of a track must be met exactly.
+    /// `true` if the end of a track must be reached by an exact roll.
     pub exact: bool,
-    /// Whether a six gives another throw.
+    /// `true` if a six gives another roll.
     pub again: bool,
 }
 
@@ -393,7 +393,7 @@ impl SetupForm for Choices {
     }
 
     fn mend(&mut self, who: &mut Who, board: &mut BoardChoices) {
-        // All seats start as far from each other.
+        // The distance between the starts of all seats is equal.
         let seats = u16::from(who.count().max(1));
         let (fewest, most) = (*race::RINGS.start(), *race::RINGS.end());
         let even = (board.ring / seats * seats)

@@ -1,4 +1,4 @@
-//! The rows of a set-up form.
+//! Rows of a set-up form.
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::theme::{Theme, ink, text};
@@ -6,15 +6,15 @@ use crate::app::ui::{self, row};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2};
 use std::ops::RangeInclusive;
 
-/// How high a row of the choices is, in points.
+/// Height of a row, in points.
 const ROW: f32 = TARGET;
 
-/// From which width on, in points, small choices stand two in a row.
+/// Smallest width at which two small choices share a row, in points.
 const TWO_IN_A_ROW: f32 = 420.0;
 
-/// What a stepper can move.
+/// Number that a stepper can change.
 pub trait Steps: Ord + Copy + std::fmt::Display {
-    /// The value after a press.
+    /// Returns the value after one press.
     #[must_use]
     fn moved(self, by: i8) -> Self;
 }
@@ -31,18 +31,18 @@ impl Steps for u16 {
     }
 }
 
-/// The rows of choices as they are filled, from top to bottom.
+/// Layout of choices in rows, filled from top to bottom.
 pub struct Rows<'a> {
-    /// Where they are drawn.
+    /// Area that the rows are drawn in.
     pub ui: &'a mut Ui,
-    /// Their colours.
+    /// Colour theme.
     pub theme: &'a Theme,
-    /// The free half of the last row.
+    /// Free half of the last row.
     half: Option<Rect>,
 }
 
 impl<'a> Rows<'a> {
-    /// Rows in a part that is filled from top to bottom.
+    /// Creates an empty layout.
     pub const fn new(ui: &'a mut Ui, theme: &'a Theme) -> Self {
         Self {
             ui,
@@ -51,13 +51,13 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The place of a choice that takes a whole row.
+    /// Allocates a full row of this height.
     pub fn whole(&mut self, height: f32) -> Rect {
         self.half = None;
         row(self.ui, height)
     }
 
-    /// The place of a small choice: half a row where there is room for two.
+    /// Allocates space for a small choice: half a row if the width allows two.
     fn small(&mut self) -> Rect {
         if let Some(half) = self.half.take() {
             return half;
@@ -71,14 +71,14 @@ impl<'a> Rows<'a> {
         left
     }
 
-    /// One of several; whether it changed.
+    /// Draws a choice among several options. Returns `true` if it changed.
     pub fn choose<T: PartialEq + Copy>(
         &mut self,
         of: &str,
         options: &[(T, &str)],
         chosen: &mut T,
     ) -> bool {
-        // Too many for one row where the screen is narrow.
+        // On narrow screens, the options are split over several rows.
         let in_a_row = (self.ui.available_width() / TARGET) as usize;
         let rows = options.len().div_ceil(in_a_row.max(1));
         let mut changed = false;
@@ -89,24 +89,24 @@ impl<'a> Rows<'a> {
         changed
     }
 
-    /// A number that goes up and down by one.
+    /// Draws a number that changes by one per press.
     pub fn step<N: Steps>(&mut self, of: &str, range: &RangeInclusive<N>, value: &mut N) {
         let by = self.stepper(of, &value.to_string(), *value, range);
         *value = value.moved(by);
     }
 
-    /// A number that goes up and down by so much.
+    /// Draws a number that changes by `step` per press.
     pub fn step_by(&mut self, of: &str, range: &RangeInclusive<u16>, step: u16, value: &mut u16) {
         let by = self.stepper(of, &value.to_string(), *value, range);
         let step = step.cast_signed() * i16::from(by);
         let moved = value.saturating_add_signed(step);
-        // The last step within the range may be a shorter one where any number will do.
+        // A step out of the range is ignored.
         if range.contains(&moved) {
             *value = moved;
         }
     }
 
-    /// By how much a number is to go up or down, within its range.
+    /// Draws a stepper. Returns the change of the number, limited to its range.
     pub fn stepper<N: Steps>(
         &mut self,
         of: &str,
@@ -119,13 +119,13 @@ impl<'a> Rows<'a> {
         ui::stepper(self.ui, place, self.theme, of, words, can) as i8
     }
 
-    /// Something that is on or off.
+    /// Draws an on/off switch.
     pub fn switch(&mut self, words: &str, on: &mut bool) {
         let place = self.small();
         ui::switch(self.ui, place, self.theme, words, on);
     }
 
-    /// A line of words in place of a choice that there is not.
+    /// Draws a line of text in place of a choice that is not available.
     pub fn note(&mut self, words: &str) {
         let place = self.whole(ROW);
         ui::write(

@@ -1,4 +1,4 @@
-//! The seats of a game, each as a card: its colour and symbol, its name, what it is doing, and its number.
+//! Seat cards: colour and symbol, name, current activity and number.
 
 use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
@@ -10,21 +10,21 @@ use crate::games::{Colour, Outcome, Rules, Seat};
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
-/// What a card says of a seat.
+/// Content of a seat card.
 pub struct Card {
-    /// The seat.
+    /// Seat.
     pub seat: Seat,
-    /// Its colour.
+    /// Colour of the seat.
     pub rgb: Rgb,
-    /// The index of its symbol.
+    /// Index of the seat's symbol.
     pub symbol: usize,
-    /// Its number, such as how many tiles it has; may be empty.
+    /// Number shown, such as the count of tiles; may be empty.
     pub number: String,
-    /// What it is doing, in a word or two.
+    /// Current activity, in one or two words.
     pub doing: String,
 }
 
-/// What a seat is doing.
+/// Returns the current activity of a seat.
 pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     let game = panel.game;
     let words = match game.position().outcome() {
@@ -46,16 +46,16 @@ pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     words.to_owned()
 }
 
-/// How a card is laid out.
+/// Layout of a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// Below the other, with room.
+    /// Stacked, with several lines.
     Tall,
-    /// Beside the other.
+    /// Side by side.
     Wide,
-    /// Below the other, in a line.
+    /// Stacked, in one line.
     Line,
-    /// One of many: its symbol and its number, and its name where there is room.
+    /// Compact, for many seats: symbol and number, and the name if there is room.
     Chip,
 }
 
@@ -184,7 +184,7 @@ fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card
     }
 }
 
-/// What a seat is called.
+/// Returns the display name of a seat.
 pub fn seat_name(game: &Session, seat: Seat) -> String {
     let (players, people) = (game.players(), game.people());
     let is_human = players.get(seat.index()) == Some(&Player::Human);
@@ -201,7 +201,7 @@ pub fn seat_name(game: &Session, seat: Seat) -> String {
     }
 }
 
-/// Who is to move, where it is nobody at this device.
+/// Returns the text for the seat to move, or `None` if a player on this device moves.
 pub fn others_turn(game: &Session) -> Option<String> {
     match game.player_to_move()? {
         (_, Player::Human) => None,
@@ -210,7 +210,7 @@ pub fn others_turn(game: &Session) -> Option<String> {
     }
 }
 
-/// "You won", "The computer won", "Player 3 won".
+/// Returns the text for the winner: "You won", "The computer won", "Player 3 won".
 pub fn won_words(game: &Session, winner: Seat) -> String {
     match seat_name(game, winner).as_str() {
         "You" => "You won".to_owned(),

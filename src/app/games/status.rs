@@ -1,5 +1,4 @@
-//! What stands above or beside the board of one who plays alone: a large number, words, and a bar. And the line of words
-//! that a game says of itself while it is played.
+//! Status of a solo game above or beside the board (a large number, text and a progress bar), and the advice line.
 
 use crate::app::core::Hint;
 use crate::app::core::palette::Rgb;
@@ -9,19 +8,19 @@ use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
-/// What is told of how far a game is.
+/// Progress of a solo game.
 pub struct Progress<'a> {
-    /// The large number.
+    /// Large number.
     pub number: &'a str,
-    /// What it is a number of.
+    /// Label of the number.
     pub words: &'a str,
-    /// What else there is to say.
+    /// Additional text.
     pub beside: &'a str,
-    /// How much of the bar is filled, from 0 to 1, and in which colour.
+    /// Filled share of the bar, from 0 to 1, and its colour.
     pub bar: (f32, Rgb),
 }
 
-/// Draws how far a game is.
+/// Draws the progress of a game.
 pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &Progress<'_>) {
     let shades = &theme.shades;
     let bar_height = 6.0;
@@ -59,7 +58,7 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
     balance(painter, bar, theme, progress.bar, (0.0, shades.line));
 }
 
-/// Draws what a hint says, or what else there is to say while there is none; the place that is left below it.
+/// Draws the hint, or `otherwise` if there is none. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let words = match panel.hint {
         Hint::Found(advice) => game_ui.advice(advice),

@@ -1,4 +1,4 @@
-//! The beginning of a game: a new board, a text that was pasted, or what was set up.
+//! Start of a game: a new board, a pasted text or the set-up choices.
 
 use super::setup::Draft;
 use crate::app::core::storage::Storage;
@@ -14,12 +14,12 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // In the frame in which it was asked for.
+        // Handles requests in the frame in which they are sent.
         (begin_new_board, paste).in_set(Step::Input).after(Pressing),
     );
 }
 
-/// A new board of the same kind as the one on the table.
+/// Requests a new board of the same kind as that of the current game.
 fn begin_new_board(
     mut wanted: MessageReader<NewBoard>,
     table: Res<CurrentGame>,
@@ -36,7 +36,7 @@ fn begin_new_board(
     requests.write(GameRequest::Begin(code, game.players().to_vec()));
 }
 
-/// What was pasted is begun as any other game. A text that leads to none changes nothing.
+/// Starts a game from pasted text. Invalid text changes nothing.
 fn paste(
     mut pasted: MessageReader<Paste>,
     screen: Res<State<Screen>>,
@@ -53,7 +53,8 @@ fn paste(
         redraw.request();
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
-            // The game there is another machine's, and what is put on top of it would go with it.
+            // In a network game the current game belongs to the server, and a game added to it would be discarded with
+            // it.
             _ if in_network => {
                 Err("A game over the network is on the table: leave it first.".to_owned())
             }
@@ -67,7 +68,7 @@ fn paste(
     }
 }
 
-/// The game that another device handed over as a text.
+/// Imports a game that was exported as text on another device.
 fn read_handed(text: &str) -> Result<Session, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
@@ -75,7 +76,7 @@ fn read_handed(text: &str) -> Result<Session, String> {
     import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
 }
 
-/// Puts a game on the table, on top of those that are there, keeps it, and shows it.
+/// Adds a game to the history as the current one, saves it and shows it.
 pub(super) fn begin_session(
     table: &mut CurrentGame,
     game: Session,

@@ -1,4 +1,4 @@
-//! The rules and the keys.
+//! Help screen with the rules and the keys.
 
 use crate::app::core::theme::{Theme, bold, ink, text};
 use crate::app::core::{DrawScreens, GoBack, RedrawRequest, Screen};

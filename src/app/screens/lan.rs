@@ -1,4 +1,4 @@
-//! The local network: hosts that were found, being one, and joining one by its address and its code.
+//! Local network screen: servers found, starting a server, and joining one by its address and code.
 
 mod keypad;
 
@@ -25,39 +25,39 @@ use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
-/// How often hosts are looked for, in seconds.
+/// Interval between discovery queries, in seconds.
 const ASK_EVERY: f32 = 1.0;
-/// After how many seconds it is said why none may have been found.
+/// Search time after which possible causes of an empty list are shown, in seconds.
 const EXPLAIN_AFTER: f32 = 3.0;
-/// How many signs an address has at most.
+/// Maximum length of an address, in characters.
 const LONGEST_ADDRESS: usize = 21;
-/// How many signs a code has at most, with what may part them.
+/// Maximum length of a join code with separators, in characters.
 const LONGEST_CODE: usize = 9;
 
-/// What is looked for, and what was found.
+/// State of server discovery and of the current page.
 #[derive(Resource, Default)]
 pub(super) struct Search {
     finder: Option<DiscoveryClient>,
     found: Vec<FoundServer>,
-    /// Why nothing can be found at all.
+    /// Reason why discovery is not possible.
     trouble: Option<String>,
-    /// For how long hosts have been looked for, and for how long since the last question, in seconds.
+    /// Time since the search began and since the last query, in seconds.
     since: f32,
     asked: f32,
     page: Page,
-    /// The name as it is being written, once it was shown.
+    /// Player name in the text field, once the field was shown.
     name: Option<String>,
 }
 
-/// What is asked of the player.
+/// Page of the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// To choose.
+    /// List of servers.
     #[default]
     List,
-    /// An address.
+    /// Entry of an address.
     Address(String),
-    /// The code of a host.
+    /// Entry of a server's join code.
     Code {
         address: SocketAddr,
         name: String,
@@ -66,7 +66,7 @@ enum Page {
 }
 
 impl Search {
-    /// Back to the list from what is asked; whether anything was.
+    /// Returns to the list of servers. Returns `false` if it was already shown.
     pub(super) fn turn_back(&mut self) -> bool {
         std::mem::take(&mut self.page) != Page::List
     }
@@ -89,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Search {
-    /// Begins to look for hosts.
+    /// Starts the search for servers.
     fn open(&mut self) {
         (self.finder, self.trouble) = match DiscoveryClient::new() {
             Ok(finder) => (Some(finder), None),
@@ -108,7 +108,7 @@ fn end(mut search: ResMut<Search>) {
     search.finder = None;
 }
 
-/// Nobody looks for hosts in the background; in front again, the device may be in another network.
+/// Stops the search while the app is suspended. After it resumes, the device may be in another network.
 fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResMut<Search>) {
     for now in lifecycle.read() {
         match returns(now) {
@@ -118,7 +118,7 @@ fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResM
     }
 }
 
-/// Asks for hosts, and lists those that answer.
+/// Sends discovery queries and lists the servers that answer.
 fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
     search.since += time.delta_secs();
@@ -138,7 +138,7 @@ fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<Re
         search.found = found.to_vec();
         redraw.request();
     }
-    // Answers come within moments of a question.
+    // Answers arrive within moments after a query.
     redraw.request_within(if search.asked < 0.3 { 0.06 } else { 0.25 });
 }
 
@@ -178,7 +178,7 @@ fn draw(
     Ok(())
 }
 
-/// Waiting for the host's answer.
+/// Draws the page shown while the client waits for the server's answer.
 fn draw_joining(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<NetRequest> {
     let middle = place.center();
     write(
@@ -245,7 +245,7 @@ fn draw_list(
             wanted = Some(NetRequest::Host);
         }
         caption(ui, theme, "Or join one");
-        // Above those that are found, so that none that is found now moves it away from below a finger.
+        // Above the list of servers, so that a newly found one does not move it away from a finger.
         let line = row(ui, 48.0);
         let words = "Enter an address";
         if ui::button(ui, line, theme, Weight::Plain, Some(Icon::Keyboard), words).clicked() {
@@ -273,9 +273,9 @@ fn draw_list(
     wanted
 }
 
-/// Joins a host that was found, or asks for its code first.
+/// Joins a discovered server, or asks for its code first.
 fn join(found: &FoundServer, search: &mut Search) -> Option<NetRequest> {
-    // One of another version says at the door why nobody can come in.
+    // A server of another version rejects the join request with the reason, so no code is needed.
     if found.announcement.needs_code && found.version_fits {
         search.page = Page::Code {
             address: found.address,
@@ -390,7 +390,7 @@ fn title_of(game: &str) -> &str {
         .map_or(game, |known| known.title())
 }
 
-/// Where the owner of the device can let the program use the network.
+/// Message shown if the system denies access to the local network.
 const REFUSED: &str = "The system does not let Tessella use the local network. Allow it in the system's settings, among the \
                        permissions of this app.";
 
@@ -443,7 +443,7 @@ fn draw_address(
             .cloned();
         return match found {
             Some(found) => join(&found, search),
-            // Whether it needs a code is not known: one that is left empty joins an open table.
+            // A server that was not discovered may need a code. An empty code joins an open one.
             None => {
                 search.page = Page::Code {
                     address,
@@ -457,7 +457,7 @@ fn draw_address(
     None
 }
 
-/// An address, with the usual port where none is given.
+/// Parses an address. The default port is used if none is given.
 fn parse_address(words: &str) -> Option<SocketAddr> {
     let words = words.trim();
     words.parse().ok().or_else(|| {

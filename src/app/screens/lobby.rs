@@ -1,4 +1,4 @@
-//! Where everybody at a host is: the people, what they say, the rooms, and the own room.
+//! Lobby screen: people, chat, rooms and the player's own room.
 
 mod chat;
 pub(super) mod lobby_screen;
@@ -120,7 +120,7 @@ fn draw(
     Ok(())
 }
 
-/// The way out, the host's name, and how to reach it; what is left below.
+/// Draws the leave button, the server's name and its addresses. Returns the area below.
 fn draw_head(
     ui: &mut Ui,
     column: Rect,
@@ -186,7 +186,7 @@ fn draw_head(
     )
 }
 
-/// The addresses by which others reach a host here.
+/// Returns the addresses at which clients reach a server on this device.
 fn addresses() -> String {
     let own = crate::net::local_addresses();
     match own.first() {
@@ -195,7 +195,7 @@ fn addresses() -> String {
     }
 }
 
-/// The own room, or all of them, or the games that one can be opened for.
+/// Draws the player's room, the list of rooms, or the choice of a game for a new room.
 fn draw_main(
     ui: &mut Ui,
     place: Rect,

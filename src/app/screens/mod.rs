@@ -1,4 +1,4 @@
-//! The screens around a game, and the ways between them.
+//! Screens around a game, and navigation between them.
 
 mod begin;
 mod help;

@@ -1,4 +1,4 @@
-//! The ways between the screens.
+//! Navigation between screens.
 
 use crate::app::core::device::Device;
 use crate::app::core::{GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit, VisitOrigin};
@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), forget_visit)
         .add_systems(
             Update,
-            // In the frame in which it was asked for.
+            // Handles requests in the frame in which they are sent.
             (visit, go_back).in_set(Step::Input).after(Pressing),
         );
 }
@@ -30,7 +30,7 @@ fn visit(
     }
 }
 
-/// These screens are where visits begin, however one came to them.
+/// Clears the origin of a visit on the screens where visits begin.
 fn forget_visit(mut came_from: ResMut<VisitOrigin>) {
     came_from.0 = None;
 }
@@ -62,7 +62,8 @@ fn go_back(
         Screen::Lan => next.set(Screen::Title),
         Screen::Lobby if desk.turn_back() => {}
         Screen::Lobby => {
-            // From a room into the entrance, and from there out; who plays has to say that they forfeit.
+            // From a room to the lobby, and from there out of the server. During a match, the game is shown instead:
+            // leaving it requires a confirmed forfeit.
             let request = match net.lobby().room() {
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,

@@ -1,4 +1,4 @@
-//! What the screens around a game are made of.
+//! Layout parts shared by the screens around a game.
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
@@ -9,7 +9,8 @@ use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-/// The head of a screen that is not a game: the way back, and the screen's name. What is left below it.
+/// Draws the header of a screen: the back button and the screen's name. Returns the area below and the button's
+/// response.
 pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
     let window = ui.max_rect();
     let column = column(window, 560.0);
@@ -37,14 +38,14 @@ pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Respo
     (rest, back)
 }
 
-/// The part of a window in its middle, no wider than this, with a margin on both sides.
+/// Returns a centred column of a window, at most `widest` points wide, with a margin on both sides.
 pub(super) fn column(window: Rect, widest: f32) -> Rect {
     let width = (window.width() - 32.0).min(widest);
     centred(window.center(), vec2(width, window.height()))
 }
 
-/// A part that can be scrolled when the window is too small for it, with a name that no other part of the screen has; how
-/// high all of it is.
+/// Creates an area that scrolls if its content is too high. The name is unique on the screen. Returns the height of the
+/// content.
 pub(super) fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
     let mut part = ui::inside(ui, place);
     let area = egui::ScrollArea::vertical()
@@ -53,7 +54,7 @@ pub(super) fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&m
     area.show(&mut part, |ui| add(ui)).content_size.y
 }
 
-/// A line of quiet words above what it is about.
+/// Draws a caption in secondary text above its content.
 pub(super) fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
     let place = row(ui, 28.0);
     let at = pos2(place.left(), place.bottom() - 4.0);

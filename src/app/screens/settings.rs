@@ -1,4 +1,4 @@
-//! The settings.
+//! Settings screen.
 
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
@@ -21,12 +21,12 @@ use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
-/// The last port that can be chosen here; others can be written into the settings file.
+/// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
 
-/// The way to another device.
+/// Label of the button that exports the game as text.
 const COPY: &str = "Copy this game";
-/// The way from there.
+/// Label of the button that imports a game from text.
 const PASTE: &str = "Paste a game";
 
 pub(super) fn plugin(app: &mut App) {
@@ -95,7 +95,7 @@ fn draw(
         ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
         caption(ui, &theme, "Another device");
         let [copy, paste] = ui::side_by_side(row(ui, TARGET));
-        // A game over the network is its host's.
+        // A network game belongs to its server, so it cannot be exported.
         let game = table.game().filter(|_| !in_network);
         let weight = game.map_or(Weight::Off, |_| Weight::Plain);
         let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
@@ -125,7 +125,7 @@ fn draw(
     Ok(())
 }
 
-/// What a host here allows, and its port.
+/// Draws the settings of the server on this device: permissions and port.
 fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     let mut step = |of: &str, shown: &str, can: (bool, bool)| {
         let place = row(ui, 48.0);
@@ -161,7 +161,7 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     }
 }
 
-/// All ten colours, as they look with this choice.
+/// Draws a sample of all ten colours with the current settings.
 fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
     let painter = ui.painter();
     let gap = 6.0;

@@ -1,4 +1,4 @@
-//! The choices before a game, with the board they lead to beside them.
+//! Set-up screen: the choices for a new game and a preview of its board.
 
 mod form;
 mod gallery;
@@ -32,17 +32,17 @@ use gallery::Gallery;
 use lucide_icons::Icon;
 use room::RoomChoices;
 
-/// The choices as they stand on the screen, and the game they lead to.
+/// Choices on the set-up screen and the game generated from them.
 #[derive(Resource)]
 pub struct Draft {
     of: Game,
     choices: LastSetup,
     seed: u64,
-    /// Made anew when a choice changes; or why the choices lead to none.
+    /// Game, or the reason why the choices are invalid. Generated again when a choice changes.
     game: Option<Result<Session, SetupError>>,
-    /// How high all the choices are together, in points, as they were last drawn.
+    /// Height of all choices when last drawn, in points.
     choices_height: f32,
-    /// What is decided of a room, if the game is for one.
+    /// Choices about the room, if the game is for one.
     room: Option<RoomChoices>,
 }
 
@@ -60,26 +60,26 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// Chooses the game; everything else is as it was last.
+    /// Selects the game. All other choices stay as they were last.
     pub const fn begin(&mut self, of: Game) {
         self.of = of;
         self.room = None;
     }
 
-    /// Chooses the game of a room that is to be opened.
+    /// Selects the game of a new room.
     pub const fn begin_room(&mut self, of: Game) {
         self.of = of;
         self.room = Some(RoomChoices::new());
     }
 
-    /// The game that the choices lead to, which is dealt when it is first asked for.
+    /// Returns the game for the choices, generating it on first use.
     fn game(&mut self) -> Result<&Session, &SetupError> {
         let (choices, seed) = (self.choices.of(self.of), self.seed);
         let deal = || Session::new(choices.code(seed), choices.who().players());
         self.game.get_or_insert_with(deal).as_ref()
     }
 
-    /// The game of a code that was copied somewhere. Where it has several seats, the choices say who sits in them.
+    /// Parses a game code. If the game has several seats, the choices decide who plays.
     pub(super) fn read_code(&self, text: &str) -> Result<Session, String> {
         let text = text.trim();
         if text.is_empty() {
@@ -112,7 +112,7 @@ fn begin(
     last_setup: Res<LastSetup>,
     from: Res<VisitOrigin>,
 ) {
-    // Who comes from a game wants another one of its kind.
+    // A player who opens the screen from a game gets another one of its kind.
     let played = table.game().filter(|_| from.0 == Some(Screen::Play));
     *draft = Draft {
         of: played.map_or(draft.of, |game| game.code().setup.game()),
@@ -125,7 +125,7 @@ fn begin(
     if draft.room.is_some() {
         let of = draft.of;
         let who = draft.choices.of_mut(of).who_mut();
-        // In a room people play, and the computer only takes places that stay free.
+        // In a room the seats are for people; the computer only fills those that stay free.
         if who.mode == Mode::Computer {
             who.mode = Mode::SameDevice;
         }
@@ -179,7 +179,7 @@ fn draw(
             between(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
         )
     };
-    // Play is right below the choices, or at the window's end where they have to be scrolled.
+    // The Play button is directly below the choices, or at the bottom of the window if they scroll.
     let choices_height = draft.choices_height.min(controls.height() - 72.0);
     let choices_place = sized(controls.min, vec2(controls.width(), choices_height));
     let play = sized(
@@ -283,7 +283,7 @@ fn draw(
             redraw.request();
         }
     } else if play.clicked() {
-        // Nobody has had time to study a board that is played against time.
+        // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
         if draft.game().is_ok_and(|game| game.time_left().is_some()) {
             draft.seed = fresh_seed();
             draft.game = None;

@@ -1,4 +1,4 @@
-//! The title: go on with the game on the table, or begin another.
+//! Title screen: continue the current game or start another.
 
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
@@ -19,15 +19,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::sync::atomic::AtomicBool;
 
-/// A game for each card, as its picture shows it.
+/// Position shown on the card of each game.
 #[derive(Resource)]
 struct Pictures(Vec<(Game, Position)>);
 
-/// The space between cards, in points.
+/// Space between cards, in points.
 const GAP: f32 = 12.0;
-/// How high the name of the program is, in points.
+/// Height of the program's name, in points.
 const NAME: f32 = 56.0;
-/// How high the way to the settings and to the help is, in points.
+/// Height of the row of buttons for settings and help, in points.
 const FOOT: f32 = 56.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Real boards, played a few moves.
+/// Generates the positions on the cards: real boards after a few moves.
 fn make_pictures(mut commands: Commands) -> Result {
     let mut pictures = Vec::new();
     for &game in Game::ALL {
@@ -67,7 +67,7 @@ fn make_pictures(mut commands: Commands) -> Result {
     Ok(())
 }
 
-/// Where everything on the title is.
+/// Layout of the title screen.
 struct Places {
     name: Rect,
     go_on: Rect,
@@ -75,7 +75,7 @@ struct Places {
     foot: Rect,
 }
 
-/// Cards in a grid of so many columns, filling a part.
+/// Returns the cells of a grid with this number of columns that fills an area.
 fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
     let rows = count.div_ceil(columns) as f32;
     let size = vec2(
@@ -90,7 +90,7 @@ fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
     (0..count).map(card).collect()
 }
 
-/// The name and the game to go on with stand above the games, or beside them in wide windows.
+/// Computes the layout. The name and the current game are above the games, or beside them in wide windows.
 fn places(window: Rect, count: usize) -> Places {
     if ui::is_wide(window.size()) {
         let block = column(window, 1000.0);
@@ -211,7 +211,7 @@ fn draw(
     Ok(())
 }
 
-/// The game to go on with: its picture, what it is and how far it has come, and a sign that the card leads on.
+/// Draws the card of the current game: its thumbnail, name and progress, and an arrow icon.
 fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
     let theme = look.theme;
     let of = game.code().setup.game();
@@ -225,7 +225,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
     let side = inner.height();
     let board = sized(inner.min, vec2(side, side));
     match game.time_left().is_some() && game.position().outcome().is_none() {
-        // Its faces are seen only while its time runs.
+        // The faces of a timed game are hidden while its clock is paused.
         true => ui::draw_icon(
             painter,
             board.center(),
@@ -265,7 +265,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
     card
 }
 
-/// The card of a game: its picture above its name where there is room, else beside it.
+/// Draws the card of a game: its thumbnail above its name, or beside it if there is no room.
 fn draw_game(
     ui: &mut Ui,
     place: Rect,
@@ -282,7 +282,7 @@ fn draw_game(
     card
 }
 
-/// The parts of a card: its picture above its name where there is room, else beside it.
+/// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room.
 fn card_parts(place: Rect) -> (Rect, Rect) {
     let inner = inset(place, 10.0);
     if inner.height() >= 104.0 {
@@ -296,7 +296,7 @@ fn card_parts(place: Rect) -> (Rect, Rect) {
     (picture, words)
 }
 
-/// What a card is for, in two lines.
+/// Writes the name and description on a card, in two lines.
 fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, about: &str) {
     let (strong, quiet) = (theme.shades.text, theme.shades.quiet);
     let lines = [
@@ -310,7 +310,7 @@ fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, abou
     }
 }
 
-/// The card that leads to the others in the network, or back to those one is with.
+/// Draws the card that opens the network screen, or the lobby while connected.
 fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response {
     let card = ui::card(ui, place, theme, "Local network");
     let painter = ui.painter();

@@ -1,9 +1,9 @@
-//! The parts of the window in which widgets are laid out.
+//! Layout areas of the window.
 
 use crate::app::core::rects::sized;
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
-/// A canvas over the whole window, for whatever keeps off what the system lies over.
+/// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
 pub fn whole_window(context: &Context) -> Ui {
     let builder = UiBuilder::new()
         .layer_id(LayerId::background())
@@ -13,12 +13,12 @@ pub fn whole_window(context: &Context) -> Ui {
     ui
 }
 
-/// A part of the screen with its own layout, from top to bottom.
+/// Creates a child area with its own layout from top to bottom.
 pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
-/// Divides a row into parts of the same width.
+/// Divides a row into columns of equal width.
 pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
     let gap = 8.0;
     let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
@@ -30,12 +30,12 @@ pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
     })
 }
 
-/// Whether a window of this size is rather wide than high, so that things go side by side in it.
+/// Returns `true` if a window of this size is wide enough for a side-by-side layout.
 pub fn is_wide(window: Vec2) -> bool {
     window.x > window.y * 1.1
 }
 
-/// The next row of this height in a part that is filled from top to bottom.
+/// Allocates the next row of this height in an area that is filled from top to bottom.
 pub fn row(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width().max(0.0), height), Sense::hover())
         .0

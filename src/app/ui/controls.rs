@@ -1,4 +1,4 @@
-//! What is pressed: buttons, tools, cards, choices, steppers and switches.
+//! Widgets that respond to a press: buttons, tools, cards, choices, steppers and switches.
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, inset, sized};
@@ -11,20 +11,20 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 
-/// How much a button wants to be pressed.
+/// Visual emphasis of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// What most players will want next.
+    /// The most likely next action.
     Primary,
-    /// Everything else.
+    /// All other actions.
     Plain,
-    /// The same, on a card.
+    /// Other actions, for a button on a card.
     OnCard,
-    /// Nothing: it cannot be pressed now.
+    /// Disabled.
     Off,
 }
 
-/// A button with words; whether it was pressed.
+/// Draws a button with a label. Returns `true` if it was pressed.
 pub fn button(
     ui: &mut Ui,
     rect: Rect,
@@ -84,7 +84,7 @@ pub fn button(
     pressable.response
 }
 
-/// A button that is only an icon.
+/// Draws a button with an icon only.
 pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let painter = ui.painter();
@@ -95,7 +95,7 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &s
     explain(pressable.response, words)
 }
 
-/// A round button that is only an icon, and lies over something else.
+/// Draws a round button with an icon only, for use over other content.
 pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let shades = &theme.shades;
@@ -114,7 +114,7 @@ pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &
     explain(pressable.response, words)
 }
 
-/// An icon with a word below it.
+/// Draws an icon with a label below it.
 pub fn tool(
     ui: &mut Ui,
     rect: Rect,
@@ -157,7 +157,7 @@ pub fn tool(
     pressable.response
 }
 
-/// A card that leads somewhere: its ground is drawn, what it shows is up to the caller.
+/// Draws the background of a pressable card. The caller draws its content.
 pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
@@ -167,7 +167,7 @@ pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
     pressable.response
 }
 
-/// One of several, side by side; whether the choice has changed.
+/// Draws options side by side. Returns `true` if the selection changed.
 pub fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     rect: Rect,
@@ -218,7 +218,7 @@ pub fn choice<T: PartialEq + Copy>(
     changed
 }
 
-/// A row with words at its beginning; where its control goes.
+/// Draws the label at the start of a row. Returns the area for its control.
 fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: f32) -> Rect {
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
@@ -236,7 +236,7 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: 
     between(pos2(rect.right() - control_width, rect.top()), rect.max)
 }
 
-/// A number that is made smaller or larger by a press; by how much it is to change. `shown` may be a word.
+/// Draws a stepper for a number. Returns the direction of the change. `shown` may be a word.
 pub fn stepper(
     ui: &mut Ui,
     rect: Rect,
@@ -286,7 +286,7 @@ pub fn stepper(
     change
 }
 
-/// Whether something that is held down presses itself once more in this frame.
+/// Returns `true` if a held button repeats its press in this frame.
 fn repeats(context: &Context, response: &Response) -> bool {
     const FIRST: f64 = 0.45;
     const NEXT: f64 = 0.07;
@@ -305,7 +305,7 @@ fn repeats(context: &Context, response: &Response) -> bool {
     true
 }
 
-/// Something that is on or off; whether it was changed.
+/// Draws an on/off switch. Returns `true` if it changed.
 pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool) -> bool {
     let shades = &theme.shades;
     let control = labelled_row(ui, rect, theme, words, 72.0);
@@ -322,7 +322,7 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool
     clicked
 }
 
-/// A field for words of one line; what egui says of it.
+/// Draws a single-line text field.
 pub fn text_field(
     ui: &mut Ui,
     rect: Rect,
@@ -339,7 +339,7 @@ pub fn text_field(
         .hint_text(RichText::new(hint).color(ink(shades.quiet)))
         .font(plain(text::BODY))
         .text_color(ink(shades.text))
-        // All of it is pressed, and not only where the words are.
+        // The frame makes the whole field respond to a press, not only its text.
         .frame(Frame::NONE.inner_margin(Margin::symmetric(16, 4)))
         .min_size(rect.size())
         .vertical_align(Align::Center)

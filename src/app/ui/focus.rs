@@ -1,9 +1,9 @@
-//! The keyboard's focus: where it begins on each screen, and when it is shown.
+//! Keyboard focus: the initial widget of each screen, and the visibility of the focus ring.
 
 use bevy_egui::egui;
 use bevy_egui::egui::{Context, Id, Response};
 
-/// Whether keys were used last, and not a pointer: only then the focus is shown.
+/// Returns `true` if the last input came from the keyboard and not from a pointer. Only then is the focus ring shown.
 pub(super) fn keys_in_use(context: &Context) -> bool {
     let id = Id::new("keys in use");
     let now = context.input(|input| {
@@ -22,7 +22,7 @@ pub(super) fn keys_in_use(context: &Context) -> bool {
     })
 }
 
-/// Whether this place was not on the screen in the frame before; every place has a name of its own.
+/// Returns `true` if the previous frame showed another place. Each place has a unique name.
 fn is_arrival(context: &Context, place: &'static str) -> bool {
     context.data_mut(|data| {
         let last = data.get_temp_mut_or_default::<&'static str>(Id::new("place"));
@@ -30,14 +30,14 @@ fn is_arrival(context: &Context, place: &'static str) -> bool {
     })
 }
 
-/// Gives the keyboard's focus to what most players will want next, when they arrive at a place.
+/// Gives the widget keyboard focus when the player arrives at a place.
 pub fn focus_on_arrival(response: &Response, place: &'static str) {
     if is_arrival(&response.ctx, place) {
         response.request_focus();
     }
 }
 
-/// Takes the keyboard's focus from all widgets when the player arrives at a place whose keys mean something else.
+/// Clears keyboard focus when the player arrives at a place that uses the keys itself.
 pub fn no_focus_on_arrival(context: &Context, place: &'static str) {
     if is_arrival(context, place)
         && let Some(focused) = context.memory(egui::Memory::focused)

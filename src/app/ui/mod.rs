@@ -1,4 +1,4 @@
-//! The parts that screens are made of, all in one manner: what can be pressed, words, controls and pictures.
+//! Widget library shared by all screens: areas, controls, text and pictures.
 
 mod areas;
 mod controls;

@@ -1,4 +1,4 @@
-//! Boards, colours and numbers as pictures, and the buttons that are colours.
+//! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
 use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
@@ -22,18 +22,18 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// How a colour may be chosen now.
+/// Availability of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// It may.
+    /// Available.
     Free,
-    /// It is hinted at.
+    /// Available and suggested by a hint.
     Hinted,
-    /// It may not, and this is why.
+    /// Unavailable, with the reason.
     Not(&'static str),
 }
 
-/// The button of a colour, with its symbol and its digit.
+/// Draws the button of a colour with its symbol and digit.
 pub fn colour_button(
     ui: &mut Ui,
     rect: Rect,
@@ -93,9 +93,9 @@ pub fn colour_button(
     pressable.response
 }
 
-/// The symbol of a colour, as large as a square of this side.
+/// Draws the symbol of a colour in a square with this side.
 pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, ink: Color32) {
-    // A ring of pieces would show the seams between them.
+    // A ring built from several shapes would show seams.
     if colour.index() == 5 {
         painter.circle_stroke(centre, 0.375 * side, Stroke::new(0.21 * side, ink));
         return;
@@ -109,15 +109,15 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// What the pictures of boards depend on.
+/// Style of a board thumbnail.
 pub struct BoardStyle<'a> {
-    /// The colours.
+    /// Colour theme.
     pub theme: &'a Theme,
-    /// Which faces tiles have.
+    /// Faces of the tiles.
     pub faces: FaceSet,
 }
 
-/// A small picture of a real board, fitted into a place, with all that lies and stands on it.
+/// Draws a thumbnail of a board with its tiles and pieces, fitted into `place`.
 pub fn draw_board(
     painter: &Painter,
     place: Rect,
@@ -182,7 +182,7 @@ pub fn draw_board(
     }
 }
 
-/// A seat's stone on a cell of this size.
+/// Draws a seat's stone on a cell of this size.
 pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
     let (paint, symbol) = palette::of_seat(seat.0);
     painter.circle_filled(centre, shapes::STONE * cell, ink(paint.rgb));
@@ -191,19 +191,19 @@ pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
     draw_symbol(painter, centre, side, Colour(symbol as u8), symbol_ink);
 }
 
-/// A small picture of a board on which nobody holds anything, with a colour for each cell.
+/// Draws a thumbnail of a board without pieces, with a colour for each cell.
 pub fn draw_cells(painter: &Painter, place: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
     draw_tiles(painter, place, board, |cell| Some((colour(cell), false)));
 }
 
-/// Where a board's corner is that is fitted into a place, and how long a cell's side is.
+/// Returns the top left corner of a board fitted into `place`, and the side of a cell.
 fn fitted(place: Rect, board: &Board) -> (Pos2, f32) {
     let extent = board.extent();
     let cell = (place.width() / extent.x).min(place.height() / extent.y);
     (place.center() - vec2(extent.x, extent.y) * cell / 2.0, cell)
 }
 
-/// Draws each cell in its colour, joined to those like it or apart, and whatever hills and links there are.
+/// Draws each cell in its colour, joined to equal neighbours or separate, and the hills and links of the board.
 fn draw_tiles(
     painter: &Painter,
     place: Rect,
@@ -211,7 +211,7 @@ fn draw_tiles(
     tile: impl Fn(CellId) -> Option<(Rgb, bool)>,
 ) {
     let (origin, cell) = fitted(place, board);
-    // egui softens every edge, so tiles that are joined must overlap.
+    // egui antialiases every edge, so joined tiles must overlap.
     let outlines = Outlines::of(painter.ctx(), board, 0.5 / cell);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
     for id in board.cells() {
@@ -229,7 +229,7 @@ fn draw_tiles(
             painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
             continue;
         };
-        // egui softens the edges of convex polygons only. These fade out over a pixel's width too.
+        // egui antialiases only convex polygons. The edges of these polygons fade out over one pixel, too.
         let half = 0.5 / (cell * painter.pixels_per_point());
         let mut mesh = Mesh::default();
         for (by, fill) in [(half, fill), (-half, Color32::TRANSPARENT)] {
@@ -259,10 +259,10 @@ fn draw_tiles(
     }
 }
 
-/// An outline in cells, around the middle of its cell.
+/// Outline in cells, relative to the centre of its cell.
 struct Outline {
     corners: Vec<bevy::math::Vec2>,
-    /// What it is drawn of, unless it is convex.
+    /// Triangulation, or `None` if the outline is convex.
     triangles: Option<Vec<[u32; 3]>>,
 }
 
@@ -277,23 +277,23 @@ impl Outline {
     }
 }
 
-/// The outlines of a board's tiles, apart and joined, for each kind of cell.
+/// Outlines of a board's tiles, separate and joined, for each kind of cell.
 struct Outlines {
     board: Board,
     overlap: f32,
     kinds: Kinds,
     tiles: Vec<[Outline; 2]>,
-    /// The sides over which no step leads because they are too steep.
+    /// Sides too steep for a step.
     cliffs: Vec<[bevy::math::Vec2; 2]>,
-    /// The dashes between neighbours that do not touch in the picture.
+    /// Dashes between neighbours that do not touch in the picture.
     links: Vec<Vec<bevy::math::Vec2>>,
 }
 
-/// For how many boards outlines are kept: more than are on the screen at once.
+/// Number of boards with cached outlines; more than are shown at once.
 const KEPT: usize = 8;
 
 impl Outlines {
-    /// Those of a board, kept from one frame to the next: a country's take a while to be found.
+    /// Returns the outlines of a board from the cache, or computes them, which is slow for large maps.
     fn of(context: &Context, board: &Board, overlap: f32) -> Arc<Self> {
         let id = Id::new("outlines of boards");
         let kept = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
@@ -325,7 +325,7 @@ impl Outlines {
     }
 }
 
-/// The sign of the program: four tiles.
+/// Draws the program's logo: four tiles.
 pub fn draw_sign(painter: &Painter, place: Rect) {
     let side = place.width() * 0.46;
     for (index, corner) in [(0, 0.0, 0.0), (1, 1.0, 0.0), (3, 0.0, 1.0), (4, 1.0, 1.0)]
@@ -336,7 +336,7 @@ pub fn draw_sign(painter: &Painter, place: Rect) {
     }
 }
 
-/// A bar that shows shares of a whole, from both ends.
+/// Draws a bar that shows shares of a whole, from both ends.
 pub fn balance(
     painter: &Painter,
     place: Rect,

@@ -1,4 +1,4 @@
-//! What can be pressed, and how it is drawn meanwhile.
+//! Pressable areas and their hover and press animation.
 
 use super::focus::keys_in_use;
 use crate::app::core::palette::Rgb;
@@ -9,21 +9,21 @@ use bevy_egui::egui::{
     CornerRadius, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetText,
 };
 
-/// The corners of cards and buttons, in points.
+/// Corner radius of cards and buttons, in points.
 pub(super) const CORNER: f32 = 12.0;
 
-/// Something that can be pressed, and the state in which it is to be drawn.
+/// Pressable area and its animation state.
 pub struct Pressable {
-    /// What egui says of it.
+    /// egui's response.
     pub response: Response,
-    /// From 0, resting, to 1, pointed at.
+    /// Hover animation, from 0 (no pointer) to 1 (hovered).
     pub(super) hover: f32,
-    /// From 0 to 1, pressed.
+    /// Press animation, from 0 (released) to 1 (pressed).
     pub(super) press: f32,
 }
 
 impl Pressable {
-    /// Makes a rectangle something that can be pressed, with the words that a screen reader says.
+    /// Makes a rectangle pressable, with a label for screen readers.
     pub fn new(ui: &mut Ui, rect: Rect, words: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
@@ -43,22 +43,22 @@ impl Pressable {
         }
     }
 
-    /// Whether it was pressed.
+    /// Returns `true` if the area was pressed.
     pub fn clicked(&self) -> bool {
         self.response.clicked()
     }
 
-    /// Where to draw it: a little smaller while it is pressed.
+    /// Returns the rectangle to draw, slightly smaller while pressed.
     pub(super) fn rect(&self) -> Rect {
         inset(self.response.rect, 1.5 * self.press)
     }
 
-    /// Its ground: between two colours by how much it is pointed at.
+    /// Returns the background colour, interpolated by the hover animation.
     pub(super) fn ground(&self, resting: Rgb, pointed_at: Rgb) -> Rgb {
         resting.mix(pointed_at, self.hover)
     }
 
-    /// The ring around what has the keyboard's focus, while keys are used.
+    /// Draws the focus ring if the area has keyboard focus and keys are in use.
     pub(super) fn ring(&self, painter: &Painter, theme: &Theme) {
         if self.response.has_focus() && keys_in_use(painter.ctx()) {
             let stroke = Stroke::new(2.5, ink(theme.shades.accent));
@@ -73,16 +73,15 @@ impl Pressable {
     }
 }
 
-/// Tells in words what something is, to whoever points at it or keeps a finger on it. egui itself waits for a pointer that
-/// stands still, which a finger seldom does.
+/// Shows a tooltip on hover or on a long press. egui's own tooltips require a pointer that does not move, which is rare
+/// for a finger.
 pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
     let context = &response.ctx;
     if !context.input(InputState::any_touches) {
         return response.on_hover_text(words);
     }
     let near = context.options(|options| options.input_options.max_click_dist);
-    // What is pressed for longer than a tap takes does nothing any more when the finger goes, and egui counts it as pressed
-    // no longer.
+    // A press held for longer than a tap has no effect when released, and egui no longer reports it as pressed.
     let is_kept = context.input(|input| {
         let pointer = &input.pointer;
         let way = pointer.press_origin().zip(pointer.interact_pos());

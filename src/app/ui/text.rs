@@ -4,11 +4,11 @@ use crate::app::core::theme::{bold, icons, letters};
 use bevy_egui::egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2};
 use lucide_icons::Icon;
 
-/// The smallest text, in points.
+/// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
 
-/// Writes a line of text and tells the place it took. Text that is too wide is made smaller and, where that would make
-/// it too small to read, cut; where there is no room at all, nothing is written.
+/// Draws a line of text and returns its rectangle. Text that is too wide is scaled down, then truncated at the smallest
+/// readable size. Without any room, nothing is drawn.
 pub fn write(
     painter: &Painter,
     at: Pos2,
@@ -26,7 +26,7 @@ pub fn write(
     let scale = painter.ctx().data(|data| data.get_temp(letters()));
     let smallest = SMALLEST / scale.unwrap_or(1.0);
     while galley.size().x > width && font.size > smallest {
-        // Letters are not just as wide as their size says.
+        // Glyph widths are not exactly proportional to the font size.
         let fitting = font.size * (width / galley.size().x).min(0.98);
         font.size = font_size(fitting).max(smallest);
         galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
@@ -41,7 +41,7 @@ pub fn write(
     rect
 }
 
-/// A number of things: "1 move", "2 moves".
+/// Formats a number with its noun: "1 move", "2 moves".
 pub fn count(number: u32, what: &str) -> String {
     match number {
         1 => format!("1 {what}"),
@@ -49,29 +49,29 @@ pub fn count(number: u32, what: &str) -> String {
     }
 }
 
-/// The sizes of all fonts are multiples of this one, in points. egui keeps each glyph in every size in which it was drawn,
-/// and sizes follow from those of the window.
+/// Step between font sizes, in points. egui caches each glyph in every size in which it was drawn, and sizes depend on
+/// the window's size.
 const FONT_STEP: f32 = 0.5;
-/// The smallest and the largest font, in points: egui refuses fonts without a size and glyphs larger than a texture.
+/// Smallest and largest font size, in points. egui rejects a font size of zero and glyphs larger than a texture.
 const FONT_SIZES: [f32; 2] = [1.0, 64.0];
 
-/// Returns the next smaller size that a font can have.
+/// Rounds a size down to the next font size.
 const fn font_size(size: f32) -> f32 {
     let step = (size / FONT_STEP).floor() * FONT_STEP;
     step.max(FONT_SIZES[0]).min(FONT_SIZES[1])
 }
 
-/// The letters of running text.
+/// Returns the regular font.
 pub const fn plain(size: f32) -> FontId {
     FontId::new(font_size(size), FontFamily::Proportional)
 }
 
-/// The heavier letters.
+/// Returns the bold font.
 pub fn heavy(size: f32) -> FontId {
     FontId::new(font_size(size), bold())
 }
 
-/// An icon of this size.
+/// Draws an icon of this size.
 pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
     let font = FontId::new(font_size(size), icons());
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);

@@ -1,4 +1,4 @@
-//! Keys on the screen for an address or a code, so that nobody has to type.
+//! On-screen keypad for an address or a join code.
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
@@ -9,22 +9,22 @@ use bevy_egui::egui;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-/// A field that is filled with keys on the screen, or with those of a keyboard.
+/// Text field with an on-screen keypad; a keyboard works, too.
 pub(super) struct Keypad<'a> {
-    /// What is asked for.
+    /// Label of the field.
     pub(super) words: &'a str,
-    /// An example, shown while nothing is entered.
+    /// Example shown while the field is empty.
     pub(super) hint: &'a str,
-    /// The signs that there are keys for.
+    /// Characters on the keys.
     pub(super) signs: &'a str,
-    /// How many keys stand in a row.
+    /// Number of keys in a row.
     pub(super) columns: usize,
-    /// How many signs can be entered.
+    /// Maximum number of characters.
     pub(super) longest: usize,
 }
 
 impl Keypad<'_> {
-    /// Draws it; whether what was entered is meant.
+    /// Draws the field and the keys. Returns `true` if the entry was confirmed.
     pub(super) fn draw(
         &self,
         ui: &mut Ui,
@@ -53,7 +53,7 @@ impl Keypad<'_> {
         let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
 
         let is_beside = keys.left() > asked.left();
-        // Large letters may need more room above the keys.
+        // A large font may need more room above the keys.
         let keys = match is_beside {
             true => keys,
             false => {
@@ -72,7 +72,7 @@ impl Keypad<'_> {
         can && (by_key || by_press)
     }
 
-    /// Draws the keys; where they end.
+    /// Draws the keys. Returns their bottom edge.
     fn draw_keys(&self, ui: &mut Ui, place: Rect, theme: &Theme, entered: &mut String) -> f32 {
         let signs: Vec<char> = self.signs.chars().collect();
         let rows = (signs.len() + 1).div_ceil(self.columns);
@@ -98,7 +98,7 @@ impl Keypad<'_> {
     }
 }
 
-/// Where a field and the button below it are, and its keys: below each other, or beside each other in low windows.
+/// Returns the areas of the field with its button, and of the keys: stacked, or side by side in low windows.
 fn places(place: Rect) -> (Rect, Rect) {
     let place = between(place.min, place.max - vec2(0.0, 8.0));
     if place.height() < 420.0 && place.width() > 480.0 {

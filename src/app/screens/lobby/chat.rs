@@ -1,4 +1,4 @@
-//! What people say to each other.
+//! Chat.
 
 use crate::app::core::NetRequest;
 use crate::app::core::layout::TARGET;
@@ -13,7 +13,7 @@ use bevy_egui::egui;
 use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-/// How high the row of ready phrases is, in points.
+/// Height of the row of preset phrases, in points.
 const PHRASE: f32 = TARGET;
 
 pub(super) fn draw(
@@ -61,7 +61,7 @@ pub(super) fn draw(
     }
 }
 
-/// What was said where the player is, the latest at the end.
+/// Draws the chat messages of the player's room or of the lobby, the latest last.
 fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
     let here = net.lobby().room().map(|room| room.id);
     let mut part = ui::inside(ui, place);
@@ -99,7 +99,7 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
     });
 }
 
-/// Phrases to tap; which one was.
+/// Draws the preset phrases. Returns the one that was pressed.
 fn draw_phrases(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<u8> {
     let mut said = None;
     let mut part = ui::inside(ui, place);

@@ -1,4 +1,4 @@
-//! What the player is doing in the entrance, and the parts that its pictures share.
+//! State of the lobby screen, and widgets shared by its parts.
 
 use crate::app::core::NetRequest;
 use crate::app::core::theme::{Theme, ink, text};
@@ -8,7 +8,7 @@ use crate::games::Game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2};
 
-/// What of the entrance is shown where there is no room for all of it.
+/// Part of the lobby that is shown if there is no room for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Part {
     #[default]
@@ -17,33 +17,33 @@ pub(super) enum Part {
     Chat,
 }
 
-/// What the player is doing here.
+/// State of the lobby screen.
 #[derive(Resource, Default)]
 pub struct LobbyScreen {
     pub(super) part: Part,
-    /// Whether a game is being chosen for a new room.
+    /// `true` while the player chooses a game for a new room.
     pub(super) chooses: bool,
-    /// What is being written.
+    /// Draft of a chat message.
     pub(super) words: String,
-    /// The own name as it is being written.
+    /// Draft of the player's new name.
     pub(super) name: Option<String>,
 }
 
 impl LobbyScreen {
-    /// Back from the choice of a game; whether one was being chosen.
+    /// Leaves the choice of a game. Returns `false` if it was not shown.
     pub(in crate::app::screens) const fn turn_back(&mut self) -> bool {
         std::mem::replace(&mut self.chooses, false)
     }
 }
 
-/// What was pressed.
+/// Action of a button in the lobby.
 pub(super) enum LobbyAction {
     Net(NetRequest),
-    /// To open a room for a game.
+    /// Opens a room for a game.
     Open(Game),
 }
 
-/// The beginning of a part.
+/// Draws the heading of a part.
 pub(super) fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
     let place = row(ui, 30.0);
     write(
@@ -57,7 +57,7 @@ pub(super) fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
     );
 }
 
-/// A line of quiet words.
+/// Draws a line of secondary text.
 pub(super) fn note(ui: &mut Ui, theme: &Theme, words: &str) {
     let words = bevy_egui::egui::RichText::new(words).size(text::SMALL);
     ui.label(words.color(ink(theme.shades.quiet)));

@@ -1,4 +1,4 @@
-//! The people at a host.
+//! List of people connected to the server.
 
 use crate::app::core::NetRequest;
 use crate::app::core::layout::TARGET;
@@ -105,7 +105,7 @@ fn draw_person(
     }
 }
 
-/// The field for the own name; what it is to be, once that is decided.
+/// Draws the field for the player's name. Returns the new name once it is confirmed.
 fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option<String>> {
     let line = row(ui, 48.0);
     let button = vec2(84.0, line.height());

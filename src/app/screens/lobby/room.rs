@@ -1,4 +1,4 @@
-//! The own room: who sits where, and when it begins.
+//! The player's room: its seats and the start of the match.
 
 use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
@@ -36,7 +36,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Lo
     draw_buttons(ui, theme, net, room, wanted);
 }
 
-/// How it is played, in a line.
+/// Returns the room's state and rules in a line.
 fn about(room: &RoomInfo) -> String {
     let mut words = vec![rooms::state(room)];
     if room.is_race {

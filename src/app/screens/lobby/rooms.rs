@@ -1,4 +1,4 @@
-//! All rooms, and how to open one.
+//! List of rooms, and the button that opens a new one.
 
 use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
@@ -48,7 +48,7 @@ pub(super) fn draw(
     }
 }
 
-/// What a room's game is called, and its board.
+/// Returns the names of a room's game and board.
 pub(super) fn titles(room: &RoomInfo) -> (String, String) {
     let Ok(code) = format!("{}#1", room.summary).parse::<GameCode>() else {
         return (room.summary.clone(), String::new());
@@ -58,7 +58,7 @@ pub(super) fn titles(room: &RoomInfo) -> (String, String) {
     (game, format!("{race}{}", code.setup.plan()))
 }
 
-/// What goes on in a room.
+/// Returns the state of a room as text.
 pub(super) fn state(room: &RoomInfo) -> String {
     let taken = room
         .seats
@@ -157,7 +157,7 @@ fn draw_room(
     }
 }
 
-/// A button that is there for each room.
+/// Draws the button of a room.
 fn button(
     ui: &mut Ui,
     place: Rect,
@@ -172,7 +172,7 @@ fn button(
     .inner
 }
 
-/// The games that a room can be opened for.
+/// Draws the games to choose from for a new room.
 pub(super) fn choose_game(
     ui: &mut Ui,
     theme: &Theme,

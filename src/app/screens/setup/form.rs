@@ -1,4 +1,4 @@
-//! The choices of the set-up screen, one below the other.
+//! Choices of the set-up screen, stacked vertically.
 
 use crate::app::core::Mode;
 use crate::app::core::theme::Theme;
@@ -14,7 +14,7 @@ use crate::games::{Game, Level, Position, SetupError};
 use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
 
-/// Draws all choices for a game; why a kind of board that was pressed cannot be had.
+/// Draws all choices for a game. Returns the reason if an unavailable kind of board was pressed.
 pub(super) fn draw_choices(
     ui: &mut Ui,
     theme: &Theme,
@@ -45,7 +45,7 @@ pub(super) fn draw_choices(
     refused
 }
 
-/// A card for each kind of board; why one that was pressed cannot be had.
+/// Draws a card for each kind of board. Returns the reason if an unavailable one was pressed.
 fn draw_kinds(
     rows: &mut Rows<'_>,
     gallery: &Gallery,
@@ -64,7 +64,7 @@ fn draw_kinds(
     }
 }
 
-/// Who plays, where there is a choice.
+/// Draws the choices about the players, if there are any.
 fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let names = |mode: Mode| match mode {
         Mode::Alone if in_room => "A race on the same board",
@@ -91,7 +91,7 @@ fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_
     }
 }
 
-/// The sizes of squares and hexes that can be chosen at a press; which one was.
+/// Draws the size presets for squares and hexes. Returns the one that was pressed.
 fn draw_presets(
     rows: &mut Rows<'_>,
     board: &BoardChoices,
@@ -115,7 +115,7 @@ fn draw_presets(
         .flatten()
 }
 
-/// What there is to choose about a board of the chosen kind.
+/// Draws the options of the chosen kind of board.
 fn draw_board_choices(
     rows: &mut Rows<'_>,
     board: &mut BoardChoices,
@@ -201,7 +201,7 @@ fn draw_board_choices(
     }
 }
 
-/// Words with a capital at their beginning and a full stop at their end.
+/// Returns the text with an initial capital and a final full stop.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -1,4 +1,4 @@
-//! The kinds of board as small pictures of real boards.
+//! Thumbnails for the kinds of board.
 
 use crate::app::core::palette;
 use crate::app::core::rects::{between, sized};
@@ -12,7 +12,7 @@ use crate::games::{Colour, Game, SetupError};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// A small board of each kind, with a colour for each tile.
+/// Sample board of each kind, with a colour for each tile.
 #[derive(Resource)]
 pub(super) struct Gallery(Vec<(Kind, Board, Vec<Colour>)>);
 
@@ -49,7 +49,7 @@ fn sample(kind: Kind) -> Shape {
     }
 }
 
-/// Whether a game can be played on a kind of board.
+/// Checks that a game can be played on a kind of board.
 fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
     let sizes = game.sizes();
     match kind.suits(&sizes) {
@@ -58,12 +58,12 @@ fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
     }
 }
 
-/// How many pictures are side by side in a part of this width, and how high a picture's card is, in points.
+/// Returns the number of columns in an area of this width, and the height of a card in points.
 pub(super) fn grid(width: f32) -> (usize, f32) {
     if width >= 480.0 { (6, 92.0) } else { (3, 88.0) }
 }
 
-/// A card for each kind; the one that was pressed, and why it cannot be had where it does not fit the game.
+/// Draws a card for each kind. Returns the one that was pressed, or the reason if it does not fit the game.
 pub(super) fn draw(
     ui: &mut Ui,
     place: Rect,

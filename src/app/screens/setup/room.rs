@@ -1,4 +1,4 @@
-//! What is chosen of a room beside its game.
+//! Choices about a room, other than its game.
 
 use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
@@ -6,13 +6,13 @@ use crate::lobby::{RaceGoal, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
 
-/// How many race on the same board.
+/// Number of players in a race on the same board.
 const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
-/// The seconds for each move, and the minutes for a game, that a clock can have.
+/// Ranges of the clocks: seconds per move and minutes per game.
 const SECONDS: RangeInclusive<u16> = 5..=300;
 const MINUTES: RangeInclusive<u16> = 1..=120;
 
-/// Which clock.
+/// Kind of clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     None,
@@ -20,7 +20,7 @@ enum Clock {
     Game,
 }
 
-/// What is chosen of a room.
+/// Choices about a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RoomChoices {
     racers: u8,
@@ -43,7 +43,7 @@ impl RoomChoices {
         }
     }
 
-    /// The usual choices for a game: where the number of moves is what the game is about, the fewest win.
+    /// Returns the default choices for a game. The fewest moves win if the game counts moves.
     pub(super) fn of(self, game: Game) -> Self {
         let goal = match game {
             Game::Drench => RaceGoal::FewestMoves,
@@ -52,7 +52,7 @@ impl RoomChoices {
         Self { goal, ..self }
     }
 
-    /// Its rows, below those of the game.
+    /// Draws the rows of these choices, below those of the game.
     pub(super) fn rows(&mut self, rows: &mut Rows<'_>, race: bool) {
         if race {
             rows.step("Players", &RACERS, &mut self.racers);
@@ -79,7 +79,7 @@ impl RoomChoices {
         rows.switch("Others may watch", &mut self.spectators);
     }
 
-    /// The plan of a room in which this game is played.
+    /// Returns the configuration of a room with this game.
     pub(super) fn plan(&self, game: &Session) -> RoomConfig {
         let seats = game.code().setup.seats();
         RoomConfig {
