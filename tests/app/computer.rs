@@ -1,4 +1,4 @@
-//! The computer's moves and the hints: they come, they are legal, and none comes too late.
+//! The computer's moves and the hints: they arrive, are legal and never apply to an older position.
 
 use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
@@ -49,7 +49,7 @@ fn the_computer_waits_until_its_answer_can_be_seen() {
     stage.until("the computer moves", |stage| stage.cursor() == 2);
 }
 
-/// Long enough for a thought that was not stopped to come to an end.
+/// Runs frames for long enough that a search that was not cancelled would end.
 fn wait_in_vain(stage: &mut Stage) {
     stage.frames(120);
 }
@@ -59,7 +59,7 @@ fn undo_stops_the_computer() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
     let colour = stage.legal()[0];
-    // The undo comes sooner or later in the computer's thought.
+    // The undo comes earlier or later in the computer's search.
     for frames in [0, 1, 2, 30, 50] {
         stage.digit(colour);
         stage.frames(frames);
@@ -70,7 +70,7 @@ fn undo_stops_the_computer() {
     }
 }
 
-/// What the computer answers to this move of the person.
+/// Returns the computer's answer to this move of the person.
 fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
     let mut position = stage.game().position().clone();
     let moved = position.advance(Seat::FIRST, Move::Paint(colour));
@@ -82,7 +82,7 @@ fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
 fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
-    // After the second move the answer to the first would come too late: legal, but not the right one.
+    // After the second move, the answer to the first would be late: legal, but wrong.
     let comes_late = |&(first, second): &(Colour, Colour)| {
         let late = answer_to(&stage, first);
         late != Some(Move::Paint(second)) && late != answer_to(&stage, second)
@@ -126,7 +126,7 @@ fn a_new_game_stops_the_computer() {
 fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#6", &players));
-    // The computer answers in the very frame in which its game is begun again.
+    // The computer answers in the same frame in which its game restarts.
     let mv = Move::Paint(stage.legal()[0]);
     stage.write(MoveRequest {
         seat: Seat::FIRST,
@@ -137,7 +137,7 @@ fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
     assert_eq!((stage.table().games().len(), stage.cursor()), (2, 0));
 }
 
-/// The colour of the hint once it is found.
+/// Returns the colour of the hint once it is found.
 fn hint(stage: &mut Stage) -> Colour {
     stage.letter('h');
     stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));

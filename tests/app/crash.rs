@@ -1,4 +1,4 @@
-//! A panic leaves a log beside the saves, and the next start says so once.
+//! A panic writes a log next to the saves, and the next start reports it once.
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 use tessella::app::core::crash;
 
-/// Name of the variable by which the process that panics is told its folder.
+/// Name of the environment variable with the folder of the process that panics.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";
 
 #[test]
@@ -23,7 +23,7 @@ fn a_process_that_panics() {
     panic!("all is lost");
 }
 
-/// Lets another process panic with its log in a folder.
+/// Runs another process that panics and logs into a folder.
 fn panic_elsewhere(folder: &Folder) {
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
@@ -34,7 +34,7 @@ fn panic_elsewhere(folder: &Folder) {
     assert!(!command.status().expect("another process").success());
 }
 
-/// Sentences by which the next start tells of a crash.
+/// Returns the sentences in which the next start reports a crash.
 fn told(folder: &Folder) -> Vec<String> {
     let stage = Stage::open(WIDE, folder.storage());
     let words = stage.words().into_iter();
@@ -48,7 +48,7 @@ fn panic_is_logged_and_told_once_by_the_next_start() {
     let (fresh, shown) = ["crash.log", "last-crash.log"]
         .map(|name| folder.0.join("data").join(name))
         .into();
-    // Not even the folder is there yet.
+    // The folder does not exist yet.
     panic_elsewhere(&folder);
     let log = fs::read_to_string(&fresh).expect("a log");
     for part in [

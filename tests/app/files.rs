@@ -1,4 +1,4 @@
-//! The player's files: every move is kept, and what cannot be read is set aside and costs nothing else.
+//! The player's files: every move is saved, and an unreadable file is set aside without further loss.
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
@@ -12,7 +12,7 @@ fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
 }
 
-/// The bytes of a save with one game.
+/// Returns the bytes of a valid save with one game.
 fn sound_save() -> Vec<u8> {
     write_save(&GameHistory::new(alone())).expect("a table in bytes")
 }
@@ -35,7 +35,7 @@ fn every_move_is_kept() {
         let patience = Instant::now() + Duration::from_secs(5);
         loop {
             let kept = fs::read(folder.save()).ok();
-            // Whenever there is a file, it is whole.
+            // A file is complete at any time.
             let kept = kept.map(|bytes| read_save(&bytes).expect("a sound save"));
             if kept.is_some_and(|kept| {
                 kept.current_index() == stage.table().current_index()
@@ -112,7 +112,7 @@ fn a_damaged_settings_file_is_set_aside_and_the_games_stay() {
 #[test]
 fn a_file_that_cannot_be_written_is_told() {
     let folder = Folder::new("no-writing");
-    // Where the folder should be, there is a file.
+    // A file takes the place of the folder.
     folder.put(&folder.0.join("data"), "");
     let mut stage = Stage::open(WIDE, folder.storage());
     stage.press("Drench");
@@ -147,7 +147,7 @@ fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
     put();
     let first = Stage::open(WIDE, folder.storage());
     assert_eq!(are_left(), [false; 2]);
-    // While a program runs, they may be its own.
+    // While a program runs, they may belong to it.
     put();
     let second = Stage::open(WIDE, folder.storage());
     assert_eq!(are_left(), [true; 2]);

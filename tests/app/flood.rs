@@ -1,4 +1,4 @@
-//! The flood on the screen: it travels from home outwards, nobody waits for it, and it always arrives.
+//! Animation of the flood: it spreads outwards from the home cell, moves do not wait for it, and it always ends.
 
 use crate::stage::{Stage, assert_same, game};
 use tessella::app::core::settings::Motion;
@@ -6,7 +6,7 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, Effect, Move, Rules, Seat};
 use tessella::session::Player;
 
-/// A legal colour that takes in something.
+/// Returns a legal colour that enlarges the region.
 fn growing(stage: &Stage) -> Colour {
     let position = stage.game().position();
     let taken = |colour: Colour| position.effects(Seat::FIRST, Move::Paint(colour)).len();

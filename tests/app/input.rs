@@ -1,4 +1,4 @@
-//! Keys, mouse, touch and pad: what each of them does, and what is refused.
+//! Input by keys, mouse, touch and pad, and the rejected input.
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::keyboard::Key;
@@ -18,12 +18,12 @@ fn alone(size: UVec2) -> Stage {
     Stage::playing_in(size, Storage::nowhere(), game)
 }
 
-/// The last move that was made.
+/// Returns the last move.
 fn last_move(stage: &Stage) -> Move {
     stage.game().moves()[stage.cursor() - 1].mv
 }
 
-/// A tile that shows a colour that may be chosen, as far from the corner as there is one.
+/// Returns the tile with a legal colour that is farthest from the corner.
 fn playable(stage: &mut Stage) -> (CellId, Colour) {
     let legal = stage.legal();
     let found = stage
@@ -45,7 +45,7 @@ fn a_mouse_takes_its_frame_along_when_it_leaves_the_window() {
     assert!(stage.resource::<Cursor>().shown);
     stage.take_mouse_away();
     assert!(!stage.resource::<Cursor>().shown);
-    // Keys begin where it was, and what they have led to a tile stays there.
+    // Keys start from the pointer's tile, and the cursor stays where they have moved it.
     stage.arrow(Direction::Left);
     let cursor = *stage.resource::<Cursor>();
     assert!(cursor.shown && cursor.cell == cell, "{cursor:?}");
@@ -88,7 +88,7 @@ fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
     assert!(stage.resource::<Cursor>().shown);
     let legal = stage.legal();
     let tiles = stage.tiles();
-    // The first arrow only shows the frame, which is on the first tile.
+    // The first arrow only shows the cursor, on the first tile.
     let target = (1..15).find(|&column| legal.contains(&colour_of(tiles[column])));
     let target = target.expect("another colour in the first row");
     for _ in 0..target {

@@ -1,4 +1,4 @@
-//! Link in the window: choosing pairs, the clock, and what there is to do when no pair goes.
+//! Link in the window: pairs, the clock, and the choices when no pair is left.
 
 use crate::headless::FRAME;
 use crate::stage::{Stage, TALL, WIDE, game};
@@ -22,7 +22,7 @@ fn picked(stage: &Stage) -> Option<CellId> {
     stage.resource::<Picked>().0
 }
 
-/// A pair that goes.
+/// Returns a pair that can be removed.
 fn pair(stage: &Stage) -> (CellId, CellId) {
     let position = stage.game().position();
     let never = AtomicBool::new(false);
@@ -32,7 +32,7 @@ fn pair(stage: &Stage) -> (CellId, CellId) {
     }
 }
 
-/// Two tiles that do not go.
+/// Returns two tiles that are not a pair.
 fn misfit(stage: &Stage) -> (CellId, CellId) {
     let position = stage.game().position();
     let first = CellId(0);
@@ -53,7 +53,7 @@ fn left(stage: &Stage) -> u32 {
     stage.game().time_left().expect("a game against time")
 }
 
-/// Lets so many seconds pass.
+/// Advances time by this many seconds.
 fn seconds(stage: &mut Stage, seconds: u32) {
     let frames = f64::from(seconds) / FRAME.as_secs_f64();
     stage.frames(frames.ceil() as usize);
@@ -139,7 +139,7 @@ fn ten_seconds_of_rest_cost_no_time_and_hide_the_board() {
         assert!(stage.shows("The game rests"));
         seconds(&mut stage, 10);
         assert_eq!(left(&stage), before);
-        // Nothing can be chosen while nothing is seen.
+        // Tiles cannot be chosen while the board is hidden.
         click(&mut stage, CellId(0));
         assert_eq!(picked(&stage), None);
         stage.key(KeyCode::Enter, Key::Enter);

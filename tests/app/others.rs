@@ -9,7 +9,7 @@ use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
 
-/// Where the walker of Light Block stands.
+/// Returns the cell of the walker in Light Block.
 fn walker(stage: &Stage) -> CellId {
     match stage.game().position() {
         Position::LightBlock(game) => game.at(),
@@ -87,7 +87,7 @@ fn a_tile_lights_as_it_is_left_and_the_last_one_when_the_walker_is_there() {
     assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);
 }
 
-/// Who begins.
+/// Returns the seat that moves first.
 fn first(stage: &Stage) -> Seat {
     match &stage.game().code().setup {
         Setup::InARow(setup) => setup.first,

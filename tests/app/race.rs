@@ -1,4 +1,4 @@
-//! Races in the window: the die, and the pieces that it moves.
+//! Race games in the window: the die and the pieces that it moves.
 
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;

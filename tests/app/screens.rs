@@ -1,4 +1,4 @@
-//! The ways between the screens, and what each leaves behind: nothing.
+//! Navigation between the screens, without leftovers.
 
 use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use tessella::session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 
-/// A game that one move ends.
+/// Returns a game that ends with one move.
 fn short_game() -> Stage {
     let game = game("drench:9x9,c6,m1#3", &[HUMAN]);
     Stage::playing(game)
@@ -125,7 +125,7 @@ fn settings_can_be_changed_in_the_midst_of_a_game() {
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
     let settings = stage.resource::<Settings>();
     assert_eq!((settings.motion, settings.symbols), (Motion::Off, true));
-    // Two meshes a tile, and one each for the line and the frame.
+    // Two meshes a tile, and one each for the pair line and the outline.
     assert_eq!(stage.count::<Mesh2d>(), 2 * 225 + 2);
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -178,13 +178,13 @@ fn the_result_leads_to_the_set_up_and_back() {
     );
 }
 
-/// The move that the replay shows.
+/// Returns the move that the replay shows.
 fn replayed(stage: &Stage) -> Option<usize> {
     let replay = stage.resource::<Replay>();
     replay.game.as_ref().map(Session::cursor)
 }
 
-/// The fewest moves of the board on the table, once they have been found out.
+/// Returns the minimum number of moves of the current board once it is computed.
 fn par(stage: &mut Stage) -> usize {
     let found = |stage: &Stage| match stage.game().position() {
         Position::Drench(drench) => drench.par().map(|par| par.solution.len()),
@@ -194,7 +194,7 @@ fn par(stage: &mut Stage) -> usize {
     found(stage).expect("a way")
 }
 
-/// Whether the best way begins with this colour.
+/// Returns `true` if an optimal solution begins with this colour.
 fn begins(stage: &Stage, colour: Colour) -> bool {
     match stage.game().position() {
         Position::Drench(drench) => drench.par().is_some_and(|par| par.solution[0] == colour),
@@ -207,7 +207,7 @@ fn the_result_is_held_against_the_best_and_the_best_is_shown() {
     let mut stage = Stage::playing(game("drench:8x8,c4,m40#3", &[HUMAN]));
     stage.set_motion(Motion::Fast);
     let best = par(&mut stage);
-    // The first move is one that the best way does not begin with; then on as the quick solver would.
+    // The first move belongs to no optimal solution; the rest follows the fast solver.
     let wasted = stage
         .legal()
         .into_iter()
@@ -250,7 +250,7 @@ fn the_result_is_held_against_the_best_and_the_best_is_shown() {
     assert_eq!(stage.cursor(), made, "the own game is as it was");
     stage.escape();
     assert_eq!(stage.phase(), Some(Phase::Over));
-    // The own game is replayed as ever.
+    // The player's own game replays as usual.
     stage.press("Replay");
     let own = stage
         .resource::<Replay>()

@@ -1,5 +1,5 @@
-//! Every screen, in every state, stays alive in windows of every size and on screens of every scale: window managers
-//! and people who drag an edge make windows that nothing fits into.
+//! Every screen in every state does not panic in windows of any size and at any scale. Window managers and users who
+//! drag an edge create windows too small for any content.
 
 use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, WIDE, game};
@@ -15,7 +15,7 @@ use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::{GameCode, Player};
 
-/// Sizes of windows in physical pixels, each on a screen of the usual scale.
+/// Window sizes in physical pixels, at scale 1.
 const SIZES: [(u32, u32); 11] = [
     (1, 1),
     (1, 400),
@@ -30,7 +30,7 @@ const SIZES: [(u32, u32); 11] = [
     (8192, 8192),
 ];
 
-/// Sizes in physical pixels and scales of the screen.
+/// Window sizes in physical pixels, with scales.
 const SCALED: [(u32, u32, f32); 4] = [
     (1, 1, 8.0),
     (300, 200, 0.25),
@@ -38,7 +38,7 @@ const SCALED: [(u32, u32, f32); 4] = [
     (8192, 8192, 8.0),
 ];
 
-/// Devices with large and small text, and some that cover more than there is of the window.
+/// Returns devices with large and small text, and some with insets larger than the window.
 fn devices() -> impl Iterator<Item = Device> {
     let covered = |left, top, right, bottom| Sides {
         left,
@@ -59,7 +59,7 @@ fn devices() -> impl Iterator<Item = Device> {
     })
 }
 
-/// Shows what is on the screen in windows of all sizes, and in the usual one again.
+/// Shows the screen in windows of all sizes, then in the usual one again.
 fn sweep(stage: &mut Stage, what: &str) {
     let usual = SIZES.map(|(width, height)| (width, height, 1.0));
     for (width, height, scale) in usual.into_iter().chain(SCALED) {
@@ -77,7 +77,7 @@ fn sweep(stage: &mut Stage, what: &str) {
     stage.set_physical_size(WIDE, 1.0);
 }
 
-/// Nothing on the screen is of a size or at a place that is none.
+/// Checks that all sizes and positions on the screen are finite.
 #[track_caller]
 fn check(stage: &mut Stage, what: &str) {
     for widget in stage.all_widgets() {
@@ -90,7 +90,7 @@ fn check(stage: &mut Stage, what: &str) {
     assert!(is_sound, "{what}: the board is at {pixels:?}");
 }
 
-/// A game that only people play.
+/// Returns a game between people only.
 fn people(code: &str) -> tessella::session::Session {
     let seats = code
         .parse::<GameCode>()
@@ -196,7 +196,7 @@ fn toasts_stay_alive_at_all_sizes() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
     stage.scroll_to("Copy this game");
-    // Every text that was copied is no game.
+    // The pasted text contains no game.
     stage.write(tessella::app::core::Paste("no game ".repeat(30)));
     stage.frames(2);
     assert!(stage.tells("That is no game"));
@@ -291,6 +291,6 @@ fn fonts_have_few_sizes_while_a_window_is_dragged() {
         let context: &egui::Context = context.get_mut();
         scales.insert(context.pixels_per_point().to_bits());
     }
-    // Each makes egui draw all glyphs anew, in a texture that grows.
+    // At each scale egui rasterises all glyphs again, into a growing texture.
     assert!(scales.len() < 40, "{} scales", scales.len());
 }

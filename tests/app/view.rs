@@ -1,5 +1,5 @@
-//! Boards that are too fine to hit come nearer and are moved, by wheel, drag, pinch, keys and pad; and what moves a board
-//! is no move in the game.
+//! Boards with tiles too small to hit can be zoomed and panned by wheel, drag, pinch, keys and pad, and these
+//! gestures make no move.
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::ButtonState;
@@ -22,13 +22,13 @@ const HUMAN: Player = Player::Human;
 /// A tile near the middle of the board.
 const MIDDLE: CellId = CellId(20 * 40 + 20);
 
-/// A board whose tiles are finer than any finger.
+/// Opens a board whose tiles are smaller than a finger.
 fn fine(size: UVec2) -> Stage {
     let game = game("drench:40x40,c6#1", &[HUMAN]);
     Stage::playing_in(size, Storage::nowhere(), game)
 }
 
-/// The same, brought nearer around a tile that may be chosen. Also tells where that tile is, and its colour.
+/// Opens a board zoomed in around a legal tile, and returns that tile's position and colour.
 fn near(size: UVec2) -> (Stage, Vec2, Colour) {
     let mut stage = fine(size);
     let legal = stage.legal();
@@ -50,7 +50,7 @@ fn pixels(stage: &Stage) -> Pixels {
     *stage.resource::<Pixels>()
 }
 
-/// What the board shows at a place.
+/// Returns the board position shown at a position in the window.
 fn under(stage: &Stage, at: Vec2) -> Vec2 {
     let place = pixels(stage).on_board(at).expect("a board with a size");
     Vec2::new(place.x, place.y)
@@ -112,7 +112,7 @@ fn a_drag_moves_the_board_and_is_no_move() {
         stage.drag(button, at, to);
         assert!(under(&stage, to).distance(held) < 0.05, "{button:?}");
         assert_eq!(stage.cursor(), 0, "{button:?}");
-        // The button was let go: the mouse moves alone now.
+        // The button was released, so the mouse no longer drags.
         let before = pixels(&stage);
         stage.point_at(at);
         stage.frame();
@@ -157,7 +157,7 @@ fn a_click_on_a_whole_board_chooses_when_it_begins() {
 #[test]
 fn what_lies_over_a_near_board_keeps_its_clicks() {
     let (mut stage, ..) = near(TALL);
-    // The board goes on beyond its place, below the numbers of the game.
+    // The board extends beyond its rectangle, below the game's status line.
     let place = *stage.resource::<BoardPlace>();
     let status = stage.arrangement().status.center() * place.zoom;
     let status = Vec2::new(status.x, status.y);
@@ -173,7 +173,7 @@ fn what_lies_over_a_near_board_keeps_its_clicks() {
     assert!(!stage.resource::<View>().is_zoomed());
 }
 
-/// The sign on the button that shows the whole board.
+/// Returns the icon of the button that shows the whole board.
 fn way_out() -> String {
     lucide_icons::Icon::ZoomOut.unicode().to_string()
 }
@@ -189,7 +189,7 @@ fn the_button_shows_the_whole_board_and_goes() {
     assert_eq!(stage.cursor(), 0);
 }
 
-/// Two fingers move apart or together around a place, from one distance to another.
+/// Moves two fingers apart or together around a position, from one distance to another.
 fn pinch(stage: &mut Stage, around: Vec2, from: f32, to: f32) {
     let place = |length: f32, id: u64| around + Vec2::X * length * (id as f32 - 1.5);
     for id in [1, 2] {
@@ -236,7 +236,7 @@ fn two_fingers_move_a_near_board() {
     }
     stage.frame();
     assert!(under(&stage, to).distance(held) < 0.2);
-    // One of them is lifted, the other goes on.
+    // One finger is lifted, the other moves on.
     stage.finger(1, TouchPhase::Ended, to - apart);
     stage.finger(2, TouchPhase::Moved, at + apart);
     stage.finger(2, TouchPhase::Ended, at + apart);
@@ -304,7 +304,7 @@ fn keys_and_pads_bring_the_board_nearer() {
 #[test]
 fn the_board_follows_the_frame_that_keys_move() {
     let (mut stage, ..) = near(WIDE);
-    // The first arrow only shows the frame, in the corner of the board, which is out of sight.
+    // The first arrow only shows the cursor, in a corner of the board out of view.
     for _ in 0..3 {
         stage.key(KeyCode::ArrowDown, Key::ArrowDown);
         stage.frame();
@@ -318,7 +318,7 @@ fn the_board_follows_the_frame_that_keys_move() {
     stage.frame();
     let place = stage.middle_of(stage.resource::<Cursor>().cell);
     assert!(stage.resource::<View>().is_open(place), "{place}");
-    // Whoever moves the board by hand keeps it so.
+    // After a manual pan the view stays.
     let before = pixels(&stage);
     stage.drag(MouseButton::Middle, place, place + Vec2::X * 200.0);
     let moved = pixels(&stage);
@@ -362,7 +362,7 @@ fn a_board_whose_game_is_over_can_still_be_looked_at() {
 #[test]
 fn the_frame_stays_below_a_pointer_that_rests_while_the_board_comes_nearer_and_goes() {
     let mut stage = fine(WIDE);
-    // Off the middle, where the board's edge stops it on the way back and other tiles come below the pointer.
+    // Off centre, where the edge of the board shifts it on the way back and other tiles come below the pointer.
     let at = stage.middle_of(CellId(3 * 40 + 5)) + Vec2::splat(3.0);
     stage.point_at(at);
     stage.frame();

@@ -1,4 +1,4 @@
-//! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
+//! Disconnects, closed windows and crashes: the seat is reserved, and the game continues from its last position.
 
 use super::company::{Company, arrive, ask, hash, is_playing, lobby_of, room, shared};
 use crate::relay::{NetworkConditions, Relay};
@@ -17,7 +17,7 @@ use tessella::net::client::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 
-/// Four moves of a game have been made; the guest comes by way of a relay.
+/// Starts a game with four moves made, in which the client connects through a relay.
 fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     let mut company = Company::strangers(name, &[WIDE; 2]);
     set(&mut company.stages[0].world().resource_mut::<Settings>());
@@ -26,7 +26,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     company.until("the host is in", |stages| {
         stages[0].screen() == Screen::Lobby
     });
-    // Whoever opens this table again does so at the same port.
+    // A server that is started again uses the same port.
     let (address, code) = company.host();
     company.stages[0]
         .world()
@@ -46,14 +46,14 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     (company, relay)
 }
 
-/// The guest joins.
+/// Joins as the client.
 fn join(company: &mut Company, address: SocketAddr, code: &str) {
     let code = code.to_owned();
     company.stages[1].press("Local network");
     company.stages[1].write(NetRequest::Join { address, code });
 }
 
-/// How the other is seen from here.
+/// Returns the presence of the other player as seen by this client.
 fn presence(stage: &Stage) -> Option<Presence> {
     let me = lobby_of(stage).me();
     let mut others = lobby_of(stage)
@@ -62,7 +62,7 @@ fn presence(stage: &Stage) -> Option<Presence> {
     others.next().map(|person| person.presence)
 }
 
-/// Who somebody is, and where they sit.
+/// Returns the player's id and seat, and the hash of the position.
 fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
     (lobby_of(stage).me(), lobby_of(stage).seat(), hash(stage))
 }
@@ -96,7 +96,7 @@ fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
     let (mut company, relay) = playing_over("crash", |_| {});
     let before = seat(&company.stages[1]);
     let (_, code) = company.host();
-    // Its farewell does not arrive: the host knows nothing of the crash.
+    // Its disconnect message is lost, so the server does not know of the crash.
     relay.cut(true);
     company.reopen(1);
     relay.cut(false);
@@ -117,7 +117,7 @@ fn who_is_cut_off_is_told_and_comes_back_by_itself() {
     company.until("the host is away", |stages| {
         stages[1].tells("The host is away")
     });
-    // What is wanted meanwhile is lost, and changes nothing.
+    // A move in the meantime is lost and changes nothing.
     if let Some(1) = company.mover() {
         super::company::play(&mut company.stages[1], 0);
     }
@@ -167,7 +167,7 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
     let rooms = company.folder(0).0.join("data/rooms");
     company.pass(Duration::from_millis(2000));
     let kept = fs::read(&rooms).expect("the rooms are on disk");
-    // Nothing that the host says or writes as it ends comes anywhere.
+    // No message or save of the stopping server arrives.
     relay.cut(true);
     let host = company.stages.remove(0);
     drop(host);
@@ -191,7 +191,7 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
     company.play_to_the_end();
 }
 
-/// The system sends the program to the background, or calls it to the front again.
+/// Suspends the program, or resumes it, as the system does.
 fn to_background(stage: &mut Stage) {
     stage.write(AppLifecycle::Suspended);
     stage.frame();
@@ -210,7 +210,7 @@ fn a_guest_in_the_background_is_away_and_comes_back() {
     }
     let before = seat(&company.stages[1]);
     to_background(&mut company.stages[1]);
-    // At once, and not when the link has been silent for long.
+    // At once, not after the timeout of a silent connection.
     company.until_within(2, "the other sees it", |stages| {
         matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
             && stages[0].tells("Bob: cut off, seat kept")
@@ -291,7 +291,7 @@ fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
     });
 }
 
-/// The host's player goes to the entrance, and from there out.
+/// Leaves the game and then the lobby as the server's player.
 fn end_table(company: &mut Company) {
     company.stages[0].press("Room");
     company.frames(2);

@@ -1,5 +1,5 @@
-//! Every game over the network, opened on the set-up screen by the host's player and by a guest, and played to its end
-//! by keys, clicks and touches.
+//! Every game over the network, opened on the set-up screen by the server's player and by a client, and played to its
+//! end with keys, clicks and touches.
 
 use super::company::{Company, hash, lobby_of, room, shared};
 use crate::stage::Stage;
@@ -8,7 +8,7 @@ use tessella::app::games::{BoardChoices, LastSetup};
 use tessella::games::{Game, Rules, Setup};
 use tessella::lobby::{RaceGoal, RoomStage};
 
-/// Small boards, for games that are soon over.
+/// Selects small boards, for short games.
 fn choose_small_boards(stage: &mut Stage) {
     let mut last = stage.world().resource_mut::<LastSetup>();
     last.drench.board = BoardChoices::sized(6, 6);
@@ -23,16 +23,16 @@ fn choose_small_boards(stage: &mut Stage) {
     last.race.board.track = 20;
 }
 
-/// How a game is played by several.
+/// A multiplayer mode of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Way {
     /// In turns on one board.
     Turns,
-    /// Each on a board of their own.
+    /// Each player on a separate board.
     Race,
 }
 
-/// The one list: a new game does not compile before it is in it.
+/// Lists the modes of every game. A new game does not compile without an entry.
 const fn ways(game: Game) -> &'static [Way] {
     match game {
         Game::Drench => &[Way::Turns, Way::Race],
@@ -41,7 +41,7 @@ const fn ways(game: Game) -> &'static [Way] {
     }
 }
 
-/// Opens a room as a player does, has the others sit down and everybody be ready.
+/// Opens a room as a player does, seats the others and sets everybody ready.
 fn open(company: &mut Company, owner: usize, game: Game, way: Way) {
     let stage = &mut company.stages[owner];
     choose_small_boards(stage);

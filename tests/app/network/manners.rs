@@ -1,4 +1,4 @@
-//! What people do beside moves: they watch, talk, take back, give up, leave, play again and keep what was played.
+//! Actions besides moves: watching, chat, undo, resigning, leaving, rematches and saving the game.
 
 use super::company::{Company, ask, hash, is_playing, lobby_of, room, shared};
 use crate::stage::Stage;
@@ -73,7 +73,7 @@ fn who_watches_a_race_sees_a_board_as_its_racer_does() {
     plan.goal = RaceGoal::FirstToFinish;
     company.sit_together(1, plan);
     company.begin();
-    // The first place is the owner's.
+    // The first seat is the owner's.
     for turn in 0..3 {
         let before = company.stages[1].cursor();
         super::company::play(&mut company.stages[1], turn);
@@ -222,7 +222,7 @@ fn who_gives_up_loses_and_both_can_play_again() {
     assert_eq!(company.mover(), Some(1), "the winner begins; {first} did");
 }
 
-/// Both press the button below the result.
+/// Presses the button below the result in both windows.
 fn rematch(company: &mut Company) {
     let number = shared(&company.stages[0]).info.number;
     company.stages[0].press("Play again");
@@ -336,7 +336,7 @@ fn who_leaves_the_table_forfeits_at_once() {
     });
 }
 
-/// A game of this device, in which a move has been made, on disk and on the table.
+/// Starts a game of this device with one move made, in memory and on disk.
 fn begin_own_game(stage: &mut Stage) -> Record {
     stage.press("Drench");
     stage.press("Alone");
@@ -353,7 +353,7 @@ fn begin_own_game(stage: &mut Stage) -> Record {
     record
 }
 
-/// The games that are on the table and those on disk, as they were kept last.
+/// Waits until the save on disk contains the games in memory, and returns its bytes.
 fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
     let save = company.folder(at).save();
     let mut kept = Vec::new();
@@ -402,7 +402,7 @@ fn a_game_over_the_network_leaves_the_own_games_as_they_were() {
             (&own[at].code, &own[at].moves)
         );
     }
-    // In the midst of a game, too: from the game to the room and out.
+    // Also during a game: from the game to the room and out.
     rematch_from_room(&mut company);
     company.make_move(0);
     for at in [1, 0] {

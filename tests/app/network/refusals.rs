@@ -1,4 +1,4 @@
-//! What cannot be is told in a sentence, within two seconds.
+//! Errors of joining and hosting: each is shown as a sentence within two seconds.
 
 use super::company::{Company, ask, lobby_of, room};
 use crate::stage::WIDE;
@@ -13,7 +13,7 @@ use tessella::lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);
 
-/// A host, and one who stands before it.
+/// Starts a server, and a window that has not joined it.
 fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
     let mut company = Company::strangers(name, &[WIDE; 2]);
     set(&mut company.stages[0].world().resource_mut::<Settings>());
@@ -26,7 +26,7 @@ fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
     company
 }
 
-/// Waits for words that must come soon.
+/// Waits for a text that must appear soon.
 fn told(company: &mut Company, at: usize, words: &str) {
     let took = company.until(words, |stages| stages[at].tells(words));
     assert!(took < SOON, "{words}: {took:?}");
@@ -73,7 +73,7 @@ fn address_and_code_are_entered_by_keys_and_by_presses() {
         "{:?}",
         stage.words()
     );
-    // A sign too many, which is taken away again.
+    // One character too many, which is deleted again.
     stage.press("2");
     stage.press_icon(Icon::Delete);
     for sign in code.chars().filter(|sign| !sign.is_whitespace()) {

@@ -1,4 +1,4 @@
-//! The ways between the screens of play over the network.
+//! Navigation between the screens of network play.
 
 use super::company::{Company, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
@@ -193,7 +193,7 @@ fn settings_can_be_changed_in_the_midst_of_a_game_over_the_network() {
 #[test]
 fn a_join_that_is_cancelled_leads_nowhere() {
     let mut company = Company::strangers("cancel", &[WIDE]);
-    // A port at which somebody listens who never answers.
+    // A listener on a port that never answers.
     let mute = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = mute.local_addr().expect("a bound port");
     let stage = &mut company.stages[0];
