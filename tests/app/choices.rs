@@ -47,7 +47,7 @@ fn random_who(stream: &mut SeededRng) -> Who {
 }
 
 #[test]
-fn all_choices_lead_to_a_game() {
+fn setup_choices_always_produce_a_game() {
     let mut stream = SeededRng::new(b"choices1", 7);
     for round in 0..60u64 {
         let mut chosen = LastSetup::default();

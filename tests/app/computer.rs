@@ -11,7 +11,7 @@ use tessella::session::Player;
 const HUMAN: Player = Player::Human;
 
 #[test]
-fn the_computer_plays_to_the_end_at_every_level() {
+fn computer_plays_to_the_end_at_every_level() {
     for level in Level::ALL {
         let players = [HUMAN, Player::Computer(level)];
         let mut stage = Stage::playing(game("drench:6x6,c4,s2#2", &players));
@@ -37,7 +37,7 @@ fn the_computer_plays_to_the_end_at_every_level() {
 }
 
 #[test]
-fn the_computer_waits_until_its_answer_can_be_seen() {
+fn computer_waits_until_its_move_can_be_seen() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#3", &players));
     let colour = stage.legal()[0];
@@ -55,7 +55,7 @@ fn wait_in_vain(stage: &mut Stage) {
 }
 
 #[test]
-fn undo_stops_the_computer() {
+fn undo_cancels_computer_move() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
     let colour = stage.legal()[0];
@@ -79,7 +79,7 @@ fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
 }
 
 #[test]
-fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
+fn computer_answers_current_position_after_undo() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
     // After the second move, the answer to the first would be late: legal, but wrong.
@@ -102,7 +102,7 @@ fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
 }
 
 #[test]
-fn a_new_game_stops_the_computer() {
+fn new_game_cancels_computer_move() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#5", &players));
     let colour = stage.legal()[0];
@@ -123,7 +123,7 @@ fn a_new_game_stops_the_computer() {
 }
 
 #[test]
-fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
+fn computer_move_for_old_game_is_not_made_in_new_game() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#6", &players));
     // The computer answers in the same frame in which its game restarts.
@@ -148,7 +148,7 @@ fn hint(stage: &mut Stage) -> Colour {
 }
 
 #[test]
-fn a_hint_is_legal_and_a_move_clears_it() {
+fn hint_is_legal_and_cleared_by_move() {
     for (code, players) in [
         ("drench:15x15,c6#7", vec![HUMAN]),
         ("drench:9x9,c6,s2#7", vec![HUMAN, HUMAN]),
@@ -171,7 +171,7 @@ fn a_hint_is_legal_and_a_move_clears_it() {
 }
 
 #[test]
-fn a_hint_that_is_still_sought_dies_with_its_position() {
+fn hint_search_is_cancelled_when_position_changes() {
     let mut stage = Stage::playing(game("drench:15x15,c6#8", &[HUMAN]));
     let position = stage.game().position();
     let Some(Move::Paint(first)) = position.computer_move(Level::Hard, &AtomicBool::new(false))
@@ -189,7 +189,7 @@ fn a_hint_that_is_still_sought_dies_with_its_position() {
 }
 
 #[test]
-fn there_is_no_hint_for_the_computer() {
+fn hint_is_unavailable_on_computers_turn() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#9", &players));
     stage.letter('h');

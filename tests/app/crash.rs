@@ -43,7 +43,7 @@ fn told(folder: &Folder) -> Vec<String> {
 }
 
 #[test]
-fn panic_is_logged_and_told_once_by_the_next_start() {
+fn panic_is_logged_and_reported_once_at_next_start() {
     let folder = Folder::new("crash");
     let (fresh, shown) = ["crash.log", "last-crash.log"]
         .map(|name| folder.0.join("data").join(name))
@@ -70,7 +70,7 @@ fn panic_is_logged_and_told_once_by_the_next_start() {
 }
 
 #[test]
-fn a_second_program_leaves_the_log_of_the_first_alone() {
+fn second_instance_leaves_panic_log_of_first_unchanged() {
     let folder = Folder::new("crash-second");
     let first = folder.storage();
     panic_elsewhere(&folder);

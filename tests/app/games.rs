@@ -102,21 +102,21 @@ fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
 }
 
 #[test]
-fn games_alone_follow_the_rules() {
+fn single_player_games_follow_rules() {
     wander(WIDE, "drench:15x15,c6#4711", &[HUMAN], Motion::Normal);
     wander(TALL, "drench:7x11,c10#1", &[HUMAN], Motion::Slow);
     wander(WIDE, "drench:40x5,c3#2", &[HUMAN], Motion::Off);
 }
 
 #[test]
-fn games_on_the_same_device_follow_the_rules() {
+fn games_on_same_device_follow_rules() {
     let two = [HUMAN, HUMAN];
     wander(TALL, "drench:12x12,c5,s2#3", &two, Motion::Fast);
     wander(WIDE, "drench:5x9,c4,s2,free#4", &two, Motion::Normal);
 }
 
 #[test]
-fn games_against_the_computer_follow_the_rules() {
+fn games_against_computer_follow_rules() {
     wander(WIDE, "drench:10x8,c6,s2#5", &[HUMAN, EASY], Motion::Fast);
     wander(TALL, "drench:6x6,c4,s2,free#6", &[EASY, HUMAN], Motion::Off);
 }

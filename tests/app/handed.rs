@@ -63,7 +63,7 @@ fn all(stage: &Stage) -> (Vec<Record>, usize) {
 }
 
 #[test]
-fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
+fn game_of_each_kind_is_transferred_between_devices() {
     for (code, players) in GAMES {
         let game = begun(code, players);
         let is_timed = game.time_left().is_some();
@@ -126,7 +126,7 @@ fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
 }
 
 #[test]
-fn a_text_without_a_game_changes_nothing_and_says_why() {
+fn pasted_text_without_game_changes_nothing_and_reports_error() {
     let folder = Folder::new("handed-bad");
     let mut stage = Stage::playing_in(WIDE, folder.storage(), begun("drench:9x9,c6#3", &[HUMAN]));
     let colour = stage.legal()[0];
@@ -172,7 +172,7 @@ fn a_text_without_a_game_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn the_set_up_takes_games_and_codes() {
+fn setup_accepts_pasted_games_and_codes() {
     let handed = begun("link:8x8,t60+0#2", &[HUMAN]);
     let text = export_game(&handed).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
@@ -230,7 +230,7 @@ fn press_by_keys(stage: &mut Stage, words: &str) {
 }
 
 #[test]
-fn keys_and_the_mouse_reach_both_ways() {
+fn game_export_and_import_work_with_keys_and_mouse() {
     for (size, by_keys) in [
         (UVec2::new(360, 640), true),
         (UVec2::new(360, 640), false),
@@ -266,7 +266,7 @@ fn keys_and_the_mouse_reach_both_ways() {
 }
 
 #[test]
-fn where_there_is_no_game_none_is_copied() {
+fn game_export_is_unavailable_without_game() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
     stage.scroll_to("Copy this game");
@@ -279,7 +279,7 @@ fn where_there_is_no_game_none_is_copied() {
 }
 
 #[test]
-fn a_game_over_the_network_stays_where_it_is() {
+fn network_game_cannot_be_exported() {
     let mut company = Company::gather("handed", 2);
     company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
     company.begin();

@@ -146,7 +146,7 @@ fn assert_none(faults: &[String]) {
 }
 
 #[test]
-fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
+fn local_screens_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let mut stage = Stage::open(size, Storage::nowhere());
@@ -171,7 +171,7 @@ fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn the_game_fits_into_windows_of_all_sizes() {
+fn game_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         for code in [
@@ -199,7 +199,7 @@ fn the_game_fits_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn the_ways_to_another_device_fit_into_windows_of_all_sizes() {
+fn game_export_and_import_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let game = game("drench:9x9,c6#1", &[Player::Human]);
@@ -219,7 +219,7 @@ pub fn wait_for_toasts(stage: &mut Stage) {
 }
 
 #[test]
-fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
+fn result_with_best_solution_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let one_move = game("drench:9x9,c6,m1#3", &[Player::Human]);
@@ -240,32 +240,32 @@ fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_small_telephone() {
+fn network_play_fits_into_small_phone() {
     play_over_the_network_fits(SIZES[0], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_small_telephone_with_a_cut_out() {
+fn network_play_fits_into_small_phone_with_cut_out() {
     play_over_the_network_fits(SIZES[0], devices()[1]);
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_large_telephone_with_large_letters() {
+fn network_play_fits_into_large_phone_with_large_text() {
     play_over_the_network_fits(SIZES[2], devices()[2]);
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_telephone_on_its_side() {
+fn network_play_fits_into_phone_in_landscape() {
     play_over_the_network_fits(SIZES[1], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_large_telephone() {
+fn network_play_fits_into_large_phone() {
     play_over_the_network_fits(SIZES[2], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_window_on_a_desk() {
+fn network_play_fits_into_desktop_window() {
     play_over_the_network_fits(SIZES[3], Device::default());
 }
 
@@ -406,7 +406,7 @@ fn draw_twins(mut contexts: EguiContexts) -> bevy::prelude::Result {
 
 #[test]
 #[should_panic(expected = "use of widget")]
-fn two_widgets_of_the_same_name_are_noticed() {
+fn duplicate_widget_ids_are_detected() {
     let mut stage = Stage::open(SIZES[3], Storage::nowhere());
     let world = stage.world();
     world.schedule_scope(EguiPrimaryContextPass, |_, schedule| {

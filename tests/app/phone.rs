@@ -47,7 +47,7 @@ fn sleep(stage: &Stage) -> Duration {
 const HOUR: Duration = Duration::from_secs(3600);
 
 #[test]
-fn time_stands_still_in_the_background() {
+fn clock_stops_in_background() {
     for code in ["drench:9x9,c6#1", "light:6x6,b8#1", "row:9x9,k5#1"] {
         let seats = code.contains("row") as usize + 1;
         let mut stage = Stage::playing(game(code, &vec![Player::Human; seats]));
@@ -67,7 +67,7 @@ fn time_stands_still_in_the_background() {
 
 /// With a pipelined renderer, Bevy reports the time in the background one or more frames after the return.
 #[test]
-fn time_in_the_background_that_is_told_late_is_not_played() {
+fn clock_ignores_background_time_reported_late() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
     stage.pass(Duration::from_secs(10));
     let before = stage.game().elapsed();
@@ -87,7 +87,7 @@ fn time_in_the_background_that_is_told_late_is_not_played() {
 }
 
 #[test]
-fn a_game_against_time_rests_until_the_player_goes_on() {
+fn timed_game_stays_paused_until_player_resumes() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Begin");
     stage.pass(Duration::from_millis(1500));
@@ -102,7 +102,7 @@ fn a_game_against_time_rests_until_the_player_goes_on() {
 }
 
 #[test]
-fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
+fn game_is_saved_before_program_is_suspended() {
     let folder = Folder::new("phone-kept");
     let mut stage = Stage::playing_in(
         TALL,
@@ -126,7 +126,7 @@ fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
 }
 
 #[test]
-fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
+fn process_killed_in_background_restarts_in_same_game() {
     let folder = Folder::new("phone-ended");
     let begun = game("drench:9x9,c6#1", &[Player::Human]);
     let mut stage = Stage::playing_in(TALL, folder.storage(), begun);
@@ -152,7 +152,7 @@ fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
 }
 
 #[test]
-fn nothing_wakes_the_program_in_the_background() {
+fn program_is_idle_in_background() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Begin");
     stage.frames(8);
@@ -167,7 +167,7 @@ fn nothing_wakes_the_program_in_the_background() {
 }
 
 #[test]
-fn a_window_in_which_nothing_moves_sleeps_for_long() {
+fn window_without_animation_is_idle() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
     stage.pass(Duration::from_secs(20));
     stage.frames(20);
@@ -179,7 +179,7 @@ fn a_window_in_which_nothing_moves_sleeps_for_long() {
 }
 
 #[test]
-fn turning_the_phone_loses_nothing() {
+fn rotation_of_phone_keeps_game() {
     let mut stage = Stage::playing_in(
         TALL,
         Storage::nowhere(),
@@ -205,7 +205,7 @@ fn turning_the_phone_loses_nothing() {
 }
 
 #[test]
-fn turning_the_phone_leaves_what_was_entered() {
+fn rotation_of_phone_keeps_entered_text() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.press("Local network");
     stage.scroll_to("Enter an address");
@@ -227,7 +227,7 @@ fn back(stage: &mut Stage) -> bool {
 }
 
 #[test]
-fn back_goes_back_and_out_only_from_the_title() {
+fn back_key_exits_only_from_title() {
     let phone = Device {
         back_leaves: true,
         ..Device::default()
@@ -249,14 +249,14 @@ fn back_goes_back_and_out_only_from_the_title() {
 }
 
 #[test]
-fn a_desk_is_not_left_by_the_key_that_goes_back() {
+fn back_key_does_not_exit_on_desktop() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.escape();
     assert!(!back(&mut stage));
 }
 
 #[test]
-fn a_finger_shows_which_tile_it_is_on() {
+fn touch_highlights_tile_below_finger() {
     let code = "row:9x9,k5#1";
     let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human; 2]));
     let (one, other) = (CellId(40), CellId(42));
@@ -273,7 +273,7 @@ fn a_finger_shows_which_tile_it_is_on() {
 }
 
 #[test]
-fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
+fn long_press_shows_tooltip_of_icon_without_action() {
     let code = "drench:9x9,c6#1";
     for trembles in [false, true] {
         let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human]));
@@ -299,7 +299,7 @@ fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
 }
 
 #[test]
-fn everything_keeps_off_what_the_system_covers() {
+fn layout_avoids_system_insets() {
     let mut stage = Stage::playing_in(
         TALL,
         Storage::nowhere(),
@@ -330,7 +330,7 @@ fn everything_keeps_off_what_the_system_covers() {
 }
 
 #[test]
-fn text_is_as_large_as_the_system_wants_it() {
+fn text_follows_system_font_scale() {
     let height = |text: f32, size: UVec2| {
         let mut stage = Stage::open(size, Storage::nowhere());
         stage.set_device(Device {
@@ -358,7 +358,7 @@ fn text_is_as_large_as_the_system_wants_it() {
 }
 
 #[test]
-fn who_may_not_use_the_network_is_told_what_to_do() {
+fn missing_network_permission_shows_instructions() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.set_device(Device {
         network: Access::Refused,
@@ -373,7 +373,7 @@ fn who_may_not_use_the_network_is_told_what_to_do() {
 }
 
 #[test]
-fn screens_of_all_densities_show_the_same_and_are_touched_alike() {
+fn layout_and_touch_are_independent_of_screen_density() {
     let code = "row:9x9,k5#1";
     for (size, turned) in [(UVec2::new(360, 640), false), (TALL, false), (TALL, true)] {
         let size = if turned { size.yx() } else { size };

@@ -265,32 +265,32 @@ fn play_everywhere(of: Game) {
 }
 
 #[test]
-fn drench_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn drench_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Drench);
 }
 
 #[test]
-fn link_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn link_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Link);
 }
 
 #[test]
-fn light_block_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn light_block_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::LightBlock);
 }
 
 #[test]
-fn in_a_row_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn in_a_row_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::InARow);
 }
 
 #[test]
-fn race_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn race_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Race);
 }
 
 #[test]
-fn the_set_up_offers_a_board_of_each_kind_and_plays_it() {
+fn setup_offers_and_plays_board_of_each_kind() {
     for (&of, kind) in Game::ALL
         .iter()
         .flat_map(|of| Kind::ALL.map(|kind| (of, kind)))
@@ -320,7 +320,7 @@ fn the_set_up_offers_a_board_of_each_kind_and_plays_it() {
 }
 
 #[test]
-fn every_tile_of_every_shape_is_hit_where_it_is_drawn() {
+fn tiles_of_every_shape_are_hit_where_drawn() {
     for words in a_board_of_each_kind() {
         let code = format!("drench:{words}#3");
         let mut stage = Stage::playing(game(&code, &[Player::Human]));
@@ -339,7 +339,7 @@ fn every_tile_of_every_shape_is_hit_where_it_is_drawn() {
 }
 
 #[test]
-fn arrows_lead_over_every_shape() {
+fn arrows_move_cursor_on_every_shape() {
     for words in a_board_of_each_kind() {
         let code = format!("drench:{words}#3");
         let mut stage = Stage::playing(game(&code, &[Player::Human]));
@@ -362,7 +362,7 @@ fn arrows_lead_over_every_shape() {
 }
 
 #[test]
-fn tiles_share_meshes_and_materials_where_their_shape_allows() {
+fn tiles_of_equal_shape_share_meshes_and_materials() {
     for (words, most) in [
         ("12x12", 1),
         ("12x12,hills4-1", 1),

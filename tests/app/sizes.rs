@@ -101,7 +101,7 @@ fn people(code: &str) -> tessella::session::Session {
 }
 
 #[test]
-fn menus_stay_alive_at_all_sizes() {
+fn menus_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     sweep(&mut stage, "the title");
     for name in ["Settings", "Help"] {
@@ -116,7 +116,7 @@ fn menus_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn setups_stay_alive_at_all_sizes() {
+fn setup_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     for &of in Game::ALL {
         stage.press(of.title());
@@ -133,7 +133,7 @@ fn setups_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn games_stay_alive_at_all_sizes() {
+fn games_do_not_panic_at_any_size() {
     for code in [
         "drench:9x9,c10#1",
         "drench:40x40,c6,s2#1",
@@ -153,7 +153,7 @@ fn games_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn hints_stay_alive_at_all_sizes() {
+fn hints_do_not_panic_at_any_size() {
     for code in ["drench:9x9,c6#1", "link:6x6,untimed#2", "row:4x4,k3#1"] {
         let mut stage = Stage::playing(people(code));
         stage.letter('h');
@@ -163,7 +163,7 @@ fn hints_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn a_paused_game_stays_alive_at_all_sizes() {
+fn paused_game_does_not_panic_at_any_size() {
     let mut stage = Stage::playing(people("link:8x8#2"));
     assert_eq!(stage.phase(), Some(Phase::Paused));
     sweep(&mut stage, "a game that has not begun");
@@ -176,7 +176,7 @@ fn a_paused_game_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn results_and_replays_stay_alive_at_all_sizes() {
+fn results_and_replays_do_not_panic_at_any_size() {
     let mut stage = Stage::playing(people("drench:9x9,c6,m1#3"));
     stage.until("the board is studied", |stage| {
         matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
@@ -192,7 +192,7 @@ fn results_and_replays_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn toasts_stay_alive_at_all_sizes() {
+fn toasts_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
     stage.scroll_to("Copy this game");
@@ -205,7 +205,7 @@ fn toasts_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn the_local_network_stays_alive_at_all_sizes() {
+fn network_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Local network");
     sweep(&mut stage, "the tables");
@@ -221,7 +221,7 @@ fn the_local_network_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn play_over_the_network_stays_alive_at_all_sizes() {
+fn network_play_does_not_panic_at_any_size() {
     let mut company = Company::gather("sizes", 2);
     let stage = &mut company.stages[0];
     sweep(stage, "the entrance");
@@ -263,7 +263,7 @@ fn play_over_the_network_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn windows_of_all_sizes_are_idle_while_nothing_happens() {
+fn window_is_idle_without_events_at_any_size() {
     let mut title = Stage::open(WIDE, Storage::nowhere());
     title.point_at(Vec2::new(90.0, 90.0));
     let mut play = Stage::playing(people("drench:9x9,c6#1"));
@@ -279,7 +279,7 @@ fn windows_of_all_sizes_are_idle_while_nothing_happens() {
 }
 
 #[test]
-fn fonts_have_few_sizes_while_a_window_is_dragged() {
+fn font_sizes_stay_few_while_window_is_resized() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     let mut scales = std::collections::BTreeSet::new();
     for step in 0..400 {

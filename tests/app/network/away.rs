@@ -68,7 +68,7 @@ fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
 }
 
 #[test]
-fn a_window_that_closed_has_its_seat_when_it_opens_again() {
+fn client_reclaims_seat_after_window_reopens() {
     let mut company = Company::playing("window", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -92,7 +92,7 @@ fn a_window_that_closed_has_its_seat_when_it_opens_again() {
 }
 
 #[test]
-fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
+fn client_reclaims_seat_after_crash() {
     let (mut company, relay) = playing_over("crash", |_| {});
     let before = seat(&company.stages[1]);
     let (_, code) = company.host();
@@ -110,7 +110,7 @@ fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
 }
 
 #[test]
-fn who_is_cut_off_is_told_and_comes_back_by_itself() {
+fn disconnected_client_is_notified_and_reconnects() {
     let (mut company, relay) = playing_over("cut", |_| {});
     let before = seat(&company.stages[1]);
     relay.cut(true);
@@ -141,7 +141,7 @@ fn who_is_cut_off_is_told_and_comes_back_by_itself() {
 }
 
 #[test]
-fn who_stays_away_too_long_finds_the_game_over() {
+fn game_is_over_after_reconnect_window() {
     let (mut company, relay) = playing_over("grace", |settings| settings.lan.grace = 1);
     relay.cut(true);
     company.until_within(20, "the seat is given up", |stages| {
@@ -161,7 +161,7 @@ fn who_stays_away_too_long_finds_the_game_over() {
 }
 
 #[test]
-fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself() {
+fn server_resumes_game_after_crash_and_client_reconnects() {
     let (mut company, relay) = playing_over("host-crash", |_| {});
     let before: Vec<_> = company.stages.iter().map(seat).collect();
     let rooms = company.folder(0).0.join("data/rooms");
@@ -203,7 +203,7 @@ fn to_front(stage: &mut Stage) {
 }
 
 #[test]
-fn a_guest_in_the_background_is_away_and_comes_back() {
+fn client_in_background_is_away_until_return() {
     let mut company = Company::playing("background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -227,7 +227,7 @@ fn a_guest_in_the_background_is_away_and_comes_back() {
 }
 
 #[test]
-fn a_host_in_the_background_is_waited_for() {
+fn client_waits_for_server_in_background() {
     let mut company = Company::playing("host-background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -251,7 +251,7 @@ fn a_host_in_the_background_is_waited_for() {
 }
 
 #[test]
-fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
+fn restarted_server_keeps_all_seats() {
     let mut company = Company::playing("reopened", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -279,7 +279,7 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
 }
 
 #[test]
-fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
+fn server_stop_during_room_setup_goes_to_network_screen() {
     let mut company = Company::gather("choosing", 2);
     company.stages[1].press("Open a room");
     company.stages[1].frames(2);
@@ -300,7 +300,7 @@ fn end_table(company: &mut Company) {
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found() {
+fn server_stop_during_settings_returns_to_network_screen() {
     let mut company = Company::playing("elsewhere", 2, CODE);
     ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
@@ -319,7 +319,7 @@ fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_the_game_that_was_kept() {
+fn server_stop_during_settings_returns_to_saved_game() {
     let mut company = Company::playing("kept", 2, CODE);
     company.make_move(0);
     company.stages[1].press_icon(Icon::Settings);

@@ -40,7 +40,7 @@ fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
 }
 
 #[test]
-fn each_of_two_sees_their_own_corner_at_the_top_left() {
+fn drench_for_two_shows_own_corner_at_top_left() {
     let mut company = Company::playing("corners", 3, CODE);
     let first = company.first();
     let second = 1 - first;
@@ -72,7 +72,7 @@ fn each_of_two_sees_their_own_corner_at_the_top_left() {
 }
 
 #[test]
-fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
+fn click_on_rotated_board_hits_visible_tile() {
     let mut company = Company::playing("turned-clicks", 2, CODE);
     let first = company.first();
     let second = 1 - first;
@@ -107,7 +107,7 @@ fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
 }
 
 #[test]
-fn arrows_lead_over_a_turned_board_as_it_is_seen() {
+fn arrows_follow_screen_directions_on_rotated_board() {
     let mut company = Company::playing("turned-arrows", 2, CODE);
     let second = 1 - company.first();
     company.make_move(0);
@@ -135,7 +135,7 @@ fn arrows_lead_over_a_turned_board_as_it_is_seen() {
 }
 
 #[test]
-fn an_own_game_after_one_over_the_network_is_not_turned() {
+fn local_game_after_network_game_is_not_rotated() {
     let mut company = Company::playing("turned-back", 2, CODE);
     let second = 1 - company.first();
     assert!(company.stages[second].resource::<Turned>().0);
@@ -145,7 +145,7 @@ fn an_own_game_after_one_over_the_network_is_not_turned() {
 }
 
 #[test]
-fn moves_are_seen_to_travel_and_every_tile_arrives() {
+fn network_move_is_animated_to_every_tile() {
     let mut company = Company::playing("travel", 3, "drench:10x10,c6,s2#1");
     for stage in &mut company.stages {
         stage.world().resource_mut::<Settings>().motion = Motion::Normal;
@@ -160,7 +160,7 @@ fn moves_are_seen_to_travel_and_every_tile_arrives() {
 }
 
 #[test]
-fn who_is_not_to_move_cannot() {
+fn client_cannot_move_out_of_turn() {
     let mut company = Company::playing("not-to-move", 3, CODE);
     for turn in 0..4 {
         let mover = company.mover().expect("somebody is to move");
@@ -197,7 +197,7 @@ fn who_is_not_to_move_cannot() {
 }
 
 #[test]
-fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
+fn server_rejects_move_out_of_turn() {
     let mut company = Company::playing("refused-move", 2, CODE);
     let mover = company.mover().expect("somebody is to move");
     let other = 1 - mover;
@@ -222,7 +222,7 @@ fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
 }
 
 #[test]
-fn a_board_that_does_not_cover_itself_is_not_turned() {
+fn asymmetric_board_is_not_rotated() {
     let mut company = Company::gather("hexes", 2);
     company.sit_together(0, room("drench:hex5x5,c5,s2#1", 2));
     company.begin();

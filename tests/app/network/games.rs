@@ -136,32 +136,32 @@ fn check_end(company: &Company, game: Game, way: Way) {
 }
 
 #[test]
-fn drench_is_played_in_turns_and_as_a_race_whoever_opens_it() {
+fn drench_is_played_in_turns_and_as_race_for_any_room_owner() {
     play_everywhere(Game::Drench);
 }
 
 #[test]
-fn link_is_raced_whoever_opens_it() {
+fn link_is_played_as_race_for_any_room_owner() {
     play_everywhere(Game::Link);
 }
 
 #[test]
-fn light_block_is_raced_whoever_opens_it() {
+fn light_block_is_played_as_race_for_any_room_owner() {
     play_everywhere(Game::LightBlock);
 }
 
 #[test]
-fn in_a_row_is_played_in_turns_whoever_opens_it() {
+fn in_a_row_is_played_in_turns_for_any_room_owner() {
     play_everywhere(Game::InARow);
 }
 
 #[test]
-fn race_is_played_in_turns_whoever_opens_it() {
+fn race_is_played_in_turns_for_any_room_owner() {
     play_everywhere(Game::Race);
 }
 
 #[test]
-fn who_races_drench_plays_for_the_fewest_moves() {
+fn drench_race_is_played_for_fewest_moves() {
     let mut company = Company::gather("goal", 2);
     open(&mut company, 0, Game::Drench, Way::Race);
     let goal = lobby_of(&company.stages[1]).room().map(|room| room.goal);
@@ -173,7 +173,7 @@ fn who_races_drench_plays_for_the_fewest_moves() {
 }
 
 #[test]
-fn four_sit_round_one_board() {
+fn four_players_share_one_board() {
     let mut company = Company::gather("four", 4);
     company.sit_together(2, room("row:4x4,k3,s4#1", 4));
     company.begin();
