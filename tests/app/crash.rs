@@ -12,7 +12,7 @@ const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";
 
 #[test]
 #[ignore = "the process of the other tests, which panics"]
-fn a_process_that_panics() {
+fn panicking_child_process() {
     let Some(folder) = env::var_os(FOLDER) else {
         return;
     };
@@ -27,7 +27,7 @@ fn a_process_that_panics() {
 fn panic_elsewhere(folder: &Folder) {
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
-        .args(["--exact", "crash::a_process_that_panics", "--ignored"])
+        .args(["--exact", "crash::panicking_child_process", "--ignored"])
         .env(FOLDER, folder.0.join("data"))
         .stdout(Stdio::null())
         .stderr(Stdio::null());
@@ -55,7 +55,7 @@ fn panic_is_logged_and_reported_once_at_next_start() {
         concat!("Tessella ", env!("CARGO_PKG_VERSION"), " on "),
         "thread 'worker' panicked at ",
         "a worker fails",
-        "thread 'crash::a_process_that_panics' panicked at ",
+        "thread 'crash::panicking_child_process' panicked at ",
         "all is lost",
         // The backtrace.
         "core::panicking::panic_fmt",

@@ -106,7 +106,7 @@ fn link_pair_can_be_chosen_with_keys() {
 }
 
 #[test]
-fn link_clock_starts_with_first_input() {
+fn link_clock_starts_when_player_begins() {
     let mut stage = Stage::playing(game("link:10x10#7", &ALONE));
     assert_eq!(stage.phase(), Some(Phase::Paused));
     assert_eq!(left(&stage), 180_000);

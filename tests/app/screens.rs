@@ -327,7 +327,7 @@ fn replay_steps_through_game_without_changing_it() {
 }
 
 #[test]
-fn screens_leave_no_entities_behind() {
+fn screens_leave_no_entities_or_meshes_behind() {
     let mut stage = short_game();
     stage.escape();
     let everything = |stage: &mut Stage| {

@@ -1,5 +1,5 @@
-//! Every screen in every state does not panic in windows of any size and at any scale. Window managers and users who
-//! drag an edge create windows too small for any content.
+//! Every screen in every state works in windows of any size and at any scale. Window managers and users who drag an edge
+//! create windows too small for any content.
 
 use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, WIDE, game};

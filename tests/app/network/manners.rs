@@ -87,7 +87,7 @@ fn race_spectator_sees_board_of_a_player() {
 }
 
 #[test]
-fn chat_message_reaches_people_in_its_scope() {
+fn chat_message_shows_toast_and_unread_count() {
     let mut company = Company::playing("chat", 2, CODE);
     ask(
         &mut company.stages[0],
