@@ -1,8 +1,8 @@
-//! Takes the dark fringes from what egui draws.
+//! Shader that removes the dark fringes from egui's output.
 //!
-//! bevy_egui 0.42 turns colours that were multiplied by their opacity into light as they are. Half of white then
-//! becomes a fifth of its light, and every soft edge has a dark line along it, which light themes show. A shader of
-//! our own, with the same bindings, takes the place of bevy_egui's.
+//! bevy_egui 0.42 converts premultiplied colours from sRGB to linear without dividing by their opacity first.
+//! Half-transparent white then keeps a fifth of its light, and every soft edge has a dark line along it, visible in
+//! light themes. This shader has the same bindings and replaces bevy_egui's.
 
 use bevy::prelude::*;
 use bevy_egui::render::EGUI_SHADER_HANDLE;

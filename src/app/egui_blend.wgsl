@@ -1,4 +1,4 @@
-// Draws egui's triangles with colours that blend as light does.
+// Draws egui's triangles with colours that blend in linear space.
 
 struct ToClip {
     scale: vec2<f32>,
@@ -49,8 +49,8 @@ fn fs_main(in: Corner) -> @location(0) vec4<f32> {
 #else
     let texel = textureSample(picture, picture_sampler, in.uv);
 #endif
-    // egui multiplies colours by their opacity as sRGB values. The target blends light, so that opacity has to be
-    // taken out before the values become light, and put back after.
+    // egui premultiplies colours as sRGB values. The target blends in linear space, so the opacity is divided out
+    // before the conversion and multiplied in after it.
     let tinted = vec4(value_of(texel.rgb), texel.a) * in.paint;
     let opaque = tinted.rgb / max(tinted.a, 0.0001);
     return vec4(light_of(min(opaque, vec3(1.0))) * tinted.a, tinted.a);

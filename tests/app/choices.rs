@@ -1,4 +1,4 @@
-//! Whatever is chosen on the set-up screen, or written by hand into the settings, leads to a game once it is mended.
+//! Every choice on the set-up screen, and every hand-written settings file, produces a game after clamping.
 
 use tessella::app::core::Mode;
 use tessella::app::games::{AnySetupForm, Kind};
@@ -10,7 +10,7 @@ use tessella::session::Session;
 
 const MODES: [Mode; 3] = [Mode::Alone, Mode::SameDevice, Mode::Computer];
 
-/// A number, mostly such as boards have.
+/// Returns a number, mostly in the range of usual board sizes.
 fn number(stream: &mut SeededRng) -> u16 {
     match stream.below(8) {
         0 => stream.below(u32::from(u16::MAX) + 1) as u16,
@@ -47,7 +47,7 @@ fn random_who(stream: &mut SeededRng) -> Who {
 }
 
 #[test]
-fn all_choices_lead_to_a_game() {
+fn setup_choices_always_produce_a_game() {
     let mut stream = SeededRng::new(b"choices1", 7);
     for round in 0..60u64 {
         let mut chosen = LastSetup::default();

@@ -1,4 +1,4 @@
-//! The computer's moves and the hints: they come, they are legal, and none comes too late.
+//! The computer's moves and the hints: they arrive, are legal and never apply to an older position.
 
 use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
@@ -11,7 +11,7 @@ use tessella::session::Player;
 const HUMAN: Player = Player::Human;
 
 #[test]
-fn the_computer_plays_to_the_end_at_every_level() {
+fn computer_plays_to_the_end_at_every_level() {
     for level in Level::ALL {
         let players = [HUMAN, Player::Computer(level)];
         let mut stage = Stage::playing(game("drench:6x6,c4,s2#2", &players));
@@ -37,7 +37,7 @@ fn the_computer_plays_to_the_end_at_every_level() {
 }
 
 #[test]
-fn the_computer_waits_until_its_answer_can_be_seen() {
+fn computer_waits_until_its_move_can_be_seen() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#3", &players));
     let colour = stage.legal()[0];
@@ -49,17 +49,17 @@ fn the_computer_waits_until_its_answer_can_be_seen() {
     stage.until("the computer moves", |stage| stage.cursor() == 2);
 }
 
-/// Long enough for a thought that was not stopped to come to an end.
+/// Runs frames for long enough that a search that was not cancelled would end.
 fn wait_in_vain(stage: &mut Stage) {
     stage.frames(120);
 }
 
 #[test]
-fn undo_stops_the_computer() {
+fn undo_cancels_computer_move() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
     let colour = stage.legal()[0];
-    // The undo comes sooner or later in the computer's thought.
+    // The undo comes earlier or later in the computer's search.
     for frames in [0, 1, 2, 30, 50] {
         stage.digit(colour);
         stage.frames(frames);
@@ -70,7 +70,7 @@ fn undo_stops_the_computer() {
     }
 }
 
-/// What the computer answers to this move of the person.
+/// Returns the computer's answer to this move of the person.
 fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
     let mut position = stage.game().position().clone();
     let moved = position.advance(Seat::FIRST, Move::Paint(colour));
@@ -79,10 +79,10 @@ fn answer_to(stage: &Stage, colour: Colour) -> Option<Move> {
 }
 
 #[test]
-fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
+fn computer_answers_current_position_after_undo() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
-    // After the second move the answer to the first would come too late: legal, but not the right one.
+    // After the second move, the answer to the first would be late: legal, but wrong.
     let comes_late = |&(first, second): &(Colour, Colour)| {
         let late = answer_to(&stage, first);
         late != Some(Move::Paint(second)) && late != answer_to(&stage, second)
@@ -102,7 +102,7 @@ fn the_computer_answers_what_is_on_the_board_and_not_what_was_taken_back() {
 }
 
 #[test]
-fn a_new_game_stops_the_computer() {
+fn new_game_cancels_computer_move() {
     let players = [HUMAN, Player::Computer(Level::Easy)];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#5", &players));
     let colour = stage.legal()[0];
@@ -123,10 +123,10 @@ fn a_new_game_stops_the_computer() {
 }
 
 #[test]
-fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
+fn computer_move_for_old_game_is_not_made_in_new_game() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#6", &players));
-    // The computer answers in the very frame in which its game is begun again.
+    // The computer answers in the same frame in which its game restarts.
     let mv = Move::Paint(stage.legal()[0]);
     stage.write(MoveRequest {
         seat: Seat::FIRST,
@@ -137,7 +137,7 @@ fn a_move_for_the_old_game_is_not_made_in_the_new_one() {
     assert_eq!((stage.table().games().len(), stage.cursor()), (2, 0));
 }
 
-/// The colour of the hint once it is found.
+/// Returns the colour of the hint once it is found.
 fn hint(stage: &mut Stage) -> Colour {
     stage.letter('h');
     stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
@@ -148,7 +148,7 @@ fn hint(stage: &mut Stage) -> Colour {
 }
 
 #[test]
-fn a_hint_is_legal_and_a_move_clears_it() {
+fn hint_is_legal_and_cleared_by_move() {
     for (code, players) in [
         ("drench:15x15,c6#7", vec![HUMAN]),
         ("drench:9x9,c6,s2#7", vec![HUMAN, HUMAN]),
@@ -171,7 +171,7 @@ fn a_hint_is_legal_and_a_move_clears_it() {
 }
 
 #[test]
-fn a_hint_that_is_still_sought_dies_with_its_position() {
+fn hint_search_is_cancelled_when_position_changes() {
     let mut stage = Stage::playing(game("drench:15x15,c6#8", &[HUMAN]));
     let position = stage.game().position();
     let Some(Move::Paint(first)) = position.computer_move(Level::Hard, &AtomicBool::new(false))
@@ -189,7 +189,7 @@ fn a_hint_that_is_still_sought_dies_with_its_position() {
 }
 
 #[test]
-fn there_is_no_hint_for_the_computer() {
+fn hint_is_unavailable_on_computers_turn() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#9", &players));
     stage.letter('h');

@@ -1,4 +1,4 @@
-//! A panic leaves a log beside the saves, and the next start says so once.
+//! A panic writes a log next to the saves, and the next start reports it once.
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE};
@@ -7,12 +7,12 @@ use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 use tessella::app::core::crash;
 
-/// Name of the variable by which the process that panics is told its folder.
+/// Name of the environment variable with the folder of the process that panics.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";
 
 #[test]
 #[ignore = "the process of the other tests, which panics"]
-fn a_process_that_panics() {
+fn panicking_child_process() {
     let Some(folder) = env::var_os(FOLDER) else {
         return;
     };
@@ -23,18 +23,18 @@ fn a_process_that_panics() {
     panic!("all is lost");
 }
 
-/// Lets another process panic with its log in a folder.
+/// Runs another process that panics and logs into a folder.
 fn panic_elsewhere(folder: &Folder) {
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
-        .args(["--exact", "crash::a_process_that_panics", "--ignored"])
+        .args(["--exact", "crash::panicking_child_process", "--ignored"])
         .env(FOLDER, folder.0.join("data"))
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     assert!(!command.status().expect("another process").success());
 }
 
-/// Sentences by which the next start tells of a crash.
+/// Returns the sentences in which the next start reports a crash.
 fn told(folder: &Folder) -> Vec<String> {
     let stage = Stage::open(WIDE, folder.storage());
     let words = stage.words().into_iter();
@@ -43,19 +43,19 @@ fn told(folder: &Folder) -> Vec<String> {
 }
 
 #[test]
-fn panic_is_logged_and_told_once_by_the_next_start() {
+fn panic_is_logged_and_reported_once_at_next_start() {
     let folder = Folder::new("crash");
     let (fresh, shown) = ["crash.log", "last-crash.log"]
         .map(|name| folder.0.join("data").join(name))
         .into();
-    // Not even the folder is there yet.
+    // The folder does not exist yet.
     panic_elsewhere(&folder);
     let log = fs::read_to_string(&fresh).expect("a log");
     for part in [
         concat!("Tessella ", env!("CARGO_PKG_VERSION"), " on "),
         "thread 'worker' panicked at ",
         "a worker fails",
-        "thread 'crash::a_process_that_panics' panicked at ",
+        "thread 'crash::panicking_child_process' panicked at ",
         "all is lost",
         // The backtrace.
         "core::panicking::panic_fmt",
@@ -70,7 +70,7 @@ fn panic_is_logged_and_told_once_by_the_next_start() {
 }
 
 #[test]
-fn a_second_program_leaves_the_log_of_the_first_alone() {
+fn second_instance_leaves_panic_log_of_first_unchanged() {
     let folder = Folder::new("crash-second");
     let first = folder.storage();
     panic_elsewhere(&folder);

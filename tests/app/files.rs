@@ -1,4 +1,4 @@
-//! The player's files: every move is kept, and what cannot be read is set aside and costs nothing else.
+//! The player's files: every move is saved, and an unreadable file is set aside without further loss.
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
@@ -12,7 +12,7 @@ fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
 }
 
-/// The bytes of a save with one game.
+/// Returns the bytes of a valid save with one game.
 fn sound_save() -> Vec<u8> {
     write_save(&GameHistory::new(alone())).expect("a table in bytes")
 }
@@ -20,7 +20,7 @@ fn sound_save() -> Vec<u8> {
 const SOUND_SETTINGS: &str = "(motion: Slow)";
 
 #[test]
-fn every_move_is_kept() {
+fn every_move_is_saved() {
     let folder = Folder::new("every-move");
     let mut stage = Stage::playing_in(WIDE, folder.storage(), alone());
     for step in 0..8 {
@@ -35,7 +35,7 @@ fn every_move_is_kept() {
         let patience = Instant::now() + Duration::from_secs(5);
         loop {
             let kept = fs::read(folder.save()).ok();
-            // Whenever there is a file, it is whole.
+            // A file is complete at any time.
             let kept = kept.map(|bytes| read_save(&bytes).expect("a sound save"));
             if kept.is_some_and(|kept| {
                 kept.current_index() == stage.table().current_index()
@@ -50,7 +50,7 @@ fn every_move_is_kept() {
 }
 
 #[test]
-fn the_next_run_goes_on_with_the_game_and_the_settings() {
+fn next_run_restores_game_and_settings() {
     let folder = Folder::new("next-run");
     let mut stage = Stage::playing_in(WIDE, folder.storage(), alone());
     stage.set_motion(Motion::Fast);
@@ -69,7 +69,7 @@ fn the_next_run_goes_on_with_the_game_and_the_settings() {
 }
 
 #[test]
-fn a_damaged_save_is_set_aside_and_the_settings_stay() {
+fn damaged_save_is_set_aside_and_settings_stay() {
     let folder = Folder::new("damaged-save");
     let mut bytes = sound_save();
     let middle = bytes.len() / 2;
@@ -90,7 +90,7 @@ fn a_damaged_save_is_set_aside_and_the_settings_stay() {
 }
 
 #[test]
-fn a_damaged_settings_file_is_set_aside_and_the_games_stay() {
+fn damaged_settings_file_is_set_aside_and_games_stay() {
     let folder = Folder::new("damaged-settings");
     folder.put(&folder.save(), sound_save());
     for (number, text) in ["(motion: Sideways)", "\u{fffd}("].into_iter().enumerate() {
@@ -110,9 +110,9 @@ fn a_damaged_settings_file_is_set_aside_and_the_games_stay() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told() {
+fn write_error_of_save_shows_toast() {
     let folder = Folder::new("no-writing");
-    // Where the folder should be, there is a file.
+    // A file takes the place of the folder.
     folder.put(&folder.0.join("data"), "");
     let mut stage = Stage::open(WIDE, folder.storage());
     stage.press("Drench");
@@ -122,7 +122,7 @@ fn a_file_that_cannot_be_written_is_told() {
 }
 
 #[test]
-fn a_save_that_is_no_file_is_set_aside() {
+fn save_path_that_is_not_a_file_is_set_aside() {
     let folder = Folder::new("no-file");
     let inside = folder.save().join("something");
     folder.put(&inside, "that somebody put there");
@@ -139,7 +139,7 @@ fn a_save_that_is_no_file_is_set_aside() {
 }
 
 #[test]
-fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
+fn temporary_files_of_killed_write_are_removed_at_next_start() {
     let folder = Folder::new("leftovers");
     let leftovers = ["data/.games.tessella.Xy12Zz", "config/.settings.ron.abcdef"];
     let put = || leftovers.map(|name| folder.put(&folder.0.join(name), "half a fi"));
@@ -147,7 +147,7 @@ fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
     put();
     let first = Stage::open(WIDE, folder.storage());
     assert_eq!(are_left(), [false; 2]);
-    // While a program runs, they may be its own.
+    // While a program runs, they may belong to it.
     put();
     let second = Stage::open(WIDE, folder.storage());
     assert_eq!(are_left(), [true; 2]);
@@ -155,7 +155,7 @@ fn leftovers_of_a_killed_write_are_removed_by_the_next_start() {
 }
 
 #[test]
-fn a_second_program_leaves_the_files_of_the_first_alone() {
+fn second_instance_leaves_files_of_first_unchanged() {
     let folder = Folder::new("second-program");
     folder.put(&folder.save(), sound_save());
     let first = Stage::open(WIDE, folder.storage());

@@ -1,4 +1,4 @@
-//! The flood on the screen: it travels from home outwards, nobody waits for it, and it always arrives.
+//! Animation of the flood: it spreads outwards from the home cell, moves do not wait for it, and it always ends.
 
 use crate::stage::{Stage, assert_same, game};
 use tessella::app::core::settings::Motion;
@@ -6,7 +6,7 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, Effect, Move, Rules, Seat};
 use tessella::session::Player;
 
-/// A legal colour that takes in something.
+/// Returns a legal colour that enlarges the region.
 fn growing(stage: &Stage) -> Colour {
     let position = stage.game().position();
     let taken = |colour: Colour| position.effects(Seat::FIRST, Move::Paint(colour)).len();
@@ -16,7 +16,7 @@ fn growing(stage: &Stage) -> Colour {
 }
 
 #[test]
-fn tiles_nearer_to_home_change_no_later() {
+fn flood_animation_changes_nearer_tiles_first() {
     let mut stage = Stage::playing(game("drench:15x15,c4#8", &[Player::Human]));
     for _ in 0..6 {
         let colour = growing(&stage);
@@ -60,7 +60,7 @@ fn tiles_nearer_to_home_change_no_later() {
 }
 
 #[test]
-fn moves_never_wait_for_the_flood() {
+fn moves_do_not_wait_for_flood_animation() {
     let mut stage = Stage::playing(game("drench:15x15,c6#9", &[Player::Human]));
     stage.set_motion(Motion::Slow);
     for made in 1..=8 {
@@ -72,7 +72,7 @@ fn moves_never_wait_for_the_flood() {
 }
 
 #[test]
-fn without_motion_everything_is_in_its_place_at_once() {
+fn flood_is_immediate_without_motion() {
     let mut stage = Stage::playing(game("drench:15x15,c6#10", &[Player::Human]));
     stage.set_motion(Motion::Off);
     for _ in 0..6 {
@@ -83,7 +83,7 @@ fn without_motion_everything_is_in_its_place_at_once() {
 }
 
 #[test]
-fn motion_can_be_switched_off_after_many_floods() {
+fn motion_can_be_disabled_after_many_floods() {
     let mut stage = Stage::playing(game("drench:15x15,c6#11", &[Player::Human]));
     stage.set_motion(Motion::Slow);
     for _ in 0..14 {

@@ -1,36 +1,36 @@
-//! A place for the program's files, in tests that keep them.
+//! Temporary folder for the program's files in tests that write them.
 
 use std::path::{Path, PathBuf};
 use std::{fs, process};
 use tessella::app::core::storage::Storage;
 
-/// A folder of its own for each test, which goes when the test ends.
+/// A separate folder for each test, removed when the test ends.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
-    /// Makes it.
+    /// Creates the folder.
     pub fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("tessella-{name}-{}", process::id()));
         fs::create_dir_all(&folder).expect("a folder for the test");
         Self(folder)
     }
 
-    /// Storage in it, as the program has it in the platform's places.
+    /// Returns a storage inside the folder, like the program's in the platform's locations.
     pub fn storage(&self) -> Storage {
         Storage::in_folders(&self.0.join("data"), &self.0.join("config"))
     }
 
-    /// The file of the games.
+    /// Returns the path of the file of games.
     pub fn save(&self) -> PathBuf {
         self.0.join("data/games.tessella")
     }
 
-    /// The file of the settings.
+    /// Returns the path of the settings file.
     pub fn settings(&self) -> PathBuf {
         self.0.join("config/settings.ron")
     }
 
-    /// Puts a file there, as an earlier run of the program may have left it.
+    /// Writes a file, as an earlier run of the program may have left it.
     pub fn put(&self, path: &Path, bytes: impl AsRef<[u8]>) {
         fs::create_dir_all(path.parent().expect("a file in a folder")).expect("a folder");
         fs::write(path, bytes).expect("a file for the test");

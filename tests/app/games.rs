@@ -1,4 +1,4 @@
-//! Games by chance, by every way of input: the tiles follow the rules, whatever happens and however fast.
+//! Random games with every input device: the tiles follow the rules after any input at any speed.
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::prelude::UVec2;
@@ -13,7 +13,7 @@ use tessella::session::Player;
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);
 
-/// A game by chance: any legal choice by any way of input, and now and then something that is not a move.
+/// A random game: any legal choice with any input device, and sometimes input that is not a move.
 struct Wanderer {
     stage: Stage,
     chance: SeededRng,
@@ -31,7 +31,7 @@ impl Wanderer {
         items[self.chance.below(items.len() as u32) as usize]
     }
 
-    /// Does something, and waits a while or not at all.
+    /// Performs a random input, then waits for a random number of frames or not at all.
     fn act(&mut self) {
         match self.chance.below(12) {
             0 => self.stage.letter('u'),
@@ -39,7 +39,7 @@ impl Wanderer {
             2 if self.chance.below(4) == 0 => self.stage.letter('s'),
             3 if self.chance.below(4) == 0 => {
                 self.stage.letter('n');
-                self.stage.frame(); // the board is dealt in the next frame
+                self.stage.frame(); // the next frame sets the board up
             }
             _ => self.choose(),
         }
@@ -102,21 +102,21 @@ fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
 }
 
 #[test]
-fn games_alone_follow_the_rules() {
+fn single_player_games_follow_rules() {
     wander(WIDE, "drench:15x15,c6#4711", &[HUMAN], Motion::Normal);
     wander(TALL, "drench:7x11,c10#1", &[HUMAN], Motion::Slow);
     wander(WIDE, "drench:40x5,c3#2", &[HUMAN], Motion::Off);
 }
 
 #[test]
-fn games_on_the_same_device_follow_the_rules() {
+fn games_on_same_device_follow_rules() {
     let two = [HUMAN, HUMAN];
     wander(TALL, "drench:12x12,c5,s2#3", &two, Motion::Fast);
     wander(WIDE, "drench:5x9,c4,s2,free#4", &two, Motion::Normal);
 }
 
 #[test]
-fn games_against_the_computer_follow_the_rules() {
+fn games_against_computer_follow_rules() {
     wander(WIDE, "drench:10x8,c6,s2#5", &[HUMAN, EASY], Motion::Fast);
     wander(TALL, "drench:6x6,c4,s2,free#6", &[EASY, HUMAN], Motion::Off);
 }

@@ -1,5 +1,5 @@
-//! A game goes from one device to another: copied in the settings of the one, pasted on the other, where what was
-//! played stays.
+//! Export of a game from one device and import on another: copied in the settings of one, pasted on the other, which
+//! keeps its own games.
 
 use crate::folder::Folder;
 use crate::layout::wait_for_toasts;
@@ -16,7 +16,7 @@ use tessella::session::{Player, Record, Session, export_game, import_game, read_
 
 const HUMAN: Player = Player::Human;
 
-/// A game of each kind, with who plays it.
+/// A game of each kind, with its players.
 const GAMES: [(&str, &[Player]); 5] = [
     ("drench:9x9,c6#3", &[HUMAN]),
     ("link:8x8,t60+0#2", &[HUMAN]),
@@ -25,7 +25,7 @@ const GAMES: [(&str, &[Player]); 5] = [
     ("race:track30,s3#1", &[HUMAN, HUMAN, HUMAN]),
 ];
 
-/// A game in its midst.
+/// Returns a game in progress.
 fn begun(code: &str, players: &[Player]) -> Session {
     let mut game = game(code, players);
     for number in 0..4 {
@@ -40,20 +40,20 @@ fn begun(code: &str, players: &[Player]) -> Session {
     game
 }
 
-/// Presses the button of the settings that copies the game, and comes back; what was copied.
+/// Presses the settings' button that copies the game, goes back and returns the copied text.
 fn copy(stage: &mut Stage) -> String {
     stage.scroll_to("Copy this game");
     stage.press("Copy this game");
     stage.copied().expect("something was copied").to_owned()
 }
 
-/// The player pastes a text, as the buttons do with what is in the clipboard.
+/// Pastes a text, as the buttons do with the content of the clipboard.
 fn paste(stage: &mut Stage, text: &str) {
     stage.write(Paste(text.to_owned()));
     stage.frames(3);
 }
 
-/// The records of all games on the table, and which of them is played.
+/// Returns the records of all games in the history and the index of the current one.
 fn all(stage: &Stage) -> (Vec<Record>, usize) {
     let games = stage.table().games().iter();
     (
@@ -63,7 +63,7 @@ fn all(stage: &Stage) -> (Vec<Record>, usize) {
 }
 
 #[test]
-fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
+fn game_of_each_kind_is_transferred_between_devices() {
     for (code, players) in GAMES {
         let game = begun(code, players);
         let is_timed = game.time_left().is_some();
@@ -108,13 +108,13 @@ fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
             desk.press("Go on");
             assert_eq!(desk.phase(), Some(Phase::Playing));
         }
-        // It is kept without a move.
+        // The game is saved without a move.
         drop(desk);
         let kept = std::fs::read(folder.save()).expect("a save");
         let kept = read_save(&kept).expect("a sound save");
         assert_eq!(kept.games().len(), 2);
         assert_eq!(kept.game().record().moves, record.moves);
-        // And back again, to a device on which there is no game.
+        // Exports it back to a device without a game.
         let mut stage = Stage::open(TALL, folder.storage());
         stage.press("Settings");
         let back = copy(&mut stage);
@@ -126,7 +126,7 @@ fn a_game_of_each_kind_goes_from_a_phone_to_a_desk_and_on() {
 }
 
 #[test]
-fn a_text_without_a_game_changes_nothing_and_says_why() {
+fn pasted_text_without_game_changes_nothing_and_reports_error() {
     let folder = Folder::new("handed-bad");
     let mut stage = Stage::playing_in(WIDE, folder.storage(), begun("drench:9x9,c6#3", &[HUMAN]));
     let colour = stage.legal()[0];
@@ -172,7 +172,7 @@ fn a_text_without_a_game_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn the_set_up_takes_games_and_codes() {
+fn setup_accepts_pasted_games_and_codes() {
     let handed = begun("link:8x8,t60+0#2", &[HUMAN]);
     let text = export_game(&handed).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
@@ -204,7 +204,7 @@ fn the_set_up_takes_games_and_codes() {
     assert_eq!(all(&stage).0.len(), 2);
 }
 
-/// Goes on to the next control until the one with these words has the focus, and presses Enter.
+/// Moves the focus from control to control until the one with this text has it, and presses Enter.
 fn press_by_keys(stage: &mut Stage, words: &str) {
     stage.scroll_to(words);
     let place = stage
@@ -230,7 +230,7 @@ fn press_by_keys(stage: &mut Stage, words: &str) {
 }
 
 #[test]
-fn keys_and_the_mouse_reach_both_ways() {
+fn game_export_and_import_work_with_keys_and_mouse() {
     for (size, by_keys) in [
         (UVec2::new(360, 640), true),
         (UVec2::new(360, 640), false),
@@ -256,7 +256,7 @@ fn keys_and_the_mouse_reach_both_ways() {
         assert_eq!(copied.expect("a game").record(), stage.game().record());
         wait_for_toasts(&mut stage);
         press(&mut stage, "Paste a game");
-        // What is in the clipboard of the machine that runs this is not known here.
+        // The clipboard of the machine that runs the test is unknown here.
         stage.until("an answer", |stage| {
             stage.tells("There is no text to paste")
                 || stage.tells("That is no game to go on with")
@@ -266,7 +266,7 @@ fn keys_and_the_mouse_reach_both_ways() {
 }
 
 #[test]
-fn where_there_is_no_game_none_is_copied() {
+fn game_export_is_unavailable_without_game() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
     stage.scroll_to("Copy this game");
@@ -279,7 +279,7 @@ fn where_there_is_no_game_none_is_copied() {
 }
 
 #[test]
-fn a_game_over_the_network_stays_where_it_is() {
+fn network_game_cannot_be_exported() {
     let mut company = Company::gather("handed", 2);
     company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
     company.begin();

@@ -1,4 +1,4 @@
-//! The program as it is, but for what a machine without a screen lacks: no window is opened, and nothing is drawn.
+//! The program without the parts that need a screen: no window is opened and nothing is drawn.
 
 use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
@@ -13,10 +13,11 @@ use std::time::Duration;
 use tessella::app::AppPlugin;
 use tessella::app::core::storage::Storage;
 
-/// How much time passes from one frame to the next, whatever the clock says.
+/// Simulated time from one frame to the next.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// The app, ready for its first frame, for a window of this size in logical pixels, each of so many physical ones.
+/// Returns the app, ready for its first frame, for a window of `size` logical pixels with `scale` physical pixels to
+/// each.
 pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
     let physical = (size.as_vec2() * scale).as_uvec2();
     let window = WindowPlugin {

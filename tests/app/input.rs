@@ -1,4 +1,4 @@
-//! Keys, mouse, touch and pad: what each of them does, and what is refused.
+//! Input by keys, mouse, touch and pad, and the rejected input.
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::keyboard::Key;
@@ -18,12 +18,12 @@ fn alone(size: UVec2) -> Stage {
     Stage::playing_in(size, Storage::nowhere(), game)
 }
 
-/// The last move that was made.
+/// Returns the last move.
 fn last_move(stage: &Stage) -> Move {
     stage.game().moves()[stage.cursor() - 1].mv
 }
 
-/// A tile that shows a colour that may be chosen, as far from the corner as there is one.
+/// Returns the tile with a legal colour that is farthest from the corner.
 fn playable(stage: &mut Stage) -> (CellId, Colour) {
     let legal = stage.legal();
     let found = stage
@@ -36,7 +36,7 @@ fn playable(stage: &mut Stage) -> (CellId, Colour) {
 }
 
 #[test]
-fn a_mouse_takes_its_frame_along_when_it_leaves_the_window() {
+fn mouse_cursor_hides_when_mouse_leaves_window() {
     let mut stage = alone(WIDE);
     let (cell, _) = playable(&mut stage);
     let place = stage.place_of(cell);
@@ -45,7 +45,7 @@ fn a_mouse_takes_its_frame_along_when_it_leaves_the_window() {
     assert!(stage.resource::<Cursor>().shown);
     stage.take_mouse_away();
     assert!(!stage.resource::<Cursor>().shown);
-    // Keys begin where it was, and what they have led to a tile stays there.
+    // Keys start from the pointer's tile, and the cursor stays where they have moved it.
     stage.arrow(Direction::Left);
     let cursor = *stage.resource::<Cursor>();
     assert!(cursor.shown && cursor.cell == cell, "{cursor:?}");
@@ -64,7 +64,7 @@ fn digits_choose_colours() {
 }
 
 #[test]
-fn the_tenth_colour_is_the_digit_0() {
+fn digit_0_chooses_tenth_colour() {
     let mut stage = Stage::playing(game("drench:15x15,c10#1", &[HUMAN]));
     let tenth = Colour(9);
     if stage
@@ -80,7 +80,7 @@ fn the_tenth_colour_is_the_digit_0() {
 }
 
 #[test]
-fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
+fn arrows_move_cursor_and_enter_chooses_tile() {
     let mut stage = alone(WIDE);
     stage.key(KeyCode::Enter, Key::Enter);
     assert_eq!(stage.cursor(), 0, "no tile is in focus yet");
@@ -88,7 +88,7 @@ fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
     assert!(stage.resource::<Cursor>().shown);
     let legal = stage.legal();
     let tiles = stage.tiles();
-    // The first arrow only shows the frame, which is on the first tile.
+    // The first arrow only shows the cursor, on the first tile.
     let target = (1..15).find(|&column| legal.contains(&colour_of(tiles[column])));
     let target = target.expect("another colour in the first row");
     for _ in 0..target {
@@ -114,7 +114,7 @@ fn arrows_lead_a_frame_over_the_board_and_enter_chooses_its_tile() {
 }
 
 #[test]
-fn keys_still_play_after_a_button_was_pressed() {
+fn keys_play_after_button_press() {
     let mut stage = alone(WIDE);
     let colour = stage.legal()[0];
     let button = stage.arrangement().colours[colour.index()];
@@ -130,7 +130,7 @@ fn keys_still_play_after_a_button_was_pressed() {
 }
 
 #[test]
-fn letters_undo_redo_restart_and_deal() {
+fn letter_keys_undo_redo_restart_and_start_new_game() {
     let mut stage = alone(WIDE);
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -159,7 +159,7 @@ fn letters_undo_redo_restart_and_deal() {
 }
 
 #[test]
-fn control_z_and_y_undo_and_redo() {
+fn control_z_undoes_and_control_y_redoes() {
     let mut stage = alone(WIDE);
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -182,7 +182,7 @@ fn control_z_and_y_undo_and_redo() {
 }
 
 #[test]
-fn letters_still_work_when_the_game_is_over() {
+fn letter_keys_work_after_game_over() {
     let mut stage = Stage::playing(game("drench:15x15,c6,m1#4711", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -196,7 +196,7 @@ fn letters_still_work_when_the_game_is_over() {
 }
 
 #[test]
-fn a_click_on_a_tile_chooses_its_colour_in_windows_of_all_sizes() {
+fn click_on_tile_chooses_colour_at_all_window_sizes() {
     for size in [WIDE, TALL, UVec2::new(2560, 1600), UVec2::new(640, 360)] {
         let mut stage = alone(size);
         let (cell, colour) = playable(&mut stage);
@@ -207,14 +207,14 @@ fn a_click_on_a_tile_chooses_its_colour_in_windows_of_all_sizes() {
 }
 
 #[test]
-fn a_click_beside_the_board_does_nothing() {
+fn click_outside_board_does_nothing() {
     let mut stage = alone(WIDE);
     stage.press_rect(stage.arrangement().status);
     assert_eq!(stage.cursor(), 0);
 }
 
 #[test]
-fn buttons_choose_colours_in_windows_of_all_sizes() {
+fn buttons_choose_colours_at_all_window_sizes() {
     for size in [WIDE, TALL, UVec2::new(2560, 1600), UVec2::new(640, 360)] {
         let mut stage = alone(size);
         for colour in [stage.legal()[0], stage.legal()[4]] {
@@ -226,7 +226,7 @@ fn buttons_choose_colours_in_windows_of_all_sizes() {
 }
 
 #[test]
-fn a_held_colour_cannot_be_pressed() {
+fn button_of_held_colour_is_disabled() {
     let mut stage = alone(WIDE);
     let own = (0..6)
         .map(Colour)
@@ -237,7 +237,7 @@ fn a_held_colour_cannot_be_pressed() {
 }
 
 #[test]
-fn tools_do_what_their_letters_do() {
+fn toolbar_buttons_match_letter_keys() {
     let mut stage = alone(WIDE);
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -254,7 +254,7 @@ fn tools_do_what_their_letters_do() {
 }
 
 #[test]
-fn a_touch_on_a_tile_chooses_its_colour() {
+fn touch_on_tile_chooses_colour() {
     let mut stage = alone(TALL);
     let (cell, colour) = playable(&mut stage);
     let place = stage.place_of(cell);
@@ -266,7 +266,7 @@ fn a_touch_on_a_tile_chooses_its_colour() {
 }
 
 #[test]
-fn a_finger_that_wanders_off_chooses_nothing() {
+fn touch_that_leaves_tile_chooses_nothing() {
     let mut stage = alone(TALL);
     let (cell, _) = playable(&mut stage);
     let (from, to) = (stage.place_of(cell), stage.place_of(CellId(7)));
@@ -275,7 +275,7 @@ fn a_finger_that_wanders_off_chooses_nothing() {
 }
 
 #[test]
-fn a_touch_on_a_button_chooses_its_colour_once() {
+fn touch_on_button_chooses_colour_once() {
     let mut stage = alone(TALL);
     let colour = stage.legal()[2];
     let centre = stage.arrangement().colours[colour.index()].center();
@@ -288,7 +288,7 @@ fn a_touch_on_a_button_chooses_its_colour_once() {
 }
 
 #[test]
-fn a_pad_plays() {
+fn pad_plays_game() {
     let mut stage = alone(WIDE);
     let pad = stage.connect_pad();
     let legal = stage.legal();
@@ -315,7 +315,7 @@ fn a_pad_plays() {
 }
 
 #[test]
-fn what_the_rules_refuse_changes_nothing_and_a_toast_says_why() {
+fn illegal_move_changes_nothing_and_shows_toast() {
     let two = [HUMAN, HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c5,s2#4", &two));
     let colour_at = |stage: &mut Stage, cell: usize| colour_of(stage.tiles()[cell]);
@@ -336,7 +336,7 @@ fn what_the_rules_refuse_changes_nothing_and_a_toast_says_why() {
 }
 
 #[test]
-fn a_person_cannot_move_for_the_computer() {
+fn person_cannot_move_for_computer() {
     let players = [Player::Computer(Level::Easy), HUMAN];
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#4", &players));
     assert_eq!(stage.cursor(), 0, "the computer still waits");
@@ -350,7 +350,7 @@ fn a_person_cannot_move_for_the_computer() {
 }
 
 #[test]
-fn the_frame_stays_on_the_board_when_the_board_becomes_smaller() {
+fn cursor_stays_on_smaller_board() {
     let mut stage = alone(WIDE);
     for _ in 0..15 {
         stage.key(KeyCode::ArrowDown, Key::ArrowDown);

@@ -1,5 +1,5 @@
-//! What is on each screen in windows of all sizes: nothing outside, nothing over something else, and everything that is
-//! pressed large enough for a thumb.
+//! Layout of every screen in windows of all sizes: nothing outside, no overlaps, and every target large enough for a
+//! thumb.
 
 use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, Written, game};
@@ -16,7 +16,7 @@ use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::Player;
 
-/// A small telephone upright and on its side, a large one, and a window on a desk.
+/// A small phone upright and on its side, a large one, and a desktop window.
 const SIZES: [UVec2; 4] = [
     UVec2::new(360, 640),
     UVec2::new(640, 360),
@@ -24,13 +24,13 @@ const SIZES: [UVec2; 4] = [
     UVec2::new(1280, 800),
 ];
 
-/// Devices that lie over a part of their window, or whose owners want large text.
+/// Returns devices with insets or a large text size.
 fn devices() -> [Device; 3] {
     let usual = Device::default();
     [
         usual,
         Device {
-            // A bar with a cut-out at the top, and the line for gestures at the bottom.
+            // A bar with a cut-out at the top, and the gesture bar at the bottom.
             covered: Sides {
                 top: 32.0,
                 bottom: 24.0,
@@ -51,22 +51,22 @@ fn devices() -> [Device; 3] {
     ]
 }
 
-/// Each window with each device.
+/// Returns each window size with each device.
 fn windows() -> impl Iterator<Item = (UVec2, Device)> {
     SIZES
         .into_iter()
         .flat_map(|size| devices().map(|device| (size, device)))
 }
 
-/// So much may be lost to rounding, in points.
+/// Tolerance for rounding, in points.
 const SLACK: f32 = 0.6;
 
-/// What is wrong with what is on the screen; nothing, if all is well.
+/// Returns the faults in the layout of the screen; empty if there are none.
 fn faults(stage: &mut Stage) -> Vec<String> {
     let window = stage.window_rect();
     let widgets = stage.widgets();
     let mut faults = Vec::new();
-    // What is cut off at less than the window can be scrolled to.
+    // Content clipped to less than the window can be scrolled into view.
     let is_scrolled = |rect: Rect| {
         let mut inside = { stage.written().iter() }.filter(|words| rect.contains_rect(words.rect));
         inside.any(|words| !words.clip.contains_rect(window))
@@ -74,7 +74,7 @@ fn faults(stage: &mut Stage) -> Vec<String> {
     assert!(!widgets.is_empty(), "there is always a way on");
     for (at, widget) in widgets.iter().enumerate() {
         let (name, rect) = (widget.id, widget.rect);
-        // The same is done by an icon at the top.
+        // An icon at the top does the same.
         let is_doubled = name == Id::new("copy code");
         if rect.size().min_elem() < TARGET - SLACK && !is_doubled {
             faults.push(format!("{name:?} is too small to press: {:?}", rect.size()));
@@ -109,24 +109,24 @@ fn faults(stage: &mut Stage) -> Vec<String> {
     faults
 }
 
-/// What is seen of words.
+/// Returns the visible part of a text.
 fn seen(written: &Written) -> Rect {
     written.rect.intersect(written.clip)
 }
 
-/// Whether words are written over each other.
+/// Returns `true` if two texts overlap.
 fn overlap(one: &Written, other: &Written) -> bool {
     let clip = one.clip.intersect(other.clip);
     let mut pairs =
         { one.rows.iter() }.flat_map(|row| other.rows.iter().map(move |over| (row, over)));
     pairs.any(|(row, over)| {
         let common = row.intersect(*over).intersect(clip);
-        // Glyphs of lines that follow each other closely may share a row of pixels.
+        // Glyphs of adjacent lines may share a row of pixels.
         common.width() > 1.5 && common.height() > 1.5
     })
 }
 
-/// Holds what is on a screen to the window, once everything has come to rest.
+/// Checks the layout of a screen after all animations have ended.
 #[track_caller]
 fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     stage.frames(4);
@@ -146,7 +146,7 @@ fn assert_none(faults: &[String]) {
 }
 
 #[test]
-fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
+fn local_screens_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let mut stage = Stage::open(size, Storage::nowhere());
@@ -171,7 +171,7 @@ fn the_screens_of_this_device_fit_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn the_game_fits_into_windows_of_all_sizes() {
+fn game_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         for code in [
@@ -199,7 +199,7 @@ fn the_game_fits_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn the_ways_to_another_device_fit_into_windows_of_all_sizes() {
+fn game_export_and_import_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let game = game("drench:9x9,c6#1", &[Player::Human]);
@@ -213,13 +213,13 @@ fn the_ways_to_another_device_fit_into_windows_of_all_sizes() {
     assert_none(&all);
 }
 
-/// What toasts tell lies over everything, for a while.
+/// Waits until the toasts, which cover the screen, are gone.
 pub fn wait_for_toasts(stage: &mut Stage) {
     (0..3).for_each(|_| stage.pass(Duration::from_secs(20)));
 }
 
 #[test]
-fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
+fn result_with_best_solution_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for (size, device) in windows() {
         let one_move = game("drench:9x9,c6,m1#3", &[Player::Human]);
@@ -240,32 +240,32 @@ fn a_result_beside_the_best_fits_into_windows_of_all_sizes() {
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_small_telephone() {
+fn network_play_fits_into_small_phone() {
     play_over_the_network_fits(SIZES[0], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_small_telephone_with_a_cut_out() {
+fn network_play_fits_into_small_phone_with_cut_out() {
     play_over_the_network_fits(SIZES[0], devices()[1]);
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_large_telephone_with_large_letters() {
+fn network_play_fits_into_large_phone_with_large_text() {
     play_over_the_network_fits(SIZES[2], devices()[2]);
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_telephone_on_its_side() {
+fn network_play_fits_into_phone_in_landscape() {
     play_over_the_network_fits(SIZES[1], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_large_telephone() {
+fn network_play_fits_into_large_phone() {
     play_over_the_network_fits(SIZES[2], Device::default());
 }
 
 #[test]
-fn play_over_the_network_fits_into_a_window_on_a_desk() {
+fn network_play_fits_into_desktop_window() {
     play_over_the_network_fits(SIZES[3], Device::default());
 }
 
@@ -322,7 +322,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     company.until("it is heard", |stages| {
         lobby_of(&stages[0]).chat().count() == 1
     });
-    // What toasts tell lies over everything, for a while.
+    // Toasts cover the screen for a while.
     company.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the owner"), (1, "the guest"), (2, "who watches")] {
         let stage = &mut company.stages[at];
@@ -383,7 +383,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     assert_none(&all);
 }
 
-/// The words of the tab that leads to the people, where there are tabs.
+/// Returns the label of the people tab, if there are tabs.
 fn people_tab(stage: &Stage) -> Option<String> {
     let words = stage.words();
     let tab = words
@@ -392,7 +392,7 @@ fn people_tab(stage: &Stage) -> Option<String> {
     Some(tab.to_owned())
 }
 
-/// Two widgets of the same name, far from each other.
+/// Draws two widgets with the same id, far from each other.
 fn draw_twins(mut contexts: EguiContexts) -> bevy::prelude::Result {
     let context = contexts.ctx_mut()?;
     egui::Area::new(Id::new("twins")).show(context, |ui| {
@@ -406,7 +406,7 @@ fn draw_twins(mut contexts: EguiContexts) -> bevy::prelude::Result {
 
 #[test]
 #[should_panic(expected = "use of widget")]
-fn two_widgets_of_the_same_name_are_noticed() {
+fn duplicate_widget_ids_are_detected() {
     let mut stage = Stage::open(SIZES[3], Storage::nowhere());
     let world = stage.world();
     world.schedule_scope(EguiPrimaryContextPass, |_, schedule| {

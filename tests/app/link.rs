@@ -1,4 +1,4 @@
-//! Link in the window: choosing pairs, the clock, and what there is to do when no pair goes.
+//! Link in the window: pairs, the clock, and the choices when no pair is left.
 
 use crate::headless::FRAME;
 use crate::stage::{Stage, TALL, WIDE, game};
@@ -22,7 +22,7 @@ fn picked(stage: &Stage) -> Option<CellId> {
     stage.resource::<Picked>().0
 }
 
-/// A pair that goes.
+/// Returns a pair that can be removed.
 fn pair(stage: &Stage) -> (CellId, CellId) {
     let position = stage.game().position();
     let never = AtomicBool::new(false);
@@ -32,7 +32,7 @@ fn pair(stage: &Stage) -> (CellId, CellId) {
     }
 }
 
-/// Two tiles that do not go.
+/// Returns two tiles that are not a pair.
 fn misfit(stage: &Stage) -> (CellId, CellId) {
     let position = stage.game().position();
     let first = CellId(0);
@@ -53,14 +53,14 @@ fn left(stage: &Stage) -> u32 {
     stage.game().time_left().expect("a game against time")
 }
 
-/// Lets so many seconds pass.
+/// Advances time by this many seconds.
 fn seconds(stage: &mut Stage, seconds: u32) {
     let frames = f64::from(seconds) / FRAME.as_secs_f64();
     stage.frames(frames.ceil() as usize);
 }
 
 #[test]
-fn the_first_choice_is_marked_and_can_be_taken_back() {
+fn link_first_choice_is_marked_and_can_be_cleared() {
     let mut stage = Stage::playing(game("link:6x6,f9,untimed#3", &ALONE));
     let (a, b) = pair(&stage);
     click(&mut stage, a);
@@ -77,7 +77,7 @@ fn the_first_choice_is_marked_and_can_be_taken_back() {
 }
 
 #[test]
-fn a_second_choice_that_does_not_fit_clears_the_mark_and_says_why() {
+fn link_mismatch_clears_mark_and_shows_toast() {
     let mut stage = Stage::playing(game("link:6x6,f9,untimed#3", &ALONE));
     let (a, b) = misfit(&stage);
     click(&mut stage, a);
@@ -95,7 +95,7 @@ fn a_second_choice_that_does_not_fit_clears_the_mark_and_says_why() {
 }
 
 #[test]
-fn a_pair_is_chosen_with_keys_alone() {
+fn link_pair_can_be_chosen_with_keys() {
     let mut stage = Stage::playing(game("link:6x6,f9,untimed#5", &ALONE));
     let (a, b) = pair(&stage);
     stage.choose_by_arrows(a);
@@ -106,7 +106,7 @@ fn a_pair_is_chosen_with_keys_alone() {
 }
 
 #[test]
-fn time_waits_for_the_player_and_then_runs() {
+fn link_clock_starts_when_player_begins() {
     let mut stage = Stage::playing(game("link:10x10#7", &ALONE));
     assert_eq!(stage.phase(), Some(Phase::Paused));
     assert_eq!(left(&stage), 180_000);
@@ -127,7 +127,7 @@ fn time_waits_for_the_player_and_then_runs() {
 }
 
 #[test]
-fn ten_seconds_of_rest_cost_no_time_and_hide_the_board() {
+fn link_pause_stops_clock_and_hides_board() {
     for (size, way) in [(WIDE, 'p'), (TALL, 'p')] {
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game("link:8x8#2", &ALONE));
         stage.press("Begin");
@@ -139,7 +139,7 @@ fn ten_seconds_of_rest_cost_no_time_and_hide_the_board() {
         assert!(stage.shows("The game rests"));
         seconds(&mut stage, 10);
         assert_eq!(left(&stage), before);
-        // Nothing can be chosen while nothing is seen.
+        // Tiles cannot be chosen while the board is hidden.
         click(&mut stage, CellId(0));
         assert_eq!(picked(&stage), None);
         stage.key(KeyCode::Enter, Key::Enter);
@@ -151,7 +151,7 @@ fn ten_seconds_of_rest_cost_no_time_and_hide_the_board() {
 }
 
 #[test]
-fn the_game_rests_when_the_player_turns_away() {
+fn timed_game_pauses_when_window_loses_focus() {
     let mut stage = Stage::playing(game("link:8x8#2", &ALONE));
     stage.press("Begin");
     seconds(&mut stage, 1);
@@ -165,7 +165,7 @@ fn the_game_rests_when_the_player_turns_away() {
 }
 
 #[test]
-fn a_game_without_time_never_rests() {
+fn untimed_game_never_pauses() {
     let mut stage = Stage::playing(game("link:8x8,untimed#2", &ALONE));
     assert_eq!(stage.phase(), Some(Phase::Playing));
     let window = stage.window();
@@ -179,7 +179,7 @@ fn a_game_without_time_never_rests() {
 }
 
 #[test]
-fn a_game_is_lost_when_its_time_is_up() {
+fn timed_game_is_lost_when_time_is_up() {
     let mut stage = Stage::playing(game("link:6x6,t6+0#4", &ALONE));
     stage.press("Begin");
     seconds(&mut stage, 7);
@@ -200,7 +200,7 @@ fn a_game_is_lost_when_its_time_is_up() {
 }
 
 #[test]
-fn when_no_pair_goes_one_can_shuffle_take_back_or_begin_again() {
+fn link_without_pairs_offers_shuffle_undo_and_restart() {
     let code = "link:2x4,untimed=ab/ba/cd/dc";
     let mut stage = Stage::playing(game(code, &ALONE));
     assert!(stage.shows("No pair goes any more"), "{:?}", stage.words());
@@ -223,7 +223,7 @@ fn when_no_pair_goes_one_can_shuffle_take_back_or_begin_again() {
 }
 
 #[test]
-fn a_shuffle_that_is_taken_back_comes_again_as_it_was() {
+fn link_shuffle_after_undo_is_the_same() {
     let mut stage = Stage::playing(game("link:2x4,untimed=ab/ba/cd/dc", &ALONE));
     stage.press_button("Shuffle");
     stage.rest();
@@ -236,7 +236,7 @@ fn a_shuffle_that_is_taken_back_comes_again_as_it_was() {
 }
 
 #[test]
-fn the_clock_outlives_the_program() {
+fn clock_survives_restart_of_program() {
     let folder = std::env::temp_dir().join(format!("tessella-clock-{}", std::process::id()));
     let storage =
         |folder: &PathBuf| Storage::in_folders(&folder.join("data"), &folder.join("config"));

@@ -1,4 +1,4 @@
-//! The program without a window or a GPU, played through the same messages that a window would send.
+//! The program without a window or a GPU, driven by the messages that a window would send.
 #![cfg(feature = "app")]
 
 mod choices;

@@ -1,4 +1,4 @@
-//! Play over the local network: several windows, each with files of its own, a host and its guests over real sockets on
+//! Play over the local network: several windows with separate files, one server and its clients over real sockets on
 //! the loopback.
 
 mod away;

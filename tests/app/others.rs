@@ -9,7 +9,7 @@ use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
 
-/// Where the walker of Light Block stands.
+/// Returns the cell of the walker in Light Block.
 fn walker(stage: &Stage) -> CellId {
     match stage.game().position() {
         Position::LightBlock(game) => game.at(),
@@ -18,7 +18,7 @@ fn walker(stage: &Stage) -> CellId {
 }
 
 #[test]
-fn arrows_walk_and_steps_that_cannot_be_say_why() {
+fn arrows_move_walker_and_illegal_step_shows_toast() {
     let mut stage = Stage::playing(game("light:3x3=@../.../..#", &[HUMAN]));
     stage.arrow(Direction::Right);
     stage.frames(2);
@@ -39,7 +39,7 @@ fn arrows_walk_and_steps_that_cannot_be_say_why() {
 }
 
 #[test]
-fn who_is_stuck_can_take_steps_back_and_win() {
+fn light_block_is_won_after_undo_of_dead_end() {
     let mut stage = Stage::playing(game("light:3x3=@../.../..#", &[HUMAN]));
     stage.set_motion(Motion::Off);
     for cell in [3, 4, 1, 2, 5] {
@@ -65,7 +65,7 @@ fn who_is_stuck_can_take_steps_back_and_win() {
 }
 
 #[test]
-fn a_tile_lights_as_it_is_left_and_the_last_one_when_the_walker_is_there() {
+fn light_block_tile_lights_when_walker_leaves_and_last_tile_on_arrival() {
     let mut stage = Stage::playing(game("light:3x3=@../###/###", &[HUMAN]));
     let appearances = |tiles: Vec<(CellId, Appearance)>| [0, 1, 2].map(|at| tiles[at].1);
     let (dark, lit) = (Appearance::Dark, Appearance::Lit);
@@ -87,7 +87,7 @@ fn a_tile_lights_as_it_is_left_and_the_last_one_when_the_walker_is_there() {
     assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);
 }
 
-/// Who begins.
+/// Returns the seat that moves first.
 fn first(stage: &Stage) -> Seat {
     match &stage.game().code().setup {
         Setup::InARow(setup) => setup.first,
@@ -96,7 +96,7 @@ fn first(stage: &Stage) -> Seat {
 }
 
 #[test]
-fn the_winner_begins_the_next_game_and_after_a_tie_the_one_who_did_not() {
+fn next_game_is_started_by_winner_or_by_other_player_after_tie() {
     let mut stage = Stage::playing(game("row:3x3,k3,s2#1", &[HUMAN, HUMAN]));
     stage.set_motion(Motion::Off);
     let play = |stage: &mut Stage, cells: &[u32]| {
@@ -125,7 +125,7 @@ fn the_winner_begins_the_next_game_and_after_a_tie_the_one_who_did_not() {
 }
 
 #[test]
-fn a_press_anywhere_in_a_column_lets_a_stone_fall() {
+fn press_in_column_drops_stone() {
     let mut stage = Stage::playing(game("row:5x4,k4,fall,s2#1", &[HUMAN, HUMAN]));
     stage.click(stage.place_of(CellId(2)));
     stage.rest();

@@ -1,5 +1,4 @@
-//! What a phone does to the program: it sends it to the background, ends it there, turns it, lies over its window, and
-//! has a finger where a desk has a mouse.
+//! Behaviour on a phone: suspension, termination in the background, rotation, insets and touch.
 
 use crate::folder::Folder;
 use crate::headless::FRAME;
@@ -20,13 +19,13 @@ use tessella::app::core::{Phase, Screen};
 use tessella::boards::CellId;
 use tessella::session::Player;
 
-/// The system sends the program to the background, where it has one frame left.
+/// Suspends the program, which has one frame left, as the system does.
 fn leave(stage: &mut Stage) {
     stage.write(AppLifecycle::Suspended);
     stage.frame();
 }
 
-/// It calls it to the front again, after a while.
+/// Resumes the program after a time in the background.
 fn return_after(stage: &mut Stage, away: Duration) {
     stage.write(AppLifecycle::Running);
     for step in [away, FRAME] {
@@ -37,7 +36,7 @@ fn return_after(stage: &mut Stage, away: Duration) {
     stage.frames(2);
 }
 
-/// How long the program would sleep now, if nothing happens.
+/// Returns the time until the next frame if no event arrives.
 fn sleep(stage: &Stage) -> Duration {
     match stage.resource::<WinitSettings>().focused_mode {
         UpdateMode::Reactive { wait, .. } => wait,
@@ -48,7 +47,7 @@ fn sleep(stage: &Stage) -> Duration {
 const HOUR: Duration = Duration::from_secs(3600);
 
 #[test]
-fn time_stands_still_in_the_background() {
+fn clock_stops_in_background() {
     for code in ["drench:9x9,c6#1", "light:6x6,b8#1", "row:9x9,k5#1"] {
         let seats = code.contains("row") as usize + 1;
         let mut stage = Stage::playing(game(code, &vec![Player::Human; seats]));
@@ -60,35 +59,35 @@ fn time_stands_still_in_the_background() {
         let passed = stage.game().elapsed() - before;
         assert!(passed < 1_000, "{code}: {passed} ms");
         assert_eq!(stage.phase(), Some(Phase::Playing));
-        // It goes on.
+        // Time runs again.
         stage.pass(Duration::from_secs(10));
         assert!(stage.game().elapsed() >= before + 9_000);
     }
 }
 
-/// Where frames are drawn beside the program, Bevy tells of the time in the background a frame or more after the return.
+/// With a pipelined renderer, Bevy reports the time in the background one or more frames after the return.
 #[test]
-fn time_in_the_background_that_is_told_late_is_not_played() {
+fn clock_ignores_background_time_reported_late() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
     stage.pass(Duration::from_secs(10));
     let before = stage.game().elapsed();
     leave(&mut stage);
     let away = Duration::from_millis(600);
     thread::sleep(away);
-    // The frame of the return knows nothing of it yet.
+    // The frame of the return does not include that time yet.
     return_after(&mut stage, FRAME);
     let strategy = TimeUpdateStrategy::ManualDuration(away);
     stage.world().insert_resource(strategy);
     stage.frame();
     let passed = stage.game().elapsed() - before;
     assert!(passed < 300, "{passed} ms");
-    // It goes on.
+    // Time runs again.
     stage.pass(Duration::from_secs(10));
     assert!(stage.game().elapsed() >= before + 9_000);
 }
 
 #[test]
-fn a_game_against_time_rests_until_the_player_goes_on() {
+fn timed_game_stays_paused_until_player_resumes() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Begin");
     stage.pass(Duration::from_millis(1500));
@@ -103,7 +102,7 @@ fn a_game_against_time_rests_until_the_player_goes_on() {
 }
 
 #[test]
-fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
+fn game_is_saved_before_program_is_suspended() {
     let folder = Folder::new("phone-kept");
     let mut stage = Stage::playing_in(
         TALL,
@@ -116,7 +115,7 @@ fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
     stage.pass(Duration::from_secs(7));
     leave(&mut stage);
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
-    // The system ends the process without a word: nobody drops anything.
+    // The system kills the process, so no destructor runs.
     let kept = std::fs::read(folder.save()).expect("a save");
     let kept = tessella::session::read_save(&kept).expect("a sound save");
     assert_eq!(
@@ -127,7 +126,7 @@ fn what_is_played_is_kept_before_the_program_goes_to_the_background() {
 }
 
 #[test]
-fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
+fn process_killed_in_background_restarts_in_same_game() {
     let folder = Folder::new("phone-ended");
     let begun = game("drench:9x9,c6#1", &[Player::Human]);
     let mut stage = Stage::playing_in(TALL, folder.storage(), begun);
@@ -138,11 +137,11 @@ fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
     drop(stage);
     let mut stage = Stage::open(TALL, folder.storage());
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
-    // Only once: who ends it themselves begins at the title.
+    // Only once: a program that its player ends starts on the title.
     drop(stage);
     stage = Stage::open(TALL, folder.storage());
     assert_eq!(stage.screen(), Screen::Title);
-    // Nor does who was called back to the front in time.
+    // The same holds for a program that was resumed in time.
     stage.press("Continue");
     stage.frames(3);
     leave(&mut stage);
@@ -153,7 +152,7 @@ fn a_process_that_was_ended_in_the_background_starts_in_the_same_game() {
 }
 
 #[test]
-fn nothing_wakes_the_program_in_the_background() {
+fn program_is_idle_in_background() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Begin");
     stage.frames(8);
@@ -168,7 +167,7 @@ fn nothing_wakes_the_program_in_the_background() {
 }
 
 #[test]
-fn a_window_in_which_nothing_moves_sleeps_for_long() {
+fn window_without_animation_is_idle() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
     stage.pass(Duration::from_secs(20));
     stage.frames(20);
@@ -180,7 +179,7 @@ fn a_window_in_which_nothing_moves_sleeps_for_long() {
 }
 
 #[test]
-fn turning_the_phone_loses_nothing() {
+fn rotation_of_phone_keeps_game() {
     let mut stage = Stage::playing_in(
         TALL,
         Storage::nowhere(),
@@ -188,7 +187,7 @@ fn turning_the_phone_loses_nothing() {
     );
     let upright = stage.place_of(CellId(40));
     for turn in 0..6 {
-        // In the midst of a flood, too.
+        // Also during an animation.
         let colour = stage.legal()[0];
         stage.digit(colour);
         let moves = stage.cursor();
@@ -206,7 +205,7 @@ fn turning_the_phone_loses_nothing() {
 }
 
 #[test]
-fn turning_the_phone_leaves_what_was_entered() {
+fn rotation_of_phone_keeps_entered_text() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.press("Local network");
     stage.scroll_to("Enter an address");
@@ -218,8 +217,7 @@ fn turning_the_phone_leaves_what_was_entered() {
     assert!(stage.tells("192.168.7"));
 }
 
-/// Presses the phone's key that goes back: the system tells what it means, and not which key it is. Whether the program
-/// ends.
+/// Presses the phone's back key, of which only the logical key is known. Returns `true` if the program exits.
 fn back(stage: &mut Stage) -> bool {
     let code = KeyCode::Unidentified(NativeKeyCode::Android(4));
     stage.key(code, Key::BrowserBack);
@@ -229,7 +227,7 @@ fn back(stage: &mut Stage) -> bool {
 }
 
 #[test]
-fn back_goes_back_and_out_only_from_the_title() {
+fn back_key_exits_only_from_title() {
     let phone = Device {
         back_leaves: true,
         ..Device::default()
@@ -251,14 +249,14 @@ fn back_goes_back_and_out_only_from_the_title() {
 }
 
 #[test]
-fn a_desk_is_not_left_by_the_key_that_goes_back() {
+fn back_key_does_not_exit_on_desktop() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.escape();
     assert!(!back(&mut stage));
 }
 
 #[test]
-fn a_finger_shows_which_tile_it_is_on() {
+fn touch_highlights_tile_below_finger() {
     let code = "row:9x9,k5#1";
     let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human; 2]));
     let (one, other) = (CellId(40), CellId(42));
@@ -275,12 +273,12 @@ fn a_finger_shows_which_tile_it_is_on() {
 }
 
 #[test]
-fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
+fn long_press_shows_tooltip_of_icon_without_action() {
     let code = "drench:9x9,c6#1";
     for trembles in [false, true] {
         let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, &[Player::Human]));
         let back = stage.arrangement().back.center();
-        // A window of this size shows a point as a pixel.
+        // A point is a pixel in a window of this size.
         let at = Vec2::new(back.x, back.y);
         stage.finger(1, TouchPhase::Started, at);
         for frame in 0..90_u8 {
@@ -301,7 +299,7 @@ fn a_long_press_tells_what_an_icon_means_and_does_nothing() {
 }
 
 #[test]
-fn everything_keeps_off_what_the_system_covers() {
+fn layout_avoids_system_insets() {
     let mut stage = Stage::playing_in(
         TALL,
         Storage::nowhere(),
@@ -323,7 +321,7 @@ fn everything_keeps_off_what_the_system_covers() {
         assert!(free.expand(0.1).contains_rect(widget.rect), "{widget:?}");
     }
     assert_ne!(stage.place_of(CellId(0)), tile);
-    // A press still finds its tile.
+    // A press still hits its tile.
     assert_eq!(stage.middle_of(CellId(40)), stage.place_of(CellId(40)));
     let colour = stage.legal()[0];
     let button = stage.arrangement().colours[colour.index()];
@@ -332,7 +330,7 @@ fn everything_keeps_off_what_the_system_covers() {
 }
 
 #[test]
-fn text_is_as_large_as_the_system_wants_it() {
+fn text_follows_system_font_scale() {
     let height = |text: f32, size: UVec2| {
         let mut stage = Stage::open(size, Storage::nowhere());
         stage.set_device(Device {
@@ -360,7 +358,7 @@ fn text_is_as_large_as_the_system_wants_it() {
 }
 
 #[test]
-fn who_may_not_use_the_network_is_told_what_to_do() {
+fn missing_network_permission_shows_instructions() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.set_device(Device {
         network: Access::Refused,
@@ -375,7 +373,7 @@ fn who_may_not_use_the_network_is_told_what_to_do() {
 }
 
 #[test]
-fn screens_of_all_densities_show_the_same_and_are_touched_alike() {
+fn layout_and_touch_are_independent_of_screen_density() {
     let code = "row:9x9,k5#1";
     for (size, turned) in [(UVec2::new(360, 640), false), (TALL, false), (TALL, true)] {
         let size = if turned { size.yx() } else { size };

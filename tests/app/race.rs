@@ -1,4 +1,4 @@
-//! Races in the window: the die, and the pieces that it moves.
+//! Race games in the window: the die and the pieces that it moves.
 
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
@@ -12,7 +12,7 @@ const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);
 
 #[test]
-fn the_die_is_cast_by_enter_by_a_press_and_by_the_button() {
+fn die_rolls_by_enter_press_and_button() {
     let mut stage = Stage::playing(game("race:track100,s2,once#5", &[HUMAN, HUMAN]));
     stage.set_motion(Motion::Off);
     stage.key(KeyCode::Enter, Key::Enter);
@@ -25,7 +25,7 @@ fn the_die_is_cast_by_enter_by_a_press_and_by_the_button() {
 }
 
 #[test]
-fn a_cast_that_is_taken_back_falls_the_same() {
+fn roll_after_undo_is_the_same() {
     let mut stage = Stage::playing(game("race:track100,s2,once#5", &[HUMAN, HUMAN]));
     stage.set_motion(Motion::Off);
     for _ in 0..6 {
@@ -57,7 +57,7 @@ fn a_cast_that_is_taken_back_falls_the_same() {
 }
 
 #[test]
-fn nobody_casts_for_the_computer() {
+fn person_cannot_roll_for_computer() {
     let mut stage = Stage::playing(game("race:track100,s2,once#5", &[EASY, HUMAN]));
     stage.set_motion(Motion::Slow);
     stage.key(KeyCode::Enter, Key::Enter);
@@ -75,7 +75,7 @@ fn nobody_casts_for_the_computer() {
 }
 
 #[test]
-fn a_piece_that_walks_is_where_the_rules_have_it_and_comes_to_rest() {
+fn piece_animation_ends_at_position_of_rules() {
     let mut stage = Stage::playing_in(
         WIDE,
         tessella::app::core::storage::Storage::nowhere(),

@@ -1,4 +1,4 @@
-//! The ways between the screens, and what each leaves behind: nothing.
+//! Navigation between the screens, without leftovers.
 
 use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use tessella::session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 
-/// A game that one move ends.
+/// Returns a game that ends with one move.
 fn short_game() -> Stage {
     let game = game("drench:9x9,c6,m1#3", &[HUMAN]);
     Stage::playing(game)
@@ -31,7 +31,7 @@ fn finish(stage: &mut Stage) {
 }
 
 #[test]
-fn from_the_title_to_a_game_and_back_to_go_on_with_it() {
+fn title_starts_and_continues_game() {
     for (name, mode, seats) in [
         ("Alone", Mode::Alone, 1),
         ("Together", Mode::SameDevice, 2),
@@ -64,7 +64,7 @@ fn from_the_title_to_a_game_and_back_to_go_on_with_it() {
 }
 
 #[test]
-fn the_set_up_leads_to_the_game_it_shows() {
+fn setup_starts_the_game_it_shows() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Drench");
     stage.press("Computer");
@@ -93,7 +93,7 @@ fn the_set_up_leads_to_the_game_it_shows() {
 }
 
 #[test]
-fn back_leads_from_every_screen_to_where_one_came_from() {
+fn back_returns_from_every_screen_to_previous_one() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     for (name, screen) in [
         ("Settings", Screen::Settings),
@@ -113,7 +113,7 @@ fn back_leads_from_every_screen_to_where_one_came_from() {
 }
 
 #[test]
-fn settings_can_be_changed_in_the_midst_of_a_game() {
+fn settings_can_be_changed_during_game() {
     let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -125,7 +125,7 @@ fn settings_can_be_changed_in_the_midst_of_a_game() {
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
     let settings = stage.resource::<Settings>();
     assert_eq!((settings.motion, settings.symbols), (Motion::Off, true));
-    // Two meshes a tile, and one each for the line and the frame.
+    // Two meshes a tile, and one each for the pair line and the outline.
     assert_eq!(stage.count::<Mesh2d>(), 2 * 225 + 2);
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -133,7 +133,7 @@ fn settings_can_be_changed_in_the_midst_of_a_game() {
 }
 
 #[test]
-fn the_result_leads_to_the_same_board_and_to_new_ones() {
+fn result_offers_same_board_and_new_ones() {
     let mut stage = short_game();
     finish(&mut stage);
     assert!(stage.shows("Out of moves"));
@@ -150,7 +150,7 @@ fn the_result_leads_to_the_same_board_and_to_new_ones() {
 }
 
 #[test]
-fn the_result_outlives_a_visit_to_the_title() {
+fn result_survives_visit_to_title() {
     let mut stage = short_game();
     finish(&mut stage);
     stage.escape();
@@ -160,7 +160,7 @@ fn the_result_outlives_a_visit_to_the_title() {
 }
 
 #[test]
-fn the_result_leads_to_the_set_up_and_back() {
+fn result_opens_setup_and_back_returns() {
     let mut stage = short_game();
     finish(&mut stage);
     stage.press("Set-up");
@@ -178,13 +178,13 @@ fn the_result_leads_to_the_set_up_and_back() {
     );
 }
 
-/// The move that the replay shows.
+/// Returns the move that the replay shows.
 fn replayed(stage: &Stage) -> Option<usize> {
     let replay = stage.resource::<Replay>();
     replay.game.as_ref().map(Session::cursor)
 }
 
-/// The fewest moves of the board on the table, once they have been found out.
+/// Returns the minimum number of moves of the current board once it is computed.
 fn par(stage: &mut Stage) -> usize {
     let found = |stage: &Stage| match stage.game().position() {
         Position::Drench(drench) => drench.par().map(|par| par.solution.len()),
@@ -194,7 +194,7 @@ fn par(stage: &mut Stage) -> usize {
     found(stage).expect("a way")
 }
 
-/// Whether the best way begins with this colour.
+/// Returns `true` if an optimal solution begins with this colour.
 fn begins(stage: &Stage, colour: Colour) -> bool {
     match stage.game().position() {
         Position::Drench(drench) => drench.par().is_some_and(|par| par.solution[0] == colour),
@@ -203,11 +203,11 @@ fn begins(stage: &Stage, colour: Colour) -> bool {
 }
 
 #[test]
-fn the_result_is_held_against_the_best_and_the_best_is_shown() {
+fn result_is_compared_with_best_solution() {
     let mut stage = Stage::playing(game("drench:8x8,c4,m40#3", &[HUMAN]));
     stage.set_motion(Motion::Fast);
     let best = par(&mut stage);
-    // The first move is one that the best way does not begin with; then on as the quick solver would.
+    // The first move belongs to no optimal solution; the rest follows the fast solver.
     let wasted = stage
         .legal()
         .into_iter()
@@ -250,7 +250,7 @@ fn the_result_is_held_against_the_best_and_the_best_is_shown() {
     assert_eq!(stage.cursor(), made, "the own game is as it was");
     stage.escape();
     assert_eq!(stage.phase(), Some(Phase::Over));
-    // The own game is replayed as ever.
+    // The player's own game replays as usual.
     stage.press("Replay");
     let own = stage
         .resource::<Replay>()
@@ -261,7 +261,7 @@ fn the_result_is_held_against_the_best_and_the_best_is_shown() {
 }
 
 #[test]
-fn who_ran_out_of_moves_is_told_how_few_would_have_done() {
+fn result_out_of_moves_shows_minimum_moves() {
     let mut stage = short_game();
     let best = par(&mut stage);
     finish(&mut stage);
@@ -273,7 +273,7 @@ fn who_ran_out_of_moves_is_told_how_few_would_have_done() {
 }
 
 #[test]
-fn a_replay_steps_through_the_game_and_leaves_it_alone() {
+fn replay_steps_through_game_without_changing_it() {
     let mut stage = Stage::playing(game("drench:8x8,c4,m12#3", &[HUMAN]));
     stage.set_motion(Motion::Fast);
     finish(&mut stage);
@@ -327,7 +327,7 @@ fn a_replay_steps_through_the_game_and_leaves_it_alone() {
 }
 
 #[test]
-fn nothing_is_left_behind() {
+fn screens_leave_no_entities_or_meshes_behind() {
     let mut stage = short_game();
     stage.escape();
     let everything = |stage: &mut Stage| {
@@ -357,7 +357,7 @@ fn nothing_is_left_behind() {
 }
 
 #[test]
-fn an_undo_leads_back_to_a_game_of_another_kind() {
+fn undo_returns_to_game_of_another_kind() {
     let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);

@@ -1,4 +1,4 @@
-//! Every game on every shape of board in every mode, played to its end in the app; and the pairs that do not fit.
+//! Every game on every shape of board in every mode, played to its end in the app, and the rejected pairs.
 
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::Key;
@@ -17,15 +17,15 @@ use tessella::games::drench::Drench;
 use tessella::games::{Colour, Game, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{GameCode, Player};
 
-/// What a pair of a game and a kind of board leads to.
+/// Expected result for a pair of a game and a kind of board.
 enum Pair {
-    /// It is played on boards of these words.
+    /// Playable on the boards of these code words.
     Fits(&'static [&'static str]),
-    /// It is refused, with this reason, on a board of this word.
+    /// Rejected with this message on the board of this code word.
     Refused(&'static str, &'static str),
 }
 
-/// The one list: a new game, or a new kind of board, does not compile before it is in it.
+/// Lists all pairs. A new game or kind of board does not compile without an entry.
 fn pair(game: Game, kind: Kind) -> Pair {
     use Pair::{Fits, Refused};
     match (game, kind) {
@@ -98,7 +98,7 @@ fn pair(game: Game, kind: Kind) -> Pair {
     }
 }
 
-/// The words of the first board of each kind that Drench is played on.
+/// Returns the code word of the first board of each kind that Drench supports.
 fn a_board_of_each_kind() -> impl Iterator<Item = &'static str> {
     Kind::ALL
         .iter()
@@ -111,7 +111,7 @@ fn a_board_of_each_kind() -> impl Iterator<Item = &'static str> {
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);
 
-/// Who plays a game, and the word for so many seats.
+/// Returns the player modes of a game, each with the code word for its number of seats.
 fn modes(game: Game) -> &'static [(&'static str, &'static [Player])] {
     match game {
         Game::Drench => &[
@@ -135,7 +135,7 @@ fn drench(stage: &Stage) -> &Drench {
     }
 }
 
-/// A move that leads to the end.
+/// Returns a move that leads to the end of the game.
 pub fn good_move(stage: &Stage) -> Move {
     let position = stage.game().position();
     let stop = AtomicBool::new(false);
@@ -143,7 +143,7 @@ pub fn good_move(stage: &Stage) -> Move {
         Position::Drench(drench) if drench.limit().is_some() => {
             Move::Paint(drench.quick_solution()[0])
         }
-        // Who takes nothing for long ends the game without the end that is meant.
+        // A player who captures nothing for long ends the game with another result than the intended one.
         Position::Drench(_) | Position::Link(_) | Position::LightBlock(_) => {
             let mv = position.computer_move(Level::Easy, &stop);
             mv.expect("somebody is to move")
@@ -152,7 +152,7 @@ pub fn good_move(stage: &Stage) -> Move {
     }
 }
 
-/// Chooses a tile: with arrows and Enter, with a click or with a touch.
+/// Chooses a tile with arrows and Enter, with a click or with a touch.
 fn choose(stage: &mut Stage, way: usize, cell: CellId) {
     match way % 3 {
         0 => stage.choose_by_arrows(cell),
@@ -161,7 +161,7 @@ fn choose(stage: &mut Stage, way: usize, cell: CellId) {
     }
 }
 
-/// Makes a move, in one of three ways.
+/// Makes a move with one of three input devices.
 pub fn make(stage: &mut Stage, way: usize, mv: Move) {
     match mv {
         Move::Paint(colour) => {
@@ -179,7 +179,7 @@ pub fn make(stage: &mut Stage, way: usize, mv: Move) {
             choose(stage, way, b);
         }
         Move::Cell(cell) => match stage.game().position() {
-            // On squares the arrows move the piece itself.
+            // On squares, the arrows move the piece itself.
             Position::LightBlock(light) if way.is_multiple_of(3) => {
                 let board = light.board();
                 let is_walked = board.directions() == Direction::ORTHOGONAL;
@@ -201,7 +201,7 @@ pub fn make(stage: &mut Stage, way: usize, mv: Move) {
     }
 }
 
-/// Plays to the end, by key, by click and by touch in turn.
+/// Plays to the end with keys, clicks and touches in turn.
 fn play_to_the_end(stage: &mut Stage) -> Outcome {
     if stage.phase() == Some(Phase::Paused) {
         stage.press("Begin");
@@ -229,7 +229,7 @@ fn play_to_the_end(stage: &mut Stage) -> Outcome {
         .expect("the end of the game")
 }
 
-/// Plays a game on every board of every kind, or sees it refused.
+/// Plays a game on every board of every kind, or checks its rejection.
 fn play_everywhere(of: Game) {
     for (at, &kind) in Kind::ALL.iter().enumerate() {
         match pair(of, kind) {
@@ -265,32 +265,32 @@ fn play_everywhere(of: Game) {
 }
 
 #[test]
-fn drench_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn drench_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Drench);
 }
 
 #[test]
-fn link_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn link_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Link);
 }
 
 #[test]
-fn light_block_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn light_block_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::LightBlock);
 }
 
 #[test]
-fn in_a_row_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn in_a_row_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::InARow);
 }
 
 #[test]
-fn race_is_played_on_every_shape_in_every_mode_or_refused_with_its_reason() {
+fn race_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Race);
 }
 
 #[test]
-fn the_set_up_offers_a_board_of_each_kind_and_plays_it() {
+fn setup_offers_and_plays_board_of_each_kind() {
     for (&of, kind) in Game::ALL
         .iter()
         .flat_map(|of| Kind::ALL.map(|kind| (of, kind)))
@@ -320,7 +320,7 @@ fn the_set_up_offers_a_board_of_each_kind_and_plays_it() {
 }
 
 #[test]
-fn every_tile_of_every_shape_is_hit_where_it_is_drawn() {
+fn tiles_of_every_shape_are_hit_where_drawn() {
     for words in a_board_of_each_kind() {
         let code = format!("drench:{words}#3");
         let mut stage = Stage::playing(game(&code, &[Player::Human]));
@@ -339,7 +339,7 @@ fn every_tile_of_every_shape_is_hit_where_it_is_drawn() {
 }
 
 #[test]
-fn arrows_lead_over_every_shape() {
+fn arrows_move_cursor_on_every_shape() {
     for words in a_board_of_each_kind() {
         let code = format!("drench:{words}#3");
         let mut stage = Stage::playing(game(&code, &[Player::Human]));
@@ -362,7 +362,7 @@ fn arrows_lead_over_every_shape() {
 }
 
 #[test]
-fn tiles_share_meshes_and_materials_where_their_shape_allows() {
+fn tiles_of_equal_shape_share_meshes_and_materials() {
     for (words, most) in [
         ("12x12", 1),
         ("12x12,hills4-1", 1),

@@ -1,5 +1,5 @@
-//! Every screen, in every state, stays alive in windows of every size and on screens of every scale: window managers
-//! and people who drag an edge make windows that nothing fits into.
+//! Every screen in every state works in windows of any size and at any scale. Window managers and users who drag an edge
+//! create windows too small for any content.
 
 use crate::network::company::{Company, ask, lobby_of, room};
 use crate::stage::{Stage, WIDE, game};
@@ -15,7 +15,7 @@ use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::{GameCode, Player};
 
-/// Sizes of windows in physical pixels, each on a screen of the usual scale.
+/// Window sizes in physical pixels, at scale 1.
 const SIZES: [(u32, u32); 11] = [
     (1, 1),
     (1, 400),
@@ -30,7 +30,7 @@ const SIZES: [(u32, u32); 11] = [
     (8192, 8192),
 ];
 
-/// Sizes in physical pixels and scales of the screen.
+/// Window sizes in physical pixels, with scales.
 const SCALED: [(u32, u32, f32); 4] = [
     (1, 1, 8.0),
     (300, 200, 0.25),
@@ -38,7 +38,7 @@ const SCALED: [(u32, u32, f32); 4] = [
     (8192, 8192, 8.0),
 ];
 
-/// Devices with large and small text, and some that cover more than there is of the window.
+/// Returns devices with large and small text, and some with insets larger than the window.
 fn devices() -> impl Iterator<Item = Device> {
     let covered = |left, top, right, bottom| Sides {
         left,
@@ -59,7 +59,7 @@ fn devices() -> impl Iterator<Item = Device> {
     })
 }
 
-/// Shows what is on the screen in windows of all sizes, and in the usual one again.
+/// Shows the screen in windows of all sizes, then in the usual one again.
 fn sweep(stage: &mut Stage, what: &str) {
     let usual = SIZES.map(|(width, height)| (width, height, 1.0));
     for (width, height, scale) in usual.into_iter().chain(SCALED) {
@@ -77,7 +77,7 @@ fn sweep(stage: &mut Stage, what: &str) {
     stage.set_physical_size(WIDE, 1.0);
 }
 
-/// Nothing on the screen is of a size or at a place that is none.
+/// Checks that all sizes and positions on the screen are finite.
 #[track_caller]
 fn check(stage: &mut Stage, what: &str) {
     for widget in stage.all_widgets() {
@@ -90,7 +90,7 @@ fn check(stage: &mut Stage, what: &str) {
     assert!(is_sound, "{what}: the board is at {pixels:?}");
 }
 
-/// A game that only people play.
+/// Returns a game between people only.
 fn people(code: &str) -> tessella::session::Session {
     let seats = code
         .parse::<GameCode>()
@@ -101,7 +101,7 @@ fn people(code: &str) -> tessella::session::Session {
 }
 
 #[test]
-fn menus_stay_alive_at_all_sizes() {
+fn menus_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     sweep(&mut stage, "the title");
     for name in ["Settings", "Help"] {
@@ -116,7 +116,7 @@ fn menus_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn setups_stay_alive_at_all_sizes() {
+fn setup_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     for &of in Game::ALL {
         stage.press(of.title());
@@ -133,7 +133,7 @@ fn setups_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn games_stay_alive_at_all_sizes() {
+fn games_do_not_panic_at_any_size() {
     for code in [
         "drench:9x9,c10#1",
         "drench:40x40,c6,s2#1",
@@ -153,7 +153,7 @@ fn games_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn hints_stay_alive_at_all_sizes() {
+fn hints_do_not_panic_at_any_size() {
     for code in ["drench:9x9,c6#1", "link:6x6,untimed#2", "row:4x4,k3#1"] {
         let mut stage = Stage::playing(people(code));
         stage.letter('h');
@@ -163,7 +163,7 @@ fn hints_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn a_paused_game_stays_alive_at_all_sizes() {
+fn paused_game_does_not_panic_at_any_size() {
     let mut stage = Stage::playing(people("link:8x8#2"));
     assert_eq!(stage.phase(), Some(Phase::Paused));
     sweep(&mut stage, "a game that has not begun");
@@ -176,7 +176,7 @@ fn a_paused_game_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn results_and_replays_stay_alive_at_all_sizes() {
+fn results_and_replays_do_not_panic_at_any_size() {
     let mut stage = Stage::playing(people("drench:9x9,c6,m1#3"));
     stage.until("the board is studied", |stage| {
         matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
@@ -192,11 +192,11 @@ fn results_and_replays_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn toasts_stay_alive_at_all_sizes() {
+fn toasts_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
     stage.scroll_to("Copy this game");
-    // Every text that was copied is no game.
+    // The pasted text contains no game.
     stage.write(tessella::app::core::Paste("no game ".repeat(30)));
     stage.frames(2);
     assert!(stage.tells("That is no game"));
@@ -205,7 +205,7 @@ fn toasts_stay_alive_at_all_sizes() {
 }
 
 #[test]
-fn the_local_network_stays_alive_at_all_sizes() {
+fn network_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Local network");
     sweep(&mut stage, "the tables");
@@ -221,7 +221,7 @@ fn the_local_network_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn play_over_the_network_stays_alive_at_all_sizes() {
+fn network_play_does_not_panic_at_any_size() {
     let mut company = Company::gather("sizes", 2);
     let stage = &mut company.stages[0];
     sweep(stage, "the entrance");
@@ -263,7 +263,7 @@ fn play_over_the_network_stays_alive_at_all_sizes() {
 }
 
 #[test]
-fn windows_of_all_sizes_are_idle_while_nothing_happens() {
+fn window_is_idle_without_events_at_any_size() {
     let mut title = Stage::open(WIDE, Storage::nowhere());
     title.point_at(Vec2::new(90.0, 90.0));
     let mut play = Stage::playing(people("drench:9x9,c6#1"));
@@ -279,7 +279,7 @@ fn windows_of_all_sizes_are_idle_while_nothing_happens() {
 }
 
 #[test]
-fn fonts_have_few_sizes_while_a_window_is_dragged() {
+fn font_sizes_stay_few_while_window_is_resized() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     let mut scales = std::collections::BTreeSet::new();
     for step in 0..400 {
@@ -291,6 +291,6 @@ fn fonts_have_few_sizes_while_a_window_is_dragged() {
         let context: &egui::Context = context.get_mut();
         scales.insert(context.pixels_per_point().to_bits());
     }
-    // Each makes egui draw all glyphs anew, in a texture that grows.
+    // At each scale egui rasterises all glyphs again, into a growing texture.
     assert!(scales.len() < 40, "{} scales", scales.len());
 }

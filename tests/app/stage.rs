@@ -1,6 +1,6 @@
-//! A player before a headless window: presses what a player presses, and sees what a player sees.
+//! A player in front of a headless window, with a player's input and view of the screen.
 //!
-//! After every frame the stage itself holds the tiles to the rules, so that no test can forget to.
+//! The stage checks the tiles against the rules after every frame, so no test can omit it.
 
 use crate::headless::{FRAME, headless};
 use bevy::ecs::message::Message;
@@ -41,44 +41,44 @@ use tessella::session::{GameHistory, Player, Session};
 /// The four arrows.
 const ARROWS: [Direction; 4] = Direction::ORTHOGONAL;
 
-/// A usual window on a desk.
+/// Size of a usual desktop window.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
-/// A telephone held upright.
+/// Size of a phone held upright.
 pub const TALL: UVec2 = UVec2::new(412, 915);
 
-/// Words on the screen.
+/// A text on the screen.
 pub struct Written {
-    /// The words.
+    /// The text.
     pub words: String,
-    /// Where they are, in egui's points.
+    /// Its bounding rectangle in egui's points.
     pub rect: Rect,
-    /// The lines that they are written in.
+    /// Rectangles of its lines.
     pub rows: Vec<Rect>,
-    /// The part of the window that they are cut off at.
+    /// Clip rectangle of the text.
     pub clip: Rect,
 }
 
-/// All words on the screen.
+/// All texts on the screen.
 #[derive(Resource, Default)]
 struct Words(Vec<Written>);
 
-/// What was copied last.
+/// The last copied text.
 #[derive(Resource, Default)]
 struct Copied(Option<String>);
 
-/// The app with a player before it.
+/// The app and the input of its player.
 pub struct Stage {
     app: App,
     window: Entity,
-    /// In logical pixels.
+    /// Size in logical pixels.
     size: Vec2,
     scale: f32,
 }
 
-/// What a tile has to say of itself.
+/// A cell and its appearance.
 pub type TileState = (CellId, Appearance);
 
-/// The colour that a tile of Drench has.
+/// Returns the colour of a Drench tile.
 pub fn colour_of(tile: TileState) -> Colour {
     match tile.1 {
         Appearance::Painted { colour, .. } => colour,
@@ -86,13 +86,13 @@ pub fn colour_of(tile: TileState) -> Colour {
     }
 }
 
-/// A game that is about to begin.
+/// Returns a game before its first move.
 pub fn game(code: &str, players: &[Player]) -> Session {
     let code = code.parse().expect("a sound game code");
     Session::new(code, players.to_vec()).expect("a game that can begin")
 }
 
-/// Tells only the tiles that differ: boards are large.
+/// Compares tiles and prints only those that differ, because boards are large.
 #[track_caller]
 pub fn assert_same(tiles: &[TileState], expected: &[TileState], what: &str) {
     assert_eq!(tiles.len(), expected.len(), "{what}");
@@ -101,12 +101,12 @@ pub fn assert_same(tiles: &[TileState], expected: &[TileState], what: &str) {
 }
 
 impl Stage {
-    /// Opens the program on its title.
+    /// Opens the program on its title screen.
     pub fn open(size: UVec2, storage: Storage) -> Self {
         Self::open_on(size, 1.0, storage)
     }
 
-    /// Opens the program on its title, on a screen with so many physical pixels to a logical one.
+    /// Opens the program on its title screen, at a scale of `scale` physical pixels to a logical one.
     pub fn open_on(size: UVec2, scale: f32, storage: Storage) -> Self {
         let mut app = headless(size, scale, storage);
         app.init_resource::<Words>().init_resource::<Copied>();
@@ -131,12 +131,12 @@ impl Stage {
         stage
     }
 
-    /// Opens the program in the midst of a game, in a usual window, and keeps no files.
+    /// Opens the program with a game in progress, in a usual window and without files.
     pub fn playing(game: Session) -> Self {
         Self::playing_in(WIDE, Storage::nowhere(), game)
     }
 
-    /// Opens the program in the midst of a game.
+    /// Opens the program with a game in progress.
     pub fn playing_in(size: UVec2, storage: Storage, game: Session) -> Self {
         let mut stage = Self::open(size, storage);
         stage.show(game);
@@ -151,26 +151,26 @@ impl Stage {
         self.frames(3);
     }
 
-    /// Lets things move as fast as this from now on.
+    /// Sets the speed of animations.
     pub fn set_motion(&mut self, motion: Motion) {
         self.app.world_mut().resource_mut::<Settings>().motion = motion;
     }
 
-    // Time.
+    // Time
 
-    /// One frame, after which the tiles must be as the rules say, and every widget must have a name of its own.
+    /// Runs one frame, then checks the tiles against the rules and the widget ids for duplicates.
     pub fn frame(&mut self) {
         self.app.update();
         self.check_tiles();
         self.check_names();
     }
 
-    /// Some frames.
+    /// Runs `count` frames.
     pub fn frames(&mut self, count: usize) {
         (0..count).for_each(|_| self.frame());
     }
 
-    /// Lets much time pass at once.
+    /// Advances time in one step.
     pub fn pass(&mut self, time: Duration) {
         for step in [time, FRAME] {
             let strategy = TimeUpdateStrategy::ManualDuration(step);
@@ -179,7 +179,7 @@ impl Stage {
         }
     }
 
-    /// Frames until something is so.
+    /// Runs frames until a condition is true.
     pub fn until(&mut self, what: &str, mut is_so: impl FnMut(&mut Self) -> bool) {
         let patience = Instant::now() + Duration::from_secs(20);
         while !is_so(self) {
@@ -188,51 +188,51 @@ impl Stage {
         }
     }
 
-    /// Frames until the flood has come to rest and everybody has seen it.
+    /// Runs frames until the animation has ended and is drawn.
     pub fn rest(&mut self) {
         self.until("the flood comes to rest", |stage| !stage.flood_travels());
         self.frames(2);
     }
 
-    // What there is.
+    // State
 
-    /// Everything of the app.
+    /// Returns the app's world.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// A resource of the app.
+    /// Returns a resource of the app.
     pub fn resource<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
     }
 
-    /// The screen that is shown.
+    /// Returns the current screen.
     pub fn screen(&self) -> Screen {
         *self.resource::<State<Screen>>().get()
     }
 
-    /// What goes on with the game; `None` on other screens.
+    /// Returns the phase of the game; `None` on other screens.
     pub fn phase(&self) -> Option<Phase> {
         let phase = self.app.world().get_resource::<State<Phase>>();
         phase.map(|phase| *phase.get())
     }
 
-    /// The game being played.
+    /// Returns the current game.
     pub fn game(&self) -> &Session {
         self.resource::<CurrentGame>().game().expect("a game")
     }
 
-    /// All games that can be gone back to.
+    /// Returns the history of games.
     pub fn table(&self) -> &GameHistory {
         self.resource::<CurrentGame>().0.as_ref().expect("a table")
     }
 
-    /// How many moves have been made.
+    /// Returns the number of moves made.
     pub fn cursor(&self) -> usize {
         self.game().cursor()
     }
 
-    /// The colours that may be chosen now.
+    /// Returns the legal colours.
     pub fn legal(&self) -> Vec<Colour> {
         self.game()
             .position()
@@ -245,17 +245,17 @@ impl Stage {
             .collect()
     }
 
-    /// Whether anything is on its way over the board.
+    /// Returns `true` while an animation runs on the board.
     pub fn flood_travels(&self) -> bool {
         self.resource::<AnimationClock>().travels()
     }
 
-    /// The hint, as far as it is known.
+    /// Returns the state of the hint.
     pub fn hint(&self) -> &Hint {
         self.resource::<Hint>()
     }
 
-    /// The move that is hinted at, once it is known.
+    /// Returns the hinted move once it is found.
     pub fn hinted(&self) -> Option<Move> {
         match self.hint() {
             Hint::Found(Advice::Play { mv, .. }) => Some(*mv),
@@ -263,13 +263,13 @@ impl Stage {
         }
     }
 
-    /// How many entities have this component.
+    /// Returns the number of entities with this component.
     pub fn count<C: Component>(&mut self) -> usize {
         let world = self.app.world_mut();
         world.query::<&C>().iter(world).count()
     }
 
-    /// How the tiles are by the rules.
+    /// Returns the tiles' logical appearance according to the rules.
     pub fn tiles(&mut self) -> Vec<TileState> {
         let world = self.app.world_mut();
         let mut tiles: Vec<TileState> = world
@@ -281,7 +281,7 @@ impl Stage {
         tiles
     }
 
-    /// How the tiles look.
+    /// Returns the tiles' appearance on the screen.
     pub fn pictures(&mut self) -> Vec<TileState> {
         let world = self.app.world_mut();
         let mut pictures: Vec<TileState> = world
@@ -293,7 +293,7 @@ impl Stage {
         pictures
     }
 
-    /// The pieces on the board and beside it.
+    /// Returns the pieces on the board and beside it.
     pub fn pieces(&mut self) -> Vec<Piece> {
         let world = self.app.world_mut();
         let pieces = world.query::<&PieceOf>();
@@ -305,8 +305,8 @@ impl Stage {
         pieces
     }
 
-    /// Tiles are on the screen of a game and nowhere else. They are as the rules say in every frame, and look so
-    /// whenever no flood travels. Only a replay shows its step a frame later.
+    /// Checks that tiles exist on the screen of a game only, follow the rules in every frame, and look so when no
+    /// animation runs. A replay shows its step one frame later.
     fn check_tiles(&mut self) {
         if self.screen() != Screen::Play {
             assert_eq!(self.count::<Tile>(), 0, "tiles are left behind");
@@ -318,7 +318,7 @@ impl Stage {
         self.check_tiles_of_shown_game();
     }
 
-    /// The tiles are as the game on the screen has them, be it a replay.
+    /// Checks that the tiles show the displayed game, be it a replay.
     pub fn check_tiles_of_shown_game(&mut self) {
         let (table, replay) = (self.resource::<CurrentGame>(), self.resource::<Replay>());
         let shown = shown(table, replay).expect("a game on the screen");
@@ -333,50 +333,50 @@ impl Stage {
         }
     }
 
-    // What is on the screen.
+    // Screen content
 
-    /// egui writes on the screen where two widgets have the same name.
+    /// Checks that egui reports no duplicate widget ids on the screen.
     fn check_names(&self) {
         for words in self.words() {
             assert!(!words.starts_with('🔥'), "{words}");
         }
     }
 
-    /// Whether these words are on the screen.
+    /// Returns `true` if exactly this text is on the screen.
     pub fn shows(&self, words: &str) -> bool {
         self.written().iter().any(|written| written.words == words)
     }
 
-    /// Whether words on the screen have these among them.
+    /// Returns `true` if a text on the screen contains this part.
     pub fn tells(&self, part: &str) -> bool {
         self.words().iter().any(|words| words.contains(part))
     }
 
-    /// All words on the screen.
+    /// Returns all texts on the screen.
     pub fn words(&self) -> Vec<&str> {
         let written = self.written().iter();
         written.map(|written| written.words.as_str()).collect()
     }
 
-    /// The text that was copied last. It does not come into the clipboard: that belongs to whoever runs the tests, and there
-    /// may be none.
+    /// Returns the last copied text. It never reaches the clipboard, which belongs to the user who runs the tests and
+    /// may not exist.
     pub fn copied(&self) -> Option<&str> {
         self.resource::<Copied>().0.as_deref()
     }
 
-    /// All words on the screen, and where they are.
+    /// Returns all texts on the screen with their positions.
     pub fn written(&self) -> &[Written] {
         &self.resource::<Words>().0
     }
 
-    /// How many logical pixels a point has.
+    /// Returns the logical pixels of a point.
     fn zoom(&self) -> f32 {
         let device = self.resource::<Device>();
         let covered = device.covered.in_units(self.scale);
         scales(covered.within(self.size), device.text).all
     }
 
-    /// What of the window nothing lies over, in egui's points.
+    /// Returns the part of the window inside the insets, in egui's points.
     pub fn window_rect(&self) -> Rect {
         let device = self.resource::<Device>();
         let covered = device.covered.in_units(self.zoom() * self.scale);
@@ -387,13 +387,13 @@ impl Stage {
         )
     }
 
-    /// Lets the device say something else.
+    /// Replaces the properties of the device.
     pub fn set_device(&mut self, device: Device) {
         self.app.insert_resource(device);
         self.frames(4);
     }
 
-    /// Gives the window another size, as turning a phone does.
+    /// Resizes the window, as the rotation of a phone does.
     pub fn resize(&mut self, size: UVec2) {
         self.size = size.as_vec2();
         let mut window = self.app.world_mut().entity_mut(self.window);
@@ -407,7 +407,7 @@ impl Stage {
         self.frames(4);
     }
 
-    /// Moves the window to a screen with so many physical pixels to a logical one, and gives it a size in physical ones.
+    /// Moves the window to a screen of this scale and sets its size in physical pixels.
     pub fn set_physical_size(&mut self, size: UVec2, scale: f32) {
         self.scale = scale;
         self.size = size.as_vec2() / scale;
@@ -424,13 +424,13 @@ impl Stage {
         self.frames(3);
     }
 
-    /// Whether the last frame asked for another one.
+    /// Returns `true` if the last frame requested a redraw.
     pub fn asks_for_a_frame(&self) -> bool {
         let asked = self.resource::<Messages<RequestRedraw>>();
         asked.iter_current_update_messages().next().is_some()
     }
 
-    /// Every widget that the last frame had, also those that cannot be pressed.
+    /// Returns every widget of the last frame, including disabled ones.
     pub fn all_widgets(&mut self) -> Vec<WidgetRect> {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
@@ -441,14 +441,14 @@ impl Stage {
         })
     }
 
-    /// Everything on the screen that can be pressed or written in.
+    /// Returns all widgets that can be pressed or written in.
     pub fn widgets(&mut self) -> Vec<WidgetRect> {
         let mut widgets = self.all_widgets();
         widgets.retain(|widget| widget.enabled && widget.sense.is_focusable());
         widgets
     }
 
-    /// What has the keyboard's focus.
+    /// Returns the id of the widget with the keyboard focus.
     pub fn focused(&mut self) -> Option<egui::Id> {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
@@ -456,7 +456,7 @@ impl Stage {
         context.get_mut().memory(egui::Memory::focused)
     }
 
-    /// Where everything of the game is, in points.
+    /// Returns the layout of the game's screen, in points.
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
         let (buttons, seats) = (
@@ -471,7 +471,7 @@ impl Stage {
         arrangement
     }
 
-    /// The middle of a tile in the window, in logical pixels.
+    /// Returns the centre of a tile in the window while the board is not zoomed, in logical pixels.
     pub fn place_of(&self, cell: CellId) -> Vec2 {
         let board = self.game().position().board();
         let place = BoardPlace {
@@ -487,15 +487,15 @@ impl Stage {
         pixels.in_window(board.centre(cell))
     }
 
-    /// The middle of a tile in the window, however near the board is.
+    /// Returns the centre of a tile in the window at any zoom.
     pub fn middle_of(&self, cell: CellId) -> Vec2 {
         let board = self.game().position().board();
         self.resource::<Pixels>().in_window(board.centre(cell))
     }
 
-    // The mouse.
+    // Mouse
 
-    /// Presses the words, wherever they are. They must be there once.
+    /// Presses a text, which must be on the screen once.
     pub fn press(&mut self, words: &str) {
         let found = self.written().iter();
         let places: Vec<Rect> = found
@@ -511,7 +511,7 @@ impl Stage {
         self.press_rect(places[0]);
     }
 
-    /// Presses the button with these words, where the words are written elsewhere, too: the last that was drawn.
+    /// Presses the last drawn button with this label, where the text occurs elsewhere, too.
     pub fn press_button(&mut self, words: &str) {
         let found = self.written().iter().rev();
         let place = { found }
@@ -520,23 +520,23 @@ impl Stage {
         self.press_rect(place.unwrap_or_else(|| panic!("{words:?} among {:?}", self.words())));
     }
 
-    /// The window.
+    /// Returns the window's entity.
     pub const fn window(&self) -> Entity {
         self.window
     }
 
-    /// Presses the icon.
+    /// Presses an icon.
     pub fn press_icon(&mut self, icon: lucide_icons::Icon) {
         self.press(&icon.unicode().to_string());
     }
 
-    /// Presses the middle of a place, given in points.
+    /// Presses the centre of a rectangle in points.
     pub fn press_rect(&mut self, rect: Rect) {
         let centre = rect.center();
         self.click(Vec2::new(centre.x, centre.y) * self.zoom());
     }
 
-    /// Points at a place, presses and lets go, and waits until whatever that leads to is on the screen.
+    /// Moves the pointer to a position, clicks and waits for the result on the screen.
     pub fn click(&mut self, place: Vec2) {
         self.point_at(place);
         self.frame();
@@ -546,7 +546,7 @@ impl Stage {
         self.frames(3);
     }
 
-    /// Points at a place.
+    /// Moves the pointer to a position.
     pub fn point_at(&mut self, place: Vec2) {
         let mut window = self.app.world_mut().entity_mut(self.window);
         let mut window = window.get_mut::<Window>().expect("a window");
@@ -558,7 +558,7 @@ impl Stage {
         });
     }
 
-    /// Takes the mouse out of the window.
+    /// Moves the pointer out of the window.
     pub fn take_mouse_away(&mut self) {
         self.tell(CursorLeft {
             window: self.window,
@@ -566,7 +566,7 @@ impl Stage {
         self.frame();
     }
 
-    /// Presses a button of the mouse or lets it go.
+    /// Presses or releases a mouse button.
     pub fn mouse_button(&mut self, button: MouseButton, state: ButtonState) {
         self.tell(MouseButtonInput {
             button,
@@ -575,7 +575,7 @@ impl Stage {
         });
     }
 
-    /// Presses a button at a place and lets it go at another.
+    /// Presses a button at one position and releases it at another.
     pub fn drag(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
         self.point_at(from);
         self.frame();
@@ -589,7 +589,7 @@ impl Stage {
         self.frames(3);
     }
 
-    /// Turns the wheel over the middle of the window until words can be pressed.
+    /// Turns the wheel over the middle of the window until a text can be pressed.
     pub fn scroll_to(&mut self, words: &str) {
         for _ in 0..40 {
             let window = self.window_rect();
@@ -607,7 +607,7 @@ impl Stage {
         panic!("{words:?} is nowhere among {:?}", self.words());
     }
 
-    /// Turns the wheel over a place.
+    /// Turns the wheel at a position.
     pub fn wheel(&mut self, at: Vec2, unit: MouseScrollUnit, y: f32) {
         self.point_at(at);
         self.tell(MouseWheel {
@@ -620,7 +620,7 @@ impl Stage {
         self.frames(2);
     }
 
-    // The touch screen.
+    // Touch
 
     /// Puts a finger down, moves it or lifts it.
     pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
@@ -634,7 +634,7 @@ impl Stage {
         self.frame();
     }
 
-    /// Puts a finger down at one place and lifts it at another.
+    /// Puts a finger down at one position and lifts it at another.
     pub fn drag_finger(&mut self, from: Vec2, to: Vec2) {
         for (phase, position) in [
             (TouchPhase::Started, from),
@@ -645,26 +645,26 @@ impl Stage {
         }
     }
 
-    /// Touches a place.
+    /// Touches a position.
     pub fn touch(&mut self, place: Vec2) {
         self.drag_finger(place, place);
     }
 
-    // The keys.
+    // Keys
 
-    /// Presses a key and lets it go, all in one frame.
+    /// Presses and releases a key within one frame.
     pub fn key(&mut self, code: KeyCode, key: Key) {
         self.hold(code, key.clone());
         self.let_go(code, key);
         self.frame();
     }
 
-    /// Presses a key.
+    /// Presses a key and holds it.
     pub fn hold(&mut self, code: KeyCode, key: Key) {
         self.key_input(code, key, ButtonState::Pressed);
     }
 
-    /// Lets a key go.
+    /// Releases a key.
     pub fn let_go(&mut self, code: KeyCode, key: Key) {
         self.key_input(code, key, ButtonState::Released);
     }
@@ -680,7 +680,7 @@ impl Stage {
         });
     }
 
-    /// Writes words with the keyboard; which keys they are on is of no meaning.
+    /// Types a text. The key codes do not matter.
     pub fn write_words(&mut self, words: &str) {
         for sign in words.chars() {
             for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -697,7 +697,7 @@ impl Stage {
         }
     }
 
-    /// Presses the key with this letter on it.
+    /// Presses the key with this letter.
     pub fn letter(&mut self, letter: char) {
         let code = match letter {
             'h' => KeyCode::KeyH,
@@ -713,7 +713,7 @@ impl Stage {
         self.key(code, Key::Character(letter.to_string().into()));
     }
 
-    /// Presses the key with the digit of this colour.
+    /// Presses the digit key of this colour.
     pub fn digit(&mut self, colour: Colour) {
         const DIGITS: [KeyCode; 10] = [
             KeyCode::Digit1,
@@ -734,14 +734,14 @@ impl Stage {
         );
     }
 
-    /// Leads the frame to a tile with arrows, and chooses it with Enter.
+    /// Moves the cursor to a tile with arrows and chooses it with Enter.
     pub fn choose_by_arrows(&mut self, cell: CellId) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
         let is_turned = self.resource::<Turned>().0;
         let on_board = |arrow: Direction| if is_turned { arrow.reversed() } else { arrow };
         if cursor.by_pointer || !cursor.shown {
-            // The first press shows the frame where it is.
+            // The first press shows the cursor at its present cell.
             cursor.step(&board, on_board(Direction::Right));
             self.arrow(Direction::Right);
         }
@@ -788,7 +788,7 @@ impl Stage {
         self.frames(2);
     }
 
-    // The pad.
+    // Pad
 
     /// Connects a pad.
     pub fn connect_pad(&mut self) -> Entity {
@@ -803,7 +803,7 @@ impl Stage {
         pad
     }
 
-    /// Presses a button of a pad and lets it go.
+    /// Presses and releases a button of a pad.
     pub fn pad(&mut self, pad: Entity, button: GamepadButton) {
         for value in [1.0, 0.0] {
             let changed = RawGamepadButtonChangedEvent::new(pad, button, value);
@@ -812,21 +812,21 @@ impl Stage {
         }
     }
 
-    // Messages.
+    // Messages
 
     /// Writes a message of the app.
     pub fn write<M: Message>(&mut self, message: M) {
         self.app.world_mut().write_message(message);
     }
 
-    /// Writes a message of the window, which comes by itself and among all messages of windows.
+    /// Writes a message of the window, both on its own and as a [`WindowEvent`].
     fn tell<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
         self.write::<WindowEvent>(message.clone().into());
         self.write(message);
     }
 }
 
-/// Reads the screen before it is turned into triangles.
+/// Collects the texts of the screen before tessellation.
 fn read_words(outputs: Query<&EguiFullOutput>, mut words: ResMut<Words>) {
     words.0.clear();
     for shape in outputs
@@ -838,7 +838,7 @@ fn read_words(outputs: Query<&EguiFullOutput>, mut words: ResMut<Words>) {
     }
 }
 
-/// Takes what is copied, so that it does not come into the clipboard.
+/// Takes the copied text, so that it does not reach the clipboard.
 fn take_copied(mut outputs: Query<&mut EguiFullOutput>, mut copied: ResMut<Copied>) {
     for output in outputs
         .iter_mut()

@@ -1,5 +1,5 @@
-//! Boards that are too fine to hit come nearer and are moved, by wheel, drag, pinch, keys and pad; and what moves a board
-//! is no move in the game.
+//! Boards with tiles too small to hit can be zoomed and panned by wheel, drag, pinch, keys and pad, and these
+//! gestures make no move.
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::ButtonState;
@@ -22,13 +22,13 @@ const HUMAN: Player = Player::Human;
 /// A tile near the middle of the board.
 const MIDDLE: CellId = CellId(20 * 40 + 20);
 
-/// A board whose tiles are finer than any finger.
+/// Opens a board whose tiles are smaller than a finger.
 fn fine(size: UVec2) -> Stage {
     let game = game("drench:40x40,c6#1", &[HUMAN]);
     Stage::playing_in(size, Storage::nowhere(), game)
 }
 
-/// The same, brought nearer around a tile that may be chosen. Also tells where that tile is, and its colour.
+/// Opens a board zoomed in around a legal tile, and returns that tile's position and colour.
 fn near(size: UVec2) -> (Stage, Vec2, Colour) {
     let mut stage = fine(size);
     let legal = stage.legal();
@@ -50,7 +50,7 @@ fn pixels(stage: &Stage) -> Pixels {
     *stage.resource::<Pixels>()
 }
 
-/// What the board shows at a place.
+/// Returns the board position shown at a position in the window.
 fn under(stage: &Stage, at: Vec2) -> Vec2 {
     let place = pixels(stage).on_board(at).expect("a board with a size");
     Vec2::new(place.x, place.y)
@@ -63,7 +63,7 @@ fn assert_chosen(stage: &Stage, colour: Colour) {
 }
 
 #[test]
-fn the_wheel_brings_the_board_nearer_at_the_pointer() {
+fn board_zooms_with_wheel_at_pointer() {
     for (unit, y) in [(MouseScrollUnit::Line, 2.0), (MouseScrollUnit::Pixel, 90.0)] {
         let mut stage = fine(WIDE);
         let whole = pixels(&stage);
@@ -80,7 +80,7 @@ fn the_wheel_brings_the_board_nearer_at_the_pointer() {
 }
 
 #[test]
-fn the_wheel_beside_the_board_does_nothing() {
+fn wheel_outside_board_does_nothing() {
     let mut stage = fine(WIDE);
     let whole = pixels(&stage);
     let status = stage.arrangement().status.center() * stage.resource::<BoardPlace>().zoom;
@@ -89,7 +89,7 @@ fn the_wheel_beside_the_board_does_nothing() {
 }
 
 #[test]
-fn a_board_with_large_tiles_never_comes_nearer() {
+fn board_with_large_tiles_does_not_zoom() {
     let mut stage = Stage::playing_in(WIDE, Storage::nowhere(), game("drench:5x5,c4#1", &[HUMAN]));
     let whole = pixels(&stage);
     let at = stage.middle_of(CellId(12));
@@ -104,7 +104,7 @@ fn a_board_with_large_tiles_never_comes_nearer() {
 }
 
 #[test]
-fn a_drag_moves_the_board_and_is_no_move() {
+fn drag_pans_board_without_a_move() {
     for button in [MouseButton::Left, MouseButton::Middle] {
         let (mut stage, at, _) = near(WIDE);
         let held = under(&stage, at);
@@ -112,7 +112,7 @@ fn a_drag_moves_the_board_and_is_no_move() {
         stage.drag(button, at, to);
         assert!(under(&stage, to).distance(held) < 0.05, "{button:?}");
         assert_eq!(stage.cursor(), 0, "{button:?}");
-        // The button was let go: the mouse moves alone now.
+        // The button was released, so the mouse no longer drags.
         let before = pixels(&stage);
         stage.point_at(at);
         stage.frame();
@@ -121,7 +121,7 @@ fn a_drag_moves_the_board_and_is_no_move() {
 }
 
 #[test]
-fn a_click_on_a_near_board_chooses_when_it_ends() {
+fn click_on_zoomed_board_chooses_on_release() {
     for size in [WIDE, TALL] {
         let (mut stage, at, colour) = near(size);
         stage.point_at(at);
@@ -138,7 +138,7 @@ fn a_click_on_a_near_board_chooses_when_it_ends() {
 }
 
 #[test]
-fn a_click_on_a_whole_board_chooses_when_it_begins() {
+fn click_on_unzoomed_board_chooses_on_press() {
     let (mut stage, _, colour) = near(WIDE);
     stage.press_icon(lucide_icons::Icon::ZoomOut);
     assert!(!stage.resource::<View>().is_zoomed());
@@ -155,9 +155,9 @@ fn a_click_on_a_whole_board_chooses_when_it_begins() {
 }
 
 #[test]
-fn what_lies_over_a_near_board_keeps_its_clicks() {
+fn widgets_over_zoomed_board_receive_clicks() {
     let (mut stage, ..) = near(TALL);
-    // The board goes on beyond its place, below the numbers of the game.
+    // The board extends beyond its rectangle, below the game's status line.
     let place = *stage.resource::<BoardPlace>();
     let status = stage.arrangement().status.center() * place.zoom;
     let status = Vec2::new(status.x, status.y);
@@ -173,13 +173,13 @@ fn what_lies_over_a_near_board_keeps_its_clicks() {
     assert!(!stage.resource::<View>().is_zoomed());
 }
 
-/// The sign on the button that shows the whole board.
+/// Returns the icon of the button that shows the whole board.
 fn way_out() -> String {
     lucide_icons::Icon::ZoomOut.unicode().to_string()
 }
 
 #[test]
-fn the_button_shows_the_whole_board_and_goes() {
+fn reset_zoom_button_shows_whole_board_and_disappears() {
     let (mut stage, ..) = near(TALL);
     stage.frame();
     assert!(stage.shows(&way_out()));
@@ -189,7 +189,7 @@ fn the_button_shows_the_whole_board_and_goes() {
     assert_eq!(stage.cursor(), 0);
 }
 
-/// Two fingers move apart or together around a place, from one distance to another.
+/// Moves two fingers apart or together around a position, from one distance to another.
 fn pinch(stage: &mut Stage, around: Vec2, from: f32, to: f32) {
     let place = |length: f32, id: u64| around + Vec2::X * length * (id as f32 - 1.5);
     for id in [1, 2] {
@@ -208,7 +208,7 @@ fn pinch(stage: &mut Stage, around: Vec2, from: f32, to: f32) {
 }
 
 #[test]
-fn two_fingers_bring_the_board_nearer_and_choose_nothing() {
+fn pinch_zooms_board_and_chooses_nothing() {
     let mut stage = fine(TALL);
     let whole = pixels(&stage);
     let around = stage.middle_of(MIDDLE);
@@ -225,7 +225,7 @@ fn two_fingers_bring_the_board_nearer_and_choose_nothing() {
 }
 
 #[test]
-fn two_fingers_move_a_near_board() {
+fn two_finger_drag_pans_zoomed_board() {
     let (mut stage, at, _) = near(TALL);
     let held = under(&stage, at);
     let apart = Vec2::X * 40.0;
@@ -236,7 +236,7 @@ fn two_fingers_move_a_near_board() {
     }
     stage.frame();
     assert!(under(&stage, to).distance(held) < 0.2);
-    // One of them is lifted, the other goes on.
+    // One finger is lifted, the other moves on.
     stage.finger(1, TouchPhase::Ended, to - apart);
     stage.finger(2, TouchPhase::Moved, at + apart);
     stage.finger(2, TouchPhase::Ended, at + apart);
@@ -246,7 +246,7 @@ fn two_fingers_move_a_near_board() {
 }
 
 #[test]
-fn one_finger_moves_a_near_board_and_a_tap_chooses() {
+fn one_finger_drag_pans_zoomed_board_and_tap_chooses() {
     let (mut stage, at, colour) = near(TALL);
     let held = under(&stage, at);
     let to = at + Vec2::new(-50.0, 30.0);
@@ -259,7 +259,7 @@ fn one_finger_moves_a_near_board_and_a_tap_chooses() {
 }
 
 #[test]
-fn a_finger_that_comes_back_to_its_tile_has_dragged_all_the_same() {
+fn touch_drag_that_returns_to_tile_chooses_nothing() {
     let (mut stage, at, _) = near(TALL);
     stage.finger(1, TouchPhase::Started, at);
     stage.finger(1, TouchPhase::Moved, at + 40.0);
@@ -271,7 +271,7 @@ fn a_finger_that_comes_back_to_its_tile_has_dragged_all_the_same() {
 }
 
 #[test]
-fn a_pinch_on_a_trackpad_brings_the_board_nearer() {
+fn trackpad_pinch_zooms_board() {
     let mut stage = fine(WIDE);
     let whole = pixels(&stage);
     stage.write(WindowEvent::PinchGesture(PinchGesture(0.5)));
@@ -280,7 +280,7 @@ fn a_pinch_on_a_trackpad_brings_the_board_nearer() {
 }
 
 #[test]
-fn keys_and_pads_bring_the_board_nearer() {
+fn board_zooms_with_keys_and_pad() {
     let mut stage = fine(WIDE);
     let whole = pixels(&stage);
     let cell = |stage: &Stage| pixels(stage).cell / whole.cell;
@@ -302,9 +302,9 @@ fn keys_and_pads_bring_the_board_nearer() {
 }
 
 #[test]
-fn the_board_follows_the_frame_that_keys_move() {
+fn view_follows_cursor_moved_by_keys() {
     let (mut stage, ..) = near(WIDE);
-    // The first arrow only shows the frame, in the corner of the board, which is out of sight.
+    // The first arrow only shows the cursor, in a corner of the board out of view.
     for _ in 0..3 {
         stage.key(KeyCode::ArrowDown, Key::ArrowDown);
         stage.frame();
@@ -318,7 +318,7 @@ fn the_board_follows_the_frame_that_keys_move() {
     stage.frame();
     let place = stage.middle_of(stage.resource::<Cursor>().cell);
     assert!(stage.resource::<View>().is_open(place), "{place}");
-    // Whoever moves the board by hand keeps it so.
+    // After a manual pan the view stays.
     let before = pixels(&stage);
     stage.drag(MouseButton::Middle, place, place + Vec2::X * 200.0);
     let moved = pixels(&stage);
@@ -328,7 +328,7 @@ fn the_board_follows_the_frame_that_keys_move() {
 }
 
 #[test]
-fn a_move_leaves_the_view_and_another_game_shows_its_whole_board() {
+fn view_survives_move_and_resets_with_new_game() {
     let (mut stage, at, _) = near(WIDE);
     let view = pixels(&stage);
     stage.click(at);
@@ -344,7 +344,7 @@ fn a_move_leaves_the_view_and_another_game_shows_its_whole_board() {
 }
 
 #[test]
-fn a_board_whose_game_is_over_can_still_be_looked_at() {
+fn view_zooms_and_pans_after_game_over() {
     let mut stage = Stage::playing(game("drench:40x40,c6,m1#1", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -360,9 +360,9 @@ fn a_board_whose_game_is_over_can_still_be_looked_at() {
 }
 
 #[test]
-fn the_frame_stays_below_a_pointer_that_rests_while_the_board_comes_nearer_and_goes() {
+fn cursor_stays_below_idle_pointer_while_board_zooms() {
     let mut stage = fine(WIDE);
-    // Off the middle, where the board's edge stops it on the way back and other tiles come below the pointer.
+    // Off centre, where the edge of the board shifts it on the way back and other tiles come below the pointer.
     let at = stage.middle_of(CellId(3 * 40 + 5)) + Vec2::splat(3.0);
     stage.point_at(at);
     stage.frame();

@@ -1,4 +1,4 @@
-//! What a person chooses on the board, by key, pad or pointer, and the requests that follow from it.
+//! Choices made on the board by key, pad or pointer, and the requests that follow from them.
 
 use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::{
@@ -31,20 +31,20 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What a person chose; what it means is up to the game.
+/// A choice made by a person. The game decides its meaning.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     /// A tile.
     Cell(CellId),
     /// A digit key, from 0 for the key 1 to 9 for the key 0.
     Digit(u8),
-    /// A cell that an arrow key leads to from where the player's piece stands.
+    /// The cell that an arrow key points to from the player's piece.
     Step(CellId),
-    /// That chance decides.
+    /// A request for a random outcome.
     Chance,
 }
 
-/// Whether a press on the tile would mean something now.
+/// Returns `true` if pressing the tile has an effect now.
 pub(super) fn is_playable(cell: CellId, table: &CurrentGame, picked: &Picked) -> bool {
     let Some(game) = table.game() else {
         return false;
@@ -56,7 +56,7 @@ pub(super) fn is_playable(cell: CellId, table: &CurrentGame, picked: &Picked) ->
     }
 }
 
-/// What a press on a tile means, and for which seat, if a person is to move.
+/// Returns the action of a press on a tile and the seat it acts for, if it is a person's turn.
 fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
     let position = game.position();
     let (seat, player) = game.player_to_move()?;
@@ -68,7 +68,7 @@ fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileA
     Some((seat, game_ui.press(position, cell, picked.0)))
 }
 
-/// What the pointer rests on may not be playable any more, or the board may have become a smaller one.
+/// Hides the pointer's cursor if its cell is no longer playable, and clamps it to a smaller board.
 fn follow_position(table: Res<CurrentGame>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
     let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
     if table.game().is_some_and(is_beside) {
@@ -79,7 +79,7 @@ fn follow_position(table: Res<CurrentGame>, picked: Res<Picked>, mut cursor: Res
     }
 }
 
-/// Turns a choice into a request, if a person is to move.
+/// Turns a choice into a request, if it is a person's turn.
 fn choose(
     mut choices: MessageReader<Choice>,
     table: Res<CurrentGame>,
@@ -106,7 +106,7 @@ fn choose(
             Choice::Step(cell) => TileAction::Move(Move::Cell(cell)),
             Choice::Chance => TileAction::Cast,
         };
-        // A second click is not meant for whoever is to move next, while the move is still seen.
+        // A second click during the animation of a move is not meant for the next player.
         let is_others = game.last_mover().is_some_and(|last| last != seat);
         let is_hasty = travel.travels()
             && match press {
@@ -139,7 +139,7 @@ fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageW
     }
 }
 
-/// The direction on the board of one that is meant as the board is seen.
+/// Converts a direction on the screen to a direction on the board.
 pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
     if turned.0 {
         direction.reversed()
@@ -148,7 +148,7 @@ pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
     }
 }
 
-/// Where the piece stands that arrow keys move, if there is one and a person moves it.
+/// Returns the cell of the piece that arrow keys move, if there is one and a person moves it.
 pub(super) fn walker(game: &Session) -> Option<CellId> {
     let (_, player) = game.player_to_move()?;
     let position = game.position();
@@ -156,11 +156,11 @@ pub(super) fn walker(game: &Session) -> Option<CellId> {
     walker.filter(|_| player == Player::Human)
 }
 
-/// Whether a person is to let chance decide.
+/// Returns `true` if a person has to request a random outcome.
 pub(super) fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
-    // Where a press on the board means nothing, a key that was meant for it does not either.
+    // If a press on the board has no effect, neither has the key for it.
     let game_ui = game_ui(game.code().setup.game());
     let is_meant = game_ui.press(position, CellId(0), None) == TileAction::Cast;
     is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))

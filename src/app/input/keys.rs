@@ -1,5 +1,4 @@
-//! Keys and pad on the board, and what any choice leads to: all of them, and [`super::pointing`] too, lead to the one focus
-//! cursor and to requests.
+//! Keyboard and pad input on the board. Like [`super::pointer`], it moves the one focus cursor and writes requests.
 
 use crate::app::board::Cursor;
 use crate::app::core::{
@@ -36,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, notice_writing.after(DrawScreens));
 }
 
-/// Whether a field for words has the keyboard.
+/// `true` while a text field has the keyboard focus.
 #[derive(Resource, Default)]
 struct Writing(bool);
 
@@ -74,7 +73,7 @@ fn keys(
         .read()
         .filter(|key| key.state == ButtonState::Pressed)
     {
-        // A widget in focus takes the keys that move the focus and press it.
+        // A focused widget takes the keys that move the focus and activate it.
         if !egui.wants_keyboard_input() {
             let board = game.position().board();
             if let Some(direction) = arrow(key.key_code, board) {
@@ -139,8 +138,8 @@ fn keys(
     }
 }
 
-/// The direction of a key: the arrows, and for what lies between them the four keys around End, which lead between the
-/// layers of a cube.
+/// Returns the direction of a key: the arrows, and the four keys around End for diagonals or for the layers of a
+/// cube.
 fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
     let has_layers = board.directions().contains(&Direction::Above);
     Some(match key {
@@ -158,7 +157,7 @@ fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
     })
 }
 
-/// Which digit key it is: 1 is the first, 0 the tenth.
+/// Returns the index of a digit key: 0 for the key 1, 9 for the key 0.
 const fn digit(key: KeyCode) -> Option<u8> {
     Some(match key {
         KeyCode::Digit1 | KeyCode::Numpad1 => 0,
@@ -175,7 +174,7 @@ const fn digit(key: KeyCode) -> Option<u8> {
     })
 }
 
-/// A game that rests goes on with the key that lets it rest, and with those that press what is in focus.
+/// Resumes a paused game with the pause key or with a key that activates the focused widget.
 fn go_on_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
@@ -188,14 +187,14 @@ fn go_on_by_key(
     }
 }
 
-/// Whoever writes leaves the field with this key, and the screen with the next press.
+/// Leaves the text field with the first press, and the screen with the next one.
 fn back_key(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     pads: Query<&Gamepad>,
     writing: Res<Writing>,
     mut back: MessageWriter<GoBack>,
 ) {
-    // A phone tells what its key means, and not which key it is. It leads on even from a field.
+    // A phone reports the logical key only. That key also leaves the screen from within a text field.
     let by_key = keys.just_pressed(KeyCode::Escape) && !writing.0
         || keys.just_pressed(KeyCode::BrowserBack)
         || meanings.just_pressed(Key::BrowserBack);

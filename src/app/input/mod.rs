@@ -1,4 +1,4 @@
-//! Input on the board: keys, pads and pointers lead to the one focus cursor, and to requests.
+//! Input on the board: keys, pads and pointers move one focus cursor and write requests.
 
 mod choice;
 mod keys;

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The directions of a pad's cross, with the arrow keys they stand for.
+/// Directions of a pad's cross, each with the corresponding arrow key.
 const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
     (GamepadButton::DPadUp, Direction::Up, egui::Key::ArrowUp),
     (
@@ -95,7 +95,7 @@ fn pad(
     }
 }
 
-/// Where a pad does not move over the board it does what the keys do.
+/// Maps pad buttons to keys wherever the pad does not move the focus on the board.
 fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
     let others = [(GamepadButton::South, egui::Key::Enter)];
     let cross = CROSS.map(|(button, _, key)| (button, key));

@@ -1,4 +1,4 @@
-//! Mouse and fingers on the board, and all that brings it nearer or moves it: wheel, drag, pinch, keys and pad.
+//! Mouse and touch input on the board, and everything that zooms or pans it: wheel, drag, pinch, keys and pad.
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
@@ -15,21 +15,21 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-/// How far a pressed mouse moves, in logical pixels, until it drags.
+/// Distance in logical pixels that a pressed mouse moves before it drags.
 const DRAG: f32 = 6.0;
-/// How far a finger does: fingers are less steady.
+/// Distance in logical pixels that a finger moves before it drags. Fingers are less steady.
 const FINGER_DRAG: f32 = 10.0;
-/// How many times as near the board comes with a notch of the wheel.
+/// Zoom factor of a notch of the wheel.
 const NOTCH: f32 = 1.2;
-/// How many pixels of a smooth wheel are a notch.
+/// Pixels of a smooth wheel that count as one notch.
 const PIXELS_A_NOTCH: f32 = 50.0;
-/// How many times as near it comes with a key.
+/// Zoom factor of a key press.
 const PRESS: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // On every screen, so that what is pressed on another is not taken for something that is meant for the board.
+        // Runs on every screen, so that a press on another screen is not taken for one on the board.
         ((mouse, touch).chain().in_set(Pointing), zoom_by_key)
             .chain()
             .in_set(Step::Input),
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What pointers do something to.
+/// System parameters that pointers read and write.
 #[derive(SystemParam)]
 struct Board<'w> {
     table: Res<'w, CurrentGame>,
@@ -60,7 +60,7 @@ struct Board<'w> {
 }
 
 impl Board<'_> {
-    /// Brings the frame to the tile below a pointer, where a game goes on.
+    /// Moves the focus to the tile below a pointer while a game is in progress.
     fn hover(&self, at: Vec2, cursor: &mut Cursor) {
         if self.is_played() {
             let cell = self.cell_at(at);
@@ -74,13 +74,13 @@ impl Board<'_> {
         *self.screen.get() == Screen::Play
     }
 
-    /// Whether tiles can be chosen: not after the game, and not in a replay.
+    /// Returns `true` if tiles can be chosen: not after the game and not in a replay.
     fn is_played(&self) -> bool {
         let phase = self.phase.as_ref().map(|phase| *phase.get());
         self.is_shown() && phase == Some(Phase::Playing)
     }
 
-    /// The cell at a place in the window, if the board is there and can be hit.
+    /// Returns the cell at a position in the window, if the board is shown and nothing covers it.
     fn cell_at(&self, place: Vec2) -> Option<CellId> {
         let board = self.table.game()?.position().board();
         let at = self.view.pixels().on_board(place)?;
@@ -94,27 +94,27 @@ impl Board<'_> {
     }
 }
 
-/// The mouse, as far as the events have told.
+/// State of the mouse according to the events so far.
 #[derive(Default)]
 struct Mouse {
     at: Option<Vec2>,
     pressed: Option<Press>,
 }
 
-/// A button that was pressed on the board and is held.
+/// A button pressed on the board and still held.
 struct Press {
     button: MouseButton,
     from: Vec2,
-    /// The cell that is chosen if the mouse does not drag.
+    /// Cell that is chosen if the mouse does not drag.
     cell: Option<CellId>,
     drags: bool,
 }
 
-/// The events come in their order from one stream: a press counts where the pointer was then, not where it is when the
-/// frame begins.
+/// Handles mouse events in order, from one stream: a press counts at the pointer's position at that time, not at the
+/// start of the frame.
 ///
-/// A press chooses at once where all of the board is shown. Where a part of it is, it may become a drag, so it chooses
-/// when it ends.
+/// While the whole board is visible, a press chooses at once. On a zoomed board a press can become a drag, so it
+/// chooses on release.
 fn mouse(
     mut events: MessageReader<WindowEvent>,
     mut mouse: Local<Mouse>,
@@ -130,7 +130,7 @@ fn mouse(
             }
             WindowEvent::CursorLeft(_) => {
                 mouse.at = None;
-                // What keys have led to a tile stays there.
+                // A cursor moved by keys stays.
                 if cursor.by_pointer && cursor.shown {
                     cursor.shown = false;
                 }
@@ -141,7 +141,7 @@ fn mouse(
             }
             WindowEvent::MouseButtonInput(input) => {
                 let Some(at) = mouse.at else {
-                    // Let go beside the window, a button drags no longer.
+                    // A button released outside of the window ends its drag.
                     mouse.pressed.take_if(|press| press.button == input.button);
                     continue;
                 };
@@ -170,7 +170,7 @@ fn mouse(
             WindowEvent::MouseWheel(wheel) => {
                 if let Some(at) = mouse.at.filter(|&at| board.view.is_over(at)) {
                     board.view.zoom_at(at, NOTCH.powf(notches(wheel)));
-                    // Where the board's edge stops it, another tile comes below the pointer.
+                    // At the edge of the board, another tile can come below the pointer.
                     board.hover(at, &mut cursor);
                 }
             }
@@ -184,7 +184,7 @@ fn mouse(
     }
 }
 
-/// Lets a pressed mouse drag the board if it has moved far enough.
+/// Pans the board with a pressed mouse that has moved far enough.
 fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) {
     let Some(press) = pressed else {
         return;
@@ -192,13 +192,13 @@ fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) {
     if press.drags {
         view.pan(to - last);
     } else if view.is_zoomed() && press.from.distance(to) > DRAG {
-        // The board has not moved yet: it catches up.
+        // Includes the distance moved before the drag began.
         press.drags = true;
         view.pan(to - press.from);
     }
 }
 
-/// How far the wheel has turned; a frame that was long in coming may bring much at once.
+/// Returns the notches that the wheel has turned, clamped because a late frame can bring many.
 fn notches(wheel: &MouseWheel) -> f32 {
     let notches = match wheel.unit {
         MouseScrollUnit::Line => wheel.y,
@@ -207,13 +207,13 @@ fn notches(wheel: &MouseWheel) -> f32 {
     notches.clamp(-5.0, 5.0)
 }
 
-/// The fingers that came down on the board: no more than two.
+/// Fingers that touch the board: at most two.
 #[derive(Default)]
 struct Fingers {
     down: Vec<Finger>,
-    /// The cell that is chosen if no finger drags and no second one comes.
+    /// Cell that is chosen if no finger drags and no second one touches.
     cell: Option<CellId>,
-    /// Whether they move the board, or have done.
+    /// `true` if the fingers pan or zoom the board, or have done so.
     drag: bool,
 }
 
@@ -223,8 +223,9 @@ struct Finger {
     at: Vec2,
 }
 
-/// A touch chooses the tile that it ends on, if it began there, and shows which it is on until then. A finger drags a board of which a part is shown, and two
-/// fingers bring it nearer and move it; such touches choose nothing.
+/// Handles touch events. A tap chooses the tile on which it ends, if it also began there, and the tile below the
+/// finger has the focus until then. One finger pans a zoomed board; two fingers zoom and pan it. Such gestures choose
+/// nothing.
 fn touch(
     mut touches: MessageReader<TouchInput>,
     mut fingers: Local<Fingers>,
@@ -271,7 +272,7 @@ fn touch(
 }
 
 impl Fingers {
-    /// A finger moves, and the board with it.
+    /// Moves a finger and pans or zooms the board with it.
     fn pull(&mut self, finger: usize, to: Vec2, view: &mut View) {
         let last = std::mem::replace(&mut self.down[finger].at, to);
         if let [one, other] = &self.down[..] {
@@ -295,7 +296,7 @@ impl Fingers {
     }
 }
 
-/// Plus and minus, and a pad's lower triggers: about the tile in focus, or the middle of what is shown.
+/// Zooms with plus and minus and with a pad's lower triggers, about the focused tile or the middle of the view.
 fn zoom_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -340,7 +341,7 @@ fn zoom_by_key(
     board.view.zoom_at(at, factor);
 }
 
-/// Brings the tile in focus into view when keys or a pad have moved the focus, and a little of what is around it.
+/// Scrolls the focused tile and a margin around it into view after keys or a pad have moved the focus.
 fn show_focus(cursor: Res<Cursor>, table: Res<CurrentGame>, mut view: ResMut<View>) {
     let Some(game) = table.game() else {
         return;
@@ -358,7 +359,7 @@ fn show_focus(cursor: Res<Cursor>, table: Res<CurrentGame>, mut view: ResMut<Vie
     }
 }
 
-/// Brings the piece of who plays alone into view when it has moved, and what a hint points out when it is found.
+/// Scrolls the piece of a single player into view after a move, and the cells of a hint when it is found.
 fn show_moved(
     table: Res<CurrentGame>,
     hint: Res<Hint>,
@@ -384,7 +385,7 @@ fn show_moved(
     }
 }
 
-/// How much around a piece that has moved is shown with it, in cells.
+/// Margin in cells around a piece that has moved.
 const NEAR: f32 = 2.0;
-/// How much around the tile in focus is shown with it, in cells.
+/// Margin in cells around the focused tile.
 const AROUND: f32 = 0.5;

@@ -1,4 +1,4 @@
-//! What is kept of a visit for the time after a crash: where the host is, and what holds the seat there.
+//! Settings that a reconnect after a crash needs: the known servers and the tokens of the seats there.
 
 use super::names::fresh_name;
 use crate::app::core::Screen;
@@ -7,7 +7,7 @@ use crate::app::net::Net;
 use crate::lobby::ReconnectToken;
 use bevy::prelude::*;
 
-/// How many seats are remembered.
+/// Number of seats stored.
 const REMEMBERED: usize = 8;
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,14 +15,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, give_name.run_if(in_state(Screen::Lan)));
 }
 
-/// A player who comes to the network without a name is given one. Whoever never does keeps the settings as they are.
+/// Gives a random name to a player without one on entering the network screen. Otherwise the settings stay unchanged.
 pub(super) fn give_name(settings: &mut ResMut<Settings>) {
     if crate::lobby::tidy_name(&settings.lan.name).is_none() {
         settings.lan.name = fresh_name();
     }
 }
 
-/// All seats that are held, for a link that finds out which of them is its host's.
+/// Returns all stored seats. The client picks the one of its server after connecting.
 pub(super) fn known(settings: &Settings) -> Vec<(u64, ReconnectToken)> {
     let seats = settings.lan.seats.iter();
     seats
@@ -30,7 +30,7 @@ pub(super) fn known(settings: &Settings) -> Vec<(u64, ReconnectToken)> {
         .collect()
 }
 
-/// Keeps what holds the seat at the host.
+/// Stores the token of the seat at the current server.
 pub(super) fn keep(net: &Net, settings: &mut ResMut<Settings>) {
     let (Some((host, ..)), Some(token)) = (&net.to, net.lobby.token()) else {
         return;
@@ -47,7 +47,7 @@ pub(super) fn keep(net: &Net, settings: &mut ResMut<Settings>) {
     settings.lan.seats.truncate(REMEMBERED);
 }
 
-/// Who leaves gives the seat up.
+/// Removes the stored seat at the current server. A player who leaves gives up the seat.
 pub(super) fn forget(net: &Net, settings: &mut ResMut<Settings>) {
     if let Some((host, ..)) = &net.to
         && settings.lan.seats.iter().any(|known| known.host == *host)

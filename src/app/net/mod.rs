@@ -1,9 +1,10 @@
-//! Play over the local network, as the window sees it: one link to a host, which may be this very program, and what is known
-//! from there. The host and the link tick on threads of their own ([`crate::net`]), and wake the window when there is news.
+//! Play over the local network, on the app's side: one client connection to a server, which may run in this process,
+//! and the state received from it. Server and client run on threads of their own ([`crate::net`]) and wake the event
+//! loop on new events.
 //!
-//! The game of the own room is put on the table in place of the games of this device, which are set aside until the player
-//! leaves it. Moves go the same way as all others, except that the authority is elsewhere: what it commits is what
-//! [`ClientState`] makes of what it told.
+//! The game of the joined room replaces the games of this device, which are stored in memory until the player leaves
+//! it. Moves take the same path as all others, but the authority is the server: the app commits the moves that
+//! [`ClientState`] derives from its messages.
 
 mod kept;
 mod names;
@@ -28,61 +29,61 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::net::SocketAddr;
 
-/// The link to a host, and what is known from there.
+/// The connection to a server and the state received from it.
 #[derive(Resource, Default)]
 pub struct Net {
     host: Option<Server>,
     guest: Option<Client>,
-    /// How the link is; `None` without one.
+    /// State of the connection; `None` without one.
     link: Option<LinkState>,
-    /// Where it leads, for the time after a crash.
+    /// Id, name and address of the server, for a reconnect after a crash.
     to: Option<(u64, String, SocketAddr)>,
     lobby: ClientState,
-    /// The board on the table.
+    /// Index of the board shown.
     shown: Option<u8>,
-    /// What was on the table before it.
+    /// Games of this device that the network game has replaced.
     aside: Option<Option<GameHistory>>,
-    /// How many messages have not been seen.
+    /// Number of unread chat messages.
     unread: usize,
 }
 
 impl Net {
-    /// What is known of the host.
+    /// Returns the state received from the server.
     pub const fn lobby(&self) -> &ClientState {
         &self.lobby
     }
 
-    /// The game on the table, if it is one over the network.
+    /// Returns the current game, if it is a network game.
     pub fn shown_game(&self) -> Option<&ClientGame> {
         self.lobby.game().filter(|_| self.shown.is_some())
     }
 
-    /// How the link is; `None` without one.
+    /// Returns the state of the connection; `None` without one.
     pub const fn link(&self) -> Option<&LinkState> {
         self.link.as_ref()
     }
 
-    /// Whether the player has come in.
+    /// Returns `true` if the server has admitted the player.
     pub fn is_in(&self) -> bool {
         self.guest.is_some() && self.lobby.token().is_some()
     }
 
-    /// The host that runs here.
+    /// Returns the server that runs in this process.
     pub const fn host(&self) -> Option<&Server> {
         self.host.as_ref()
     }
 
-    /// The name of the host that the link leads to.
+    /// Returns the name of the connected server.
     pub fn host_name(&self) -> &str {
         self.to.as_ref().map_or("The host", |(_, name, _)| name)
     }
 
-    /// How many messages have not been seen.
+    /// Returns the number of unread chat messages.
     pub const fn unread(&self) -> usize {
         self.unread
     }
 
-    /// All messages have been seen.
+    /// Marks all chat messages as read.
     pub const fn read_all(&mut self) {
         self.unread = 0;
     }
@@ -93,26 +94,26 @@ impl Net {
         }
     }
 
-    /// The program goes to the background: link and host rest, and nothing wakes them. The others are told that the player is
-    /// away.
+    /// Suspends client and server while the program is in the background, so that nothing wakes it. The other players
+    /// see this player as away.
     pub(super) fn rest(&self) {
         self.guest.iter().for_each(Client::suspend);
         self.host.iter().for_each(Server::suspend);
     }
 
-    /// It is in front again, and so is the player.
+    /// Resumes client and server when the program is in the foreground again.
     pub(super) fn wake(&self) {
         self.host.iter().for_each(Server::resume);
         self.guest.iter().for_each(Client::resume);
     }
 
-    /// Ends the link, and the host if it runs here. What was set aside is on the table again.
+    /// Closes the connection, stops a server in this process, and restores the games of this device.
     fn leave(&mut self, table: &mut CurrentGame) {
         table::put_back(self, table);
         self.end();
     }
 
-    /// Ends the link, and the host if it runs here. What is on the screen stays until another screen comes.
+    /// Closes the connection and stops a server in this process. The game shown stays until the screen changes.
     fn end(&mut self) {
         self.guest = None;
         self.host = None;
@@ -159,7 +160,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((table::plugin, kept::plugin));
 }
 
-/// Broadcasts come through while a server runs here or servers are looked for.
+/// Enables reception of broadcasts while a server runs here or the app searches for servers.
 fn want_broadcasts(
     net: Res<Net>,
     screen: Res<State<Screen>>,
@@ -169,7 +170,7 @@ fn want_broadcasts(
     wanted.set_if_neq(BroadcastsWanted(now));
 }
 
-/// Nobody comes in who has turned away meanwhile.
+/// Cancels a join in progress when the player leaves the network screen.
 fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
     if net.link.is_some() && !net.is_in() {
         net.leave(&mut table);
@@ -222,8 +223,8 @@ fn answer_requests(
                 Ok(())
             }
             NetRequest::Leave => {
-                // What is played at a host that ends is kept there, with the seats of all; who leaves one that goes on is
-                // not waited for.
+                // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
+                // player who leaves is given up.
                 if net.host.is_none() {
                     kept::forget(&net, &mut settings);
                     net.ask(ClientMessage::LeaveRoom);
@@ -252,7 +253,7 @@ fn answer_requests(
     }
 }
 
-/// Starts a host here; how to join it.
+/// Starts a server in this process and returns the configuration to join it.
 fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientConfig, String> {
     let lan = &settings.lan;
     let host = Server::start(ServerConfig {
@@ -278,7 +279,7 @@ fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientC
     Ok(plan)
 }
 
-/// What has come from the host.
+/// Applies events from the client thread.
 fn hear(
     mut net: ResMut<Net>,
     mut table: ResMut<CurrentGame>,
@@ -304,7 +305,7 @@ fn hear(
         let news = match heard {
             LinkEvent::Message(tell) => net.lobby.apply(tell),
             LinkEvent::State(LinkState::Over(why)) => {
-                // A game that cannot go on here is not lost.
+                // The match cannot continue here, but its game is saved on this device.
                 let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
                 if was_playing && table::keep(net, &mut table, &storage) {
                     toasts.write(Toast(format!("{why} The game is kept on this device.")));
@@ -339,7 +340,7 @@ fn hear(
             }
         };
         match news {
-            // The link is over then, and says why.
+            // The connection ends with a message of its own.
             Some(ClientEvent::Closing(_)) => {}
             None | Some(ClientEvent::Changed | ClientEvent::Match | ClientEvent::MatchEnded(_)) => {
             }
@@ -363,12 +364,12 @@ fn hear(
                 }
             }
             Some(ClientEvent::Refused(refusal)) => {
-                // It has gone on by itself in the meantime, as is to be seen.
+                // The board has changed since the request, as the player can see.
                 if refusal != Refusal::Stale {
                     toasts.write(Toast(refusal.to_string()));
                 }
                 if let (Refusal::NameInUse(_), None) = (&refusal, net.lobby.me()) {
-                    // Given names are only a beginning.
+                    // A generated name can be replaced.
                     settings.lan.name = fresh_name();
                     net.ask(ClientMessage::Hello {
                         name: settings.lan.name.clone(),

@@ -1,4 +1,4 @@
-//! Names for those who have not given one.
+//! Generated player names.
 
 use crate::app::core::draw_number;
 
@@ -13,7 +13,7 @@ const SECOND: [&str; 24] = [
     "Swan", "Wren",
 ];
 
-/// A name that is easy to say.
+/// Returns a random name that is easy to say.
 pub fn fresh_name() -> String {
     let drawn = draw_number() as usize;
     let (first, second) = (drawn % FIRST.len(), drawn / FIRST.len() % SECOND.len());

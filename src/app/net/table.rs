@@ -1,4 +1,4 @@
-//! The game of the own room, on the table.
+//! The game of the joined room as the current game.
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{Committing, CurrentGame, NetUpdate, Screen, Step, Toast};
@@ -22,8 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Whoever comes back after the game has ended, or without the seat, has no game on the table any more; and nobody is in the
-/// entrance of a host that is gone.
+/// Removes the network game if the match is over, or the seat lost, after a reconnect, and leaves the lobby screen if
+/// there is no connection.
 fn end_lost_game(
     mut net: ResMut<Net>,
     mut table: ResMut<CurrentGame>,
@@ -38,7 +38,7 @@ fn end_lost_game(
     let Some(me) = lobby.me().and_then(|me| lobby.person(me)) else {
         return;
     };
-    // What is told on arrival comes in this order: people, rooms, the game.
+    // The server sends people, rooms and the game in this order after a connect.
     let is_over = match lobby.room() {
         Some(room) => room.stage != RoomStage::Playing,
         None => me.room.is_none(),
@@ -52,17 +52,17 @@ fn end_lost_game(
     }
 }
 
-/// Whether the game on the table is one over the network.
+/// Returns `true` if the current game is a network game.
 pub fn is_shown(net: Res<Net>) -> bool {
     net.shown.is_some()
 }
 
-/// Screens from which one does not come back to the game as from a visit: the games of this device are on the table again.
+/// Restores the games of this device on screens from which the player does not return to the network game.
 fn leave_game(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
     put_back(&mut net, &mut table);
 }
 
-/// Whether a board is the one to be seen here: the own, or the first for those who watch.
+/// Returns `true` if the board is the one to show: the player's own, or the first for spectators.
 pub(super) fn wants(net: &Net, board: u8) -> bool {
     own_board(net) == Some(board)
 }
@@ -76,7 +76,7 @@ fn own_board(net: &Net) -> Option<u8> {
     }
 }
 
-/// Shows the game in the own room; whether there is one.
+/// Shows the game of the joined room. Returns `false` if there is none.
 pub(super) fn show(net: &mut Net, table: &mut CurrentGame) -> bool {
     let Some(board) = own_board(net) else {
         return false;
@@ -85,7 +85,7 @@ pub(super) fn show(net: &mut Net, table: &mut CurrentGame) -> bool {
     true
 }
 
-/// Puts a board on the table as it is now. What was there is set aside.
+/// Makes a board in its present state the current game. The games of this device are stored until the player leaves.
 pub(super) fn put_on(net: &mut Net, table: &mut CurrentGame, board: u8) {
     let Some(session) = named(net, board) else {
         return;
@@ -97,7 +97,7 @@ pub(super) fn put_on(net: &mut Net, table: &mut CurrentGame, board: u8) {
     net.shown = Some(board);
 }
 
-/// A board with the names of those who sit there.
+/// Returns the session of a board with the names of its players.
 fn named(net: &Net, board: u8) -> Option<Session> {
     let game = net.lobby.game()?;
     let mut session = game.boards.get(&board)?.clone();
@@ -114,7 +114,7 @@ fn named(net: &Net, board: u8) -> Option<Session> {
     Some(session)
 }
 
-/// The games of this device are on the table again.
+/// Restores the games of this device.
 pub(super) fn put_back(net: &mut Net, table: &mut CurrentGame) {
     net.shown = None;
     if let Some(before) = net.aside.take() {
@@ -122,7 +122,7 @@ pub(super) fn put_back(net: &mut Net, table: &mut CurrentGame) {
     }
 }
 
-/// Keeps the game in the own room among those of this device; whether there was one.
+/// Saves the game of the joined room among the games of this device. Returns `false` if there is none.
 pub(super) fn keep(net: &mut Net, table: &mut CurrentGame, storage: &Storage) -> bool {
     let Some(session) = own_board(net).and_then(|board| kept_session(net, board)) else {
         return false;
@@ -134,7 +134,7 @@ pub(super) fn keep(net: &mut Net, table: &mut CurrentGame, storage: &Storage) ->
         (game.code, game.moves) == (kept.code.clone(), kept.moves.clone())
     };
     match &mut before {
-        // However often that is asked, it is there once.
+        // Repeated requests save it once.
         Some(games) if games.games().iter().any(is_kept) => {}
         Some(games) => games.begin(session),
         None => before = Some(GameHistory::new(session)),
@@ -147,7 +147,7 @@ pub(super) fn keep(net: &mut Net, table: &mut CurrentGame, storage: &Storage) ->
     true
 }
 
-/// A board as a game of this device: whoever played elsewhere is a person here.
+/// Returns a board as a game of this device, in which remote players become human.
 pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
     let mut record: Record = net.lobby.game()?.boards.get(&board)?.record();
     for player in &mut record.players {
@@ -158,7 +158,7 @@ pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
     Session::restore(&record).ok()
 }
 
-/// What the authority elsewhere is asked when a move, a cast or a step back is wanted here.
+/// Sends a request for a move, a roll, an undo or a restart to the server.
 pub fn routes(net: &Net, game: &Session, wanted: RemoteRequest) {
     let ply = game.cursor() as u32;
     match wanted {
@@ -174,15 +174,15 @@ pub fn routes(net: &Net, game: &Session, wanted: RemoteRequest) {
     }
 }
 
-/// What is wanted of the authority.
+/// A request to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemoteRequest {
     /// A move.
     Move(Move),
-    /// That chance decides.
+    /// A random outcome.
     Chance,
-    /// To take back the own last move.
+    /// Undo of the player's own last move.
     Undo,
-    /// To begin the own board again.
+    /// Restart of the player's own board.
     Restart,
 }

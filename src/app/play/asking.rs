@@ -1,4 +1,4 @@
-//! What pressing something on the screen of a game can ask for.
+//! Requests that the game's screen can write.
 
 use crate::app::core::rects::between;
 use crate::app::core::{
@@ -9,7 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 
-/// Everything that pressing something here can ask for.
+/// Message writers and states for every request of the game's screen.
 #[derive(SystemParam)]
 pub(super) struct PlayRequests<'w> {
     pub(super) net: MessageWriter<'w, NetRequest>,
@@ -28,14 +28,14 @@ pub(super) struct PlayRequests<'w> {
 }
 
 impl PlayRequests<'_> {
-    /// Goes to a screen that is no visit.
+    /// Goes to a screen without recording a screen to return to.
     pub(super) fn leave_to(&mut self, screen: Screen) {
         self.screen.set(screen);
         self.redraw.request();
     }
 }
 
-/// Two parts: the upper for words, the lower, of this height, for buttons.
+/// Splits a rectangle into an upper part for text and a lower one of this height for buttons.
 pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
     let height = lower_height.min(place.height() * 0.7);
     let lower = between(pos2(place.left(), place.bottom() - height), place.max);

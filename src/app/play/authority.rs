@@ -1,4 +1,4 @@
-//! The authority over the game: every move of every kind of player passes here.
+//! The authority over the game. Every move of every kind of player passes here.
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Everything that changes the position other than a move.
+/// Applies every change of the position other than a move.
 fn change_table(
     mut requests: MessageReader<GameRequest>,
     mut table: ResMut<CurrentGame>,
@@ -82,7 +82,7 @@ fn change_table(
     }
 }
 
-/// The authority: every move of every kind of player passes here.
+/// Commits the requested moves of every kind of player.
 fn commit_moves(
     mut requests: MessageReader<MoveRequest>,
     mut chances: MessageReader<ChanceRequest>,
@@ -95,14 +95,14 @@ fn commit_moves(
     phase: Res<State<Phase>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    // What was asked for the position before is not meant for this one.
+    // Requests for the previous position do not apply to this one.
     if changed.read().count() > 0 {
         requests.clear();
         chances.clear();
         return;
     }
     let asked: Vec<MoveRequest> = requests.read().copied().collect();
-    // All of them together ask for one cast.
+    // Several requests in a frame make one roll.
     let cast = chances.read().last().and_then(|&ChanceRequest { seat }| {
         let game = table.game()?;
         let is_due = game.position().to_move() == Turn::Chance(seat);
@@ -115,12 +115,12 @@ fn commit_moves(
         let Some(games) = table.0.as_mut() else {
             continue;
         };
-        // While a replay is shown nobody can mean the game behind it, and nobody sees a game that rests.
+        // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
         if matches!(phase.get(), Phase::Replay | Phase::Paused) {
             continue;
         }
         redraw.request();
-        // Nobody chooses what chance brings.
+        // Players cannot choose a random outcome.
         if matches!(mv, Move::Chance(_)) && !is_drawn {
             let why = IllegalMove::WrongKind;
             refused.write(MoveRefused { seat, why });
@@ -145,7 +145,7 @@ fn commit_moves(
     }
 }
 
-/// The authority is elsewhere: what is wanted here is asked there, and what it commits comes back as news.
+/// Sends requests to the server, which is the authority in network games. Its commits come back as events.
 fn ask_elsewhere(
     mut moves: MessageReader<MoveRequest>,
     mut chances: MessageReader<ChanceRequest>,

@@ -1,4 +1,4 @@
-//! The time of the game that is played: it runs while the game does, and a countdown that is over ends the game.
+//! Clock of the current game. It runs during play, and the end of a countdown ends the game.
 
 use crate::app::board::AnimationClock;
 use crate::app::core::storage::Storage;
@@ -9,11 +9,11 @@ use crate::games::{Move, Rules};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
-/// More than this a frame does not count for in a timed game, in seconds: the machine slept.
+/// Longest frame time that counts in a timed game, in seconds. A longer one means that the machine was suspended.
 const LONGEST: f64 = 2.0;
-/// A second, in milliseconds.
+/// Milliseconds in a second.
 const SECOND: u32 = 1000;
-/// How often a timed game is kept while its time runs, in milliseconds: so much a crash could give back.
+/// Interval in milliseconds at which a timed game is saved. A crash gives back this much time at most.
 const KEEP_EVERY: u32 = SECOND;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The phase that the next frame begins in: whoever comes to a game that waits is not to see it before.
+/// Returns the phase of the next frame. A paused game stays hidden in the frame before its phase begins.
 pub(super) fn coming(now: Option<Phase>, next: &NextState<Phase>) -> Phase {
     match next {
         NextState::Pending(phase) | NextState::PendingIfNeq(phase) => *phase,
@@ -70,10 +70,10 @@ fn run_clock(
     let Some(left) = game.time_left() else {
         return;
     };
-    // The time shown changes with the second; the end is met more closely.
+    // The displayed time changes every second; the end needs a finer interval.
     redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
     if *mode.get() == Mode::Network {
-        return; // its host says when the time is up, and keeps the game
+        return; // the server ends and saves it
     }
     if game.elapsed().abs_diff(*kept) >= KEEP_EVERY {
         *kept = game.elapsed();
@@ -87,7 +87,7 @@ fn run_clock(
     }
 }
 
-/// A game against time that nobody else waits for stops when the player turns to another window.
+/// Pauses a timed game of a single player when the window loses focus.
 fn pause_unwatched(
     mut focus: MessageReader<WindowFocused>,
     phase: Res<State<Phase>>,

@@ -1,4 +1,4 @@
-//! A game being played: the authority over it, its clock, its replay, and the screen around the board.
+//! A game in progress: its authority, clock and replay, and the screen around the board.
 
 mod asking;
 mod authority;

@@ -1,5 +1,4 @@
-//! What surrounds the board while a game is played over the network: how the others are, what is asked of them, and the
-//! result.
+//! Widgets around the board in a network game: the state of the other players, pending requests and the result.
 
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::sized;
@@ -20,7 +19,7 @@ use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-/// A line above the board: who asks to take back a move, who is away, how far the others are, and the clocks.
+/// Draws the bar above the board: undo requests, players who are away, the progress of the others, and the clocks.
 pub(super) fn draw_bar(
     ui: &mut Ui,
     place: Rect,
@@ -72,7 +71,7 @@ fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
     );
 }
 
-/// How the others are.
+/// Returns a text on the progress of the other players.
 fn others(net: &Net, game: &ClientGame) -> String {
     let Some(room) = net.lobby().room() else {
         return String::new();
@@ -165,7 +164,7 @@ pub(super) fn draw_tools(
     }
 }
 
-/// How the game ended, in a few words and by what.
+/// Returns short texts on the result and on its cause.
 fn result_words(
     net: &Net,
     game: &Session,

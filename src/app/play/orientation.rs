@@ -1,4 +1,4 @@
-//! The orientation of the board: the second of two players over the network sees their own corner at the top left.
+//! Orientation of the board. The second of two network players sees their own corner at the top left.
 
 use crate::app::core::{Committing, CurrentGame, NetUpdate, Step, Turned};
 use crate::app::games::game_ui;
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Turns the board half round for the second of two players over the network, where the game and the board allow it.
+/// Rotates the board by half a turn for the second of two network players, if game and board allow it.
 fn turn(
     net: Res<Net>,
     table: Res<CurrentGame>,
@@ -28,7 +28,7 @@ fn turn(
         turned.set_if_neq(Turned(false));
         return;
     };
-    // A look at every cell: once for each game.
+    // Checks every cell, so it runs once for each game.
     if known.as_ref().is_none_or(|(code, _)| code != game.code()) {
         let turns =
             game_ui(game.code().setup.game()).turns() && turns_round(game.position().board());
@@ -46,7 +46,7 @@ fn is_second(game: &Session) -> bool {
     game.players().len() == 2 && own == Some(1)
 }
 
-/// Whether a board turned half round covers itself.
+/// Returns `true` if the board is symmetric under a rotation by half a turn.
 fn turns_round(board: &Board) -> bool {
     let extent = board.extent();
     board.cells().all(|cell| {

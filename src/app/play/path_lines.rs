@@ -1,4 +1,4 @@
-//! The lines that a game draws over its board.
+//! Lines that a game draws over its board.
 
 use crate::app::board::Strokes;
 use crate::app::core::theme::Theme;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks the game for its lines whenever the position or the colours have changed.
+/// Collects the lines of the game when the position or the theme has changed.
 fn collect(
     (table, replay): (Res<CurrentGame>, Res<Replay>),
     theme: Res<Theme>,

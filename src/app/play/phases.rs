@@ -1,4 +1,4 @@
-//! The phase of the game on the screen.
+//! Phase of the game on the screen.
 
 use crate::app::board::AnimationClock;
 use crate::app::core::waits;
@@ -12,14 +12,14 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), enter).add_systems(
         Update,
-        // After the tiles have begun to follow, so that the result waits for the last flood.
+        // Runs after the animations have started, so that the result waits for the end of the last one.
         enter_phase
             .in_set(Step::Show)
             .run_if(in_state(Screen::Play)),
     );
 }
 
-/// Comes to a game from another screen: mode and phase follow from the game.
+/// Sets mode and phase from the game on entering its screen.
 fn enter(
     table: Res<CurrentGame>,
     mut mode: ResMut<NextState<Mode>>,
@@ -37,14 +37,14 @@ fn enter(
         Some(_) => Mode::Network,
         None => mode_of(game.players()),
     });
-    // A picture shows the game that was asked for, and not that it waits for its player.
+    // A screenshot shows the requested game instead of the pause screen.
     if waits(game) && shot.is_none() && net.shown_game().is_none() {
         phase.set(Phase::Paused);
     }
     changed.write(PositionChanged);
 }
 
-/// The result is shown when the game has ended and the last flood has come to rest.
+/// Enters the result phase after the end of the game and of its last animation.
 fn enter_phase(
     net: Res<Net>,
     table: Res<CurrentGame>,
@@ -56,7 +56,7 @@ fn enter_phase(
     let Some(game) = table.game() else {
         return;
     };
-    // A board in a race is not the whole of it, and a game can end before its rules say so.
+    // A board in a race is only a part of the match, and a match can end before the rules of its game say so.
     let over = match net.shown_game() {
         Some(shown) => shown.result.is_some(),
         None => game.position().outcome().is_some(),

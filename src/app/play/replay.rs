@@ -1,4 +1,4 @@
-//! A finished game shown again, move by move, or how it would have been won best, without touching the game itself.
+//! Replay of a finished game or of its best solution, on a copy of the game.
 
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
@@ -10,7 +10,7 @@ use crate::games::Rules;
 use crate::session::Session;
 use bevy::prelude::*;
 
-/// How long each position is shown, in seconds at normal speed.
+/// Time each position is shown, in seconds at normal speed.
 const PACE: f32 = 0.7;
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,7 +74,7 @@ fn lead(
     }
 }
 
-/// The game as it would have been won best, from its beginning.
+/// Returns the best solution of the game from its start position.
 fn best(played: &Session) -> Option<Session> {
     let moves = game_ui(played.code().setup.game()).best(played.position())?;
     let mut game = Session::new(played.code().clone(), played.players().to_vec()).ok()?;
@@ -97,7 +97,7 @@ fn run(
     if !replay.runs {
         return;
     }
-    // Each move is seen to its end.
+    // Each animation plays to its end.
     if travel.travels() {
         replay.wait = 0.0;
         return;

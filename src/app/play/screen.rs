@@ -1,4 +1,4 @@
-//! The screen of a game: what surrounds the board.
+//! Screen of a game: everything around the board.
 
 use crate::app::board::{AnimationClock, BoardPlace, View};
 use crate::app::core::layout::{Arrangement, TARGET, arrange, is_narrow};
@@ -211,7 +211,7 @@ fn draw_result(
     ask: &mut PlayRequests,
 ) {
     let (words, by) = game_ui.result(game);
-    // Four buttons in a row, or two and two where they would be too narrow for their words and there is room.
+    // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
     let gap = 6.0;
     let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
     let (upper, lower) = two_rows(at.result, if narrow { 2.0 * TARGET + gap } else { TARGET });
@@ -267,7 +267,7 @@ fn draw_result(
     }
 }
 
-/// The game rests: a press lets it go on.
+/// Draws the pause screen. A press resumes the game.
 fn draw_pause(
     ui: &mut Ui,
     at: &Arrangement,
@@ -418,7 +418,7 @@ fn draw_tools(
         ask.table.write(GameRequest::Redo);
     }
     if phase == Phase::Over {
-        // The result has the others among its buttons.
+        // The result screen has the other buttons.
         let game = games.game();
         let knows_best = game_ui(game.code().setup.game())
             .best(game.position())

@@ -1,4 +1,4 @@
-//! What surrounds a board of which only a part is shown.
+//! Surroundings of a zoomed board.
 
 use crate::app::board::View;
 use crate::app::core::theme::{Theme, ink};
@@ -7,16 +7,16 @@ use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
 use lucide_icons::Icon;
 
-/// How far the edges of a board that goes on fade, in points.
+/// Width of the faded edges of a zoomed board, in points.
 const FADE: f32 = 10.0;
 
-/// Covers what a board that is larger than its place shows beside it; its edges fade where it goes on.
+/// Covers the overflow of a zoomed board, with faded edges where it continues.
 pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
     let ground = ink(theme.shades.background);
     let clear = Color32::TRANSPARENT;
-    // Each side's edge, and where the window ends beyond it; whole pixels leave no seam.
+    // Each side's edge and the window beyond it. Whole pixels avoid seams.
     let place = place.round_to_pixels(painter.pixels_per_point());
     let (left, top, right, bottom) = (place.left(), place.top(), place.right(), place.bottom());
     let sides = [
@@ -30,7 +30,7 @@ pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
         if !goes_on {
             continue;
         }
-        // The strip along this side, from its outer edge to its inner one.
+        // The strip along this side, from the outer edge to the inner one.
         let along = vec2(inwards.y.abs(), inwards.x.abs());
         let middle = place.center() - inwards * place.size() / 2.0;
         let half = along * place.size() / 2.0;
@@ -45,7 +45,7 @@ pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
     }
 }
 
-/// Hides the board of a game that rests.
+/// Hides the board of a paused game.
 pub(super) fn draw_veil(ui: &Ui, place: Rect, theme: &Theme) {
     let painter = ui.painter();
     painter.rect_filled(place.expand(1.0), 0.0, ink(theme.shades.background));
@@ -59,7 +59,7 @@ pub(super) fn draw_veil(ui: &Ui, place: Rect, theme: &Theme) {
     );
 }
 
-/// The button that shows the whole board again, for those who have no keys and no wheel.
+/// Draws the button that resets the zoom, for players without keys or wheel.
 pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
     ui::round_button(ui, view.button(), theme, Icon::ZoomOut, "The whole board")
 }

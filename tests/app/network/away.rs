@@ -1,4 +1,4 @@
-//! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
+//! Disconnects, closed windows and crashes: the seat is reserved, and the game continues from its last position.
 
 use super::company::{Company, arrive, ask, hash, is_playing, lobby_of, room, shared};
 use crate::relay::{NetworkConditions, Relay};
@@ -17,7 +17,7 @@ use tessella::net::client::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 
-/// Four moves of a game have been made; the guest comes by way of a relay.
+/// Starts a game with four moves made, in which the client connects through a relay.
 fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     let mut company = Company::strangers(name, &[WIDE; 2]);
     set(&mut company.stages[0].world().resource_mut::<Settings>());
@@ -26,7 +26,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     company.until("the host is in", |stages| {
         stages[0].screen() == Screen::Lobby
     });
-    // Whoever opens this table again does so at the same port.
+    // A server that is started again uses the same port.
     let (address, code) = company.host();
     company.stages[0]
         .world()
@@ -46,14 +46,14 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     (company, relay)
 }
 
-/// The guest joins.
+/// Joins as the client.
 fn join(company: &mut Company, address: SocketAddr, code: &str) {
     let code = code.to_owned();
     company.stages[1].press("Local network");
     company.stages[1].write(NetRequest::Join { address, code });
 }
 
-/// How the other is seen from here.
+/// Returns the presence of the other player as seen by this client.
 fn presence(stage: &Stage) -> Option<Presence> {
     let me = lobby_of(stage).me();
     let mut others = lobby_of(stage)
@@ -62,13 +62,13 @@ fn presence(stage: &Stage) -> Option<Presence> {
     others.next().map(|person| person.presence)
 }
 
-/// Who somebody is, and where they sit.
+/// Returns the player's id and seat, and the hash of the position.
 fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
     (lobby_of(stage).me(), lobby_of(stage).seat(), hash(stage))
 }
 
 #[test]
-fn a_window_that_closed_has_its_seat_when_it_opens_again() {
+fn client_reclaims_seat_after_window_reopens() {
     let mut company = Company::playing("window", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -92,11 +92,11 @@ fn a_window_that_closed_has_its_seat_when_it_opens_again() {
 }
 
 #[test]
-fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
+fn client_reclaims_seat_after_crash() {
     let (mut company, relay) = playing_over("crash", |_| {});
     let before = seat(&company.stages[1]);
     let (_, code) = company.host();
-    // Its farewell does not arrive: the host knows nothing of the crash.
+    // Its disconnect message is lost, so the server does not know of the crash.
     relay.cut(true);
     company.reopen(1);
     relay.cut(false);
@@ -110,14 +110,14 @@ fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
 }
 
 #[test]
-fn who_is_cut_off_is_told_and_comes_back_by_itself() {
+fn disconnected_client_is_notified_and_reconnects() {
     let (mut company, relay) = playing_over("cut", |_| {});
     let before = seat(&company.stages[1]);
     relay.cut(true);
     company.until("the host is away", |stages| {
         stages[1].tells("The host is away")
     });
-    // What is wanted meanwhile is lost, and changes nothing.
+    // A move in the meantime is lost and changes nothing.
     if let Some(1) = company.mover() {
         super::company::play(&mut company.stages[1], 0);
     }
@@ -141,7 +141,7 @@ fn who_is_cut_off_is_told_and_comes_back_by_itself() {
 }
 
 #[test]
-fn who_stays_away_too_long_finds_the_game_over() {
+fn game_is_over_after_reconnect_window() {
     let (mut company, relay) = playing_over("grace", |settings| settings.lan.grace = 1);
     relay.cut(true);
     company.until_within(20, "the seat is given up", |stages| {
@@ -161,13 +161,13 @@ fn who_stays_away_too_long_finds_the_game_over() {
 }
 
 #[test]
-fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself() {
+fn server_resumes_game_after_crash_and_client_reconnects() {
     let (mut company, relay) = playing_over("host-crash", |_| {});
     let before: Vec<_> = company.stages.iter().map(seat).collect();
     let rooms = company.folder(0).0.join("data/rooms");
     company.pass(Duration::from_millis(2000));
     let kept = fs::read(&rooms).expect("the rooms are on disk");
-    // Nothing that the host says or writes as it ends comes anywhere.
+    // No message or save of the stopping server arrives.
     relay.cut(true);
     let host = company.stages.remove(0);
     drop(host);
@@ -191,7 +191,7 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
     company.play_to_the_end();
 }
 
-/// The system sends the program to the background, or calls it to the front again.
+/// Suspends the program, or resumes it, as the system does.
 fn to_background(stage: &mut Stage) {
     stage.write(AppLifecycle::Suspended);
     stage.frame();
@@ -203,14 +203,14 @@ fn to_front(stage: &mut Stage) {
 }
 
 #[test]
-fn a_guest_in_the_background_is_away_and_comes_back() {
+fn client_in_background_is_away_until_return() {
     let mut company = Company::playing("background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
     }
     let before = seat(&company.stages[1]);
     to_background(&mut company.stages[1]);
-    // At once, and not when the link has been silent for long.
+    // At once, not after the timeout of a silent connection.
     company.until_within(2, "the other sees it", |stages| {
         matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
             && stages[0].tells("Bob: cut off, seat kept")
@@ -227,7 +227,7 @@ fn a_guest_in_the_background_is_away_and_comes_back() {
 }
 
 #[test]
-fn a_host_in_the_background_is_waited_for() {
+fn client_waits_for_server_in_background() {
     let mut company = Company::playing("host-background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -251,7 +251,7 @@ fn a_host_in_the_background_is_waited_for() {
 }
 
 #[test]
-fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
+fn restarted_server_keeps_all_seats() {
     let mut company = Company::playing("reopened", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -279,7 +279,7 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
 }
 
 #[test]
-fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
+fn server_stop_during_room_setup_goes_to_network_screen() {
     let mut company = Company::gather("choosing", 2);
     company.stages[1].press("Open a room");
     company.stages[1].frames(2);
@@ -291,7 +291,7 @@ fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
     });
 }
 
-/// The host's player goes to the entrance, and from there out.
+/// Leaves the game and then the lobby as the server's player.
 fn end_table(company: &mut Company) {
     company.stages[0].press("Room");
     company.frames(2);
@@ -300,7 +300,7 @@ fn end_table(company: &mut Company) {
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found() {
+fn server_stop_during_settings_returns_to_network_screen() {
     let mut company = Company::playing("elsewhere", 2, CODE);
     ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
@@ -319,7 +319,7 @@ fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_the_game_that_was_kept() {
+fn server_stop_during_settings_returns_to_saved_game() {
     let mut company = Company::playing("kept", 2, CODE);
     company.make_move(0);
     company.stages[1].press_icon(Icon::Settings);
