@@ -1,4 +1,5 @@
-//! Somebody is cut off, a window closes, or the host crashes: the seat is kept, and the game goes on where it was.
+//! Lost connections, closed windows and crashed servers: the seat is reserved, and the game continues from the same
+//! position.
 
 use super::company::{Company, arrive, ask, hash, is_playing, lobby_of, room, shared};
 use crate::relay::{NetworkConditions, Relay};
@@ -17,7 +18,7 @@ use tessella::net::client::LinkState;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 
-/// Four moves of a game have been made; the guest comes by way of a relay.
+/// Starts a game with four moves. The client is connected through a relay.
 fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     let mut company = Company::strangers(name, &[WIDE; 2]);
     set(&mut company.stages[0].world().resource_mut::<Settings>());
@@ -26,7 +27,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     company.until("the host is in", |stages| {
         stages[0].screen() == Screen::Lobby
     });
-    // Whoever opens this table again does so at the same port.
+    // The next server of this program uses the same port.
     let (address, code) = company.host();
     company.stages[0]
         .world()
@@ -46,14 +47,14 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (Company, Relay) {
     (company, relay)
 }
 
-/// The guest joins.
+/// Joins the second person as a client.
 fn join(company: &mut Company, address: SocketAddr, code: &str) {
     let code = code.to_owned();
     company.stages[1].press("Local network");
     company.stages[1].write(NetRequest::Join { address, code });
 }
 
-/// How the other is seen from here.
+/// Returns the opponent's presence as this person sees it.
 fn presence(stage: &Stage) -> Option<Presence> {
     let me = lobby_of(stage).me();
     let mut others = lobby_of(stage)
@@ -62,13 +63,13 @@ fn presence(stage: &Stage) -> Option<Presence> {
     others.next().map(|person| person.presence)
 }
 
-/// Who somebody is, and where they sit.
+/// Returns a person's id and seat, and the hash of the position.
 fn seat(stage: &Stage) -> (Option<PersonId>, Option<u8>, u32) {
     (lobby_of(stage).me(), lobby_of(stage).seat(), hash(stage))
 }
 
 #[test]
-fn a_window_that_closed_has_its_seat_when_it_opens_again() {
+fn closed_window_reclaims_seat_when_reopened() {
     let mut company = Company::playing("window", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -92,11 +93,11 @@ fn a_window_that_closed_has_its_seat_when_it_opens_again() {
 }
 
 #[test]
-fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
+fn crashed_client_reclaims_seat_when_restarted() {
     let (mut company, relay) = playing_over("crash", |_| {});
     let before = seat(&company.stages[1]);
     let (_, code) = company.host();
-    // Its farewell does not arrive: the host knows nothing of the crash.
+    // The disconnect message is lost: the server does not know of the crash.
     relay.cut(true);
     company.reopen(1);
     relay.cut(false);
@@ -110,14 +111,14 @@ fn a_guest_that_crashed_has_its_seat_when_it_starts_again() {
 }
 
 #[test]
-fn who_is_cut_off_is_told_and_comes_back_by_itself() {
+fn cut_off_client_is_told_and_reconnects_by_itself() {
     let (mut company, relay) = playing_over("cut", |_| {});
     let before = seat(&company.stages[1]);
     relay.cut(true);
     company.until("the host is away", |stages| {
         stages[1].tells("The host is away")
     });
-    // What is wanted meanwhile is lost, and changes nothing.
+    // A request during the outage is lost and changes nothing.
     if let Some(1) = company.mover() {
         super::company::play(&mut company.stages[1], 0);
     }
@@ -141,7 +142,7 @@ fn who_is_cut_off_is_told_and_comes_back_by_itself() {
 }
 
 #[test]
-fn who_stays_away_too_long_finds_the_game_over() {
+fn client_that_stays_away_too_long_finds_the_game_over() {
     let (mut company, relay) = playing_over("grace", |settings| settings.lan.grace = 1);
     relay.cut(true);
     company.until_within(20, "the seat is given up", |stages| {
@@ -161,13 +162,13 @@ fn who_stays_away_too_long_finds_the_game_over() {
 }
 
 #[test]
-fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself() {
+fn crashed_server_restores_game_and_client_reconnects_by_itself() {
     let (mut company, relay) = playing_over("host-crash", |_| {});
     let before: Vec<_> = company.stages.iter().map(seat).collect();
     let rooms = company.folder(0).0.join("data/rooms");
     company.pass(Duration::from_millis(2000));
     let kept = fs::read(&rooms).expect("the rooms are on disk");
-    // Nothing that the host says or writes as it ends comes anywhere.
+    // Nothing that the server sends as it ends arrives.
     relay.cut(true);
     let host = company.stages.remove(0);
     drop(host);
@@ -191,7 +192,7 @@ fn a_host_that_crashed_goes_on_with_the_game_and_the_guest_comes_back_by_itself(
     company.play_to_the_end();
 }
 
-/// The system sends the program to the background, or calls it to the front again.
+/// Sends the program to the background, or back to the foreground, as the system does.
 fn to_background(stage: &mut Stage) {
     stage.write(AppLifecycle::Suspended);
     stage.frame();
@@ -203,14 +204,14 @@ fn to_front(stage: &mut Stage) {
 }
 
 #[test]
-fn a_guest_in_the_background_is_away_and_comes_back() {
+fn client_in_background_is_away_and_reconnects() {
     let mut company = Company::playing("background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
     }
     let before = seat(&company.stages[1]);
     to_background(&mut company.stages[1]);
-    // At once, and not when the link has been silent for long.
+    // At once, not after the timeout of the connection.
     company.until_within(2, "the other sees it", |stages| {
         matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
             && stages[0].tells("Bob: cut off, seat kept")
@@ -227,7 +228,7 @@ fn a_guest_in_the_background_is_away_and_comes_back() {
 }
 
 #[test]
-fn a_host_in_the_background_is_waited_for() {
+fn server_in_background_keeps_clients_waiting() {
     let mut company = Company::playing("host-background", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -251,7 +252,7 @@ fn a_host_in_the_background_is_waited_for() {
 }
 
 #[test]
-fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
+fn reopened_server_restores_all_seats() {
     let mut company = Company::playing("reopened", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -279,7 +280,7 @@ fn a_table_that_was_closed_and_opened_again_has_everybodys_seats() {
 }
 
 #[test]
-fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
+fn server_end_during_room_choice_leads_to_server_list() {
     let mut company = Company::gather("choosing", 2);
     company.stages[1].press("Open a room");
     company.stages[1].frames(2);
@@ -291,7 +292,7 @@ fn who_chooses_a_room_when_the_host_ends_is_where_hosts_are_found() {
     });
 }
 
-/// The host's player goes to the entrance, and from there out.
+/// Leads the server's player to the lobby, and from there out of it.
 fn end_table(company: &mut Company) {
     company.stages[0].press("Room");
     company.frames(2);
@@ -300,7 +301,7 @@ fn end_table(company: &mut Company) {
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found() {
+fn server_end_during_settings_leads_to_server_list() {
     let mut company = Company::playing("elsewhere", 2, CODE);
     ask(&mut company.stages[0], ClientMessage::Resign);
     company.until_over();
@@ -319,7 +320,7 @@ fn who_is_in_the_settings_when_the_host_ends_comes_back_to_where_hosts_are_found
 }
 
 #[test]
-fn who_is_in_the_settings_when_the_host_ends_comes_back_to_the_game_that_was_kept() {
+fn server_end_during_settings_leads_to_saved_game() {
     let mut company = Company::playing("kept", 2, CODE);
     company.make_move(0);
     company.stages[1].press_icon(Icon::Settings);

@@ -1,4 +1,4 @@
-//! People who play together, each before a window of their own.
+//! People who play together, each with a window.
 
 use crate::folder::Folder;
 use crate::shapes::{good_move, make};
@@ -15,19 +15,19 @@ use tessella::games::{Game, Rules, Turn};
 use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RoomConfig, RoomId, TimeLimit};
 use tessella::session::{Player, Session};
 
-/// What they are called, in the order in which they come.
+/// Names of the people, in the order in which they join.
 pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
-/// How long something that is expected may take, in seconds.
+/// Time limit for an expected event, in seconds.
 const PATIENCE: u64 = 10;
 
-/// People, the host first. Their windows close before their folders go.
+/// People; the first one runs the server. The windows are dropped before the folders.
 pub struct Company {
-    /// Their windows.
+    /// Windows of the people.
     pub stages: Vec<Stage>,
     folders: Vec<Folder>,
 }
 
-/// A window of somebody of this name, with files in a folder.
+/// Opens the window of a person with this name, with files in a folder.
 pub fn arrive(folder: &Folder, size: UVec2, name: &str) -> Stage {
     let mut stage = Stage::open(size, folder.storage());
     let mut settings = stage.world().resource_mut::<Settings>();
@@ -38,7 +38,7 @@ pub fn arrive(folder: &Folder, size: UVec2, name: &str) -> Stage {
     stage
 }
 
-/// A room for so many, on this board.
+/// Returns the configuration of a room with this number of seats and this board.
 pub fn room(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
         code: code.to_owned(),
@@ -49,35 +49,35 @@ pub fn room(code: &str, seats: u8) -> RoomConfig {
     }
 }
 
-/// What somebody knows of the host.
+/// Returns a person's view of the lobby.
 pub fn lobby_of(stage: &Stage) -> &ClientState {
     stage.resource::<Net>().lobby()
 }
 
-/// The game in the own room.
+/// Returns the game in the person's room.
 pub fn shared(stage: &Stage) -> &lobby::ClientGame {
     lobby_of(stage).game().expect("a game in the room")
 }
 
-/// Whether a game over the network is on the screen.
+/// Returns `true` if a game over the network is on the screen.
 pub fn is_playing(stage: &Stage) -> bool {
     stage.screen() == Screen::Play && stage.resource::<Net>().shown_game().is_some()
 }
 
-/// Whether it is this person's turn to play.
+/// Returns `true` if it is this person's turn.
 pub fn is_to_move(stage: &Stage) -> bool {
     let is_own = matches!(stage.game().player_to_move(), Some((_, Player::Human)));
     is_own && stage.phase() == Some(Phase::Playing)
 }
 
-/// Asks something of the host.
+/// Sends a message to the server.
 pub fn ask(stage: &mut Stage, ask: ClientMessage) {
     stage.write(NetRequest::Send(ask));
     stage.frame();
 }
 
 impl Company {
-    /// People who have not met yet; each company has a name of its own.
+    /// Creates people who are not connected. Each test gives a different name.
     pub fn strangers(name: &str, sizes: &[UVec2]) -> Self {
         let folders: Vec<Folder> = NAMES[..sizes.len()]
             .iter()
@@ -90,14 +90,14 @@ impl Company {
         Self { stages, folders }
     }
 
-    /// A host and its guests, all in the entrance.
+    /// Creates a server and its clients, all in the lobby.
     pub fn gather(name: &str, count: usize) -> Self {
         let mut company = Self::strangers(name, &vec![WIDE; count]);
         company.meet();
         company
     }
 
-    /// The first opens a table, and all others join it.
+    /// Opens a server with the first person, and joins all others.
     pub fn meet(&mut self) {
         self.stages[0].press("Local network");
         self.stages[0].press("Open a table here");
@@ -119,19 +119,19 @@ impl Company {
         });
     }
 
-    /// Where the host is, and its code.
+    /// Returns the address of the server and its join code.
     pub fn host(&self) -> (SocketAddr, String) {
         let host = self.stages[0].resource::<Net>().host().expect("a host");
         let code = host.code().map(ToString::to_string).unwrap_or_default();
         (host.loopback_address(), code)
     }
 
-    /// The folder of a person.
+    /// Returns the folder of a person.
     pub fn folder(&self, at: usize) -> &Folder {
         &self.folders[at]
     }
 
-    /// The window of a person closes; another opens on the same files.
+    /// Closes the window of a person and opens another with the same files.
     pub fn reopen(&mut self, at: usize) {
         let closed = self.stages.remove(at);
         drop(closed);
@@ -139,7 +139,7 @@ impl Company {
         self.stages.insert(at, stage);
     }
 
-    /// A frame of each.
+    /// Runs a frame of each window.
     pub fn frame(&mut self) {
         for stage in &mut self.stages {
             stage.frame();
@@ -147,18 +147,18 @@ impl Company {
         }
     }
 
-    /// Some frames of each.
+    /// Runs some frames of each window.
     pub fn frames(&mut self, count: usize) {
         (0..count).for_each(|_| self.frame());
     }
 
-    /// Frames of each until something is so; how long that took.
+    /// Runs frames of each window until a condition holds. Returns the time it took.
     #[track_caller]
     pub fn until(&mut self, what: &str, is_so: impl FnMut(&mut [Stage]) -> bool) -> Duration {
         self.until_within(PATIENCE, what, is_so)
     }
 
-    /// The same, for what takes so many seconds at most.
+    /// Does the same with a time limit in seconds.
     #[track_caller]
     pub fn until_within(
         &mut self,
@@ -178,7 +178,7 @@ impl Company {
         begun.elapsed()
     }
 
-    /// Frames of each for about this long.
+    /// Runs frames of each window for about this time.
     pub fn pass(&mut self, time: Duration) {
         let begun = Instant::now();
         while begun.elapsed() < time {
@@ -187,7 +187,7 @@ impl Company {
         }
     }
 
-    /// Opens a room, in which all others sit down, too, as long as there are places; the rest watch.
+    /// Opens a room. The others take its seats while there are any, and then watch.
     pub fn sit_together(&mut self, owner: usize, plan: RoomConfig) -> RoomId {
         let places = usize::from(plan.seats);
         ask(&mut self.stages[owner], ClientMessage::OpenRoom(plan));
@@ -212,7 +212,7 @@ impl Company {
         room
     }
 
-    /// All who sit are ready, and the game begins before everybody.
+    /// Marks all players as ready, and waits until everybody sees the game.
     pub fn begin(&mut self) {
         for stage in &mut self.stages {
             if lobby_of(stage).seat().is_some() {
@@ -226,7 +226,8 @@ impl Company {
         self.frames(2);
     }
 
-    /// A game has begun on this board between the first two, and the others watch; the host's player opens the room.
+    /// Starts a game on this board between the first two people, with the others watching. The first person opens the
+    /// room.
     pub fn playing(name: &str, count: usize, code: &str) -> Self {
         let mut company = Self::gather(name, count);
         company.sit_together(0, room(code, 2));
@@ -234,18 +235,19 @@ impl Company {
         company
     }
 
-    /// Who is to move; `None` if nobody is.
+    /// Returns the index of the person to move; `None` if there is none.
     pub fn mover(&self) -> Option<usize> {
         self.stages.iter().position(is_to_move)
     }
 
-    /// Who sits in the first seat of a game on one board.
+    /// Returns the index of the person in the first seat of a game on one board.
     pub fn first(&self) -> usize {
         let is_first = |stage: &Stage| stage.game().players()[0] == Player::Human;
         self.stages.iter().position(is_first).expect("somebody")
     }
 
-    /// The one to move makes a good move, in one of three ways, and all see it. Whose it was.
+    /// Makes a good move of the person to move, by one of three inputs, and waits until all see it. Returns the
+    /// person's index.
     pub fn make_move(&mut self, way: usize) -> usize {
         let mover = self.mover().expect("somebody is to move");
         let before = self.stages[mover].cursor();
@@ -257,7 +259,8 @@ impl Company {
         mover
     }
 
-    /// Plays on one board to the end, by key, by click and by touch in turn. After each move all have the same position.
+    /// Plays to the end on one board, by key, click and touch in turn. Checks after each move that all have the same
+    /// position.
     pub fn play_to_the_end(&mut self) {
         for turn in 0.. {
             assert!(turn < 600, "the game does not end");
@@ -269,7 +272,7 @@ impl Company {
         self.until_over();
     }
 
-    /// Each on their own board plays to the end.
+    /// Plays to the end with a board for each.
     pub fn race_to_the_end(&mut self) {
         for turn in 0.. {
             assert!(turn < 600, "the race does not end");
@@ -300,7 +303,7 @@ impl Company {
         self.until_over();
     }
 
-    /// The result is before everybody.
+    /// Waits until everybody sees the result.
     pub fn until_over(&mut self) {
         self.until("all see the result", |stages| {
             let is_over = |stage: &Stage| {
@@ -311,7 +314,7 @@ impl Company {
         self.frames(2);
     }
 
-    /// All have the same position; no message is under way.
+    /// Checks that all have the same position. No message may be in transit.
     #[track_caller]
     pub fn check_alike(&self) {
         let hashes: Vec<u32> = self.stages.iter().map(hash).collect();
@@ -322,12 +325,12 @@ impl Company {
     }
 }
 
-/// The hash of the position that somebody sees.
+/// Returns the hash of the position that a person sees.
 pub fn hash(stage: &Stage) -> u32 {
     stage.game().state_hash()
 }
 
-/// What is on the table is what the host has told.
+/// Checks that the displayed game is the one that the server sent.
 #[track_caller]
 fn check_shown(stage: &Stage) {
     if !is_playing(stage) {
@@ -340,7 +343,7 @@ fn check_shown(stage: &Stage) {
     assert!(told.any(same), "the board is none that was told");
 }
 
-/// Makes a good move in one of three ways.
+/// Makes a good move by one of three inputs.
 pub fn play(stage: &mut Stage, way: usize) {
     let game = stage.game();
     let is_shuffle = matches!(game.position().to_move(), Turn::Chance(_));

@@ -1,4 +1,4 @@
-//! Drench for two: each sees their own corner at the top left.
+//! Drench for two: each player sees the own corner at the top left.
 
 use super::company::{Company, hash, is_to_move, lobby_of, room};
 use crate::stage::{Stage, colour_of};
@@ -13,11 +13,11 @@ use tessella::boards::CellId;
 use tessella::games::{Appearance, Move, Position, Rules, Seat};
 use tessella::session::Player;
 
-/// A board of 8 columns and 6 rows, whose second corner is its last tile.
+/// Board of 8 columns and 6 rows. The second corner is its last tile.
 const CODE: &str = "drench:8x6,c5,s2#4";
 const LAST: CellId = CellId(8 * 6 - 1);
 
-/// The own corner of somebody.
+/// Returns the corner of a person.
 fn own_corner(stage: &Stage) -> CellId {
     let players = stage.game().players();
     match players.iter().position(|&player| player == Player::Human) {
@@ -27,7 +27,7 @@ fn own_corner(stage: &Stage) -> CellId {
     }
 }
 
-/// Where a tile in this column and row of the window is, by the place of the board alone.
+/// Returns the window position of the tile in this column and row, computed from the board's rectangle alone.
 fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
     let place = *stage.resource::<BoardPlace>();
     let rect = place.rect * place.zoom;
@@ -40,7 +40,7 @@ fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
 }
 
 #[test]
-fn each_of_two_sees_their_own_corner_at_the_top_left() {
+fn own_corner_is_at_the_top_left_for_each_of_two() {
     let mut company = Company::playing("corners", 3, CODE);
     let first = company.first();
     let second = 1 - first;
@@ -72,7 +72,7 @@ fn each_of_two_sees_their_own_corner_at_the_top_left() {
 }
 
 #[test]
-fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
+fn click_on_rotated_board_hits_the_visible_tile() {
     let mut company = Company::playing("turned-clicks", 2, CODE);
     let first = company.first();
     let second = 1 - first;
@@ -85,7 +85,7 @@ fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
         let seen = (0..6).flat_map(|row| (0..8).map(move |column| (column, row)));
         let (column, row, colour) = seen
             .map(|(column, row)| {
-                // Turned half round, the first tile of all is the last one.
+                // On a board rotated by 180°, the first tile is the last one.
                 let cell = LAST.index() - (row * 8 + column);
                 (column, row, colour_of(tiles[cell]))
             })
@@ -107,12 +107,12 @@ fn a_click_on_a_turned_board_hits_the_tile_that_is_seen() {
 }
 
 #[test]
-fn arrows_lead_over_a_turned_board_as_it_is_seen() {
+fn arrows_on_rotated_board_follow_the_picture() {
     let mut company = Company::playing("turned-arrows", 2, CODE);
     let second = 1 - company.first();
     company.make_move(0);
     let stage = &mut company.stages[second];
-    // Off the board, so that the pointer is not in the way; the first arrow only shows the frame.
+    // The pointer is kept off the board. The first arrow only shows the frame.
     for (code, key, x, y) in [
         (KeyCode::ArrowRight, Key::ArrowRight, 1.0, 0.0),
         (KeyCode::ArrowDown, Key::ArrowDown, 0.0, 1.0),
@@ -135,7 +135,7 @@ fn arrows_lead_over_a_turned_board_as_it_is_seen() {
 }
 
 #[test]
-fn an_own_game_after_one_over_the_network_is_not_turned() {
+fn own_game_after_network_game_is_not_rotated() {
     let mut company = Company::playing("turned-back", 2, CODE);
     let second = 1 - company.first();
     assert!(company.stages[second].resource::<Turned>().0);
@@ -145,7 +145,7 @@ fn an_own_game_after_one_over_the_network_is_not_turned() {
 }
 
 #[test]
-fn moves_are_seen_to_travel_and_every_tile_arrives() {
+fn move_animation_reaches_every_tile() {
     let mut company = Company::playing("travel", 3, "drench:10x10,c6,s2#1");
     for stage in &mut company.stages {
         stage.world().resource_mut::<Settings>().motion = Motion::Normal;
@@ -160,7 +160,7 @@ fn moves_are_seen_to_travel_and_every_tile_arrives() {
 }
 
 #[test]
-fn who_is_not_to_move_cannot() {
+fn input_out_of_turn_is_ignored() {
     let mut company = Company::playing("not-to-move", 3, CODE);
     for turn in 0..4 {
         let mover = company.mover().expect("somebody is to move");
@@ -197,7 +197,7 @@ fn who_is_not_to_move_cannot() {
 }
 
 #[test]
-fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
+fn request_out_of_turn_is_refused_by_server() {
     let mut company = Company::playing("refused-move", 2, CODE);
     let mover = company.mover().expect("somebody is to move");
     let other = 1 - mover;
@@ -212,7 +212,7 @@ fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
         company.check_alike();
         assert_eq!(company.stages[mover].cursor(), 0);
     }
-    // A move that the rules are against, by the one who is to move.
+    // An illegal move of the person to move.
     let own = colour_of(company.stages[mover].tiles()[0]);
     company.stages[mover].digit(own);
     company.until("the host says why not", |stages| {
@@ -222,11 +222,11 @@ fn the_host_refuses_the_move_of_one_who_is_not_to_move() {
 }
 
 #[test]
-fn a_board_that_does_not_cover_itself_is_not_turned() {
+fn asymmetric_board_is_not_rotated() {
     let mut company = Company::gather("hexes", 2);
     company.sit_together(0, room("drench:hex5x5,c5,s2#1", 2));
     company.begin();
-    // A board of shifted rows does not cover itself when it is turned.
+    // A board of shifted rows does not map onto itself when rotated.
     for stage in &company.stages {
         assert!(lobby_of(stage).seat().is_some());
         assert!(!stage.resource::<Turned>().0);

@@ -1,5 +1,5 @@
-//! Every game over the network, opened on the set-up screen by the host's player and by a guest, and played to its end
-//! by keys, clicks and touches.
+//! Every game over the network, opened on the setup screen by the server's player and by a client, and played to its
+//! end by keys, clicks and touches.
 
 use super::company::{Company, hash, lobby_of, room, shared};
 use crate::stage::Stage;
@@ -8,7 +8,7 @@ use tessella::app::games::{BoardChoices, LastSetup};
 use tessella::games::{Game, Rules, Setup};
 use tessella::lobby::{RaceGoal, RoomStage};
 
-/// Small boards, for games that are soon over.
+/// Selects small boards, whose games are short.
 fn choose_small_boards(stage: &mut Stage) {
     let mut last = stage.world().resource_mut::<LastSetup>();
     last.drench.board = BoardChoices::sized(6, 6);
@@ -23,16 +23,16 @@ fn choose_small_boards(stage: &mut Stage) {
     last.race.board.track = 20;
 }
 
-/// How a game is played by several.
+/// Mode of a game for several people.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Way {
-    /// In turns on one board.
+    /// Turns on one board.
     Turns,
-    /// Each on a board of their own.
+    /// A separate board for each.
     Race,
 }
 
-/// The one list: a new game does not compile before it is in it.
+/// Modes of each game. A new game does not compile without an arm.
 const fn ways(game: Game) -> &'static [Way] {
     match game {
         Game::Drench => &[Way::Turns, Way::Race],
@@ -41,7 +41,7 @@ const fn ways(game: Game) -> &'static [Way] {
     }
 }
 
-/// Opens a room as a player does, has the others sit down and everybody be ready.
+/// Opens a room as a player does, seats the others and marks everybody as ready.
 fn open(company: &mut Company, owner: usize, game: Game, way: Way) {
     let stage = &mut company.stages[owner];
     choose_small_boards(stage);
@@ -136,32 +136,32 @@ fn check_end(company: &Company, game: Game, way: Way) {
 }
 
 #[test]
-fn drench_is_played_in_turns_and_as_a_race_whoever_opens_it() {
+fn drench_turns_and_race_are_played_whoever_opens_the_room() {
     play_everywhere(Game::Drench);
 }
 
 #[test]
-fn link_is_raced_whoever_opens_it() {
+fn link_race_is_played_whoever_opens_the_room() {
     play_everywhere(Game::Link);
 }
 
 #[test]
-fn light_block_is_raced_whoever_opens_it() {
+fn light_block_race_is_played_whoever_opens_the_room() {
     play_everywhere(Game::LightBlock);
 }
 
 #[test]
-fn in_a_row_is_played_in_turns_whoever_opens_it() {
+fn in_a_row_turns_are_played_whoever_opens_the_room() {
     play_everywhere(Game::InARow);
 }
 
 #[test]
-fn race_is_played_in_turns_whoever_opens_it() {
+fn race_turns_are_played_whoever_opens_the_room() {
     play_everywhere(Game::Race);
 }
 
 #[test]
-fn who_races_drench_plays_for_the_fewest_moves() {
+fn drench_race_is_for_the_fewest_moves() {
     let mut company = Company::gather("goal", 2);
     open(&mut company, 0, Game::Drench, Way::Race);
     let goal = lobby_of(&company.stages[1]).room().map(|room| room.goal);
@@ -173,7 +173,7 @@ fn who_races_drench_plays_for_the_fewest_moves() {
 }
 
 #[test]
-fn four_sit_round_one_board() {
+fn four_people_play_on_one_board() {
     let mut company = Company::gather("four", 4);
     company.sit_together(2, room("row:4x4,k3,s4#1", 4));
     company.begin();

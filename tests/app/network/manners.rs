@@ -1,4 +1,4 @@
-//! What people do beside moves: they watch, talk, take back, give up, leave, play again and keep what was played.
+//! Actions besides moves: watching, chat, undo, resignation, leaving, rematch and saving.
 
 use super::company::{Company, ask, hash, is_playing, lobby_of, room, shared};
 use crate::stage::Stage;
@@ -18,7 +18,7 @@ const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
 
 #[test]
-fn who_watches_sees_what_those_who_play_see() {
+fn spectator_sees_the_same_as_the_players() {
     let mut company = Company::playing("watch", 3, "drench:6x6,c5,s2#4");
     assert!(company.stages[2].tells("You watch"));
     company.play_to_the_end();
@@ -28,7 +28,7 @@ fn who_watches_sees_what_those_who_play_see() {
 }
 
 #[test]
-fn who_comes_late_watches_from_where_the_game_is() {
+fn late_spectator_sees_the_current_position() {
     let mut company = Company::gather("late", 3);
     ask(
         &mut company.stages[0],
@@ -67,13 +67,13 @@ fn who_comes_late_watches_from_where_the_game_is() {
 }
 
 #[test]
-fn who_watches_a_race_sees_a_board_as_its_racer_does() {
+fn spectator_of_race_sees_the_board_of_a_racer() {
     let mut company = Company::gather("watch-race", 3);
     let mut plan = room("light:4x4,b5#3", 2);
     plan.goal = RaceGoal::FirstToFinish;
     company.sit_together(1, plan);
     company.begin();
-    // The first place is the owner's.
+    // The first seat is the owner's.
     for turn in 0..3 {
         let before = company.stages[1].cursor();
         super::company::play(&mut company.stages[1], turn);
@@ -87,7 +87,7 @@ fn who_watches_a_race_sees_a_board_as_its_racer_does() {
 }
 
 #[test]
-fn what_is_said_arrives_where_people_are() {
+fn chat_message_arrives_in_its_room_or_lobby() {
     let mut company = Company::playing("chat", 2, CODE);
     ask(
         &mut company.stages[0],
@@ -121,7 +121,7 @@ fn what_is_said_arrives_where_people_are() {
 }
 
 #[test]
-fn nothing_is_heard_of_one_who_is_muted() {
+fn muted_person_is_not_heard() {
     let mut company = Company::gather("mute", 2);
     let ann = lobby_of(&company.stages[0]).me().expect("a person");
     company.stages[1].write(NetRequest::Mute(ann, true));
@@ -144,7 +144,7 @@ fn nothing_is_heard_of_one_who_is_muted() {
 }
 
 #[test]
-fn a_move_is_taken_back_when_the_other_allows_it() {
+fn undo_needs_consent_of_the_opponent() {
     let mut company = Company::playing("take-back", 3, CODE);
     let start = hash(&company.stages[0]);
     let mover = company.make_move(0);
@@ -176,7 +176,7 @@ fn a_move_is_taken_back_when_the_other_allows_it() {
 }
 
 #[test]
-fn in_a_race_for_time_steps_are_taken_back_at_once() {
+fn undo_in_timed_race_is_immediate() {
     let mut company = Company::gather("race-undo", 2);
     company.sit_together(0, room("light:4x4,b5#3", 2));
     company.begin();
@@ -196,7 +196,7 @@ fn in_a_race_for_time_steps_are_taken_back_at_once() {
 }
 
 #[test]
-fn who_gives_up_loses_and_both_can_play_again() {
+fn resignation_loses_and_allows_a_rematch() {
     let mut company = Company::playing("give-up", 2, ROW);
     let first = company.mover().expect("somebody is to move");
     company.make_move(0);
@@ -222,7 +222,7 @@ fn who_gives_up_loses_and_both_can_play_again() {
     assert_eq!(company.mover(), Some(1), "the winner begins; {first} did");
 }
 
-/// Both press the button below the result.
+/// Presses the rematch button of both players.
 fn rematch(company: &mut Company) {
     let number = shared(&company.stages[0]).info.number;
     company.stages[0].press("Play again");
@@ -243,7 +243,7 @@ fn rematch(company: &mut Company) {
 }
 
 #[test]
-fn the_winner_begins_the_next_game_whoever_it_was() {
+fn rematch_is_begun_by_the_winner() {
     for code in [ROW, CODE] {
         let name = code.split(':').next().expect("a game");
         let mut company = Company::playing(&format!("rematch-{name}"), 2, code);
@@ -259,7 +259,7 @@ fn the_winner_begins_the_next_game_whoever_it_was() {
 }
 
 #[test]
-fn a_replay_ends_when_the_next_game_begins() {
+fn replay_ends_when_the_next_game_begins() {
     let mut company = Company::playing("replay", 2, ROW);
     company.play_to_the_end();
     company.stages[0].press("Play again");
@@ -279,7 +279,7 @@ fn a_replay_ends_when_the_next_game_begins() {
 }
 
 #[test]
-fn who_leaves_forfeits_and_the_room_waits_for_another() {
+fn player_who_leaves_forfeits_and_the_room_waits_for_another() {
     for leaver in [0, 1] {
         let mut company = Company::playing(&format!("leave-{leaver}"), 2, CODE);
         company.make_move(0);
@@ -319,7 +319,7 @@ fn who_leaves_forfeits_and_the_room_waits_for_another() {
 }
 
 #[test]
-fn who_leaves_the_table_forfeits_at_once() {
+fn player_who_leaves_the_server_forfeits_at_once() {
     let mut company = Company::playing("leave-table", 2, CODE);
     company.make_move(0);
     company.stages[1].press("Room");
@@ -336,7 +336,7 @@ fn who_leaves_the_table_forfeits_at_once() {
     });
 }
 
-/// A game of this device, in which a move has been made, on disk and on the table.
+/// Begins a game on this device with one move, displayed and saved.
 fn begin_own_game(stage: &mut Stage) -> Record {
     stage.press("Drench");
     stage.press("Alone");
@@ -353,7 +353,7 @@ fn begin_own_game(stage: &mut Stage) -> Record {
     record
 }
 
-/// The games that are on the table and those on disk, as they were kept last.
+/// Waits for the save and returns the bytes of the saved games.
 fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
     let save = company.folder(at).save();
     let mut kept = Vec::new();
@@ -384,7 +384,7 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
 }
 
 #[test]
-fn a_game_over_the_network_leaves_the_own_games_as_they_were() {
+fn network_game_leaves_own_games_unchanged() {
     let mut company = Company::strangers("own-games", &[crate::stage::WIDE; 2]);
     let own: Vec<Record> = company.stages.iter_mut().map(begin_own_game).collect();
     let kept: Vec<Vec<u8>> = (0..2).map(|at| wait_for_save(&mut company, at)).collect();
@@ -402,7 +402,7 @@ fn a_game_over_the_network_leaves_the_own_games_as_they_were() {
             (&own[at].code, &own[at].moves)
         );
     }
-    // In the midst of a game, too: from the game to the room and out.
+    // Also during a game: from the game to the room and out of it.
     rematch_from_room(&mut company);
     company.make_move(0);
     for at in [1, 0] {
@@ -443,7 +443,7 @@ fn rematch_from_room(company: &mut Company) {
 }
 
 #[test]
-fn a_game_that_is_kept_is_among_the_own_games_and_goes_on() {
+fn saved_network_game_is_among_own_games_and_continues() {
     let mut company = Company::strangers("keep", &[crate::stage::WIDE; 2]);
     let own = begin_own_game(&mut company.stages[1]);
     wait_for_save(&mut company, 1);
@@ -487,7 +487,7 @@ fn a_game_that_is_kept_is_among_the_own_games_and_goes_on() {
 }
 
 #[test]
-fn the_host_ends_and_the_game_is_kept_where_it_was_played() {
+fn network_game_is_saved_when_the_server_ends() {
     let mut company = Company::playing("closing", 2, CODE);
     for turn in 0..3 {
         company.make_move(turn);
@@ -508,7 +508,7 @@ fn the_host_ends_and_the_game_is_kept_where_it_was_played() {
 }
 
 #[test]
-fn clocks_run_and_end_the_game() {
+fn clock_that_runs_out_ends_the_game() {
     let mut company = Company::gather("clock", 2);
     let mut plan = room(CODE, 2);
     plan.limit = TimeLimit::PerMove(1);
@@ -524,7 +524,7 @@ fn clocks_run_and_end_the_game() {
 }
 
 #[test]
-fn the_computer_takes_a_place_and_the_host_moves_for_it() {
+fn computer_takes_a_seat_and_the_server_moves_for_it() {
     let mut company = Company::gather("computer", 2);
     ask(
         &mut company.stages[1],

@@ -1,4 +1,4 @@
-//! What cannot be is told in a sentence, within two seconds.
+//! Failures are reported in a sentence within two seconds.
 
 use super::company::{Company, ask, lobby_of, room};
 use crate::stage::WIDE;
@@ -13,7 +13,7 @@ use tessella::lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);
 
-/// A host, and one who stands before it.
+/// Creates a server and a person who has not joined it.
 fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
     let mut company = Company::strangers(name, &[WIDE; 2]);
     set(&mut company.stages[0].world().resource_mut::<Settings>());
@@ -26,14 +26,14 @@ fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
     company
 }
 
-/// Waits for words that must come soon.
+/// Waits for a text that must appear soon.
 fn told(company: &mut Company, at: usize, words: &str) {
     let took = company.until(words, |stages| stages[at].tells(words));
     assert!(took < SOON, "{words}: {took:?}");
 }
 
 #[test]
-fn a_wrong_code_is_told_and_the_right_one_leads_in() {
+fn wrong_code_is_reported_and_the_right_one_joins() {
     let mut company = host("wrong-code", |_| {});
     let (address, code) = company.host();
     let wrong: String = code
@@ -59,7 +59,7 @@ fn a_wrong_code_is_told_and_the_right_one_leads_in() {
 }
 
 #[test]
-fn address_and_code_are_entered_by_keys_and_by_presses() {
+fn address_and_code_are_entered_by_keys_and_presses() {
     let mut company = host("keypad", |_| {});
     let (address, code) = company.host();
     let stage = &mut company.stages[1];
@@ -73,7 +73,7 @@ fn address_and_code_are_entered_by_keys_and_by_presses() {
         "{:?}",
         stage.words()
     );
-    // A sign too many, which is taken away again.
+    // One character too many, which is deleted again.
     stage.press("2");
     stage.press_icon(Icon::Delete);
     for sign in code.chars().filter(|sign| !sign.is_whitespace()) {
@@ -85,7 +85,7 @@ fn address_and_code_are_entered_by_keys_and_by_presses() {
 }
 
 #[test]
-fn a_host_that_is_full_says_so() {
+fn full_server_is_reported() {
     let mut company = host("full", |settings| settings.lan.people = 1);
     let (address, code) = company.host();
     company.stages[1].write(NetRequest::Join { address, code });
@@ -94,7 +94,7 @@ fn a_host_that_is_full_says_so() {
 }
 
 #[test]
-fn who_comes_too_late_for_a_seat_is_told_that_a_second_player_has_joined() {
+fn taken_seat_is_reported_to_the_late_player() {
     let mut company = Company::gather("second", 3);
     let number = company.sit_together(0, room("row:3x3,k3,s2#1", 2));
     ask(&mut company.stages[2], ClientMessage::LeaveRoom);
@@ -112,7 +112,7 @@ fn who_comes_too_late_for_a_seat_is_told_that_a_second_player_has_joined() {
 }
 
 #[test]
-fn where_no_host_is_that_is_told() {
+fn missing_server_is_reported() {
     let mut company = Company::strangers("nobody", &[WIDE]);
     let free = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = free.local_addr().expect("a bound port");
@@ -124,7 +124,7 @@ fn where_no_host_is_that_is_told() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_told() {
+fn port_in_use_is_reported() {
     let taken = TcpListener::bind("0.0.0.0:0").expect("a port");
     let port = taken.local_addr().expect("a bound port").port();
     let _udp = UdpSocket::bind(("0.0.0.0", port));
@@ -150,7 +150,7 @@ fn a_port_that_is_taken_is_told() {
 }
 
 #[test]
-fn who_has_the_name_of_another_comes_in_by_a_new_one() {
+fn used_name_is_refused_and_a_new_one_joins() {
     let mut company = host("same-name", |_| {});
     company.stages[1].escape();
     company.stages[1]
@@ -169,7 +169,7 @@ fn who_has_the_name_of_another_comes_in_by_a_new_one() {
 }
 
 #[test]
-fn an_open_table_needs_no_code() {
+fn open_server_needs_no_code() {
     let mut company = host("open", |settings| settings.lan.with_code = false);
     let (address, code) = company.host();
     assert!(code.is_empty());
@@ -179,7 +179,7 @@ fn an_open_table_needs_no_code() {
 }
 
 #[test]
-fn hosts_that_are_found_are_told_apart_even_if_they_have_the_same_name() {
+fn discovered_servers_with_the_same_name_are_distinguished() {
     let mut company = Company::strangers("found", &[WIDE; 3]);
     for at in 0..2 {
         let mut settings = company.stages[at].world().resource_mut::<Settings>();

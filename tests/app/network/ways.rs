@@ -1,4 +1,4 @@
-//! The ways between the screens of play over the network.
+//! Navigation between the screens of network play.
 
 use super::company::{Company, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
@@ -9,7 +9,7 @@ use tessella::app::net::Net;
 const CODE: &str = "drench:8x6,c5,s2#4";
 
 #[test]
-fn back_leads_from_a_game_to_the_entrance_and_from_there_to_the_game() {
+fn back_leads_from_game_to_lobby_and_from_there_to_the_game() {
     let mut company = Company::playing("back-game", 3, CODE);
     company.make_move(0);
     for at in [0, 1, 2] {
@@ -36,7 +36,7 @@ fn back_leads_from_a_game_to_the_entrance_and_from_there_to_the_game() {
 }
 
 #[test]
-fn moves_that_were_made_meanwhile_are_there_when_one_comes_back_to_the_game() {
+fn moves_made_in_the_lobby_are_shown_on_return_to_the_game() {
     let mut company = Company::playing("meanwhile", 2, CODE);
     let mover = company.mover().expect("somebody is to move");
     let other = 1 - mover;
@@ -53,7 +53,7 @@ fn moves_that_were_made_meanwhile_are_there_when_one_comes_back_to_the_game() {
 }
 
 #[test]
-fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
+fn back_leads_out_of_room_and_lobby_to_the_title() {
     let mut company = Company::gather("back-room", 2);
     company.sit_together(0, room(CODE, 2));
     company.frames(3);
@@ -76,7 +76,7 @@ fn back_leads_out_of_a_room_out_of_the_entrance_and_to_the_title() {
 }
 
 #[test]
-fn back_from_the_choice_of_a_room_stays_at_the_table() {
+fn back_from_room_choice_stays_on_the_server() {
     let mut company = Company::gather("back-choice", 2);
     for by_key in [true, false] {
         let stage = &mut company.stages[1];
@@ -109,7 +109,7 @@ fn back_from_the_choice_of_a_room_stays_at_the_table() {
 }
 
 #[test]
-fn the_set_up_of_a_room_is_none_for_a_game_of_this_device() {
+fn room_setup_is_not_used_for_a_local_game() {
     let mut company = Company::gather("setups", 1);
     let stage = &mut company.stages[0];
     stage.press("Open a room");
@@ -127,7 +127,7 @@ fn the_set_up_of_a_room_is_none_for_a_game_of_this_device() {
 }
 
 #[test]
-fn whoever_writes_leaves_the_field_first() {
+fn back_in_text_field_leaves_the_field_first() {
     let mut company = Company::gather("field", 2);
     let stage = &mut company.stages[1];
     stage.press("Say something");
@@ -141,7 +141,7 @@ fn whoever_writes_leaves_the_field_first() {
 }
 
 #[test]
-fn back_from_an_address_or_a_code_leads_to_the_list() {
+fn back_from_address_or_code_leads_to_the_list() {
     let mut company = Company::strangers("pages", &[WIDE]);
     let stage = &mut company.stages[0];
     stage.press("Local network");
@@ -172,7 +172,7 @@ fn back_from_an_address_or_a_code_leads_to_the_list() {
 }
 
 #[test]
-fn settings_can_be_changed_in_the_midst_of_a_game_over_the_network() {
+fn settings_can_be_changed_during_a_network_game() {
     let mut company = Company::playing("settings", 2, CODE);
     let mover = company.mover().expect("somebody is to move");
     let other = 1 - mover;
@@ -191,9 +191,9 @@ fn settings_can_be_changed_in_the_midst_of_a_game_over_the_network() {
 }
 
 #[test]
-fn a_join_that_is_cancelled_leads_nowhere() {
+fn cancelled_join_leads_nowhere() {
     let mut company = Company::strangers("cancel", &[WIDE]);
-    // A port at which somebody listens who never answers.
+    // A port with a listener that never replies.
     let mute = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = mute.local_addr().expect("a bound port");
     let stage = &mut company.stages[0];
