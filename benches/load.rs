@@ -244,7 +244,7 @@ fn report(all: &mut Measurements, took: Duration, used: Duration) {
     );
 }
 
-/// Connects the clients of some rooms and lets them play.
+/// Connects the clients of some rooms and plays their games.
 fn play(address: SocketAddr, rooms: &[usize], shared: &LoadState) -> Measurements {
     let mut tickets = tickets(address, 2 * rooms.len());
     let mut pairs: Vec<ClientPair> = Vec::new();

@@ -35,7 +35,7 @@ const MOST_MOVES: usize = 1000;
 #[expect(unsafe_code, reason = "called by its name, from C")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tessella_self_test(folder: *const c_char) -> i32 {
-    // SAFETY: the caller says that it is a C string.
+    // SAFETY: the caller guarantees that it is a C string.
     let folder = unsafe { CStr::from_ptr(folder) };
     let folder = folder
         .to_str()

@@ -77,7 +77,7 @@ pub fn ask(stage: &mut Stage, ask: ClientMessage) {
 }
 
 impl Company {
-    /// Creates people who are not connected. Each test gives a different name.
+    /// Creates people who are not connected. `name` must be unique to the test.
     pub fn strangers(name: &str, sizes: &[UVec2]) -> Self {
         let folders: Vec<Folder> = NAMES[..sizes.len()]
             .iter()

@@ -1,4 +1,4 @@
-//! Drench for two: each player sees the own corner at the top left.
+//! Drench for two: each player sees their own corner at the top left.
 
 use super::company::{Company, hash, is_to_move, lobby_of, room};
 use crate::stage::{Stage, colour_of};
