@@ -30,7 +30,7 @@ fn hex(layout: HexLayout) -> Board {
     Board::new(Shape::Hex(hex)).expect("a size within the limits")
 }
 
-/// Each pair of neighbours of the square in numerical order.
+/// Returns each pair of neighbours of the square in numerical order.
 fn pairs() -> impl Iterator<Item = (u32, u32)> {
     let side = u32::from(SIDE);
     (0..CELLS).flat_map(move |cell| {
@@ -52,7 +52,7 @@ fn petgraph() -> Petgraph {
     graph
 }
 
-/// Input of petgraph's CSR graph: each step in both directions, sorted.
+/// Returns the input of petgraph's CSR graph: each step in both directions, sorted.
 fn sorted_steps() -> Vec<(u32, u32)> {
     let mut steps: Vec<_> = pairs().flat_map(|(a, b)| [(a, b), (b, a)]).collect();
     steps.sort_unstable();
@@ -87,7 +87,7 @@ fn build(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Sums the neighbours of every cell.
+/// Measures the sum over the neighbours of every cell.
 fn sweep(criterion: &mut Criterion) {
     let (board, theirs) = (square(), petgraph());
     let flat = flat_petgraph(&sorted_steps());
@@ -114,7 +114,7 @@ fn sweep(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// From corner to corner on a flat board, where every search visits all cells.
+/// Measures a path from corner to corner on a flat board, where every search visits all cells.
 fn path(criterion: &mut Criterion) {
     let (board, theirs) = (square(), petgraph());
     let [first, last] = [FIRST, LAST].map(|cell| NodeIndex::new(cell.index()));
@@ -151,7 +151,7 @@ fn path(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// From corner to corner over hills.
+/// Measures a path from corner to corner over hills.
 fn way(criterion: &mut Criterion) {
     let hills = Hills {
         levels: 4,

@@ -11,7 +11,7 @@ use tessella::games::{Colour, Position, Seat, Start};
 const COLOURS: u8 = 6;
 const HOME: CellId = CellId(0);
 
-/// Textbook flood fill: a queue and a set of visited cells walk the whole region at each move.
+/// Textbook flood fill: a queue and a set of visited cells cover the whole region at each move.
 fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     let old = cells[HOME.index()];
     let mut visited = HashSet::from([HOME]);
@@ -37,7 +37,7 @@ struct RandomGame {
 type Sample = (Vec<u8>, Colour);
 
 impl RandomGame {
-    /// Creates a game whose moves take the colours in turn until one is left, so that regions of all sizes occur.
+    /// Creates a game whose moves take the colours in turn until one is left, so that it has regions of all sizes.
     fn new(side: u16) -> Self {
         let square = Square::new(side, side);
         let board = Board::new(Shape::Square(square)).expect("a size within the limits");
@@ -68,7 +68,7 @@ impl RandomGame {
         Flood::new(self.board.graph(), &self.cells, &[HOME])
     }
 
-    /// Returns positions evenly spread over the game, after checking that the textbook's fill gives the same results.
+    /// Returns positions evenly spread over the game. Checks that the textbook's fill gives the same results.
     fn samples(&self, count: usize) -> Vec<Sample> {
         let every = self.moves.len().div_ceil(count);
         let mut samples = Vec::new();
@@ -91,8 +91,8 @@ impl RandomGame {
     }
 }
 
-/// Measures a whole game per move. On the larger board the textbook's fill makes only some of the moves: all of them
-/// would take minutes.
+/// Measures a whole game per move. On the larger board the textbook's fill makes only some of the moves, because all of
+/// them would take minutes.
 fn moves(criterion: &mut Criterion) {
     for (side, count) in [(15, usize::MAX), (1000, 16)] {
         let game = RandomGame::new(side);

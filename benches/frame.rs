@@ -1,5 +1,5 @@
-//! A frame of the app, with 15×15 tiles and with about 10,000 of each shape: at rest, while a flood travels, and while
-//! the board is moved. Nothing is drawn, so that this is what the program itself does in a frame, apart from the drawing.
+//! Time per frame of the app, with 15×15 tiles and with about 10,000 of each shape: idle, during the animation of a
+//! flood, and while the view is moved. Nothing is rendered, so only the work of the program itself is measured.
 
 #[path = "../tests/app/headless.rs"]
 mod headless;
@@ -15,7 +15,7 @@ use tessella::app::core::{CurrentGame, GameRequest, MoveRequest};
 use tessella::games::Rules;
 use tessella::session::{GameHistory, Player, Session};
 
-/// The boards: a usual one, and about 10,000 tiles of each shape.
+/// Boards: a usual one, and about 10,000 tiles of each shape.
 const BOARDS: [&str; 9] = [
     "15x15",
     "100x100",
@@ -28,7 +28,7 @@ const BOARDS: [&str; 9] = [
     "ring10000",
 ];
 
-/// The app with a game on this board on the screen, at rest.
+/// Creates the app with an idle game on this board on the screen.
 fn playing(board: &str) -> App {
     let mut app = headless(UVec2::new(1280, 800), 1.0, Storage::nowhere());
     app.update();
@@ -43,7 +43,7 @@ fn playing(board: &str) -> App {
     app
 }
 
-/// Makes the next move when the last flood has come to rest, and begins again when the board is one colour.
+/// Makes the next move when the last flood animation has ended, and starts again when the board has one colour.
 fn keep_flooding(app: &mut App) {
     if app.world().resource::<AnimationClock>().travels() {
         return;
@@ -53,7 +53,7 @@ fn keep_flooding(app: &mut App) {
     let legal = game.position().legal_moves();
     match game.player_to_move() {
         Some((seat, _)) => {
-            // The colours in turn.
+            // Takes the colours in turn.
             let mv = legal[game.cursor() % legal.len()];
             app.world_mut().write_message(MoveRequest { seat, mv });
         }
@@ -63,7 +63,7 @@ fn keep_flooding(app: &mut App) {
     }
 }
 
-/// Looks closer, and moves the view to and fro.
+/// Zooms in, and pans the view back and forth.
 fn keep_moving(app: &mut App, frame: u32) {
     let mut view = app.world_mut().resource_mut::<View>();
     if !view.is_zoomed() {
@@ -97,11 +97,11 @@ fn frame(criterion: &mut Criterion) {
     }
 }
 
-/// How many frames of each board are timed one by one.
+/// Number of frames of each board that are timed individually.
 const FRAMES: usize = 600;
 
-/// How long the longest frame of whole games takes, which a mean would hide. The same frames are timed three times, and
-/// the shortest time of each counts: what made another one longer was not the program.
+/// Measures the longest frame of whole games, which a mean would hide. Each frame is timed in three runs, and its
+/// shortest time counts, because a longer one is caused by other programs.
 fn longest_frame(_: &mut Criterion) {
     for board in BOARDS {
         let mut frames = vec![Duration::MAX; FRAMES];

@@ -1,8 +1,8 @@
 //! Light Block: speed of the generator and of the solver.
 //!
 //! The generator is compared with two naive ones. One scatters blocks until a search finds a path. The other grows a
-//! path with random rotations and blocks what it leaves out; scattering more of the blocks beforehand takes longer and
-//! makes their distribution more random. The distributions are printed first.
+//! path with random rotations and blocks the tiles outside the path. The more blocks are scattered beforehand, the
+//! longer it takes, and the more random their distribution is. The distributions are printed first.
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -90,7 +90,7 @@ fn generate_by_search(board: &Board, stream: &mut SeededRng) -> u32 {
     }
 }
 
-/// Scatters `strewn` blocks and grows a path, until one leaves out no more tiles than are to be blocked.
+/// Scatters `scattered` blocks and grows a path, until the path leaves out at most the number of blocks.
 fn generate_by_growth(board: &Board, scattered: usize, stream: &mut SeededRng) -> Vec<CellId> {
     let length = board.len() - board.len() / BLOCKS;
     loop {
@@ -103,7 +103,7 @@ fn generate_by_growth(board: &Board, scattered: usize, stream: &mut SeededRng) -
 }
 
 /// Extends the path to a random new tile if there is one. Otherwise links its end to another of its tiles and reverses
-/// the part after that one (Pósa rotation).
+/// the part after that tile (Pósa rotation).
 fn grow(
     board: &Board,
     scattered: &[CellId],
@@ -222,7 +222,8 @@ fn compare_boards(setup: &Setup, board: &Board, side: u16) {
     }
 }
 
-/// The naive methods run only on boards where they finish: random boards are less often winnable the larger they are.
+/// Measures the generators. The naive ones run only on boards where they finish: the larger a random board, the rarer a
+/// win.
 fn generate(criterion: &mut Criterion) {
     for side in [6, 8, 10, 30, 60] {
         let setup = setup(side);
@@ -261,7 +262,7 @@ fn generate(criterion: &mut Criterion) {
     }
 }
 
-/// Decides positions after random steps, some of them lost.
+/// Measures the solver on positions after random steps, some of them lost.
 fn solve(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for side in [10, 30] {

@@ -43,7 +43,7 @@ impl NaiveField {
         }
     }
 
-    /// Follows every line from a cell with at most `turns` more turns.
+    /// Follows every line from a cell with at most `turns` turns left.
     fn line_reaches(&self, from: usize, direction: usize, turns: u8, to: usize) -> bool {
         let (column, row) = (from % COLUMNS, from / COLUMNS);
         let next = match direction {
@@ -115,7 +115,7 @@ impl NaiveField {
     }
 }
 
-/// Deals at random until removing random pairs clears the board.
+/// Generates random boards until removing random pairs clears one.
 fn naive_deal(seed: u64, gravity: Gravity) -> Vec<u8> {
     let mut stream = SeededRng::new(b"plain  1", seed);
     let pairs = 0..WIDTH * HEIGHT / 2;
@@ -157,7 +157,7 @@ fn deals(criterion: &mut Criterion) {
     }
 }
 
-/// A hint at the start of a deal. The second board is given as cells, so that no solution is known.
+/// Measures a hint at the start of a game. The second board is given as cells, so that no solution is known.
 fn hints(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for gravity in [Gravity::None, Gravity::Down] {
@@ -199,7 +199,7 @@ fn hints(criterion: &mut Criterion) {
     }
 }
 
-/// All removable pairs in the middle of a game.
+/// Measures all removable pairs in the middle of a game.
 fn lines(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("all pairs that go, half of 30x16 left");
     let setup = setup(Gravity::None);

@@ -1,7 +1,7 @@
 //! Load on a server: 500 clients in 250 rooms, each of which moves once per second.
 //!
-//! The server is that of the program, in a separate process. The clients are scripted, use real sockets, check the hash of
-//! every position, and play one game after the other. `LOAD_SECONDS` sets the duration (300 seconds by default), and
+//! The server is the program's, in a separate process. The clients are scripted, use real sockets, check the hash of
+//! every position, and play one game after another. `LOAD_SECONDS` sets the duration (300 seconds by default), and
 //! `LOAD_PAIRS` the number of rooms (250 by default). Memory and processor time are reported by Linux.
 
 use std::env;
@@ -25,7 +25,7 @@ use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
-/// Code of the game that all play: a long one with short moves.
+/// Game code of all rooms: a long game with short moves.
 const GAME: &str = "row:15x15,k5#1";
 /// Interval between the moves of one client.
 const MOVE_INTERVAL: Duration = Duration::from_secs(1);
@@ -188,7 +188,7 @@ fn load(time: Duration, pairs: usize, file: PathBuf) {
         all_play,
         processor.unwrap_or_default(),
     );
-    // Waits until the messages of the start are over and the moves are spread evenly.
+    // Waits until the initial messages have arrived and the moves are spread evenly.
     thread::sleep(Duration::from_secs(2));
     memory("all play");
     let (processor, begun) = (process.processor(), Instant::now());
@@ -244,7 +244,7 @@ fn report(all: &mut Measurements, took: Duration, used: Duration) {
     );
 }
 
-/// Connects the clients of some rooms and lets them play.
+/// Connects the clients of some rooms and plays their games.
 fn play(address: SocketAddr, rooms: &[usize], shared: &LoadState) -> Measurements {
     let mut tickets = tickets(address, 2 * rooms.len());
     let mut pairs: Vec<ClientPair> = Vec::new();
@@ -327,7 +327,7 @@ struct ClientPair {
     clients: [Client; 2],
     opened: bool,
     seated: bool,
-    /// Session as each of them knows it.
+    /// Session as each client knows it.
     boards: [Option<Session>; 2],
     /// Index of the client in the first seat.
     first: u8,

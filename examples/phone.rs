@@ -1,14 +1,14 @@
-//! A phone on a desk: the program in a window, to which one can do what the system of a phone does.
+//! Emulated phone on a desktop: the program in a window, with the events of a phone's system.
 //!
-//! `cargo run --example phone [CODE]` opens it. Each line of the standard input is one of these, and `done` answers it
-//! after the frame in which it was done, or what was expected in place of another line:
+//! `cargo run --example phone [CODE]` opens it. Each line of the standard input is one of the following commands. The
+//! reply is `done` after the frame that executed the command, or an error that says what was expected:
 //!
-//! - `covered LEFT TOP RIGHT BOTTOM`: bars and a cut-out lie over so many physical pixels at the sides;
-//! - `text SIZE`: text is to be so many times as large;
-//! - `leave`: the program goes to the background, and its surface is taken from it;
-//! - `return`: it comes to the game_ui, and has a surface again.
+//! - `covered LEFT TOP RIGHT BOTTOM`: bars and a cut-out cover these margins, in physical pixels;
+//! - `text SIZE`: text is scaled by this factor;
+//! - `leave`: the program goes to the background and loses its surface;
+//! - `return`: the program returns to the foreground with its surface.
 //!
-//! The tests of the whole program (`tests/end_to_end`) touch it with the fingers of an X server.
+//! The tests of the whole program (`tests/end_to_end`) touch it with the touch screen of an X server.
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -52,14 +52,14 @@ fn main() -> AppExit {
     app.run()
 }
 
-/// A game that people play.
+/// Starts a game with human players.
 fn begin(code: &str) -> Result<Session, String> {
     let code: GameCode = code.parse().map_err(|error| format!("{code}: {error}"))?;
     let players = vec![Player::Human; code.setup.seats().into()];
     Session::new(code, players).map_err(|error| error.to_string())
 }
 
-/// What the system of a phone does.
+/// Event of a phone's system.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Cover(Sides),
@@ -92,28 +92,28 @@ impl FromStr for Act {
     }
 }
 
-/// What is asked for.
+/// Lines of the standard input.
 #[derive(Resource)]
 struct Lines(Mutex<Receiver<String>>);
 
-/// What is being done in this frame, and the surface that was taken from the window.
+/// Command executed in this frame, and the surface that was removed from the window.
 #[derive(Resource, Default)]
 struct Doing {
     acts: bool,
     taken: Option<RawHandleWrapper>,
 }
 
-/// Comes after all else in a frame.
+/// Schedule after all others in a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Answer;
 
-/// Waits for lines on a thread of its own, which wakes the program for each.
+/// Reads lines on a separate thread, and requests an update for each.
 fn listen(mut commands: Commands, wake: Res<EventLoopProxyWrapper>) {
     let (say, lines) = channel();
     let wake = (**wake).clone();
     thread::spawn(move || {
         for line in io::stdin().lock().lines().map_while(Result::ok) {
-            // Either fails only when the program has ended.
+            // Either fails only after the program has ended.
             let heard = say.send(line).is_ok() && wake.send_event(WinitUserEvent::WakeUp).is_ok();
             if !heard {
                 break;
@@ -123,7 +123,7 @@ fn listen(mut commands: Commands, wake: Res<EventLoopProxyWrapper>) {
     commands.insert_resource(Lines(Mutex::new(lines)));
 }
 
-/// Does what the next line asks for.
+/// Executes the next command.
 fn obey(
     lines: Res<Lines>,
     wake: Res<EventLoopProxyWrapper>,
@@ -137,7 +137,7 @@ fn obey(
     let Ok(line) = lines.try_recv() else {
         return Ok(());
     };
-    // There may be another line, for which nothing else would wake the program.
+    // Another line may be waiting, and nothing else would request an update for it.
     wake.send_event(WinitUserEvent::WakeUp)?;
     let act = match line.parse() {
         Ok(act) => act,
@@ -152,7 +152,7 @@ fn obey(
         Act::Cover(covered) => device.covered = covered,
         Act::SetText(text) => device.text = text,
         Act::Leave => {
-            // Bevy does just this on Android: the frame that hears of it has no surface any more.
+            // The same as Bevy does on Android: from the frame of this message on, the window has no surface.
             if let Some(surface) = surface {
                 doing.taken = Some(surface.clone());
             }
@@ -169,7 +169,7 @@ fn obey(
     Ok(())
 }
 
-/// Tells whoever asked that it is done.
+/// Reports that the command has been executed.
 fn answer(mut doing: ResMut<Doing>) {
     if std::mem::take(&mut doing.acts) {
         println!("done");

@@ -1,4 +1,4 @@
-//! All games: how far searches exceed their time limit, and how soon they react to the stop flag.
+//! All games: time by which searches exceed their limit, and their reaction time to the stop flag.
 
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,7 +9,7 @@ use tessella::games::budget::{Effort, SearchBudget};
 use tessella::games::{Move, Position, Rules};
 use tessella::session::{GameCode, Player, Session};
 
-/// Boards on which hardly any search ends within the time.
+/// Boards on which hardly any search ends within the time limit.
 const BOARDS: [&str; 12] = [
     "drench:19x19,c6#1",
     "drench:40x40,c10#1",
@@ -24,7 +24,7 @@ const BOARDS: [&str; 12] = [
     "row:7x6,k4,fall#1",
     "row:19x19,k6,s4#1",
 ];
-/// Time limits, and times before the stop, in milliseconds.
+/// Time limits, and delays before the stop, in milliseconds.
 const TIMES: [u64; 3] = [1, 10, 100];
 /// Numbers of random moves before the search.
 const MOVES: [usize; 3] = [0, 4, 20];
@@ -106,7 +106,7 @@ fn overrun(position: &Position, time: Duration, search: BudgetedSearch) -> Durat
     begun.elapsed().saturating_sub(time)
 }
 
-/// Returns the time that a search goes on after the stop; zero if it ended before.
+/// Returns the time for which a search continues after the stop; zero if it ended before.
 fn reaction_time(position: &Position, time: Duration, search: BudgetedSearch) -> Duration {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Light Block: share of decided positions of random games, and speed of the generator.
+//! Light Block: share of proved positions of random games, and speed of the generator.
 
 use crate::report::{Report, mean, percentile, took};
 use std::sync::atomic::AtomicBool;

@@ -1,4 +1,4 @@
-//! Link: share of decided positions, and speed of deals and hints.
+//! Link: share of proved positions, and speed of deals and hints.
 //!
 //! The reference is a common dealer: random tiles, and pairs removed in arbitrary order. All times are for one core.
 
@@ -17,7 +17,7 @@ const SOLVE_LIMIT: Duration = Duration::from_millis(100);
 const DEAL_TARGET: Duration = Duration::from_millis(20);
 /// Target time for a hint.
 const HINT_TARGET: Duration = Duration::from_millis(5);
-/// Target share of decided positions.
+/// Target share of proved positions.
 const DECIDED_TARGET: f64 = 0.95;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -47,7 +47,7 @@ fn dealt(setup: &Setup, seed: u64) -> Link {
     Link::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
-/// Common dealer: all faces about equally often, on random cells.
+/// Deals a board like a common dealer: all faces about equally often, on random cells.
 fn random_board(setup: &Setup, seed: u64) -> Link {
     let mut stream = SeededRng::new(b"strewn 1", seed);
     let pairs = 0..setup.plan.shape.cells() as usize / 2;
@@ -131,7 +131,7 @@ impl Tally {
     }
 }
 
-/// Positions of random games, and boards dealt at random.
+/// Measures positions of random games, and boards dealt at random.
 fn solved_positions(report: &mut Report) {
     let aim = format!(
         "{:.0} % within {}",
@@ -257,7 +257,7 @@ fn deals(report: &mut Report) {
     }
 }
 
-/// Boards of the common dealer and ours, with pairs removed in arbitrary order.
+/// Compares the boards of the common dealer and of the program, with pairs removed in arbitrary order.
 fn dealers(report: &mut Report) {
     const BOARDS: u64 = 1000;
     let is_cleared = |mut game: Link| {
@@ -299,7 +299,7 @@ fn dealers(report: &mut Report) {
 struct Hints {
     times: Vec<Duration>,
     proved: usize,
-    /// Number of hints that say that it is too late.
+    /// Number of hints that report a lost position.
     late: usize,
 }
 

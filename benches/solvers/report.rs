@@ -27,7 +27,7 @@ impl Report {
         }
     }
 
-    /// Adds a row: quantity, target, result, and `true` if the target is met; `None` where there is no target.
+    /// Adds a row: quantity, target, result, and `true` if the target is met; `None` if there is no target.
     pub fn row(&mut self, what: &str, aim: &str, measured: &str, holds: Option<bool>) {
         let holds = match holds {
             Some(true) => "yes",
@@ -110,7 +110,8 @@ pub fn percentile(times: &[Duration], hundredths: usize) -> Duration {
     sorted.get(at).copied().unwrap_or_default()
 }
 
-/// Returns the share of points in so many games, a draw counting half, with its bounds at 95 % (Wilson score interval).
+/// Returns the share of points in these games, with a draw as half a point, and its 95 % bounds (Wilson score
+/// interval).
 pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
     let games = f64::from(won + drawn + lost).max(1.0);
     let share = (f64::from(won) + f64::from(drawn) / 2.0) / games;

@@ -48,7 +48,7 @@ fuzz_target!(|bytes: &[u8]| {
     other.restore(&kept).expect("what was kept is read");
 });
 
-/// Does what the lobby asks for. What it tells Anna agrees with what she knows.
+/// Delivers the lobby's messages and runs its jobs. Asserts that its messages to Anna agree with her state.
 fn carry(lobby: &mut Lobby, anna: &mut ClientState) {
     for out in lobby.take_output() {
         if let LobbyOutput::Reliable(ANNA, tell) = out {
@@ -57,7 +57,7 @@ fn carry(lobby: &mut Lobby, anna: &mut ClientState) {
         }
     }
     for work in lobby.take_jobs() {
-        // The computer's thoughts take long, and are looked at elsewhere.
+        // Computer moves take long, and are tested elsewhere.
         if let LobbyJob::Generate { id, code } = work {
             let players = vec![Player::Human; code.setup.seats().into()];
             let dealt = Session::new(code, players).map_err(|error| error.to_string());

@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
             filter.record_sent(renet.get_packets_to_send().len());
         }
         connection = connection.and_then(|mut connection| {
-            // Like server and client, which disconnect after an error.
+            // Like the server and the client, which disconnect after an error.
             connection.receive(packet, now).ok()?;
             while let Some(message) = connection.next_message() {
                 assert!((1..=MAX_CLIENT_MESSAGE).contains(&message.len()));

@@ -25,7 +25,8 @@ unsafe extern "C" {
 )]
 #[unsafe(no_mangle)]
 extern "C" fn tessella_on_create(activity: *mut ANativeActivity, saved: *mut c_void, size: usize) {
-    // SAFETY: the activity and its callbacks live until it is destroyed, and nobody else uses them before this returns.
+    // SAFETY: the activity and its callbacks live until it is destroyed, and nothing else uses them before this
+    // returns.
     unsafe {
         ANativeActivity_onCreate(activity, saved, size);
         (*(*activity).callbacks).onDestroy = Some(end);
@@ -33,10 +34,11 @@ extern "C" fn tessella_on_create(activity: *mut ANativeActivity, saved: *mut c_v
 }
 
 /// Handles the destruction of the activity by ending the process. Everything was saved when the window closed, and a
-/// process can have only one event loop. Waiting for the program's thread would block for ever, since nothing wakes it.
+/// process can have only one event loop. Joining the program's thread would block forever, since its event loop gets no
+/// more events.
 #[expect(unsafe_code, reason = "the system calls this")]
 unsafe extern "C" fn end(_activity: *mut ANativeActivity) {
-    // SAFETY: it takes any number.
+    // SAFETY: it accepts any status.
     unsafe { _exit(0) }
 }
 
@@ -44,7 +46,7 @@ unsafe extern "C" fn end(_activity: *mut ANativeActivity) {
 #[expect(unsafe_code, reason = "android-activity calls this by its name")]
 #[unsafe(no_mangle)]
 fn android_main(app: AndroidApp) {
-    // A process starts once: it ends with its activity.
+    // A process starts the activity only once, because it ends with it.
     if ANDROID_APP.set(app).is_ok() {
         launch::run(Launch::default());
     }

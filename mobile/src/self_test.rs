@@ -13,7 +13,7 @@ use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
 use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
 
-/// Environment variable with the server of another program, on which clients of this library also play.
+/// Environment variable with the address and code of another server, on which clients of this library also play.
 const TABLE: &str = "TESSELLA_TABLE";
 /// Small boards, one per game.
 const GAMES: [&str; Game::ALL.len()] = [
@@ -35,7 +35,7 @@ const MOST_MOVES: usize = 1000;
 #[expect(unsafe_code, reason = "called by its name, from C")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tessella_self_test(folder: *const c_char) -> i32 {
-    // SAFETY: the caller says that it is a C string.
+    // SAFETY: the caller guarantees that it is a C string.
     let folder = unsafe { CStr::from_ptr(folder) };
     let folder = folder
         .to_str()
@@ -62,7 +62,7 @@ fn test(folder: &Path) -> Result<(), String> {
     }
 }
 
-/// Plays a game to its end, with the solver if alone, otherwise with the computer player.
+/// Plays a game to its end, with the solver if it has one player, otherwise with the computer player.
 fn play(code: &str) -> Result<Session, String> {
     let never = AtomicBool::new(false);
     let budget = SearchBudget::nodes(NODES, &never);
@@ -109,7 +109,7 @@ fn play(code: &str) -> Result<Session, String> {
     Ok(session)
 }
 
-/// Saves the games in the folder like the program does, and reads them again.
+/// Saves the games in the folder like the program, and reads them again.
 fn keep(games: Vec<Session>, folder: &Path) -> Result<(), String> {
     let bytes = |table: &GameHistory| write_save(table).map_err(|error| error.to_string());
     let kept = GameHistory::from_games(games, 0).ok_or("no games to keep")?;
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     #[expect(unsafe_code, reason = "called as C does")]
-    fn the_library_finds_nothing_wrong_with_itself() {
+    fn self_test_of_library_passes() {
         let folder =
             std::env::temp_dir().join(format!("tessella-self-test-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");

@@ -1,4 +1,4 @@
-//! A virtual X server, and the hands and eyes of whoever sits before it.
+//! Virtual X server with keyboard, mouse, touch screen and screenshots.
 
 use crate::fingers::{Fingers, Touch};
 use crate::picture::Screenshot;
@@ -21,15 +21,15 @@ use x11rb::protocol::xproto::{
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
-/// How wide and how high the screen of a desk is: every window of the tests of desks fits on it.
+/// Screen size of a desktop; every window of the desktop tests fits on it.
 const DESK: (u16, u16) = (1600, 1000);
-/// The same for one that can be touched, on which phones of all densities fit.
+/// Size of the touch screen, on which phones of all densities fit.
 const TOUCHED: (u16, u16) = (2600, 2600);
 
-/// How long a server is given to end by itself.
+/// Time within which a server exits by itself.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A key, by the X keysym that it has without a modifier.
+/// Key, by the X keysym that it has without a modifier.
 #[derive(Clone, Copy, Debug)]
 pub struct Key(u32);
 
@@ -37,7 +37,7 @@ impl Key {
     pub const ENTER: Self = Self(0xff0d);
     pub const BACK: Self = Self(0x1008_ff26);
 
-    /// The arrow of one of the four directions.
+    /// Returns the arrow key of a direction.
     pub const fn arrow(direction: Direction) -> Self {
         Self(match direction {
             Direction::Left => 0xff51,
@@ -47,29 +47,29 @@ impl Key {
         })
     }
 
-    /// The key of a letter or a digit, whose keysym is its Latin-1 code.
+    /// Returns the key of a letter or a digit, whose keysym is its Latin-1 code.
     pub const fn of(letter: u8) -> Self {
         Self(letter as u32)
     }
 }
 
-/// A place in a window, in physical pixels from its top left corner.
+/// Position in a window, in physical pixels from its top left corner.
 pub type Place = (i16, i16);
 
-/// A screen, a keyboard and a mouse that nobody sees.
+/// Virtual screen, keyboard and mouse.
 pub struct Display {
-    /// As `DISPLAY` names it.
+    /// Name for the variable `DISPLAY`.
     pub name: String,
     connection: RustConnection,
     root: Window,
-    /// Dropped after the connection, for the server ends by itself when its last client is gone.
+    /// Dropped after the connection, because the server exits when its last client disconnects.
     _server: Server,
-    /// Where the screen can be touched. Dropped after the server, which hangs without them.
+    /// Touch screen, if there is one. Dropped after the server, which hangs without it.
     fingers: Option<RefCell<Fingers>>,
 }
 
 impl Display {
-    /// Starts an X server on a display number that nobody uses. What it has to say goes to a file in `folder`.
+    /// Starts an X server on a free display number. Its output is written to a file in `folder`.
     pub fn start(folder: &Path) -> Self {
         let (width, height) = DESK;
         let mut xvfb = Command::new("Xvfb");
@@ -78,9 +78,9 @@ impl Display {
         Self::of(Server::start(xvfb, "xvfb", folder, None), None)
     }
 
-    /// Starts an X server whose screen can be touched.
+    /// Starts an X server with a touch screen.
     pub fn start_with_fingers(folder: &Path) -> Self {
-        // Names of sockets are short.
+        // Names of sockets are limited in length.
         static HANDS: AtomicU32 = AtomicU32::new(0);
         let hand = HANDS.fetch_add(1, Ordering::Relaxed);
         let name = format!("tessella-fingers-{}-{hand}", process::id());
@@ -88,7 +88,7 @@ impl Display {
         let configuration = folder.join("xorg.conf");
         let written = fs::write(&configuration, server_with_fingers(&socket));
         written.expect("the folder takes files");
-        // The server itself, without what its package has before it for people who are not root: it uses no hardware.
+        // The server itself, without the wrapper that its package has for users other than root: it uses no hardware.
         let program = ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg"]
             .into_iter()
             .find(|program| Path::new(program).exists());
@@ -103,7 +103,7 @@ impl Display {
         Self::of(server, Some(Fingers::connect(&socket, TOUCHED)))
     }
 
-    /// What is on the screen of a server.
+    /// Connects to a server.
     fn of((server, number): (Server, u32), fingers: Option<Fingers>) -> Self {
         let name = format!(":{number}");
         let (connection, screen) = x11rb::connect(Some(&name))
@@ -118,14 +118,14 @@ impl Display {
         }
     }
 
-    /// One finger does something at a place in a window.
+    /// Sends an action of one finger at a position in a window.
     pub fn touch(&self, window: Window, finger: u32, touch: Touch, place: Place) {
         let on_screen = self.on_screen(window, place);
         let fingers = self.fingers.as_ref().expect("a screen that can be touched");
         fingers.borrow_mut().act(finger, touch, on_screen);
     }
 
-    /// Where a place in a window is on the screen.
+    /// Converts a position in a window to one on the screen.
     fn on_screen(&self, window: Window, (x, y): Place) -> Place {
         let cookie = (self.connection).translate_coordinates(window, self.root, x, y);
         let on_screen = (cookie.expect("the X server takes requests").reply())
@@ -133,7 +133,7 @@ impl Display {
         (on_screen.dst_x, on_screen.dst_y)
     }
 
-    /// Makes a window black, until its program draws it again.
+    /// Fills a window with black until its program draws it again.
     pub fn wipe(&self, window: Window) {
         let pen = self
             .connection
@@ -155,7 +155,7 @@ impl Display {
         self.finish();
     }
 
-    /// Gives a window the keyboard, as a window manager would.
+    /// Gives a window the keyboard focus, as a window manager does.
     pub fn focus(&self, window: Window) {
         self.connection
             .set_input_focus(InputFocus::PARENT, window, CURRENT_TIME)
@@ -163,7 +163,7 @@ impl Display {
         self.finish();
     }
 
-    /// The window of a process, if it is on the screen already.
+    /// Returns the window of a process, if it is mapped.
     pub fn window_of(&self, process: u32) -> Option<Window> {
         let atom = self.atom("_NET_WM_PID");
         let windows = self.connection.query_tree(self.root).ok()?.reply().ok()?;
@@ -186,7 +186,7 @@ impl Display {
         reply.expect("the X server knows atoms").atom
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     pub fn press(&self, key: Key) {
         let code = self.key_code(key);
         self.input(KEY_PRESS_EVENT, code, (0, 0));
@@ -194,7 +194,7 @@ impl Display {
         self.finish();
     }
 
-    /// The code of the key that has this keysym without a modifier.
+    /// Returns the code of the key that has this keysym without a modifier.
     fn key_code(&self, Key(keysym): Key) -> u8 {
         let setup = self.connection.setup();
         let (first, last) = (setup.min_keycode, setup.max_keycode);
@@ -210,13 +210,13 @@ impl Display {
         first + u8::try_from(at).expect("there are at most 248 keys")
     }
 
-    /// Moves the pointer to a place in a window.
+    /// Moves the pointer to a position in a window.
     pub fn point(&self, window: Window, place: Place) {
         self.input(MOTION_NOTIFY_EVENT, 0, self.on_screen(window, place));
         self.finish();
     }
 
-    /// Moves the pointer to a place in a window and clicks there.
+    /// Moves the pointer to a position in a window and clicks.
     pub fn click(&self, window: Window, place: Place) {
         const LEFT: u8 = 1;
         self.point(window, place);
@@ -231,7 +231,7 @@ impl Display {
             .expect("the X server has the XTEST extension");
     }
 
-    /// How wide and how high a window is, in physical pixels.
+    /// Returns the width and height of a window in physical pixels.
     pub fn size(&self, window: Window) -> (u16, u16) {
         let cookie = self.connection.get_geometry(window);
         let geometry = (cookie.expect("the X server takes requests").reply())
@@ -239,7 +239,7 @@ impl Display {
         (geometry.width, geometry.height)
     }
 
-    /// Gives a window another size, as a person who drags its corner.
+    /// Resizes a window, as a person does by dragging its corner.
     pub fn resize(&self, window: Window, (width, height): (u16, u16)) {
         let size = ConfigureWindowAux::new()
             .width(u32::from(width))
@@ -250,7 +250,7 @@ impl Display {
         self.finish();
     }
 
-    /// Asks for a window to be closed, as the cross in its frame does.
+    /// Asks a window to close, as the close button of its frame does.
     pub fn close(&self, window: Window) {
         let (protocols, delete) = (self.atom("WM_PROTOCOLS"), self.atom("WM_DELETE_WINDOW"));
         let data = [delete, CURRENT_TIME, 0, 0, 0];
@@ -261,7 +261,7 @@ impl Display {
         self.finish();
     }
 
-    /// What a window shows now.
+    /// Returns a screenshot of a window.
     pub fn look_at(&self, window: Window) -> Screenshot {
         let (width, height) = self.size(window);
         let image = (self.connection)
@@ -272,7 +272,7 @@ impl Display {
         Screenshot::from_bgrx((width, height), &image.data)
     }
 
-    /// Waits until the server has done all that was asked of it.
+    /// Waits until the server has processed all requests.
     fn finish(&self) {
         let answer = self.connection.get_input_focus();
         let is_there = answer.is_ok_and(|cookie| cookie.reply().is_ok());
@@ -280,10 +280,10 @@ impl Display {
     }
 }
 
-/// What X.Org's server is to be: a screen that is nowhere, and a touch screen before it.
+/// Configuration of X.Org's server: a dummy screen and a touch screen.
 fn server_with_fingers(socket: &Path) -> String {
     let (width, height) = TOUCHED;
-    // The driver wants what a cable would carry: how far it goes each way, and between which points of that it returns.
+    // The driver needs the timings of a display: visible length, start and end of the sync pulse, and total length.
     let line = |length: u16, more: [u16; 3]| {
         let ends = more.map(|more| (length + more).to_string());
         format!("{length} {}", ends.join(" "))
@@ -327,15 +327,15 @@ fn server_with_fingers(socket: &Path) -> String {
     )
 }
 
-/// The process of the X server.
+/// Process of the X server.
 struct Server {
     process: Child,
-    /// Where it takes what fingers do.
+    /// Socket for the events of the fingers.
     socket: Option<PathBuf>,
 }
 
 impl Server {
-    /// The process, and the number of its display. What it has to say goes to a file in a folder.
+    /// Starts the process and returns it with the number of its display. Its output is written to a file in a folder.
     fn start(
         mut server: Command,
         package: &str,
@@ -372,13 +372,13 @@ impl Server {
 }
 
 impl Drop for Server {
-    /// Lets the server end by itself, for only then it takes its lock files with it.
+    /// Waits for the server to exit by itself, because only then it removes its lock files.
     fn drop(&mut self) {
         let since = Instant::now();
         while matches!(self.process.try_wait(), Ok(None)) && since.elapsed() < PATIENCE {
             thread::sleep(Duration::from_millis(10));
         }
-        // Each fails only where there is nothing left to do.
+        // Each fails only if the process has already ended.
         let _ended = self.process.kill().and_then(|()| self.process.wait());
         let _gone = self.socket.as_ref().map(fs::remove_file);
     }

@@ -1,7 +1,7 @@
-//! Fingers on the screen: a touch screen that X.Org's driver for tests, `inputtest`, has in its server.
+//! Touch screen of X.Org's test driver, `inputtest`, which runs in the server.
 //!
-//! The driver takes events from a socket. What they look like is in its header, `xf86-input-inputtest-protocol.h` (version
-//! 1.1): a length and a kind, and then numbers in the order of the machine.
+//! The driver reads events from a socket. Its header, `xf86-input-inputtest-protocol.h` (version 1.1), defines their
+//! format: length, kind, and numbers in native byte order.
 
 use crate::display::Place;
 use crate::waiting::{PATIENCE, wait_for};
@@ -9,17 +9,17 @@ use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
-/// What kinds of events there are, by their numbers.
+/// Kinds of events.
 const VERSION: u32 = 0;
 const WAIT: u32 = 1;
 const TOUCH: u32 = 6;
 
-/// How many numbers an event has room for; the first two are where the finger is.
+/// Capacity of an event in numbers; the first two are the position of the finger.
 const VALUATORS: usize = 64;
-/// The largest of those two, at the right and the lower end of the screen.
+/// Maximum of those two, at the right and lower edges of the screen.
 const FAR: f64 = 65535.0;
 
-/// What a finger does, by the number of X's event.
+/// Action of a finger, by the number of X's event.
 #[derive(Clone, Copy, Debug)]
 pub enum Touch {
     Down = 18,
@@ -27,15 +27,15 @@ pub enum Touch {
     Up = 20,
 }
 
-/// The fingers of a hand. The server hangs once these are gone, so there is but one hand.
+/// Connection to the touch screen. There is only one, because the server hangs once it is closed.
 pub struct Fingers {
     driver: UnixStream,
-    /// How wide and how high the screen is, in pixels.
+    /// Width and height of the screen in pixels.
     screen: (u16, u16),
 }
 
 impl Fingers {
-    /// The part of the server's configuration that gives it the touch screen.
+    /// Returns the section of the server's configuration with the touch screen.
     pub fn configuration(socket: &Path) -> String {
         format!(
             r#"
@@ -51,7 +51,7 @@ impl Fingers {
         )
     }
 
-    /// Connects to the driver of a screen of so many pixels.
+    /// Connects to the driver of a screen of this size in pixels.
     pub fn connect(socket: &Path, screen: (u16, u16)) -> Self {
         let driver = wait_for(
             "the driver inputtest, of an X.Org server of 2021 or later",
@@ -68,14 +68,14 @@ impl Fingers {
         fingers
     }
 
-    /// One finger does something at a place on the screen.
+    /// Sends an action of one finger at a position on the screen.
     pub fn act(&mut self, finger: u32, touch: Touch, (x, y): Place) {
         let share = |at: i16, of: u16| (f64::from(at) + 0.5) / f64::from(of) * FAR;
         let mut event = Vec::new();
         for word in [finger, touch as u32, 0] {
             event.extend(word.to_ne_bytes());
         }
-        // Which of the numbers are there: the first two. They begin at a multiple of eight bytes.
+        // Mask of the numbers in use: the first two. They are aligned to eight bytes.
         event.extend([0b11, 0, 0, 0, 0, 0, 0, 0]);
         event.extend([0; 4]);
         for number in [share(x, self.screen.0), share(y, self.screen.1)] {
@@ -83,7 +83,7 @@ impl Fingers {
         }
         event.resize(event.len() + (2 * VALUATORS - 2) * size_of::<f64>(), 0);
         self.send(TOUCH, &event);
-        // The driver answers when the server has taken all this in.
+        // The driver replies once the server has processed all of this.
         self.send(WAIT, &[]);
         self.read(8);
     }

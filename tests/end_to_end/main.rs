@@ -1,11 +1,10 @@
-//! Plays the real program in a real window: a virtual X server stands for the screen, the keyboard and the mouse.
+//! Plays the real program in a real window: a virtual X server provides the screen, the keyboard and the mouse.
 //!
-//! The tests know what a player knows: what the window shows, and what is in the save, which the program writes after
-//! every move. Pictures of what they saw are in the folder `end-to-end` in cargo's folder for tests, for people to
-//! look at.
+//! The tests use only the window's pixels and the save, which the program writes after every move. Screenshots are kept
+//! for review in the folder `end-to-end` in cargo's folder for tests.
 //!
-//! They need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver. The
-//! phone that they touch is an example of the crate, which `cargo build --examples` builds; `cargo test` does so, too.
+//! The tests need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver. The
+//! phone is an example of the crate, which `cargo build --examples` and `cargo test` build.
 
 #![cfg(all(feature = "app", target_os = "linux"))]
 
@@ -37,13 +36,13 @@ use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{GameHistory, Player, Session};
 
-/// The game of a code that people play.
+/// Returns the game of a code, with human players.
 fn game(code: &str, seats: usize) -> Session {
     let code = code.parse().expect("the code is right");
     Session::new(code, vec![Player::Human; seats]).expect("the code leads to a game")
 }
 
-/// Colours that win a game that one plays alone.
+/// Returns colours that win a single-player game.
 fn solution(game: &Session) -> Vec<Colour> {
     match game.position() {
         Position::Drench(drench) => drench.quick_solution(),
@@ -51,7 +50,7 @@ fn solution(game: &Session) -> Vec<Colour> {
     }
 }
 
-/// What the computer would do in place of the person who is to move.
+/// Returns the computer's choice for the person to move.
 fn advice(game: &Session) -> Colour {
     let stop = AtomicBool::new(false);
     let Some(Move::Paint(colour)) = game.position().computer_move(Level::Easy, &stop) else {
@@ -61,7 +60,7 @@ fn advice(game: &Session) -> Colour {
 }
 
 #[test]
-fn a_game_alone_is_played_with_keys() {
+fn single_player_game_is_played_with_keys() {
     let home = Home::new("alone");
     let display = Display::start(home.folder());
     let program = Program::start(&display, &home, &[]);
@@ -116,7 +115,7 @@ fn a_game_alone_is_played_with_keys() {
 }
 
 #[test]
-fn a_game_is_played_with_the_pointer_in_a_window_that_changes_and_goes_on_after_a_crash() {
+fn pointer_plays_game_in_resized_window_and_game_continues_after_crash() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("pointer");
     let display = Display::start(home.folder());
@@ -179,7 +178,7 @@ fn two_people_play_on_one_device() {
     let code = "drench:7x7,c5,s2#3";
     let home = Home::new("two");
     let display = Display::start(home.folder());
-    // Screens on which a logical pixel is more than a physical one have to work as well.
+    // Scaled screens have to work as well.
     let program = Program::start_scaled(&display, &home, &[code], 1.25);
     let mut game = game(code, 2);
     program.expect_game("two-1-first-position", &game);
@@ -198,7 +197,7 @@ fn two_people_play_on_one_device() {
 }
 
 #[test]
-fn a_person_plays_against_the_computer_at_every_level() {
+fn computer_of_every_level_plays_against_a_person() {
     let code = "drench:7x7,c5,s2#3";
     for (number, level) in (1..).zip(Level::ALL) {
         let home = Home::new(&format!("computer-{number}"));
@@ -231,7 +230,7 @@ fn a_person_plays_against_the_computer_at_every_level() {
     }
 }
 
-/// The picture that the program draws when it is started with these arguments.
+/// Returns the image that the program writes when started with these arguments.
 fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Screenshot {
     let file = home.folder().join(name);
     let drawn = Command::new(env!("CARGO_BIN_EXE_tessella"))
@@ -244,7 +243,7 @@ fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Screenshot {
 }
 
 #[test]
-fn a_picture_shows_something_at_any_scale() {
+fn image_is_drawn_at_any_scale() {
     let home = Home::new("scaled");
     for scale in ["1", "2"] {
         let arguments = ["drench:9x9,c5#3", "--size", "600x800", "--scale", scale];
@@ -256,14 +255,15 @@ fn a_picture_shows_something_at_any_scale() {
 }
 
 #[test]
-fn a_picture_shows_the_position_that_was_asked_for() {
+fn image_shows_the_requested_position() {
     let home = Home::new("picture");
     let draw = |name: &str, level: &[&str]| {
         let code = "drench:11x17,c7,s2#31337";
         let asked = [code, "--moves", "11", "--size", "2000x2000"];
         draw_picture(&home, name, &[&asked, level].concat())
     };
-    // So large that drawing it gives the computer the time to move. Its name differs from a person's, the board must not.
+    // Large enough for the computer to move while it is drawn. The computer's name differs from a person's; the board
+    // must not.
     let (people, computer) = (
         draw("people.png", &[]),
         draw("computer.png", &["--level", "2"]),
@@ -281,7 +281,7 @@ fn a_picture_shows_the_position_that_was_asked_for() {
 }
 
 #[test]
-fn a_damaged_save_is_set_aside() {
+fn damaged_save_is_set_aside() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("damaged");
     let display = Display::start(home.folder());
@@ -312,7 +312,7 @@ fn a_damaged_save_is_set_aside() {
 }
 
 #[test]
-fn nothing_is_done_while_nothing_happens() {
+fn idle_program_uses_hardly_any_processor_time() {
     let code = "drench:15x15,c6#4711";
     let home = Home::new("idle");
     let display = Display::start(home.folder());
@@ -334,11 +334,11 @@ fn nothing_is_done_while_nothing_happens() {
     );
 }
 
-/// How long a process has kept processors busy, for itself and in the system.
+/// Returns the processor time of a process in user and kernel mode.
 fn processor_time(process: u32) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).expect("the program runs");
-    // The second field is the name in parentheses; the fourteenth and the fifteenth are these times, in hundredths of
-    // a second on every Linux that programs see.
+    // The second field is the name in parentheses. Fields 14 and 15 are these times, in hundredths of a second on every
+    // Linux system.
     let (_, fields) = stat.rsplit_once(')').expect("the name is in parentheses");
     let ticks: u64 = (fields.split_whitespace().skip(11).take(2))
         .map(|field| field.parse::<u64>().expect("times are numbers"))

@@ -1,5 +1,5 @@
-//! Link, Light Block, k-in-a-row and races in a real window, on every shape that suits them: whole games with the
-//! pointer alone and with the keyboard alone, and pictures of games in their midst.
+//! Link, Light Block, In a Row and races in a real window, on every shape that suits them: whole games with the pointer
+//! alone and with the keyboard alone, and screenshots of games in progress.
 
 use crate::display::{Display, Key};
 use crate::phone::Phone;
@@ -17,7 +17,7 @@ use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::Session;
 
-/// A board of each shape for each game, with the name of its pictures and its seats.
+/// Boards of each shape for each game, with the names of their screenshots and their seats.
 const GAMES: [(&str, &str, usize); 15] = [
     ("link", "link:6x4,f8,untimed#3", 1),
     ("link-down", "link:5x4,f6,down,untimed#4", 1),
@@ -36,7 +36,7 @@ const GAMES: [(&str, &str, usize); 15] = [
     ("race-ring", "race:ring16,s2,p2#4", 2),
 ];
 
-/// More boards, of which only pictures are made.
+/// Boards that are only drawn.
 const PICTURES: [(&str, &str, usize, u16); 5] = [
     ("row-cube", "row:4x4x4,k4,s4#1", 4, 24),
     ("row-large", "row:15x15,k5,s2#1", 2, 30),
@@ -45,13 +45,13 @@ const PICTURES: [(&str, &str, usize, u16); 5] = [
     ("race-ring-40", "race:ring40,s4,p4#5", 4, 60),
 ];
 
-/// How long a slow machine takes for a few frames.
+/// Time for a few frames on a slow machine.
 const A_FEW_FRAMES: Duration = Duration::from_millis(250);
 
-/// Settings with which everything is in its place at once: a cast waits for the piece of the one before.
+/// Settings without animations: a roll waits for the piece of the previous move.
 const AT_ONCE: &str = "(motion: Off)";
 
-/// A move that leads to the end.
+/// Returns a move that makes progress.
 fn good_move(game: &Session) -> Move {
     let position = game.position();
     let stop = AtomicBool::new(false);
@@ -63,7 +63,7 @@ fn good_move(game: &Session) -> Move {
     }
 }
 
-/// A cell on which a press means this piece: where it stands, or where it would come out.
+/// Returns a cell whose press selects this piece: the cell of the piece, or the one on which it would enter.
 fn cell_of_piece(position: &Position, number: u8) -> CellId {
     let Position::Race(race) = position else {
         panic!("a race");
@@ -79,8 +79,8 @@ fn cell_of_piece(position: &Position, number: u8) -> CellId {
         .expect("a piece that can move")
 }
 
-/// Asks for a move until it is made: a cast that comes before the piece of the one before has come to rest is not taken,
-/// and a slow display may lose a click. What was made already is refused.
+/// Requests a move until it is made: a roll during the animation of the previous piece is ignored, and a slow display
+/// may lose a click. A repeated request is refused.
 fn ask_until_made(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
     let made = game.cursor() + 1;
     for _ in 0..10 {
@@ -106,7 +106,7 @@ fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
     thread::sleep(A_FEW_FRAMES);
 }
 
-/// Makes a move by pressing on tiles in some way.
+/// Makes a move by pressing tiles with the given input.
 fn by_presses(
     program: &Program<'_>,
     game: &mut Session,
@@ -115,7 +115,7 @@ fn by_presses(
 ) {
     let position = game.position().clone();
     let before = game.clone();
-    // A press anywhere on the board lets the die be cast.
+    // A press anywhere on the board rolls the die.
     let pressed = match mv {
         Move::Chance(_) => Some(CellId(1)),
         Move::Cell(cell) => Some(cell),
@@ -135,7 +135,7 @@ fn by_presses(
     });
 }
 
-/// The arrow that leads from a cell to one beside it, where arrows walk.
+/// Returns the arrow from a cell to an adjacent one, if arrows move along it.
 fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> {
     let board = position.board();
     let is_walked = board.directions() == Direction::ORTHOGONAL;
@@ -165,7 +165,7 @@ fn by_keys(program: &Program<'_>, game: &mut Session, mv: Move, cursor: &mut Cur
         (Move::Piece(number), _) => program.press(Key::of(b'1' + number)),
         _ => panic!("{mv:?} is not for keys"),
     });
-    // The move has been kept, but it is seen in the frames that follow.
+    // The move is saved, but drawn in the frames that follow.
     thread::sleep(A_FEW_FRAMES);
 }
 
@@ -244,7 +244,7 @@ fn every_other_game_is_played_with_the_keyboard_alone() {
         let program = Program::start(&display, &home, &[code]);
         let mut game = game(code, seats);
         program.expect_game(&format!("other-keys-{name}-1-begin"), &game);
-        // The pointer lies wherever the display has put it, and the frame begins where it last was.
+        // The initial position of the pointer is arbitrary, and the frame begins where the pointer last was.
         program.point_at_tile(&game, CellId(0));
         program.point_away(&game);
         thread::sleep(A_FEW_FRAMES);
@@ -260,7 +260,7 @@ fn every_other_game_is_played_with_the_keyboard_alone() {
 }
 
 #[test]
-fn every_other_game_is_drawn_in_its_midst_in_portrait_and_landscape() {
+fn every_other_game_is_drawn_in_progress_in_portrait_and_landscape() {
     let home = Home::new("others-drawn");
     let of_games = GAMES.map(|(name, code, seats)| (name, code, seats, 6));
     for (name, code, seats, moves) in of_games.into_iter().chain(PICTURES) {

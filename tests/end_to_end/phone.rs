@@ -1,5 +1,5 @@
-//! A phone: the program in a window of a phone's size and density, with what a phone's system does to it, under the fingers of
-//! an X server.
+//! Emulated phone: the program in a window of a phone's size and density, with the events of a phone's system, and the
+//! touch screen of an X server.
 
 use crate::display::{Display, Key, Place};
 use crate::fingers::Touch;
@@ -18,28 +18,28 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, Move};
 use tessella::session::Session;
 
-/// A place that is in no window of a phone or tablet.
+/// Position outside the window of every phone and tablet.
 const BESIDE: Place = (2590, 2590);
-/// How long a finger stays when it taps.
+/// Duration of a tap.
 const TAP: Duration = Duration::from_millis(60);
-/// How long it takes from one place to the next when it moves.
+/// Interval between the positions of a moving finger.
 const STEP: Duration = Duration::from_millis(16);
 
-/// A kind of phone or tablet, held in some way.
+/// Model of a phone or tablet, in one orientation.
 #[derive(Clone, Copy, Debug)]
 pub struct Model {
-    /// How wide and how high its screen is, in logical pixels.
+    /// Width and height of the screen in logical pixels.
     pub size: (u16, u16),
-    /// How many physical pixels a logical one has.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
-    /// What lies over its screen, in logical pixels.
+    /// Covered margins of the screen, in logical pixels.
     pub covered: Sides,
-    /// How large its owner wants text.
+    /// Text scale of the system.
     pub text: f32,
 }
 
 impl Model {
-    /// As it is when it is turned by a quarter: what was at the top is at the left.
+    /// Returns the model rotated by a quarter turn: the top becomes the left side.
     pub const fn turned(self) -> Self {
         let Sides {
             left,
@@ -59,10 +59,10 @@ impl Model {
         }
     }
 
-    /// What the program is told.
+    /// Returns the device information for the program.
     fn device(&self) -> Device {
         Device {
-            // A length in a unit of so many pixels, as pixels.
+            // A length in a unit of this many pixels, as pixels.
             covered: self.covered.in_units(self.scale.recip()),
             text: self.text,
             ..Device::default()
@@ -70,7 +70,7 @@ impl Model {
     }
 }
 
-/// Hears what a program says, line by line, on a thread that ends with it.
+/// Reads the output of a program line by line, on a thread that ends with the program.
 fn hear(answers: ChildStdout) -> Receiver<String> {
     let (say, heard) = channel();
     thread::spawn(move || {
@@ -80,7 +80,7 @@ fn hear(answers: ChildStdout) -> Receiver<String> {
     heard
 }
 
-/// The program on a phone.
+/// Program on an emulated phone.
 pub struct Phone<'a> {
     program: Program<'a>,
     system: ChildStdin,
@@ -90,7 +90,7 @@ pub struct Phone<'a> {
 impl<'a> Phone<'a> {
     /// Starts the program on a phone.
     pub fn start(display: &'a Display, home: &'a Home, model: &Model, arguments: &[&str]) -> Self {
-        // An example of the crate, which cargo builds beside the program.
+        // An example of the crate, which cargo builds next to the program.
         let file = Path::new(env!("CARGO_BIN_EXE_tessella")).with_file_name("examples/phone");
         assert!(file.exists(), "it is built by: cargo build --example phone");
         let mut command = Command::new(file);
@@ -105,13 +105,13 @@ impl<'a> Phone<'a> {
             answers: hear(answers),
         };
         phone.become_a(model);
-        // Wherever it was at first, the program learns of it when it moves.
+        // The initial position of the pointer is unknown; the program learns it when the pointer moves.
         phone.point((1, 1));
         phone.take_mouse_away();
         phone
     }
 
-    /// It is another one from now on, or held in another way.
+    /// Switches to another model or orientation.
     pub fn become_a(&mut self, model: &Model) {
         let device = model.device();
         let pixels = |length: u16| (f32::from(length) * model.scale).round() as u16;
@@ -128,31 +128,31 @@ impl<'a> Phone<'a> {
         self.ask(&format!("text {}", device.text));
     }
 
-    /// Its owner goes to another program.
+    /// Sends the program to the background.
     pub fn leave(&mut self) {
         self.ask("leave");
     }
 
-    /// They return.
+    /// Returns the program to the foreground.
     pub fn come_back(&mut self) {
         self.ask("return");
     }
 
-    /// The system does something to the program, and it has taken it in.
+    /// Sends a system event to the program and waits until it has been processed.
     fn ask(&mut self, act: &str) {
         writeln!(self.system, "{act}").expect("the program listens");
         let answer = self.answers.recv_timeout(PATIENCE);
         assert_eq!(answer.as_deref(), Ok("done"), "to {act}");
     }
 
-    /// Taps on a place.
+    /// Taps a position.
     pub fn tap(&self, place: Place) {
         self.touch(0, Touch::Down, place);
         thread::sleep(TAP);
         self.let_go(place);
     }
 
-    /// Leads fingers, each from one place to another, and all at once.
+    /// Moves fingers simultaneously, each from one position to another.
     pub fn lead(&self, ways: &[(Place, Place)]) {
         const STEPS: i16 = 24;
         let fingers = || (0..).zip(ways);
@@ -175,7 +175,7 @@ impl<'a> Phone<'a> {
         self.take_mouse_away();
     }
 
-    /// Keeps a finger on a place for so long, as still as a finger is.
+    /// Holds a finger at a position for this time, with the small movements of a real finger.
     pub fn hold(&self, (x, y): Place, time: Duration) {
         self.touch(0, Touch::Down, (x, y));
         for step in 0..time.as_millis() / STEP.as_millis() {
@@ -185,13 +185,13 @@ impl<'a> Phone<'a> {
         }
     }
 
-    /// Takes the finger away again.
+    /// Lifts the finger.
     pub fn let_go(&self, place: Place) {
         self.touch(0, Touch::Up, place);
         self.take_mouse_away();
     }
 
-    /// A phone has no mouse, and the server leads its own to where a finger is.
+    /// Moves the pointer out of the window: a phone has no mouse, and the server moves its own to each touch.
     fn take_mouse_away(&self) {
         self.point(BESIDE);
     }
@@ -211,22 +211,22 @@ impl<'a> Phone<'a> {
         });
     }
 
-    /// Taps on a tool.
+    /// Taps a tool.
     pub fn tap_tool(&self, game: &Session, tool: Tool) {
         self.tap(self.places(game).tool(tool));
     }
 
-    /// Presses the key of the phone that leads back.
+    /// Presses the back key of the phone.
     pub fn go_back(&self) {
         self.press(Key::BACK);
     }
 
-    /// How it ends, which it does by itself.
+    /// Waits for the program to exit, and returns its status.
     pub fn end(mut self) -> ExitStatus {
         self.program.wait_for_end()
     }
 
-    /// The system ends it, without a word.
+    /// Kills the program without notice, as the system does.
     pub fn kill(self) {
         self.program.kill();
     }

@@ -1,4 +1,4 @@
-//! Games on phones and tablets, from the first touch to the last.
+//! Whole games on phones and tablets.
 
 use crate::display::Display;
 use crate::fingers::Touch;
@@ -18,7 +18,7 @@ use tessella::boards::CellId;
 use tessella::games::{Appearance, Colour, Move, Outcome, Rules, Seat};
 use tessella::session::Session;
 
-/// Bars at the top and at the bottom.
+/// Returns margins for bars at the top and at the bottom.
 const fn bars(top: f32, bottom: f32) -> Sides {
     Sides {
         left: 0.0,
@@ -28,26 +28,26 @@ const fn bars(top: f32, bottom: f32) -> Sides {
     }
 }
 
-/// A small phone with a bar at the top and a line for gestures at the bottom.
+/// Small phone with a bar at the top and a gesture line at the bottom.
 pub const SMALL: Model = Model {
     size: (360, 640),
     scale: 3.0,
     covered: bars(24.0, 16.0),
     text: 1.0,
 };
-/// A tall phone with a cut-out for its camera.
+/// Tall phone with a cut-out for its camera.
 pub const TALL: Model = Model {
     size: (412, 915),
     scale: 2.625,
     covered: bars(40.0, 24.0),
     text: 1.3,
 };
-/// The same on its side, with smaller letters.
+/// Tall phone in landscape, with smaller text.
 pub const LOW: Model = Model {
     text: 1.0,
     ..TALL.turned()
 };
-/// A tablet whose bars take much.
+/// Tablet with large bars.
 pub const TABLET: Model = Model {
     size: (1280, 800),
     scale: 2.0,
@@ -55,7 +55,7 @@ pub const TABLET: Model = Model {
     text: 1.0,
 };
 
-/// A tile that shows a colour and is nobody's yet.
+/// Returns a tile that shows a colour and belongs to no seat.
 fn tile_of(game: &Session, colour: Colour) -> CellId {
     let shows = |appearance: Appearance| matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour);
     let mut tiles = appearances(game.position())
@@ -64,8 +64,8 @@ fn tile_of(game: &Session, colour: Colour) -> CellId {
     tiles.next().expect("a tile shows the colour")
 }
 
-/// Plays a game with fingers, turns the phone in the middle of a flood, leaves the program and returns, has it ended by the
-/// system, and goes back out of it at the end.
+/// Plays a game with fingers, rotates the phone in the middle of a flood, leaves the program and returns, kills it, and
+/// leaves it with the back key at the end.
 fn a_whole_game(name: &str, model: Model) {
     let code = "drench:9x9,c6#4711";
     let home = Home::new(name);
@@ -84,7 +84,7 @@ fn a_whole_game(name: &str, model: Model) {
     phone.tap_tool(&game, Tool::Redo);
     phone.wait_for_save("redo", |table| table.game().cursor() == 2);
 
-    // The flood is still on its way when it is turned.
+    // The phone is rotated while the flood is still animated.
     phone.tap_colour(&mut game, colours[2]);
     let turned = model.turned();
     phone.become_a(&turned);
@@ -97,7 +97,7 @@ fn a_whole_game(name: &str, model: Model) {
     phone.leave();
     let left = phone.saved().expect("it is saved before it leaves");
     assert_eq!(left.game().cursor(), 4);
-    // What the last frames began goes on for a moment.
+    // Work that the last frames started continues for a moment.
     let used_in = |time: Duration| {
         let before = processor_time(phone.process_id());
         thread::sleep(time);
@@ -120,7 +120,7 @@ fn a_whole_game(name: &str, model: Model) {
     phone.come_back();
     phone.expect_game(&picture("4-returned"), &game);
     phone.tap_colour(&mut game, colours[4]);
-    // Its clock has stood still while it was away.
+    // The clock of the game was stopped in the background.
     let played = Duration::from_millis((game.elapsed() - left.game().elapsed()).into());
     let here = returned.elapsed();
     assert!(played < here + away / 4, "{played:?} in {here:?}");
@@ -144,27 +144,27 @@ fn a_whole_game(name: &str, model: Model) {
 }
 
 #[test]
-fn a_game_is_played_with_fingers_on_a_small_phone() {
+fn small_phone_game_is_played_with_fingers() {
     a_whole_game("phone-small", SMALL);
 }
 
 #[test]
-fn a_game_is_played_with_fingers_on_a_tall_phone_with_large_letters() {
+fn tall_phone_game_with_large_text_is_played_with_fingers() {
     a_whole_game("phone-tall", TALL);
 }
 
 #[test]
-fn a_game_is_played_with_fingers_on_a_phone_on_its_side() {
+fn landscape_phone_game_is_played_with_fingers() {
     a_whole_game("phone-low", LOW);
 }
 
 #[test]
-fn a_game_is_played_with_fingers_on_a_tablet() {
+fn tablet_game_is_played_with_fingers() {
     a_whole_game("phone-tablet", TABLET);
 }
 
 #[test]
-fn a_finger_that_stays_shows_what_is_below_it_and_does_nothing() {
+fn long_press_shows_an_explanation_and_does_nothing() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("phone-held");
     let display = Display::start_with_fingers(home.folder());
@@ -174,7 +174,7 @@ fn a_finger_that_stays_shows_what_is_below_it_and_does_nothing() {
     let icon = phone.places(&game).copy();
     let before = phone.look();
     phone.hold(icon, Duration::from_millis(1500));
-    // What is written lies beside the icon, on a ground of its own.
+    // The explanation is drawn beside the icon, on its own background.
     phone.expect_picture("phone-held-2-explained", |picture| {
         let changed = before.differing(picture);
         (changed > 3_000)
@@ -191,7 +191,7 @@ fn a_finger_that_stays_shows_what_is_below_it_and_does_nothing() {
 }
 
 #[test]
-fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
+fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
     let code = "drench:40x40,c6#4711";
     let home = Home::new("phone-large");
     let display = Display::start_with_fingers(home.folder());
@@ -214,12 +214,12 @@ fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
     phone.lead(&[(at(10, 20), at(30, 24))]);
     phone.expect_picture("phone-large-3-moved", |picture| is_another(&near, picture));
 
-    // A tap chooses the tile that is seen there, whichever that is.
+    // A tap selects the tile that is drawn there.
     let seen = phone.look();
     let chosen = (0..1600).find_map(|number| {
         let place = at(number % 40, number / 40);
         let shown = seen.at(place)?;
-        // Not at the edge of a tile: the pixels around it are the same.
+        // Not at the edge of a tile: the pixels around the position have the same colour.
         let mut around = [(-9, 0), (9, 0), (0, -9), (0, 9)].into_iter();
         let is_inside = around.all(|(x, y)| seen.at((place.0 + x, place.1 + y)) == Some(shown));
         let moves = game.position().legal_moves();
@@ -230,7 +230,7 @@ fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
     });
     let (place, mv) = chosen.expect("the inside of a tile");
     phone.make_move(&mut game, mv, |_| phone.tap(place));
-    // Fingers that wander off choose nothing.
+    // Fingers that move away select nothing.
     let moved = game.cursor();
     phone.touch(0, Touch::Down, place);
     phone.touch(0, Touch::Move, (place.0 + 200, place.1));
@@ -240,7 +240,7 @@ fn two_fingers_bring_a_large_board_nearer_and_one_moves_it() {
     assert_eq!(now.game().cursor(), moved);
 }
 
-/// Whether much has changed from one picture to another.
+/// Checks that a large part of the image has changed.
 fn is_another(before: &Screenshot, now: &Screenshot) -> Result<(), String> {
     match before.differing(now) {
         100_000.. => Ok(()),

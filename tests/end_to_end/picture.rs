@@ -1,4 +1,4 @@
-//! What a window shows, pixel by pixel.
+//! Screenshots, pixel by pixel.
 
 use crate::display::Place;
 use std::fs::File;
@@ -7,17 +7,17 @@ use std::path::Path;
 use tessella::app::core::device::Sides;
 use tessella::app::core::palette::Rgb;
 
-/// What a window showed at a moment.
+/// Screenshot of a window.
 #[derive(Clone, PartialEq)]
 pub struct Screenshot {
     width: u16,
     height: u16,
-    /// Row by row.
+    /// Pixels, row by row.
     pixels: Vec<Rgb>,
 }
 
 impl Screenshot {
-    /// A picture from what X servers send: blue, green, red and a spare byte for each pixel.
+    /// Creates an image from the format of X servers: blue, green, red and a padding byte per pixel.
     pub fn from_bgrx((width, height): (u16, u16), bytes: &[u8]) -> Self {
         let (chunks, _) = bytes.as_chunks();
         let pixels = chunks.iter().map(|&[b, g, r, _]| Rgb { r, g, b }).collect();
@@ -28,7 +28,7 @@ impl Screenshot {
         }
     }
 
-    /// A picture from a PNG file without transparency.
+    /// Loads a PNG file without transparency.
     pub fn load(file: &Path) -> Self {
         let file = BufReader::new(File::open(file).expect("there is a picture"));
         let mut reader = png::Decoder::new(file).read_info().expect("it is a PNG");
@@ -42,29 +42,29 @@ impl Screenshot {
         }
     }
 
-    /// The colour of a pixel; `None` beside the picture.
+    /// Returns the colour of a pixel; `None` outside the image.
     pub fn at(&self, (x, y): Place) -> Option<Rgb> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
         let inside = x < self.width.into() && y < self.height.into();
         inside.then(|| self.pixels[y * usize::from(self.width) + x])
     }
 
-    /// How many pixels it has.
+    /// Returns the number of pixels.
     pub const fn len(&self) -> usize {
         self.pixels.len()
     }
 
-    /// How many pixels differ from those of another one of the same size.
+    /// Returns the number of pixels that differ from those of another image of the same size.
     pub fn differing(&self, other: &Self) -> usize {
         (self.pixels.iter().zip(&other.pixels))
             .filter(|(one, other)| one != other)
             .count()
     }
 
-    /// Whether nothing but the ground is so near to the sides.
+    /// Checks that the margins show only the background.
     ///
     /// # Errors
-    /// Says where something is.
+    /// Returns the position of the first other pixel.
     pub fn check_sides(&self, sides: &Sides, ground: Rgb) -> Result<(), String> {
         let (width, height) = (f32::from(self.width), f32::from(self.height));
         let covered = |x: u16, y: u16| {
@@ -84,14 +84,14 @@ impl Screenshot {
         })
     }
 
-    /// How many pixels have a colour.
+    /// Returns the number of pixels of a colour.
     pub fn count(&self, colour: Rgb) -> usize {
         (self.pixels.iter())
             .filter(|&&pixel| is_nearly(pixel, colour))
             .count()
     }
 
-    /// Writes it into a PNG file.
+    /// Writes a PNG file.
     pub fn save(&self, file: &Path) -> Result<(), png::EncodingError> {
         let bytes: Vec<u8> = (self.pixels.iter())
             .flat_map(|pixel| [pixel.r, pixel.g, pixel.b])
@@ -105,7 +105,7 @@ impl Screenshot {
     }
 }
 
-/// Whether two colours are the same but for what drivers round differently.
+/// Returns `true` if two colours are equal except for the rounding of drivers.
 pub fn is_nearly(one: Rgb, other: Rgb) -> bool {
     const TOLERANCE: u8 = 3;
     let channels = [(one.r, other.r), (one.g, other.g), (one.b, other.b)];

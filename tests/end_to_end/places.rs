@@ -1,4 +1,4 @@
-//! Where things are in a window, by the program's own arithmetic of its layout.
+//! Positions of things in a window, computed by the program's own layout code.
 
 use crate::display::Place;
 use crate::picture::{Screenshot, is_nearly};
@@ -15,26 +15,26 @@ use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Position, Rules};
 
-/// The tools below the colours, in their order.
+/// Tools below the colours, in their order.
 #[derive(Clone, Copy, Debug)]
 pub enum Tool {
     Undo,
     Redo,
 }
 
-/// The places of a game's parts in a window of some size.
+/// Positions of the parts of a game in a window of a given size.
 pub struct Places {
     arrangement: Arrangement,
-    /// Logical pixels a point of the arrangement.
+    /// Logical pixels per layout point.
     zoom: f32,
-    /// Where the board is, in logical pixels.
+    /// Rectangle of the board, in logical pixels.
     board: Pixels,
-    /// Physical pixels a logical one.
+    /// Physical pixels per logical pixel.
     scale: f32,
 }
 
 impl Places {
-    /// The places in a window of so many physical pixels, on a device that may cover some of them.
+    /// Computes the positions in a window of this size in physical pixels, on a device that may cover some of them.
     pub fn new(
         (width, height): (u16, u16),
         scale: f32,
@@ -64,22 +64,22 @@ impl Places {
         }
     }
 
-    /// The middle of the button of a colour.
+    /// Returns the centre of the button of a colour.
     pub fn colour(&self, colour: Colour) -> Place {
         self.in_window(self.arrangement.colours[colour.index()].center())
     }
 
-    /// The middle of a tool.
+    /// Returns the centre of a tool.
     pub fn tool(&self, tool: Tool) -> Place {
         self.in_window(self.arrangement.tools[tool as usize].center())
     }
 
-    /// The middle of the icon that copies the code.
+    /// Returns the centre of the icon that copies the code.
     pub fn copy(&self) -> Place {
         self.in_window(self.arrangement.corner[0].center())
     }
 
-    /// The middle of a tile.
+    /// Returns the centre of a tile.
     pub fn tile(&self, position: &Position, cell: CellId) -> Place {
         self.on_board(position.board().centre(cell))
     }
@@ -97,11 +97,11 @@ impl Places {
         (pixel.x as i16, pixel.y as i16)
     }
 
-    /// Whether a picture shows the board as a position has it: every tile in its colour, and no gap between tiles of
-    /// one region.
+    /// Checks that an image shows the board of a position: every tile in its colour, and no gap between tiles of one
+    /// region.
     ///
     /// # Errors
-    /// Says which tiles look otherwise.
+    /// Reports the number of wrong tiles and the first of them.
     pub fn check_board(
         &self,
         picture: &Screenshot,
@@ -116,7 +116,7 @@ impl Places {
             let holder = holders[cell.index()];
             holder.is_some() && holder == holders[next.index()]
         };
-        // Areas of a map are small in places, and on hills edges lie over the tiles.
+        // Areas of a map can be small, and on hills edges cover parts of the tiles.
         let is_even = board.heights().is_none();
         let is_regular = matches!(
             board.shape(),
@@ -128,7 +128,7 @@ impl Places {
         let has_lines = matches!(board.shape(), Shape::Track(track) if !track.ring);
         let mut wrong = Vec::new();
         for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
-            // Beside the symbol of a stone, which is in its middle.
+            // Next to the symbol in the middle of a stone.
             if let Some((at, size)) = place.filter(|_| position.setup().seats() > 1) {
                 let point = Point::new(at.x + 0.31 * size, at.y);
                 let rgb = of_seat(piece.seat.0).0.rgb;
@@ -146,7 +146,7 @@ impl Places {
             let is_stood_on = standing.contains(&cell);
             let is_walked_on =
                 appearance == Appearance::Lit || is_stood_on && position.setup().seats() == 1;
-            // A way leads over tiles that were walked on: somewhere beside it they are as they should be.
+            // The path line covers a part of each visited tile: at least one point next to it has the tile's colour.
             if is_walked_on && is_regular {
                 let around = [
                     (0.3, 0.3),
@@ -162,12 +162,12 @@ impl Places {
                     wrong.push(format!("tile {} is not {appearance:?}", cell.0));
                 }
             }
-            // The middle, and a part of a tile from it towards each side; what stands on a tile hides its middle.
+            // The centre, and one point towards each side. A piece on a tile hides its centre.
             if is_stood_on {
                 continue;
             }
             let (wanted, inner) = match mark {
-                // Lines run over the middles of such tiles.
+                // Lines cover the centres of these tiles.
                 None if has_lines || appearance == Appearance::Lit => continue,
                 None => (
                     body,
@@ -179,7 +179,7 @@ impl Places {
             let inner = inner
                 .into_iter()
                 .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
-            // Across the line between two tiles of a region that lie side by side in the picture.
+            // Across the edge between two tiles of a region that are adjacent in the image.
             let is_beside = |next: CellId| {
                 let other = board.centre(next);
                 (centre.x - other.x).hypot(centre.y - other.y) < 1.01
@@ -210,16 +210,16 @@ impl Places {
         }
     }
 
-    /// Whether a picture shows a button for each colour that whoever is to move may choose.
+    /// Checks that an image shows a button for each legal colour of the seat to move.
     ///
     /// # Errors
-    /// Says which button looks otherwise.
+    /// Reports the button that looks different.
     pub fn check_colours(&self, picture: &Screenshot, position: &Position) -> Result<(), String> {
         for mv in position.legal_moves() {
             let Move::Paint(colour) = mv else {
                 continue;
             };
-            // Beside the symbol, which is in the middle.
+            // Next to the symbol in the middle.
             let button = self.arrangement.colours[colour.index()];
             let place = button.left_center() + egui::vec2(button.width() * 0.12, 0.0);
             check_pixel(picture, self.in_window(place), paint(colour.index()).rgb)

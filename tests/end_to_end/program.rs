@@ -1,4 +1,4 @@
-//! The program at play: its process, its window, its files.
+//! Running program: its process, its window and its files.
 
 use crate::display::{Display, Key, Place};
 use crate::fingers::Touch;
@@ -22,19 +22,19 @@ use tessella::games::{Appearance, Colour, Move, Rules};
 use tessella::session::{GameHistory, Session, read_save};
 use x11rb::protocol::xproto::Window;
 
-/// How long a picture that stands still has not changed: longer than any driver takes for a few frames.
+/// Time without a change after which an image counts as still: longer than any driver takes for a few frames.
 const STILL: Duration = Duration::from_millis(400);
 
-/// Where the pictures of all tests go.
+/// Returns the folder of the screenshots of all tests.
 fn pictures() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("end-to-end")
 }
 
-/// A player's own folder, empty at first, and gone when the test has passed.
+/// Data folder of a player. It starts empty and is deleted when the test has passed.
 pub struct Home(PathBuf);
 
 impl Home {
-    /// A folder for the test of this name.
+    /// Creates the folder for the test of this name.
     pub fn new(test: &str) -> Self {
         println!("The pictures of this test are in {}", pictures().display());
         let folder = pictures().join(format!("{test}-{}", process::id()));
@@ -44,24 +44,24 @@ impl Home {
         Self(folder)
     }
 
-    /// The folder.
+    /// Returns the folder.
     pub fn folder(&self) -> &Path {
         &self.0
     }
 
-    /// Where the save is.
+    /// Returns the path of the save.
     pub fn save(&self) -> PathBuf {
         self.0.join("data/tessella/games.tessella")
     }
 
-    /// Puts settings there, as an earlier run of the program may have left them.
+    /// Writes a settings file, as an earlier run of the program does.
     pub fn put_settings(&self, settings: &str) {
         let folder = self.0.join("config/tessella");
         fs::create_dir_all(&folder).expect("a folder of the test's own");
         fs::write(folder.join("settings.ron"), settings).expect("a file of the test's own");
     }
 
-    /// What the program and the X server had to say.
+    /// Returns the output of the program and of the X server.
     fn logs(&self) -> String {
         let read = |name| fs::read_to_string(self.0.join(name)).unwrap_or_default();
         read("program.log") + &read("server.log") + &read("xorg.log")
@@ -78,14 +78,14 @@ impl Drop for Home {
     }
 }
 
-/// The program, with its window on a display.
+/// Program with its window on a display.
 pub struct Program<'a> {
     display: &'a Display,
     home: &'a Home,
     process: Process,
     window: Window,
     scale: f32,
-    /// What the program has been told of its device.
+    /// Device that the program runs on.
     device: Device,
 }
 
@@ -95,7 +95,7 @@ impl<'a> Program<'a> {
         Self::start_scaled(display, home, arguments, 1.0)
     }
 
-    /// Starts the program on a display that has this many physical pixels for a logical one.
+    /// Starts the program on a display with this many physical pixels per logical pixel.
     pub fn start_scaled(
         display: &'a Display,
         home: &'a Home,
@@ -109,7 +109,7 @@ impl<'a> Program<'a> {
         Self::run(display, home, command, scale)
     }
 
-    /// Runs it as a command says.
+    /// Runs a command that starts the program.
     pub fn run(display: &'a Display, home: &'a Home, mut command: Command, scale: f32) -> Self {
         let log = File::create(home.0.join("program.log")).expect("the folder takes files");
         command
@@ -121,7 +121,7 @@ impl<'a> Program<'a> {
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
             .stderr(log);
-        // A graphics card's driver may be unable to draw on a virtual display; Mesa's software driver can.
+        // The driver of a graphics card may not support a virtual display; Mesa's software driver does.
         if let Some(driver) = software_driver() {
             command.env("VK_DRIVER_FILES", driver);
         }
@@ -145,33 +145,33 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Where its process can be told something, and where it answers, if its command has left that open.
+    /// Returns the standard input and output of the process, if its command has piped them.
     pub fn talk(&mut self) -> Option<(ChildStdin, ChildStdout)> {
         let process = &mut self.process.0;
         Some((process.stdin.take()?, process.stdout.take()?))
     }
 
-    /// From now on it is on such a device, of which it has been told.
+    /// Sets the device for the layout, once the program has been told of it.
     pub const fn set_device(&mut self, device: Device) {
         self.device = device;
     }
 
-    /// One finger does something at a place in the window.
+    /// Sends an action of one finger at a position in the window.
     pub fn touch(&self, finger: u32, touch: Touch, place: Place) {
         self.display.touch(self.window, finger, touch, place);
     }
 
-    /// What the window shows now.
+    /// Returns a screenshot of the window.
     pub fn look(&self) -> Screenshot {
         self.display.look_at(self.window)
     }
 
-    /// Makes the window black, until the program draws it again.
+    /// Fills the window with black until the program draws it again.
     pub fn wipe(&self) {
         self.display.wipe(self.window);
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until the program exits by itself.
     pub fn wait_for_end(&mut self) -> ExitStatus {
         let running = || "it still runs".to_owned();
         wait_for("the program to end", || {
@@ -179,7 +179,7 @@ impl<'a> Program<'a> {
         })
     }
 
-    /// The number of its process.
+    /// Returns the process id.
     pub fn process_id(&self) -> u32 {
         self.process.0.id()
     }
@@ -189,22 +189,22 @@ impl<'a> Program<'a> {
         self.display.press(key);
     }
 
-    /// Moves the pointer to a place in the window, or beside it.
+    /// Moves the pointer to a position inside or outside the window.
     pub fn point(&self, place: Place) {
         self.display.point(self.window, place);
     }
 
-    /// Clicks at a place in the window.
+    /// Clicks a position in the window.
     fn click(&self, place: Place) {
         self.display.click(self.window, place);
     }
 
-    /// Gives the window another size.
+    /// Resizes the window.
     pub fn resize(&self, width: u16, height: u16) {
         self.display.resize(self.window, (width, height));
     }
 
-    /// Gives the window another size and waits until the program has drawn it anew.
+    /// Resizes the window and waits until the program has redrawn it.
     pub fn resize_and_wait(&self, (width, height): (u16, u16)) {
         self.wipe();
         self.resize(width, height);
@@ -216,24 +216,24 @@ impl<'a> Program<'a> {
         });
     }
 
-    /// Ends it in the hardest way.
+    /// Kills the process.
     pub fn kill(self) {
         drop(self.process);
     }
 
-    /// Asks it to close its window, and waits for its end.
+    /// Asks the window to close, and waits for the program to exit.
     pub fn close(mut self) -> ExitStatus {
         self.display.close(self.window);
         self.wait_for_end()
     }
 
-    /// The games as they were saved last, if they were.
+    /// Returns the games of the last save, if there is one.
     pub fn saved(&self) -> Option<GameHistory> {
         let bytes = fs::read(self.home.save()).ok()?;
         Some(read_save(&bytes).expect("what the program has saved can be read"))
     }
 
-    /// Waits until games are saved that are as described.
+    /// Waits until the save satisfies a condition.
     pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&GameHistory) -> bool) -> GameHistory {
         wait_for(what, || match self.saved() {
             Some(table) if is_so(&table) => Ok(table),
@@ -248,8 +248,8 @@ impl<'a> Program<'a> {
         })
     }
 
-    /// Does something that is to make the next move of a game, and waits until the game has been saved with it. What
-    /// chance brings is left to it.
+    /// Performs an action that makes the next move of a game, and waits until the save contains the move. Random
+    /// outcomes are taken from the save.
     pub fn make_move(&self, game: &mut Session, mv: Move, by: impl FnOnce(&Places)) {
         let made = game.cursor() + 1;
         by(&self.places(game));
@@ -265,7 +265,7 @@ impl<'a> Program<'a> {
         *game = self.wait_for_save(&what, is_made).game().clone();
     }
 
-    /// Clicks on a tile, and takes the pointer away from it.
+    /// Clicks a tile, and moves the pointer away from it.
     pub fn click_tile(&self, game: &Session, cell: CellId) {
         self.click(self.places(game).tile(game.position(), cell));
     }
@@ -275,12 +275,12 @@ impl<'a> Program<'a> {
         self.point(self.places(game).tile(game.position(), cell));
     }
 
-    /// Takes the pointer to where it hides nothing.
+    /// Moves the pointer to a position where it hides nothing.
     pub fn point_away(&self, game: &Session) {
         self.point(self.places(game).tool(Tool::Undo));
     }
 
-    /// Leads the frame to a tile with arrows, and chooses it.
+    /// Moves the frame to a tile with arrows, and selects the tile.
     pub fn choose_by_arrows(&self, game: &Session, cell: CellId, cursor: &mut Cursor) {
         for arrow in way_of_arrows(game.position().board(), cursor, &[cell]) {
             self.press(Key::arrow(arrow));
@@ -294,7 +294,8 @@ impl<'a> Program<'a> {
         self.make_move(game, Move::Paint(colour), |_| self.press(Key::of(digit)));
     }
 
-    /// Makes the next move of a game with arrows that lead the frame to a tile of a colour, and the key that chooses it.
+    /// Makes the next move of a game with arrows that move the frame to a tile of a colour, and the key that selects
+    /// it.
     pub fn move_by_arrows(&self, game: &mut Session, colour: Colour, cursor: &mut Cursor) {
         let position = game.position().clone();
         let showing: Vec<CellId> = appearances(&position)
@@ -326,22 +327,22 @@ impl<'a> Program<'a> {
         self.make_move(game, Move::Paint(colour), |places| {
             self.click(places.tile(&position, cell));
         });
-        // The tile below the pointer has a frame, which would be in the way of what is to be seen.
+        // The frame around the tile below the pointer would hide parts of the image.
         self.point_away(game);
     }
 
-    /// Clicks on a tool.
+    /// Clicks a tool.
     pub fn use_tool(&self, game: &Session, tool: Tool) {
         self.click(self.places(game).tool(tool));
     }
 
-    /// Where the parts of a game are in the window as it is now.
+    /// Returns the positions of the parts of a game in the window at its current size.
     pub fn places(&self, game: &Session) -> Places {
         let size = self.display.size(self.window);
         Places::new(size, self.scale, &self.device, game.position())
     }
 
-    /// Waits until the window shows a game that goes on, with nothing left that moves, and keeps a picture of it.
+    /// Waits until the window shows a game in progress without animations, and saves a screenshot.
     pub fn expect_game(&self, name: &str, game: &Session) {
         let places = self.places(game);
         self.expect_picture(name, |picture| {
@@ -350,13 +351,13 @@ impl<'a> Program<'a> {
         });
     }
 
-    /// Waits until the window shows the board of a game that has ended and, in place of the colours, what came of it,
-    /// and keeps a picture of it.
+    /// Waits until the window shows the board of a finished game with the result in place of the colours, and saves a
+    /// screenshot.
     pub fn expect_result(&self, name: &str, game: &Session) {
         let places = self.places(game);
         self.expect_picture(name, |picture| {
             places.check_board(picture, game.position(), &Theme::default())?;
-            // The button that begins another game stands out, as nothing does while a game is played.
+            // The button for another game has the accent colour, which nothing has during a game.
             match picture.count(DARK.accent) {
                 1_000.. => Ok(()),
                 few => Err(format!("only {few} of its pixels stand out")),
@@ -364,9 +365,9 @@ impl<'a> Program<'a> {
         });
     }
 
-    /// Waits until the window shows the title, and keeps a picture of it.
+    /// Waits until the window shows the title screen, and saves a screenshot.
     pub fn expect_title(&self, name: &str) {
-        // The sign of the program is four tiles.
+        // The program's logo consists of four tiles.
         let sign = [0, 1, 3, 4].map(|index| paint(index).rgb);
         self.expect_picture(name, |picture| {
             let missing = sign.iter().find(|&&colour| picture.count(colour) < 100);
@@ -374,16 +375,17 @@ impl<'a> Program<'a> {
         });
     }
 
-    /// Waits until the window shows the choices before a game, and keeps a picture of them.
+    /// Waits until the window shows the setup screen, and saves a screenshot.
     pub fn expect_setup(&self, name: &str) {
-        // The chosen words and the button below them are of this colour, and nothing on the title is as large.
+        // The selected options and the button below them have this colour; nothing on the title screen of this colour
+        // is as large.
         self.expect_picture(name, |picture| match picture.count(DARK.accent) {
             10_000.. => Ok(()),
             few => Err(format!("only {few} of its pixels stand out")),
         });
     }
 
-    /// Waits until the window shows what it should and stands still, and keeps a picture of it.
+    /// Waits until the window passes a check and is still, and saves a screenshot.
     pub fn expect_picture(&self, name: &str, check: impl Fn(&Screenshot) -> Result<(), String>) {
         let file = pictures().join(format!("{name}.png"));
         let mut since = Instant::now();
@@ -402,7 +404,7 @@ impl<'a> Program<'a> {
                 false => Err("it does not come to rest".to_owned()),
             })
         });
-        // Where it stayed wrong, the file shows how.
+        // If the check kept failing, the file shows the last image.
         if let Some(picture) = last {
             picture
                 .save(&file)
@@ -412,12 +414,12 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Whether a tile with this look shows a colour.
+/// Returns `true` if a tile of this appearance shows a colour.
 fn shows(appearance: Appearance, colour: Colour) -> bool {
     matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour)
 }
 
-/// The arrows that lead the frame to one of these cells by the fewest presses; the frame goes with them.
+/// Returns the shortest sequence of arrows that moves the frame to one of these cells. Updates the frame's position.
 fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direction> {
     let mut seen = vec![false; board.len()];
     let mut ways = VecDeque::from([(*cursor, Vec::new())]);
@@ -438,25 +440,25 @@ fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direc
     panic!("no arrows lead to any of {to:?}");
 }
 
-/// A process that does not outlive the test.
+/// Process that is killed at the end of the test.
 struct Process(Child);
 
 impl Process {
-    /// How it ended, if it did.
+    /// Returns the exit status, if the process has ended.
     fn ended(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().expect("it is a child of the test")
     }
 }
 
 impl Drop for Process {
-    /// Sends it SIGKILL.
+    /// Sends SIGKILL.
     fn drop(&mut self) {
-        // Either fails only where the process has ended already.
+        // Either fails only if the process has already ended.
         let _ended = self.0.kill().and_then(|()| self.0.wait());
     }
 }
 
-/// The description of Mesa's software driver for Vulkan, where it is installed and nobody has chosen another.
+/// Returns the manifest of Mesa's software driver for Vulkan, if it is installed and the environment sets no other.
 fn software_driver() -> Option<PathBuf> {
     if env::var_os("VK_DRIVER_FILES").is_some() {
         return None;

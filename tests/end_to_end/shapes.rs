@@ -9,7 +9,7 @@ use tessella::app::core::device::Device;
 use tessella::app::core::theme::Theme;
 use tessella::games::{Move, Outcome, Rules, Seat};
 
-/// A board of each shape, with the name of its pictures.
+/// Boards of each shape, with the names of their screenshots.
 const BOARDS: [(&str, &str); 9] = [
     ("corners", "7x7,n8"),
     ("wrapped", "7x6,wrap"),

@@ -1,22 +1,22 @@
-//! Waiting for what must come, without knowing when: the tests run on slow machines too.
+//! Polling for expected conditions with generous time limits, for slow machines.
 
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long something may take before the test gives up. Whatever works takes far less.
+/// Time limit after which a test fails. A correct program needs far less.
 pub const PATIENCE: Duration = Duration::from_secs(40);
-/// How long to wait before looking again.
+/// Interval between polls.
 const INTERVAL: Duration = Duration::from_millis(15);
 
-/// Looks again and again until what is waited for is there, and returns it.
+/// Polls until the result is `Ok`, and returns it.
 ///
 /// # Panics
-/// When it does not come in time; the message has what was seen in its place at last.
+/// When the time limit is reached; the message contains the last error.
 pub fn wait_for<T>(what: &str, look: impl FnMut() -> Result<T, String>) -> T {
     try_wait_for(what, look).unwrap_or_else(|message| panic!("{message}"))
 }
 
-/// As [`wait_for`], for whoever has something to do before the test fails.
+/// Does the same as [`wait_for`], but returns the failure, for callers that clean up first.
 pub fn try_wait_for<T>(
     what: &str,
     mut look: impl FnMut() -> Result<T, String>,

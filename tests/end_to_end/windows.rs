@@ -1,4 +1,4 @@
-//! Windows that are dragged to nothing and back, and what is left of a program that ends in the middle of something.
+//! Windows resized to nothing and back, and the traces of a program that crashes.
 
 use crate::display::{Display, Key};
 use crate::program::{Home, Program};
@@ -8,7 +8,7 @@ use std::process::Command;
 use std::time::Duration;
 use std::{fs, thread};
 
-/// Sizes on the way of a window's corner to nothing, in physical pixels.
+/// Window sizes while a corner is dragged to nothing, in physical pixels.
 const SIZES: [(u16, u16); 9] = [
     (900, 500),
     (360, 640),
@@ -21,7 +21,7 @@ const SIZES: [(u16, u16); 9] = [
     (1, 1),
 ];
 
-/// Drags the corner of the window to nothing and back, and waits at each size until the program has drawn it.
+/// Resizes the window to nothing and back, and waits at each size until the program has drawn it.
 fn drag_to_nothing_and_back(program: &Program<'_>) {
     for &size in SIZES.iter().chain(SIZES.iter().rev()) {
         program.resize_and_wait(size);
@@ -30,7 +30,7 @@ fn drag_to_nothing_and_back(program: &Program<'_>) {
 }
 
 #[test]
-fn window_that_is_dragged_to_nothing_and_back_stays_alive() {
+fn window_resized_to_nothing_and_back_stays_alive() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("dragged");
     let display = Display::start(home.folder());
@@ -52,11 +52,11 @@ fn window_that_is_dragged_to_nothing_and_back_stays_alive() {
     assert!(program.close().success());
 }
 
-/// Time for which a program is watched that has nothing to do.
+/// Time for which an idle program is watched.
 const WATCHED: Duration = Duration::from_secs(2);
 
 #[test]
-fn window_that_had_many_sizes_is_idle_and_gives_memory_back() {
+fn window_after_many_resizes_is_idle_and_releases_memory() {
     let home = Home::new("storm");
     let display = Display::start(home.folder());
     let program = Program::start(&display, &home, &[]);
@@ -65,7 +65,7 @@ fn window_that_had_many_sizes_is_idle_and_gives_memory_back() {
     for step in 0..600_u32 {
         let (width, height) = (100 + 977 * step % 2900, 100 + 613 * step % 1900);
         program.resize(width as u16, height as u16);
-        // Else all of them come at once, and few are drawn.
+        // Otherwise all of them arrive at once, and few are drawn.
         if step % 10 == 0 {
             program.resize_and_wait((400 + step as u16, 300));
         }
@@ -89,7 +89,7 @@ fn window_that_had_many_sizes_is_idle_and_gives_memory_back() {
     );
 }
 
-/// Memory of a process that is resident, in MB.
+/// Returns the resident memory of a process in MB.
 fn resident_megabytes(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).expect("the program runs");
     let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -98,7 +98,7 @@ fn resident_megabytes(process: u32) -> u64 {
 }
 
 #[test]
-fn crash_is_logged_beside_the_save_and_told_by_the_next_start() {
+fn crash_is_logged_next_to_the_save_and_reported_at_the_next_start() {
     let home = Home::new("crash");
     let display = Display::start(home.folder());
     // Without a driver Bevy cannot draw, and panics.

@@ -1,7 +1,7 @@
 //! Invariants of every game in the list, for random setups and moves: the effects of a move match its result, a refused
 //! move changes nothing, and records, codes and undo restore the same position.
 //!
-//! A new game needs an arm in [`setups`], and nothing else here.
+//! A new game needs only an arm in [`setups`].
 
 mod codes;
 mod options;

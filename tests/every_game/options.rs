@@ -2,7 +2,7 @@
 
 use tessella::session::GameCode;
 
-/// Codes with a wrong option, each with the end of its error: the column, what is found there, and what is expected.
+/// Codes with a wrong option, each with the end of its error: column, text found, and expectation.
 const WRONG: &[(&str, &str)] = &[
     (
         "link:#1",

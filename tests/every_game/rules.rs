@@ -171,7 +171,7 @@ fn legal_moves_are_exactly_the_accepted_ones() {
                         ply
                     );
                 }
-                // A pair may be reversed, one shuffle stands for all, and the clock decides when the time is up.
+                // A pair may be reversed, one shuffle represents all, and the clock decides when the time is up.
                 let is_listed = legal.contains(&mv)
                     || match mv {
                         Move::Pair(one, other) => legal.contains(&Move::Pair(other, one)),

@@ -23,7 +23,7 @@ const MESSAGES: usize = 350_000;
 const ASKS: usize = 250_000;
 const TELLS: usize = 200_000;
 const PACKETS: usize = 250_000;
-/// Growth of memory in bytes that is no leak.
+/// Growth of memory in bytes that does not count as a leak.
 const GROWTH: usize = 64 << 20;
 
 #[test]
@@ -356,7 +356,7 @@ fn connection_survives_mutated_packets() {
             };
             match victim.receive(&packet, now) {
                 Ok(()) => passed += 1,
-                // Like server and client, which disconnect then.
+                // Like the server and the client, which then disconnect.
                 Err(_) => {
                     refused += 1;
                     victim = new_connection();

@@ -24,7 +24,7 @@ use tessella::net::wire::{
 use tessella::session::{Played, Player, Record};
 
 const GROWTH: usize = 64 << 20;
-/// Longest time until a client reports why its link is over.
+/// Time limit for a client to report why its link has ended.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Number of out-of-bounds datagrams sent at once.
@@ -78,8 +78,8 @@ impl RogueServer {
         self.handshakes.address()
     }
 
-    /// Sends some datagrams that netcode would not make, others each time. More at once would fill the guest's socket, and
-    /// the system would drop all else.
+    /// Sends some datagrams that netcode would not produce, different ones each time. More at once would fill the
+    /// client's socket, and the system would drop everything else.
     fn send_some(&mut self, datagrams: &[Vec<u8>], to: SocketAddr) {
         for datagram in datagrams
             .iter()
@@ -191,7 +191,7 @@ fn plan(address: SocketAddr, name: &str) -> ClientConfig {
     }
 }
 
-/// Returns the reason why the link is over, once it is.
+/// Returns the reason why the link has ended, once it has.
 fn over(person: &Person) -> Option<&str> {
     match &person.link {
         LinkState::Over(why) => Some(why),
@@ -383,7 +383,7 @@ fn client_survives_endless_and_mutated_messages() {
         .chain(tells);
     let (mut told, mut news) = (0, 0);
     for message in all {
-        // A few at a time, at the pace of a regular client.
+        // A few at a time, at the rate of a regular client.
         while told % 100 == 0 && !server.all_acknowledged(number) || !server.send(number, &message)
         {
             assert!(

@@ -79,7 +79,7 @@ impl Attack {
                     let _lost = draw.one_of(&sockets).send_to(&datagram, attack.at);
                     sent += 1;
                 }
-                // As fast as a good network, and not so fast that the system drops most of it.
+                // As fast as a good network, but not so fast that the system drops most datagrams.
                 std::thread::sleep(Duration::from_micros(500));
             }
             attack.sent.fetch_add(sent, Ordering::Relaxed);

@@ -266,7 +266,7 @@ impl Person {
     }
 }
 
-/// People on one server.
+/// People connected to one server.
 pub struct Company {
     pub people: Vec<Person>,
 }
@@ -304,7 +304,7 @@ impl Company {
         self.while_playing(seconds, what, &[], &mut happened)
     }
 
-    /// Does the same while some of them play.
+    /// Does the same while some of the people play.
     #[track_caller]
     pub fn while_playing(
         &mut self,
@@ -354,7 +354,7 @@ impl Company {
         report
     }
 
-    /// Lets one person open a room, and others take seats in it.
+    /// Opens a room as one person, and seats others in it.
     pub fn sit_together(&mut self, plan: RoomConfig, owner: usize, others: &[usize]) -> RoomId {
         self.people[owner].ask(ClientMessage::OpenRoom(plan));
         self.until(20, "the room is open", |company| {

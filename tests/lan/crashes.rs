@@ -107,7 +107,7 @@ fn server_in_separate_process() {
     std::io::stdin().read_to_end(&mut nothing).expect("the end");
 }
 
-/// Lets Ann and Bob make some moves, waits until they are saved, and returns their number.
+/// Plays some moves of Ann and Bob, waits until they are saved, and returns their number.
 fn some_moves(company: &mut Company) -> usize {
     let moves = |company: &Company| company.people[0].board().map_or(0, Session::cursor);
     company.while_playing(10, "five moves are made", &[0, 1], |company| {

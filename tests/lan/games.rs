@@ -1,4 +1,4 @@
-//! Every game is played to its end by two and three people, whoever opens the room.
+//! Whole games of every kind by two and three people, whoever opens the room.
 
 use crate::company::{Company, Person, room, server_plan, start};
 use tessella::games::{Game, Level};

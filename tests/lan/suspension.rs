@@ -15,7 +15,7 @@ use tessella::session::Session;
 /// Time within which a suspension begins, unless the machine is very busy.
 const AT_ONCE: Duration = Duration::from_millis(700);
 
-/// Seats some people in a new room and lets them make this number of moves.
+/// Seats some people in a new room and plays this number of moves.
 fn some_moves(company: &mut Company, plan: RoomConfig, players: &[usize], moves: usize) {
     company.sit_together(plan, players[0], &players[1..]);
     company.begin(players, &[]);
@@ -278,7 +278,7 @@ fn server_disconnects_everybody_after_long_suspension() {
     let bob = company.people[1].lobby.me().expect("somebody");
     company.people[0].suspend();
     server.suspend();
-    // Bob's disconnect is lost, as if the server's machine were asleep as well.
+    // Bob's disconnect message is lost, as if the server's machine were suspended as well.
     relay.cut(true);
     company.until(9, "Bob drops the connection", |company| {
         company.people[1].link == LinkState::Lost
@@ -414,7 +414,7 @@ mod threads {
     fn switches() -> BTreeMap<String, (String, u64)> {
         let tasks = fs::read_dir("/proc/self/task").expect("threads");
         let tasks = tasks.filter_map(|task| {
-            // `None` for a thread that has ended meanwhile.
+            // `None` for a thread that has ended in the meantime.
             let status = fs::read_to_string(task.ok()?.path().join("status")).ok()?;
             let field = |name: &str| {
                 let line = status.lines().find_map(|line| line.strip_prefix(name))?;
@@ -480,7 +480,7 @@ mod threads {
             room.seats[1].occupant == SeatOccupant::Computer(Level::Hard)
         });
         company.begin(&[0], &[]);
-        // The computer starts its search 0.6 s after her move.
+        // The computer starts its search 0.6 s after Ann's move.
         let moves = |company: &Company| company.people[0].board().map_or(0, Session::cursor);
         company.while_playing(10, "a move", &[0], |company| moves(company) == 1);
         let begun = Instant::now();

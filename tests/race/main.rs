@@ -1,4 +1,4 @@
-//! Races: length, generated tracks, movement of pieces, turns and rolls, game codes, and the computer players.
+//! Races: length, generated tracks, piece movement, turns and rolls, game codes, and computer players.
 
 mod chain;
 mod computer;

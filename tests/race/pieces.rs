@@ -108,7 +108,7 @@ fn moved_piece(effects: &[Effect]) -> u8 {
 }
 
 #[test]
-fn pieces_are_where_their_effects_leave_them() {
+fn piece_positions_match_the_effects_of_moves() {
     for (at, setup) in setups().iter().enumerate() {
         let mut dice = SeededRng::new(b"test die", at as u64);
         let mut race = begin(setup, at as u64);
@@ -156,7 +156,7 @@ fn pieces_are_where_their_effects_leave_them() {
 }
 
 #[test]
-fn destination_of_each_choice_is_where_the_piece_goes() {
+fn choice_destination_matches_the_cell_of_the_moved_piece() {
     for (at, setup) in setups().iter().enumerate() {
         let mut dice = SeededRng::new(b"choosing", at as u64);
         let mut race = begin(setup, at as u64);

@@ -21,7 +21,7 @@ proptest! {
     }
 
     #[test]
-    fn options_of_any_text_do_not_panic(words in "[a-z0-9,-]{0,24}") {
+    fn options_with_any_text_do_not_panic(words in "[a-z0-9,-]{0,24}") {
         if let Ok(setup) = Setup::parse(&words) {
             prop_assert!(setup.check().is_ok());
             prop_assert_eq!(Setup::parse(&setup.options()), Ok(setup));

@@ -49,7 +49,7 @@ fn six_can_move_a_piece_on_the_ring_or_the_first_waiting_one() {
 #[test]
 fn captured_piece_waits_again() {
     let mut race = begin(&ring(16, 2, 1, false), 1);
-    // The first seat's piece reaches the start of the second seat, whose piece then enters there.
+    // The first seat's piece reaches the start cell of the second seat, whose piece then enters there.
     roll_all(&mut race, &[6, 1, 1, 1, 5, 1, 1, 1, 3]);
     assert_eq!(race.pieces()[0].at, Some(CellId(8)));
     let effects = race.play(Seat(1), Move::Chance(6)).expect("a roll");

@@ -1,7 +1,7 @@
 //! Measurements of the computer player of Drench for two seats.
 //!
-//! Boards are of two kinds: even, symmetric under half a turn with partner colours, as the game generates them for two;
-//! and free, where one side may be better by chance, so that many games are decided before they begin.
+//! Boards are of two kinds: even, symmetric under rotation by 180° with partner colours, as the game generates them for
+//! two; and free, where one side may have an advantage by chance, so that many games are decided before they begin.
 
 mod arena;
 mod plain;

@@ -3,7 +3,7 @@
 use tessella::games::drench::Drench;
 use tessella::games::{Colour, Move, Rules, Seat, Turn};
 
-/// Words of a set of patches, enough for boards of 256 tiles.
+/// Number of 64-bit words of a set of patches, enough for boards of 256 tiles.
 const WORDS: usize = 4;
 
 type PatchBits = [u64; WORDS];
@@ -155,7 +155,7 @@ impl Patches {
         }
     }
 
-    /// Returns the final lead of the seat to move in tiles; `None` while the game goes on.
+    /// Returns the final lead of the seat to move in tiles; `None` while the game is in progress.
     fn final_lead(&self, position: &DuelPosition) -> Option<i32> {
         let [mine, theirs] = position.held;
         let free = difference(self.all, union(mine, theirs));

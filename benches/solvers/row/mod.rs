@@ -205,7 +205,7 @@ fn endings(report: &mut Report) {
     }
 }
 
-/// Plays a whole game at a second per move. Returns `true` for a win of ours, `false` for a loss, `None` for a draw.
+/// Plays a whole game at a second per move. Returns `true` if the program wins, `false` if it loses, `None` for a draw.
 fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     while let Some(seat) = game.to_move().seat() {
         let mv = if seat == us {
@@ -221,7 +221,7 @@ fn game(mut game: InARow, plain: &Plain, depth: u32, us: Seat) -> Option<bool> {
     }
 }
 
-/// Plays games on two threads and counts those won, drawn and lost.
+/// Plays games on two threads and returns the numbers of wins, draws and losses.
 fn games(count: u64, one: impl Fn(u64) -> Option<bool> + Sync) -> (u32, u32, u32) {
     let next = Mutex::new(0);
     let points = Mutex::new((0, 0, 0));

@@ -42,7 +42,7 @@ impl Person {
         })
     }
 
-    /// Processes the events that have arrived.
+    /// Processes the pending events.
     fn hear(&mut self) -> Result<(), String> {
         for event in self.client.take_events() {
             match event {
@@ -107,7 +107,7 @@ impl Person {
     }
 }
 
-/// Lets the two play until a condition holds. Fails at the time limit.
+/// Runs both clients until a condition holds. Fails at the time limit.
 fn until(
     people: &mut [Person; 2],
     begun: Instant,
