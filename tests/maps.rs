@@ -35,13 +35,13 @@ fn every_map(check: impl Fn(&Board, &str)) {
     }
 }
 
-type Place = [f64; 2];
+type Coordinates = [f64; 2];
 
-fn place(point: Point) -> Place {
+fn place(point: Point) -> Coordinates {
     [point.x.into(), point.y.into()]
 }
 
-fn outline(board: &Board, cell: CellId) -> Vec<Place> {
+fn outline(board: &Board, cell: CellId) -> Vec<Coordinates> {
     board.outline(cell).into_iter().map(place).collect()
 }
 
@@ -51,11 +51,11 @@ fn sides<T: Copy>(outline: &[T]) -> Vec<(T, T)> {
         .collect()
 }
 
-fn double_signed_area(a: Place, b: Place, c: Place) -> f64 {
+fn double_signed_area(a: Coordinates, b: Coordinates, c: Coordinates) -> f64 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
-fn size(outline: &[Place]) -> f64 {
+fn size(outline: &[Coordinates]) -> f64 {
     let parts = sides(outline);
     parts
         .iter()
@@ -65,7 +65,7 @@ fn size(outline: &[Place]) -> f64 {
 }
 
 /// Computes the winding number of an outline, unlike the board itself.
-fn contains(outline: &[Place], at: Place) -> bool {
+fn contains(outline: &[Coordinates], at: Coordinates) -> bool {
     let rounds = sides(outline).into_iter().map(|(a, b)| {
         let down = i32::from(a[1] <= at[1] && b[1] > at[1] && double_signed_area(a, b, at) > 0.0);
         let up = i32::from(b[1] <= at[1] && a[1] > at[1] && double_signed_area(a, b, at) < 0.0);
@@ -75,8 +75,8 @@ fn contains(outline: &[Place], at: Place) -> bool {
 }
 
 /// Returns the distance from the nearest side.
-fn distance(outline: &[Place], at: Place) -> f64 {
-    let to_side = |(a, b): (Place, Place)| {
+fn distance(outline: &[Coordinates], at: Coordinates) -> f64 {
+    let to_side = |(a, b): (Coordinates, Coordinates)| {
         let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
         let along = (at[0] - a[0]) * dx + (at[1] - a[1]) * dy;
         let part = (along / (dx * dx + dy * dy)).clamp(0.0, 1.0);
@@ -145,9 +145,10 @@ fn map_outlines_are_simple_and_disjoint() {
                     break;
                 }
                 let shared = [a, b].iter().any(|end| [c, d].contains(end));
-                let apart = |from: Place, to: Place, one: Place, two: Place| {
-                    double_signed_area(from, to, one) * double_signed_area(from, to, two) > 0.0
-                };
+                let apart =
+                    |from: Coordinates, to: Coordinates, one: Coordinates, two: Coordinates| {
+                        double_signed_area(from, to, one) * double_signed_area(from, to, two) > 0.0
+                    };
                 assert!(
                     shared || apart(a, b, c, d) || apart(c, d, a, b),
                     "{what}: {a:?} to {b:?} meets {c:?} to {d:?}"

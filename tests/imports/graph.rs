@@ -5,14 +5,20 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 /// Modules and the modules that they import.
 pub type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns a shortest circle of imports, which begins and ends with the same module, or `None` if there is none.
-pub fn circle(imports: &Imports) -> Option<Vec<String>> {
+/// Returns circles of imports, each of which begins and ends with the same module: a shortest one through each module,
+/// without repetitions.
+pub fn circles(imports: &Imports) -> Vec<Vec<String>> {
     let circles = imports
         .keys()
         .filter_map(|start| circle_from(imports, start));
-    circles.min_by_key(Vec::len)
+    let by_members = circles.map(|circle| (circle.iter().cloned().collect(), circle));
+    by_members
+        .collect::<BTreeMap<BTreeSet<String>, _>>()
+        .into_values()
+        .collect()
 }
 
+/// Returns a shortest circle through a module, or `None` if it is in none.
 fn circle_from(imports: &Imports, start: &String) -> Option<Vec<String>> {
     let mut importers: BTreeMap<&String, &String> = BTreeMap::new();
     let mut queue = VecDeque::from([start]);

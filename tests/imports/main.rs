@@ -3,7 +3,7 @@
 mod graph;
 mod source;
 
-use graph::{Imports, circle};
+use graph::{Imports, circles};
 use source::Sources;
 
 /// Layers, lowest first. A module belongs to the longest entry that its path begins with. It imports modules of its own
@@ -72,9 +72,8 @@ fn violations(imports: &Imports) -> Vec<String> {
             }
         }
     }
-    if let Some(circle) = circle(imports) {
-        found.push(format!("imports run in a circle: {}", circle.join(" -> ")));
-    }
+    let circles = circles(imports).into_iter();
+    found.extend(circles.map(|circle| format!("imports run in a circle: {}", circle.join(" -> "))));
     found
 }
 

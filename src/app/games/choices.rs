@@ -192,7 +192,7 @@ impl BoardChoices {
     }
 
     /// Clamps all choices to their ranges.
-    fn mend(&mut self, sizes: &Sizes) {
+    fn clamp_all(&mut self, sizes: &Sizes) {
         if !self.kind.suits(sizes) {
             let suits = Kind::ALL.into_iter().find(|kind| kind.suits(sizes));
             self.kind = suits.unwrap_or_default();
@@ -318,7 +318,7 @@ pub trait SetupForm:
     }
 
     /// Clamps all choices to their ranges.
-    fn mend(&mut self, who: &mut Who, board: &mut BoardChoices);
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices);
 
     /// Draws the game's own rows below those for players and board. `dealt` is the start position that the choices
     /// produce.
@@ -389,7 +389,7 @@ pub trait AnySetupForm {
     fn take_preset(&mut self, at: usize);
 
     /// Clamps all choices to their ranges.
-    fn mend(&mut self);
+    fn clamp_all(&mut self);
 
     /// Draws the game's own rows of the set-up form.
     fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>);
@@ -445,14 +445,14 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         }
     }
 
-    fn mend(&mut self) {
+    fn clamp_all(&mut self) {
         let modes = C::modes();
         if !modes.contains(&self.who.mode) {
             self.who.mode = modes.first().copied().unwrap_or_default();
         }
         clamp(&mut self.who.seats, &C::seats());
-        self.board.mend(&C::GAME.sizes());
-        self.own.mend(&mut self.who, &mut self.board);
+        self.board.clamp_all(&C::GAME.sizes());
+        self.own.clamp_all(&mut self.who, &mut self.board);
     }
 
     fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>) {

@@ -360,7 +360,7 @@ impl SetupForm for Choices {
         self.colours = PRESET_COLOURS.get(at).copied().unwrap_or(self.colours);
     }
 
-    fn mend(&mut self, who: &mut Who, _: &mut BoardChoices) {
+    fn clamp_all(&mut self, who: &mut Who, _: &mut BoardChoices) {
         let (fewest, most) = (Self::fewest_colours(who), *drench::COLOURS.end());
         self.colours = self.colours.clamp(fewest, most);
         let (fewest, most) = (*drench::LIMITS.start(), *drench::LIMITS.end());

@@ -175,7 +175,7 @@ impl SetupForm for Choices {
         }
     }
 
-    fn mend(&mut self, who: &mut Who, board: &mut BoardChoices) {
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
         let shape = board.plan(0).shape;
         let most = (*in_a_row::ROWS.end()).min(longest(&shape));
         self.k = self.k.clamp(*in_a_row::ROWS.start(), most);

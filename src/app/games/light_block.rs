@@ -193,7 +193,7 @@ impl SetupForm for Choices {
         &[(6, 6, "Small"), (10, 10, "Usual"), (20, 20, "Large")]
     }
 
-    fn mend(&mut self, _: &mut Who, _: &mut BoardChoices) {
+    fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {
         if self.blocks > 0 {
             let (fewest, most) = (*light_block::BLOCKS.start(), *light_block::BLOCKS.end());
             self.blocks = self.blocks.clamp(fewest, most);

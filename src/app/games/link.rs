@@ -288,7 +288,7 @@ impl SetupForm for Choices {
         self.seconds = None;
     }
 
-    fn mend(&mut self, _: &mut Who, board: &mut BoardChoices) {
+    fn clamp_all(&mut self, _: &mut Who, board: &mut BoardChoices) {
         // Tiles come in pairs, so the number of cells is even.
         if board.width % 2 == 1 && board.height % 2 == 1 {
             let most = *link::ROWS.end();

@@ -51,7 +51,7 @@ impl LastSetup {
     #[must_use]
     pub fn sound(mut self) -> Self {
         for &game in Game::ALL {
-            self.of_mut(game).mend();
+            self.of_mut(game).clamp_all();
         }
         self
     }

@@ -225,14 +225,14 @@ fn draw_pieces(
 }
 
 /// Returns the positions of a die's pips, from -1 to 1.
-fn dots(eyes: u8) -> Vec<(f32, f32)> {
+fn dots(pips: u8) -> Vec<(f32, f32)> {
     let corners = [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)];
     let mut dots = Vec::new();
-    if eyes % 2 == 1 {
+    if pips % 2 == 1 {
         dots.push((0.0, 0.0));
     }
-    dots.extend(corners.iter().take(usize::from(eyes / 2).min(2) * 2));
-    if eyes == 6 {
+    dots.extend(corners.iter().take(usize::from(pips / 2).min(2) * 2));
+    if pips == 6 {
         dots.extend([(-1.0, 0.0), (1.0, 0.0)]);
     }
     dots
@@ -241,14 +241,14 @@ fn dots(eyes: u8) -> Vec<(f32, f32)> {
 /// Draws the last roll of the die, in the colour of the seat that rolled it.
 fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u8)>) {
     let shades = &theme.shades;
-    let Some((seat, eyes)) = roll else {
+    let Some((seat, pips)) = roll else {
         painter.rect_filled(place, place.width() * 0.2, ink(shades.surface));
         return;
     };
     let paint = palette::of_seat(seat.0).0.rgb;
     painter.rect_filled(place, place.width() * 0.2, ink(paint));
     let dot = |(x, y): (f32, f32)| -> Pos2 { place.center() + vec2(x, y) * place.width() * 0.26 };
-    for at in dots(eyes) {
+    for at in dots(pips) {
         painter.circle_filled(dot(at), place.width() * 0.09, ink(palette::ink(paint)));
     }
 }
@@ -392,7 +392,7 @@ impl SetupForm for Choices {
         who.count().into()
     }
 
-    fn mend(&mut self, who: &mut Who, board: &mut BoardChoices) {
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
         // The distance between the starts of all seats is equal.
         let seats = u16::from(who.count().max(1));
         let (fewest, most) = (*race::RINGS.start(), *race::RINGS.end());

@@ -1,22 +1,14 @@
 //! The game of the joined room as the current game.
 
+use super::link::Net;
 use crate::app::core::storage::Storage;
-use crate::app::core::{Committing, CurrentGame, NetUpdate, Screen, Step, Toast};
-use crate::app::net::Net;
+use crate::app::core::{CurrentGame, Screen, Toast};
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Player, Record, Session};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        end_lost_game
-            .after(super::hear)
-            .in_set(NetUpdate)
-            .in_set(Step::Play)
-            .before(Committing),
-    );
     for screen in [Screen::Title, Screen::Lan, Screen::Lobby, Screen::Setup] {
         app.add_systems(OnEnter(screen), leave_game);
     }
@@ -24,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Removes the network game if the match is over, or the seat lost, after a reconnect, and leaves the lobby screen if
 /// there is no connection.
-fn end_lost_game(
+pub(super) fn end_lost_game(
     mut net: ResMut<Net>,
     mut table: ResMut<CurrentGame>,
     screen: Res<State<Screen>>,
@@ -185,4 +177,10 @@ pub enum RemoteRequest {
     Undo,
     /// Restart of the player's own board.
     Restart,
+}
+
+/// Closes the connection, and the server if it runs here, and restores the games of this device.
+pub(super) fn leave(net: &mut Net, table: &mut CurrentGame) {
+    put_back(net, table);
+    net.end();
 }

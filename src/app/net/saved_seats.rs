@@ -1,9 +1,9 @@
 //! Settings that a reconnect after a crash needs: the known servers and the tokens of the seats there.
 
+use super::link::Net;
 use super::names::fresh_name;
 use crate::app::core::Screen;
 use crate::app::core::settings::{KnownSeat, Settings};
-use crate::app::net::Net;
 use crate::lobby::ReconnectToken;
 use bevy::prelude::*;
 

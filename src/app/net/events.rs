@@ -1,0 +1,169 @@
+//! The events that the connection to a server reports.
+
+use super::link::Net;
+use super::names::fresh_name;
+use super::remote_game;
+use super::remote_game::leave;
+use super::saved_seats;
+use crate::app::core::settings::Settings;
+use crate::app::core::storage::Storage;
+use crate::app::core::{
+    CurrentGame, MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Toast, VisitOrigin,
+};
+use crate::lobby::{ClientEvent, ClientMessage, Refusal};
+use crate::net::client::{Client, LinkEvent, LinkState};
+use bevy::prelude::*;
+
+/// Applies events from the client thread.
+pub(super) fn hear(
+    mut net: ResMut<Net>,
+    mut table: ResMut<CurrentGame>,
+    mut settings: ResMut<Settings>,
+    screen: Res<State<Screen>>,
+    mut came_from: ResMut<VisitOrigin>,
+    mut next: ResMut<NextState<Screen>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    storage: Res<Storage>,
+    mut toasts: MessageWriter<Toast>,
+    mut committed: MessageWriter<MoveCommitted>,
+    mut changed: MessageWriter<PositionChanged>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let heard = net
+        .client
+        .as_ref()
+        .map(Client::take_events)
+        .unwrap_or_default();
+    let net = net.bypass_change_detection();
+    for heard in heard {
+        redraw.request();
+        let news = match heard {
+            LinkEvent::Message(tell) => net.lobby.apply(tell),
+            LinkEvent::State(LinkState::Over(why)) => {
+                // The match cannot continue here, but its game is saved on this device.
+                let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
+                if was_playing && remote_game::keep(net, &mut table, &storage) {
+                    toasts.write(Toast(format!("{why} The game is kept on this device.")));
+                } else {
+                    toasts.write(Toast(why));
+                }
+                if matches!(screen.get(), Screen::Play | Screen::Lobby) {
+                    net.end();
+                    next.set(Screen::Lan);
+                } else {
+                    leave(net, &mut table);
+                    if came_from.link_is_over(*screen.get(), table.game().is_some()) {
+                        next.set(Screen::Lan);
+                    }
+                }
+                continue;
+            }
+            LinkEvent::State(state) => {
+                if let LinkState::Open {
+                    server: host,
+                    name,
+                    address,
+                } = &state
+                {
+                    net.to = Some((*host, name.clone(), *address));
+                }
+                if state == LinkState::Lost {
+                    net.lobby.disconnect();
+                }
+                net.link = Some(state);
+                continue;
+            }
+        };
+        match news {
+            // The connection ends with a message of its own.
+            Some(ClientEvent::Closing(_)) => {}
+            None | Some(ClientEvent::Changed | ClientEvent::Match | ClientEvent::MatchEnded(_)) => {
+            }
+            Some(ClientEvent::PersonLeft(name)) => {
+                toasts.write(Toast(format!("{name} has left the room")));
+            }
+            Some(ClientEvent::PersonDisconnected(person)) => {
+                let name = net.lobby.name(person);
+                let seconds = net.lobby.reconnect_window();
+                toasts.write(Toast(format!(
+                    "{name} is cut off: the seat is kept for {seconds} seconds"
+                )));
+            }
+            Some(ClientEvent::PersonReconnected(person)) => {
+                toasts.write(Toast(format!("{} is back", net.lobby.name(person))));
+            }
+            Some(ClientEvent::Welcome) => {
+                saved_seats::keep(net, &mut settings);
+                if *screen.get() == Screen::Lan {
+                    next.set(Screen::Lobby);
+                }
+            }
+            Some(ClientEvent::Refused(refusal)) => {
+                // The board has changed since the request, as the player can see.
+                if refusal != Refusal::Stale {
+                    toasts.write(Toast(refusal.to_string()));
+                }
+                if let (Refusal::NameInUse(_), None) = (&refusal, net.lobby.me()) {
+                    // A generated name can be replaced.
+                    settings.lan.name = fresh_name();
+                    net.ask(ClientMessage::Hello {
+                        name: settings.lan.name.clone(),
+                        token: None,
+                    });
+                }
+            }
+            Some(ClientEvent::Chat(said)) => {
+                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Lobby {
+                    net.unread += 1;
+                    toasts.write(Toast(format!("{}: {}", said.name, said.text.as_str())));
+                }
+            }
+            Some(ClientEvent::BoardSynced(board)) => {
+                if remote_game::wants(net, board) {
+                    remote_game::put_on(net, &mut table, board);
+                    next.set(Screen::Play);
+                    next_phase.set(Phase::Playing);
+                    changed.write(PositionChanged);
+                }
+            }
+            Some(ClientEvent::Moved {
+                board,
+                seq,
+                seat,
+                mv,
+                effects,
+            }) => {
+                if net.shown == Some(board) {
+                    remote_game::put_on(net, &mut table, board);
+                    committed.write(MoveCommitted {
+                        seq,
+                        seat,
+                        mv,
+                        effects,
+                    });
+                }
+            }
+            Some(ClientEvent::TakenBack(board)) => {
+                if net.shown == Some(board) {
+                    remote_game::put_on(net, &mut table, board);
+                    changed.write(PositionChanged);
+                }
+            }
+            Some(ClientEvent::TakeBackRequested(person)) => {
+                let name = net.lobby.name(person);
+                toasts.write(Toast(format!("{name} would like to take back a move")));
+            }
+            Some(ClientEvent::TakeBackAnswered(may)) => {
+                let words = match may {
+                    true => "The move is taken back",
+                    false => "The move stays",
+                };
+                toasts.write(Toast(words.to_owned()));
+            }
+            Some(ClientEvent::Desync(ask)) => {
+                warn!("the game here is not the host's, and is told again");
+                net.ask(ask);
+            }
+        }
+    }
+}

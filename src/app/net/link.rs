@@ -1,0 +1,119 @@
+//! The connection to a server, and the state received from it.
+
+use crate::lobby::{ClientGame, ClientMessage, ClientState};
+use crate::net::client::{Client, ClientConfig, LinkState};
+use crate::net::server::Server;
+use crate::session::GameHistory;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::net::SocketAddr;
+
+/// The connection to a server and the state received from it.
+#[derive(Resource, Default)]
+pub struct Net {
+    pub(super) server: Option<Server>,
+    pub(super) client: Option<Client>,
+    /// State of the connection; `None` without one.
+    pub(super) link: Option<LinkState>,
+    /// Id, name and address of the server, for a reconnect after a crash.
+    pub(super) to: Option<(u64, String, SocketAddr)>,
+    pub(super) lobby: ClientState,
+    /// Index of the board shown.
+    pub(super) shown: Option<u8>,
+    /// Games of this device that the network game has replaced.
+    pub(super) aside: Option<Option<GameHistory>>,
+    /// Number of unread chat messages.
+    pub(super) unread: usize,
+}
+
+impl Net {
+    /// Returns the state received from the server.
+    pub const fn lobby(&self) -> &ClientState {
+        &self.lobby
+    }
+
+    /// Returns the current game, if it is a network game.
+    pub fn shown_game(&self) -> Option<&ClientGame> {
+        self.lobby.game().filter(|_| self.shown.is_some())
+    }
+
+    /// Returns the state of the connection; `None` without one.
+    pub const fn link(&self) -> Option<&LinkState> {
+        self.link.as_ref()
+    }
+
+    /// Returns `true` if the server has admitted the player.
+    pub fn is_in(&self) -> bool {
+        self.client.is_some() && self.lobby.token().is_some()
+    }
+
+    /// Returns the server that runs in this process.
+    pub const fn host(&self) -> Option<&Server> {
+        self.server.as_ref()
+    }
+
+    /// Returns the name of the connected server.
+    pub fn host_name(&self) -> &str {
+        self.to.as_ref().map_or("The host", |(_, name, _)| name)
+    }
+
+    /// Returns the number of unread chat messages.
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// Marks all chat messages as read.
+    pub const fn read_all(&mut self) {
+        self.unread = 0;
+    }
+
+    pub(super) fn ask(&self, ask: ClientMessage) {
+        if let Some(client) = &self.client {
+            client.send(ask);
+        }
+    }
+
+    /// Suspends client and server while the program is in the background, so that nothing wakes it. The other players
+    /// see this player as away.
+    pub(in crate::app) fn rest(&self) {
+        self.client.iter().for_each(Client::suspend);
+        self.server.iter().for_each(Server::suspend);
+    }
+
+    /// Resumes client and server when the program is in the foreground again.
+    pub(in crate::app) fn wake(&self) {
+        self.server.iter().for_each(Server::resume);
+        self.client.iter().for_each(Client::resume);
+    }
+
+    /// Closes the connection and stops a server in this process. The game shown stays until the screen changes.
+    pub(super) fn end(&mut self) {
+        self.client = None;
+        self.server = None;
+        self.link = None;
+        self.to = None;
+        self.lobby = ClientState::default();
+        self.unread = 0;
+    }
+
+    pub(super) fn join(
+        &mut self,
+        plan: ClientConfig,
+        waker: Option<&EventLoopProxyWrapper>,
+    ) -> Result<(), String> {
+        let waker = waker.map(|waker| (**waker).clone());
+        let wake = Box::new(move || {
+            let woken = waker
+                .as_ref()
+                .map(|waker| waker.send_event(WinitUserEvent::WakeUp));
+            if matches!(woken, Some(Err(_))) {
+                debug!("the window is gone already");
+            }
+        });
+        self.lobby = ClientState::default();
+        let joined = Client::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
+        self.client = Some(joined?);
+        self.link = Some(LinkState::Joining);
+        Ok(())
+    }
+}

@@ -1,0 +1,124 @@
+//! The requests of the player about the network.
+
+use super::link::Net;
+use super::remote_game;
+use super::remote_game::leave;
+use super::saved_seats;
+use crate::app::core::settings::Settings;
+use crate::app::core::storage::Storage;
+use crate::app::core::{CurrentGame, NetRequest, RedrawRequest, Screen, Toast};
+use crate::lobby::{ClientMessage, LobbyLimits};
+use crate::net::admission::JoinCode;
+use crate::net::client::ClientConfig;
+use crate::net::server::{Server, ServerConfig};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+/// Cancels a join in progress when the player leaves the network screen.
+pub(super) fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
+    if net.link.is_some() && !net.is_in() {
+        leave(&mut net, &mut table);
+    }
+}
+
+pub(super) fn answer_requests(
+    mut requests: MessageReader<NetRequest>,
+    mut net: ResMut<Net>,
+    mut table: ResMut<CurrentGame>,
+    mut settings: ResMut<Settings>,
+    storage: Res<Storage>,
+    waker: Option<Res<EventLoopProxyWrapper>>,
+    mut toasts: MessageWriter<Toast>,
+    mut next: ResMut<NextState<Screen>>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    for request in requests.read() {
+        redraw.request();
+        let done = match request {
+            NetRequest::Host => {
+                leave(&mut net, &mut table);
+                saved_seats::give_name(&mut settings);
+                if settings.lan.code.parse::<JoinCode>().is_err() {
+                    settings.lan.code = JoinCode::random().to_string();
+                }
+                host(&mut net, &settings, &storage)
+                    .and_then(|plan| net.join(plan, waker.as_deref()))
+            }
+            NetRequest::Join { address, code } => {
+                leave(&mut net, &mut table);
+                saved_seats::give_name(&mut settings);
+                let plan = ClientConfig {
+                    address: *address,
+                    code: code.clone(),
+                    name: settings.lan.name.clone(),
+                    seats: saved_seats::known(&settings),
+                };
+                net.join(plan, waker.as_deref())
+            }
+            NetRequest::Send(ask) => {
+                if let ClientMessage::Rename(name) = ask {
+                    settings.lan.name.clone_from(name);
+                }
+                net.ask(ask.clone());
+                Ok(())
+            }
+            NetRequest::Mute(person, muted) => {
+                net.lobby.mute(*person, *muted);
+                Ok(())
+            }
+            NetRequest::Leave => {
+                // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
+                // player who leaves is given up.
+                if net.server.is_none() {
+                    saved_seats::forget(&net, &mut settings);
+                    net.ask(ClientMessage::LeaveRoom);
+                }
+                leave(&mut net, &mut table);
+                next.set(Screen::Lan);
+                Ok(())
+            }
+            NetRequest::Show => {
+                if remote_game::show(&mut net, &mut table) {
+                    next.set(Screen::Play);
+                }
+                Ok(())
+            }
+            NetRequest::Keep => {
+                let kept = remote_game::keep(&mut net, &mut table, &storage);
+                toasts.write_batch(kept.then(|| {
+                    Toast("The game is kept: it is there to continue on the title".to_owned())
+                }));
+                Ok(())
+            }
+        };
+        if let Err(message) = done {
+            toasts.write(Toast(message));
+        }
+    }
+}
+
+/// Starts a server in this process and returns the configuration to join it.
+fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientConfig, String> {
+    let lan = &settings.lan;
+    let host = Server::start(ServerConfig {
+        port: lan.port,
+        name: format!("{}'s table", lan.name),
+        code: lan.code.parse().ok().filter(|_| lan.with_code),
+        limits: LobbyLimits {
+            max_people: lan.people,
+            max_rooms: lan.rooms,
+            reconnect_window: lan.grace,
+            ..LobbyLimits::default()
+        },
+        file: storage.rooms_file(),
+    });
+    let host = host.map_err(|error| format!("No host can begin here: {error}."))?;
+    let plan = ClientConfig {
+        address: host.loopback_address(),
+        code: host.code().map(ToString::to_string).unwrap_or_default(),
+        name: lan.name.clone(),
+        seats: saved_seats::known(settings),
+    };
+    net.server = Some(host);
+    Ok(plan)
+}
