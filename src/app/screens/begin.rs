@@ -1,5 +1,6 @@
 //! Start of a game: a new board, a pasted text or the set-up choices.
 
+use super::begin_session::begin_session;
 use super::setup::Draft;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
@@ -8,7 +9,7 @@ use crate::app::core::{
 };
 use crate::app::games::LastSetup;
 use crate::app::net::{Net, is_shown};
-use crate::session::{GameHistory, Session, import_game, is_transfer_text};
+use crate::session::{Session, import_game, is_transfer_text};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,19 +75,4 @@ fn read_handed(text: &str) -> Result<Session, String> {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }
     import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
-}
-
-/// Adds a game to the history as the current one, saves it and shows it.
-pub(super) fn begin_session(
-    table: &mut CurrentGame,
-    game: Session,
-    storage: &Storage,
-    next: &mut NextState<Screen>,
-) {
-    match &mut table.0 {
-        Some(games) => games.begin(game),
-        None => table.0 = Some(GameHistory::new(game)),
-    }
-    table.0.iter().for_each(|games| storage.keep(games));
-    next.set(Screen::Play);
 }

@@ -1,6 +1,7 @@
 //! Screens around a game, and navigation between them.
 
 mod begin;
+mod begin_session;
 mod help;
 mod lan;
 mod lobby;

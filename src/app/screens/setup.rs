@@ -4,7 +4,7 @@ mod form;
 mod gallery;
 mod room;
 
-use super::begin::begin_session;
+use super::begin_session::begin_session;
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};

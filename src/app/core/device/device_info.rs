@@ -72,7 +72,7 @@ impl Sides {
 
     /// Returns the larger of two lengths at each side.
     #[cfg(target_os = "android")]
-    fn max(&self, other: &Self) -> Self {
+    pub(super) fn max(&self, other: &Self) -> Self {
         Self {
             left: self.left.max(other.left),
             top: self.top.max(other.top),
