@@ -4,7 +4,7 @@
 //!
 //! The game of the joined room replaces the games of this device, which are stored in memory until the player leaves
 //! it. Moves take the same path as all others, but the authority is the server: the app commits the moves that
-//! [`ClientState`] derives from its messages.
+//! [`ClientState`](crate::lobby::ClientState) derives from its messages.
 
 mod events;
 mod link;

@@ -63,8 +63,8 @@ impl Client {
     /// done, which takes at most a tenth of a second, or after 400 ms.
     ///
     /// The server sees a lost connection at once: it tells the others, and reserves the seat. A person without a seat joins
-    /// again as somebody new. A link that was open becomes [`LinkState::Lost`]. The suspended thread blocks without a
-    /// timeout, so nothing wakes the processor.
+    /// again as somebody new. A link that was open becomes [`LinkState::Lost`](super::LinkState::Lost). The suspended thread
+    /// blocks without a timeout, so nothing wakes the processor.
     pub fn suspend(&self) {
         let (suspended, receiver) = channel();
         self.command(LinkCommand::Suspend(suspended));
