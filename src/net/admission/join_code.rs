@@ -20,7 +20,7 @@ const LOOK_ALIKE: [(char, char); 5] = [('Z', '2'), ('S', '5'), ('8', 'B'), ('6',
 ///
 /// let code: JoinCode = "bcd-z34".parse()?;
 /// assert_eq!(code.to_string(), "BCD 234");
-/// # Ok::<(), tessella::net::admission::CodeProblem>(())
+/// # Ok::<(), tessella::net::admission::JoinCodeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct JoinCode([u8; JOIN_CODE_LENGTH]);
