@@ -62,7 +62,7 @@ fn wrong_code_is_rejected_and_right_code_joins() {
 fn address_and_code_are_entered_by_keys_and_buttons() {
     // No two equal characters: the first one in the field would look like the button of the second one.
     let mut company = host("keypad", |settings| {
-        settings.lan.code = "BCD 234".to_owned()
+        settings.lan.code = "BCD 234".to_owned();
     });
     let (address, code) = company.host();
     let stage = &mut company.stages[1];
