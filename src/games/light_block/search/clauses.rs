@@ -1,7 +1,7 @@
 //! Database of learnt clauses.
 
 use super::cycle_graph::CycleGraph;
-use super::trail::{Antecedent, EdgeLiteral, Trail};
+use super::trail::{EdgeAntecedent, EdgeLiteral, Trail};
 
 /// Limit for the literals of all clauses: four bytes each, and at most as much again for the watches.
 const MAX_LITERALS: usize = 1 << 20;
@@ -39,7 +39,7 @@ impl ClauseDatabase {
     }
 
     /// Adds a clause of at least two literals and watches the first two.
-    pub(super) fn add(&mut self, literals: &[EdgeLiteral]) -> Antecedent {
+    pub(super) fn add(&mut self, literals: &[EdgeLiteral]) -> EdgeAntecedent {
         let number = self.clauses.len() as u32;
         self.clauses.push(ClauseRange {
             start: self.literals.len() as u32,
@@ -48,7 +48,7 @@ impl ClauseDatabase {
         self.literals.extend(literals);
         self.watches[literals[0].index()].push((number, literals[1]));
         self.watches[literals[1].index()].push((number, literals[0]));
-        Antecedent::Clause(number)
+        EdgeAntecedent::Clause(number)
     }
 
     /// Propagates a literal that has become true.
@@ -94,7 +94,7 @@ impl ClauseDatabase {
             watchers[kept] = (number, first);
             kept += 1;
             match trail.value(first) {
-                None => trail.assign(graph, first, Antecedent::Clause(number)),
+                None => trail.assign(graph, first, EdgeAntecedent::Clause(number)),
                 _ => {
                     conflict = Some(number);
                     break;
@@ -183,8 +183,8 @@ mod tests {
         assert_eq!(trail.value(EdgeLiteral::excluded(4)), Some(true));
         trail.backtrack(&graph, 1);
         assert_eq!(trail.value(EdgeLiteral::excluded(4)), None);
-        trail.assign(&graph, EdgeLiteral::included(4), Antecedent::Decision);
-        trail.assign(&graph, EdgeLiteral::excluded(5), Antecedent::Decision);
+        trail.assign(&graph, EdgeLiteral::included(4), EdgeAntecedent::Decision);
+        trail.assign(&graph, EdgeLiteral::excluded(5), EdgeAntecedent::Decision);
         let conflict = clauses.propagate(&graph, &mut trail, EdgeLiteral::included(4));
         assert_eq!(conflict, Err(0));
     }

@@ -2,7 +2,7 @@
 
 use super::cycle_graph::START_EDGE;
 use super::path_search::PathSearch;
-use super::trail::{Antecedent, EdgeLiteral};
+use super::trail::{EdgeAntecedent, EdgeLiteral};
 
 /// Factor by which each conflict counts more than the one before.
 const ACTIVITY_GROWTH: f64 = 1.05;
@@ -71,7 +71,7 @@ impl PathSearch<'_> {
         else {
             self.backtrack(0);
             self.trail
-                .assign(self.graph, learnt[0], Antecedent::Decision);
+                .assign(self.graph, learnt[0], EdgeAntecedent::Decision);
             return;
         };
         learnt.swap(1, second);

@@ -14,7 +14,7 @@ use super::cycle_graph::{CycleGraph, START_EDGE};
 use super::greedy_two_factor::GreedyTwoFactor;
 use super::luby::luby;
 use super::subtours::{self, EdgeSelection, Subtours};
-use super::trail::{Antecedent, EdgeLiteral, EdgeState, Trail};
+use super::trail::{EdgeAntecedent, EdgeLiteral, EdgeState, Trail};
 use super::two_factor::TwoFactor;
 use crate::games::budget::NodeCounter;
 
@@ -75,7 +75,7 @@ impl<'a> PathSearch<'a> {
     fn run(&mut self, meter: &mut NodeCounter<'_>) -> PathResult {
         let graph = self.graph;
         let fixed = EdgeLiteral::included(START_EDGE);
-        self.trail.assign(graph, fixed, Antecedent::Decision);
+        self.trail.assign(graph, fixed, EdgeAntecedent::Decision);
         for vertex in 0..graph.len() as u32 {
             if graph.incident(vertex).len() < 2 {
                 return PathResult::Impossible;

@@ -2,7 +2,7 @@
 
 use super::articulation::Propagation;
 use super::path_search::PathSearch;
-use super::trail::{Antecedent, EdgeLiteral, EdgeState, Trail};
+use super::trail::{EdgeAntecedent, EdgeLiteral, EdgeState, Trail};
 
 impl PathSearch<'_> {
     /// Propagates all assignments.
@@ -54,11 +54,14 @@ impl PathSearch<'_> {
         if edges - excluded < 2 {
             return conflict(&self.trail, EdgeState::Excluded);
         }
-        let conclusion: Option<(fn(u32) -> EdgeLiteral, Antecedent)> =
+        let conclusion: Option<(fn(u32) -> EdgeLiteral, EdgeAntecedent)> =
             if included == 2 && edges - excluded > 2 {
-                Some((EdgeLiteral::excluded, Antecedent::TwoIncluded(vertex)))
+                Some((EdgeLiteral::excluded, EdgeAntecedent::TwoIncluded(vertex)))
             } else if edges - excluded == 2 && included < 2 {
-                Some((EdgeLiteral::included, Antecedent::OthersExcluded(vertex)))
+                Some((
+                    EdgeLiteral::included,
+                    EdgeAntecedent::OthersExcluded(vertex),
+                ))
             } else {
                 None
             };
@@ -94,7 +97,7 @@ impl PathSearch<'_> {
         {
             let literal = EdgeLiteral::excluded(closing);
             self.trail
-                .assign(graph, literal, Antecedent::ClosesCycle(propagated - 1));
+                .assign(graph, literal, EdgeAntecedent::ClosesCycle(propagated - 1));
         }
         Ok(())
     }

@@ -44,7 +44,7 @@ pub(super) enum EdgeState {
 
 /// Reason for an assignment.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Antecedent {
+pub(super) enum EdgeAntecedent {
     /// A decision, or a fact.
     Decision,
     /// Two other edges at this vertex are included.
@@ -66,7 +66,7 @@ pub(super) struct Trail {
     levels: Vec<u32>,
     /// Position of each edge on the trail.
     positions: Vec<u32>,
-    antecedents: Vec<Antecedent>,
+    antecedents: Vec<EdgeAntecedent>,
     pub(super) literals: Vec<EdgeLiteral>,
     /// Length of the trail, and number of stored explanations, before each decision.
     decisions: Vec<(usize, usize)>,
@@ -90,7 +90,7 @@ impl Trail {
             states: vec![EdgeState::Unassigned; edges],
             levels: vec![0; edges],
             positions: vec![0; edges],
-            antecedents: vec![Antecedent::Decision; edges],
+            antecedents: vec![EdgeAntecedent::Decision; edges],
             literals: Vec::with_capacity(edges),
             decisions: Vec::new(),
             propagated: 0,
@@ -128,7 +128,7 @@ impl Trail {
     pub(super) fn decide(&mut self, graph: &CycleGraph, literal: EdgeLiteral) {
         self.decisions
             .push((self.literals.len(), self.explanations.len()));
-        self.assign(graph, literal, Antecedent::Decision);
+        self.assign(graph, literal, EdgeAntecedent::Decision);
     }
 
     /// Assigns an unassigned literal.
@@ -136,7 +136,7 @@ impl Trail {
         &mut self,
         graph: &CycleGraph,
         literal: EdgeLiteral,
-        antecedent: Antecedent,
+        antecedent: EdgeAntecedent,
     ) {
         let edge = literal.edge() as usize;
         self.states[edge] = match literal.is_included() {
@@ -153,9 +153,9 @@ impl Trail {
     }
 
     /// Stores false literals as an explanation, which is valid until the current decision is undone.
-    pub(super) fn store_explanation(&mut self, literals: Vec<EdgeLiteral>) -> Antecedent {
+    pub(super) fn store_explanation(&mut self, literals: Vec<EdgeLiteral>) -> EdgeAntecedent {
         self.explanations.push(literals);
-        Antecedent::Explanation(self.explanations.len() as u32 - 1)
+        EdgeAntecedent::Explanation(self.explanations.len() as u32 - 1)
     }
 
     /// Number of merges.
@@ -208,18 +208,18 @@ impl Trail {
         let edge = literal.edge();
         let before = self.positions[edge as usize];
         match self.antecedents[edge as usize] {
-            Antecedent::Decision => {}
-            Antecedent::TwoIncluded(vertex) => {
+            EdgeAntecedent::Decision => {}
+            EdgeAntecedent::TwoIncluded(vertex) => {
                 self.push_incident(graph, vertex, before, EdgeState::Included, reasons);
             }
-            Antecedent::OthersExcluded(vertex) => {
+            EdgeAntecedent::OthersExcluded(vertex) => {
                 self.push_incident(graph, vertex, before, EdgeState::Excluded, reasons);
             }
-            Antecedent::ClosesCycle(until) => self.push_path(graph, edge, until, reasons),
-            Antecedent::Explanation(explanation) => {
+            EdgeAntecedent::ClosesCycle(until) => self.push_path(graph, edge, until, reasons),
+            EdgeAntecedent::Explanation(explanation) => {
                 reasons.extend(&self.explanations[explanation as usize]);
             }
-            Antecedent::Clause(clause) => return Some(clause),
+            EdgeAntecedent::Clause(clause) => return Some(clause),
         }
         None
     }
