@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// System parameters that pointers read and write.
 #[derive(SystemParam)]
-struct Board<'w> {
+struct BoardInput<'w> {
     table: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
     view: ResMut<'w, View>,
@@ -59,7 +59,7 @@ struct Board<'w> {
     choices: MessageWriter<'w, Choice>,
 }
 
-impl Board<'_> {
+impl BoardInput<'_> {
     /// Moves the focus to the tile below a pointer while a game is in progress.
     fn hover(&self, at: Vec2, cursor: &mut Cursor) {
         if self.is_played() {
@@ -118,7 +118,7 @@ struct Press {
 fn mouse(
     mut events: MessageReader<WindowEvent>,
     mut mouse: Local<Mouse>,
-    mut board: Board,
+    mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {
     for event in events.read() {
@@ -229,7 +229,7 @@ struct Finger {
 fn touch(
     mut touches: MessageReader<TouchInput>,
     mut fingers: Local<Fingers>,
-    mut board: Board,
+    mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {
     for touch in touches.read() {
@@ -302,7 +302,7 @@ fn zoom_by_key(
     held: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     cursor: Res<Cursor>,
-    mut board: Board,
+    mut board: BoardInput,
 ) {
     let command = held.any_pressed([
         KeyCode::ControlLeft,
