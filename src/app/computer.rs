@@ -4,13 +4,12 @@ use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     ChanceRequest, CurrentGame, Hint, Mode, MoveCommitted, MoveRequest, Phase, PositionChanged,
-    RedrawRequest, Screen, Shot, Step, Thinking, Toast,
+    RedrawRequest, Screen, Shot, Step, Thinking, Toast, Waker,
 };
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -30,24 +29,20 @@ impl<T: Copy + Send + 'static> Thought<T> {
     /// Starts a search on another thread, which requests a redraw when it ends.
     fn begin(
         position: Position,
-        waker: Option<&EventLoopProxyWrapper>,
+        waker: &Waker,
         think: impl FnOnce(&Position, &AtomicBool) -> Option<T> + Send + 'static,
     ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let result: Arc<Mutex<Option<Option<T>>>> = Arc::default();
         let (stopped, found) = (Arc::clone(&stop), Arc::clone(&result));
-        let waker = waker.map(|waker| (**waker).clone());
+        let waker = waker.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let mv = think(&position, &stopped);
             // The result is stored before the event loop runs again.
             if let Ok(mut found) = found.lock() {
                 *found = Some(mv);
             }
-            if let Some(waker) = waker
-                && waker.send_event(WinitUserEvent::WakeUp).is_err()
-            {
-                debug!("the window is gone already");
-            }
+            waker.wake();
         });
         Self {
             _task: task,
@@ -131,7 +126,7 @@ fn think(
     travel: Res<AnimationClock>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
-    waker: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<Waker>,
     mut redraw: ResMut<RedrawRequest>,
     (mut requests, mut chances): (MessageWriter<MoveRequest>, MessageWriter<ChanceRequest>),
 ) {
@@ -161,7 +156,7 @@ fn think(
     let Some((_, thought)) = &thinking.0 else {
         let think =
             move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
-        let thought = Thought::begin(game.position().clone(), waker.as_deref(), think);
+        let thought = Thought::begin(game.position().clone(), &waker, think);
         thinking.0 = Some((seat, thought));
         redraw.request();
         return;
@@ -183,7 +178,7 @@ fn think(
 fn study(
     mut study: ResMut<Study>,
     table: Res<CurrentGame>,
-    waker: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<Waker>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(game) = table.game() else {
@@ -195,11 +190,7 @@ fn study(
             Some(())
         };
         study.of = Some(game.code().clone());
-        study.thought = Some(Thought::begin(
-            game.position().clone(),
-            waker.as_deref(),
-            think,
-        ));
+        study.thought = Some(Thought::begin(game.position().clone(), &waker, think));
     }
     if study
         .thought
@@ -216,7 +207,7 @@ fn seek_hint(
     mut seeking: ResMut<HintThought>,
     mut toasts: MessageWriter<Toast>,
     table: Res<CurrentGame>,
-    waker: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<Waker>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     if *hint != Hint::Sought {
@@ -231,7 +222,7 @@ fn seek_hint(
             && matches!(game.player_to_move(), Some((_, Player::Human))) =>
         {
             let position = game.position().clone();
-            seeking.0 = Some(Thought::begin(position, waker.as_deref(), Position::hint));
+            seeking.0 = Some(Thought::begin(position, &waker, Position::hint));
         }
         None => *hint = Hint::None,
         Some(thought) => {

@@ -18,6 +18,7 @@ mod shot;
 mod states;
 pub mod storage;
 pub mod theme;
+mod waker;
 
 pub use current_game::{CurrentGame, Hint, Replay, Turned, mode_of, shown, waits};
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
@@ -34,11 +35,13 @@ pub(in crate::app) use schedule::{
 pub use schedule::{DrawScreens, Step};
 pub use shot::Shot;
 pub use states::{Mode, Phase, Screen};
+pub use waker::Waker;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        waker::plugin,
         states::plugin,
         schedule::plugin,
         messages::plugin,

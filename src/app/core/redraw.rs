@@ -3,10 +3,11 @@
 //! An event of the window causes a redraw. A system that animates something calls [`RedrawRequest::request`].
 
 use crate::app::core::schedule::AskForFrames;
+use crate::app::core::waker::Waker;
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
-use bevy::winit::{EventLoopProxyWrapper, WinitSettings, WinitUserEvent};
+use bevy::winit::{EventLoopProxyWrapper, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::thread;
 use std::time::Duration;
@@ -54,7 +55,10 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Startup, listen_to_pads)
+        .add_systems(
+            Startup,
+            listen_to_pads.run_if(resource_exists::<EventLoopProxyWrapper>),
+        )
         .add_systems(Last, ask_for_frames.in_set(AskForFrames));
 }
 
@@ -113,10 +117,8 @@ fn steady(wait: Duration) -> Duration {
 
 /// Starts a thread that wakes the event loop on gamepad input. Bevy polls gamepads once a frame, so without frames it
 /// would never see their events.
-fn listen_to_pads(waker: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(waker) = waker.map(|waker| (**waker).clone()) else {
-        return;
-    };
+fn listen_to_pads(waker: Res<Waker>) {
+    let waker = waker.clone();
     thread::spawn(move || {
         let mut pads = match gilrs::Gilrs::new() {
             Ok(pads) => pads,
@@ -126,9 +128,7 @@ fn listen_to_pads(waker: Option<Res<EventLoopProxyWrapper>>) {
             }
         };
         while pads.next_event_blocking(None).is_some() {
-            if waker.send_event(WinitUserEvent::WakeUp).is_err() {
-                return;
-            }
+            waker.wake();
         }
     });
 }

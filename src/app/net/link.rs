@@ -1,11 +1,11 @@
 //! The connection to a server, and the state received from it.
 
+use crate::app::core::Waker;
 use crate::lobby::{ClientGame, ClientMessage, ClientState};
 use crate::net::client::{Client, ClientConfig, LinkState};
 use crate::net::server::Server;
 use crate::session::GameHistory;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::net::SocketAddr;
 
 /// The connection to a server and the state received from it.
@@ -96,20 +96,9 @@ impl Net {
         self.unread = 0;
     }
 
-    pub(super) fn join(
-        &mut self,
-        plan: ClientConfig,
-        waker: Option<&EventLoopProxyWrapper>,
-    ) -> Result<(), String> {
-        let waker = waker.map(|waker| (**waker).clone());
-        let wake = Box::new(move || {
-            let woken = waker
-                .as_ref()
-                .map(|waker| waker.send_event(WinitUserEvent::WakeUp));
-            if matches!(woken, Some(Err(_))) {
-                debug!("the window is gone already");
-            }
-        });
+    pub(super) fn join(&mut self, plan: ClientConfig, waker: &Waker) -> Result<(), String> {
+        let waker = waker.clone();
+        let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
         let joined = Client::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
         self.client = Some(joined?);

@@ -6,13 +6,12 @@ use super::remote_game::leave;
 use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, NetRequest, RedrawRequest, Screen, Toast};
+use crate::app::core::{CurrentGame, NetRequest, RedrawRequest, Screen, Toast, Waker};
 use crate::lobby::{ClientMessage, LobbyLimits};
 use crate::net::admission::JoinCode;
 use crate::net::client::ClientConfig;
 use crate::net::server::{Server, ServerConfig};
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
 /// Cancels a join in progress when the player leaves the network screen.
 pub(super) fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
@@ -27,7 +26,7 @@ pub(super) fn answer_requests(
     mut table: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     storage: Res<Storage>,
-    waker: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<Waker>,
     mut toasts: MessageWriter<Toast>,
     mut next: ResMut<NextState<Screen>>,
     mut redraw: ResMut<RedrawRequest>,
@@ -41,8 +40,7 @@ pub(super) fn answer_requests(
                 if settings.lan.code.parse::<JoinCode>().is_err() {
                     settings.lan.code = JoinCode::random().to_string();
                 }
-                host(&mut net, &settings, &storage)
-                    .and_then(|plan| net.join(plan, waker.as_deref()))
+                host(&mut net, &settings, &storage).and_then(|plan| net.join(plan, &waker))
             }
             NetRequest::Join { address, code } => {
                 leave(&mut net, &mut table);
@@ -53,7 +51,7 @@ pub(super) fn answer_requests(
                     name: settings.lan.name.clone(),
                     seats: saved_seats::known(&settings),
                 };
-                net.join(plan, waker.as_deref())
+                net.join(plan, &waker)
             }
             NetRequest::Send(ask) => {
                 if let ClientMessage::Rename(name) = ask {
