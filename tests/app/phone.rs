@@ -8,7 +8,6 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{AppLifecycle, RequestRedraw};
-use bevy::winit::{UpdateMode, WinitSettings};
 use std::thread;
 use std::time::Duration;
 use tessella::app::board::Cursor;
@@ -34,14 +33,6 @@ fn return_after(stage: &mut Stage, away: Duration) {
         stage.frame();
     }
     stage.frames(2);
-}
-
-/// Returns the time until the next frame if no event arrives.
-fn sleep(stage: &Stage) -> Duration {
-    match stage.resource::<WinitSettings>().focused_mode {
-        UpdateMode::Reactive { wait, .. } => wait,
-        UpdateMode::Continuous => Duration::ZERO,
-    }
 }
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -156,14 +147,14 @@ fn program_is_idle_in_background() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Begin");
     stage.frames(8);
-    assert!(sleep(&stage) <= Duration::from_secs(1));
+    assert!(stage.idle_time() <= Duration::from_secs(1));
     leave(&mut stage);
-    assert!(sleep(&stage) > 24 * HOUR);
+    assert!(stage.idle_time() > 24 * HOUR);
     let mut asked = stage.resource::<Messages<RequestRedraw>>().get_cursor();
     let messages = stage.resource::<Messages<RequestRedraw>>();
     assert_eq!(asked.read(messages).count(), 0, "a frame is asked for");
     return_after(&mut stage, HOUR);
-    assert!(sleep(&stage) <= Duration::from_secs(64));
+    assert!(stage.idle_time() <= Duration::from_secs(64));
 }
 
 #[test]
@@ -172,9 +163,9 @@ fn window_without_animation_is_idle() {
     stage.pass(Duration::from_secs(20));
     stage.frames(20);
     assert!(
-        sleep(&stage) >= Duration::from_secs(32),
+        stage.idle_time() >= Duration::from_secs(32),
         "{:?}",
-        sleep(&stage)
+        stage.idle_time()
     );
 }
 

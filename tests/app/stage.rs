@@ -14,6 +14,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, PrimaryWindow, RequestRedraw, WindowEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::{self, OutputCommand, Rect, Shape, WidgetRect};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
@@ -428,6 +429,14 @@ impl Stage {
     pub fn asks_for_a_frame(&self) -> bool {
         let asked = self.resource::<Messages<RequestRedraw>>();
         asked.iter_current_update_messages().next().is_some()
+    }
+
+    /// Returns the time until the next frame if no event arrives.
+    pub fn idle_time(&self) -> Duration {
+        match self.resource::<WinitSettings>().focused_mode {
+            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => Duration::ZERO,
+        }
     }
 
     /// Returns every widget of the last frame, including disabled ones.

@@ -154,6 +154,8 @@ fn dress(
         visuals.extreme_bg_color = ink(shades.line);
         visuals.handle_shape = egui::style::HandleShape::Circle;
         visuals.selection.bg_fill = ink(shades.accent);
+        // A blinking cursor would redraw the window twice a second.
+        visuals.text_cursor.blink = false;
         for widget in [
             &mut visuals.widgets.inactive,
             &mut visuals.widgets.hovered,

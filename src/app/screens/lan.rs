@@ -6,7 +6,7 @@ use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, NetRequest, RedrawRequest, Screen, returns};
+use crate::app::core::{DrawScreens, GoBack, NetRequest, RedrawRequest, Screen, Waker, returns};
 use crate::app::net::{Net, fresh_name};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
@@ -15,7 +15,7 @@ use crate::app::ui::{Weight, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::FIRST_PORT;
 use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
-use crate::net::discovery::{DiscoveryClient, FoundServer};
+use crate::net::discovery::{FoundServer, SearchReport, ServerSearch};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
@@ -23,10 +23,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
 
-/// Interval between discovery queries, in seconds.
-const ASK_EVERY: f32 = 1.0;
 /// Search time after which possible causes of an empty list are shown, in seconds.
 const EXPLAIN_AFTER: f32 = 3.0;
 /// Maximum length of an address, in characters.
@@ -37,13 +34,13 @@ const LONGEST_CODE: usize = 9;
 /// State of server discovery and of the current page.
 #[derive(Resource, Default)]
 pub(super) struct Search {
-    finder: Option<DiscoveryClient>,
-    found: Vec<FoundServer>,
-    /// Reason why discovery is not possible.
+    /// Running search; `None` if the network cannot be used, or the program is in the background.
+    running: Option<ServerSearch>,
+    report: SearchReport,
+    /// Reason why a search is not possible.
     trouble: Option<String>,
-    /// Time since the search began and since the last query, in seconds.
+    /// Time since the search began, in seconds.
     since: f32,
-    asked: f32,
     page: Page,
     /// Player name in the text field, once the field was shown.
     name: Option<String>,
@@ -90,56 +87,48 @@ pub(super) fn plugin(app: &mut App) {
 
 impl Search {
     /// Starts the search for servers.
-    fn open(&mut self) {
-        (self.finder, self.trouble) = match DiscoveryClient::new() {
-            Ok(finder) => (Some(finder), None),
+    fn open(&mut self, waker: &Waker) {
+        let waker = waker.clone();
+        (self.running, self.trouble) = match ServerSearch::start(move || waker.wake()) {
+            Ok(search) => (Some(search), None),
             Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
         };
-        self.asked = ASK_EVERY;
     }
 }
 
-fn begin(mut search: ResMut<Search>) {
+fn begin(mut search: ResMut<Search>, waker: Res<Waker>) {
     *search = Search::default();
-    search.open();
+    search.open(&waker);
 }
 
 fn end(mut search: ResMut<Search>) {
-    search.finder = None;
+    search.running = None;
 }
 
 /// Stops the search while the app is suspended. After it resumes, the device may be in another network.
-fn follow_lifecycle(mut lifecycle: MessageReader<AppLifecycle>, mut search: ResMut<Search>) {
+fn follow_lifecycle(
+    mut lifecycle: MessageReader<AppLifecycle>,
+    mut search: ResMut<Search>,
+    waker: Res<Waker>,
+) {
     for now in lifecycle.read() {
         match returns(now) {
-            true => search.open(),
-            false => search.finder = None,
+            true => search.open(&waker),
+            false => search.running = None,
         }
     }
 }
 
-/// Sends discovery queries and lists the servers that answer.
+/// Takes the servers that the search has found. The search requests a frame when there is news.
 fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
     search.since += time.delta_secs();
-    search.asked += time.delta_secs();
-    let Some(finder) = &mut search.finder else {
-        return;
-    };
-    if search.asked >= ASK_EVERY {
-        search.asked = 0.0;
-        finder.broadcast();
+    if search.since <= EXPLAIN_AFTER {
+        redraw.request_within(EXPLAIN_AFTER - search.since);
     }
-    let found = finder.collect(Instant::now());
-    let is_same = |(a, b): (&FoundServer, &FoundServer)| {
-        (&a.announcement, a.address) == (&b.announcement, b.address)
-    };
-    if found.len() != search.found.len() || !found.iter().zip(&search.found).all(is_same) {
-        search.found = found.to_vec();
-        redraw.request();
+    if let Some(running) = &search.running {
+        search.report = running.report();
     }
-    // Answers arrive within moments after a query.
-    redraw.request_within(if search.asked < 0.3 { 0.06 } else { 0.25 });
 }
 
 fn draw(
@@ -251,7 +240,7 @@ fn draw_list(
         if ui::button(ui, line, theme, Weight::Plain, Some(Icon::Keyboard), words).clicked() {
             search.page = Page::Address(String::new());
         }
-        for found in search.found.clone() {
+        for found in search.report.servers.clone() {
             let held = settings
                 .lan
                 .seats
@@ -265,7 +254,7 @@ fn draw_list(
                 wanted = join(&found, search);
             }
         }
-        if search.found.is_empty() {
+        if search.report.servers.is_empty() {
             draw_nothing(ui, theme, search, device);
         }
         ui.add_space(16.0);
@@ -397,20 +386,14 @@ const REFUSED: &str = "The system does not let Tessella use the local network. A
 fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
     let looking = "Looking for tables in this network…".to_owned();
     let explains = search.since > EXPLAIN_AFTER;
-    let why = search
-        .finder
-        .as_ref()
-        .filter(|_| explains)
-        .map(DiscoveryClient::explain_failures);
     let first = match &search.trouble {
         _ if device.network == Access::Refused => REFUSED.to_owned(),
         Some(trouble) => trouble.clone(),
         None if explains => "No table has been found yet. It may be that:".to_owned(),
         None => looking,
     };
-    let points = why
-        .into_iter()
-        .flatten()
+    let reasons = search.report.possible_failures.iter();
+    let points = (reasons.filter(|_| explains && search.running.is_some()))
         .map(|reason| format!("•  {reason}"));
     for words in std::iter::once(first).chain(points) {
         let words = egui::RichText::new(words).size(text::SMALL);
@@ -437,7 +420,8 @@ fn draw_address(
     search.page = Page::Address(address);
     if entered && let Some(address) = parsed {
         let found = search
-            .found
+            .report
+            .servers
             .iter()
             .find(|found| found.address == address)
             .cloned();

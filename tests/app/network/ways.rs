@@ -3,6 +3,8 @@
 use super::company::{Company, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
 use lucide_icons::Icon;
+use std::thread;
+use std::time::Duration;
 use tessella::app::core::Screen;
 use tessella::app::net::Net;
 
@@ -207,4 +209,34 @@ fn cancelled_join_stays_on_network_screen() {
     assert_eq!(stage.screen(), Screen::Lan);
     assert!(stage.shows("Open a table here"));
     assert!(stage.resource::<Net>().link().is_none());
+}
+
+#[test]
+fn search_screen_requests_no_frames_at_rest() {
+    let mut company = Company::strangers("idle-search", &[WIDE]);
+    let stage = &mut company.stages[0];
+    stage.press("Local network");
+    check_idle(stage, "the list");
+    stage.press("Enter an address");
+    check_idle(stage, "the address");
+    stage.write_words("127.0.0.1:9");
+    check_idle(stage, "the entered address");
+    stage.press("Join");
+    check_idle(stage, "the join code");
+}
+
+/// Checks that no frames are drawn without events, once possible causes of an empty list are shown.
+fn check_idle(stage: &mut Stage, what: &str) {
+    stage.frames(2);
+    stage.pass(Duration::from_secs(5));
+    for _ in 0..20 {
+        stage.frames(1);
+        thread::sleep(Duration::from_millis(20));
+        let idle_time = stage.idle_time();
+        assert!(!stage.asks_for_a_frame(), "{what} requests a frame");
+        assert!(
+            idle_time >= Duration::from_secs(32),
+            "{what}: {idle_time:?}"
+        );
+    }
 }

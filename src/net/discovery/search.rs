@@ -1,0 +1,113 @@
+//! A search for servers on a thread of its own.
+
+use super::client::DiscoveryClient;
+use super::server_list::FoundServer;
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// Interval between two probes.
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
+/// Interval between two looks for replies.
+const COLLECT_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Result of a search so far.
+#[derive(Clone, Debug, Default)]
+pub struct SearchReport {
+    /// Servers that reply, sorted by name.
+    pub servers: Vec<FoundServer>,
+    /// Possible reasons why no server was found, the most likely first, each as a sentence for the player.
+    pub possible_failures: Vec<String>,
+}
+
+impl SearchReport {
+    /// Compares all but the times of the last replies.
+    fn shows_same(&self, other: &Self) -> bool {
+        let is_same = |(a, b): (&FoundServer, &FoundServer)| {
+            (&a.announcement, a.address) == (&b.announcement, b.address)
+        };
+        self.possible_failures == other.possible_failures
+            && self.servers.len() == other.servers.len()
+            && self.servers.iter().zip(&other.servers).all(is_same)
+    }
+}
+
+/// Running search for servers. It ends when it is dropped.
+#[derive(Debug)]
+pub struct ServerSearch {
+    report: Arc<Mutex<SearchReport>>,
+    /// Dropped to end the thread.
+    stop: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl ServerSearch {
+    /// Starts a search. `on_news` is called on another thread whenever the report changes.
+    ///
+    /// # Errors
+    /// If the system cannot open a socket that may broadcast, or start a thread.
+    pub fn start(on_news: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let client = DiscoveryClient::new()?;
+        let report = Arc::<Mutex<SearchReport>>::default();
+        let shared = Arc::clone(&report);
+        let (stop, stopped) = channel();
+        let thread = Builder::new()
+            .name("server_search".to_owned())
+            .spawn(move || search(client, &stopped, &shared, &on_news))?;
+        Ok(Self {
+            report,
+            stop: Some(stop),
+            thread: Some(thread),
+        })
+    }
+
+    /// Returns the result so far.
+    pub fn report(&self) -> SearchReport {
+        let report = self.report.lock();
+        report.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for ServerSearch {
+    fn drop(&mut self) {
+        self.stop = None;
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the thread that searches for servers has panicked");
+        }
+    }
+}
+
+/// Sends probes and collects replies until the sender of `stopped` is dropped.
+fn search(
+    mut client: DiscoveryClient,
+    stopped: &Receiver<()>,
+    shared: &Mutex<SearchReport>,
+    on_news: &dyn Fn(),
+) {
+    let mut next_probe = Instant::now();
+    loop {
+        let now = Instant::now();
+        if now >= next_probe {
+            client.broadcast();
+            next_probe = now + PROBE_INTERVAL;
+        }
+        let report = SearchReport {
+            servers: client.collect(now).to_vec(),
+            possible_failures: client.explain_failures(),
+        };
+        let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_news = !report.shows_same(&known);
+        *known = report;
+        drop(known);
+        if is_news {
+            on_news();
+        }
+        if stopped.recv_timeout(COLLECT_INTERVAL) == Err(RecvTimeoutError::Disconnected) {
+            return;
+        }
+    }
+}
