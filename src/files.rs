@@ -1,9 +1,9 @@
 //! Files that survive a crash: locks, atomic writes, and files that cannot be read.
 
-use atomic_write_file::AtomicWriteFile;
+use atomic_write_file::OpenOptions;
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Locks a file, which is created if necessary with its folder. The lock is released when the file is closed.
@@ -23,16 +23,68 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
     }
 }
 
+/// Reads a file of at most `limit` bytes.
+///
+/// # Errors
+/// An error of the file system, or a sentence if the file is longer or not a regular file, such as a pipe or a device.
+pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    // Opening a pipe would wait for a writer.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a regular file"));
+    }
+    let mut bytes = Vec::new();
+    // A file may grow while it is read.
+    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > limit {
+        true => Err(io::Error::other(format!(
+            "it has more than {} MiB",
+            limit >> 20
+        ))),
+        false => Ok(bytes),
+    }
+}
+
 /// Replaces the contents of a file atomically: after a crash it is either the old file or the new one. The folder is
-/// created if necessary.
+/// created if necessary. A symbolic link stays, and the file that it points to is replaced. On Unix, only the owner can
+/// read and write the file.
 ///
 /// # Errors
 /// An error of the file system; the file is unchanged then.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    create_folder_of(path)?;
-    let mut file = AtomicWriteFile::open(path)?;
+    let path = resolve_links(path)?;
+    create_folder_of(&path)?;
+    let mut file = options().open(&path)?;
     file.write_all(bytes)?;
     file.commit()
+}
+
+/// Options of a new file.
+fn options() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes"))]
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.preserve_mode(false).mode(0o600);
+    }
+    options
+}
+
+/// Maximum number of symbolic links that lead to a file, as in the Linux kernel.
+const MAX_LINKS: usize = 40;
+
+/// Returns the path that a path leads to when it is a symbolic link; it need not exist.
+fn resolve_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        match fs::read_link(&path) {
+            Ok(target) => path = path.parent().unwrap_or(Path::new("")).join(target),
+            // There is no file yet, or it is not a link.
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("it is a symbolic link to itself"))
 }
 
 fn create_folder_of(path: &Path) -> io::Result<()> {
@@ -45,6 +97,9 @@ const RANDOM_LENGTH: usize = 6;
 /// Removes the temporary files that [`write()`] leaves beside a file when its process is killed. Only the process that
 /// holds the lock of the file may do this: another one may be writing.
 pub fn remove_leftovers(path: &Path) {
+    let Ok(path) = resolve_links(path) else {
+        return; // reading the file reports the error
+    };
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
         return;
     };
@@ -90,6 +145,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use atomic_write_file::AtomicWriteFile;
     use std::env;
     use std::process;
 
@@ -117,6 +173,53 @@ mod tests {
         assert!(others.iter().all(|name| folder.join(name).exists()));
         assert_eq!(fs::read(&save).expect("the file"), b"whole");
         remove_leftovers(&folder.join("no folder").join("file"));
+        fs::remove_dir_all(folder).expect("the folder is removed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn write_follows_symbolic_links_and_makes_private_files() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = env::temp_dir().join(format!("tessella-links-{}", process::id()));
+        let elsewhere = folder.join("elsewhere");
+        fs::create_dir_all(&elsewhere).expect("a folder");
+        let (link, target) = (folder.join("save"), elsewhere.join("target"));
+        symlink("next", &link).expect("a link");
+        symlink("elsewhere/target", folder.join("next")).expect("a link");
+        // The target does not exist at first, and is readable for all the second time.
+        for text in ["first", "second"] {
+            write(&link, text.as_bytes()).expect("the file is written");
+            assert!(link.is_symlink());
+            assert_eq!(fs::read_to_string(&target).expect("the target"), text);
+            let mode = fs::metadata(&target).expect("the target").permissions();
+            assert_eq!(mode.mode() & 0o777, 0o600);
+            fs::set_permissions(&target, fs::Permissions::from_mode(0o644)).expect("a mode");
+        }
+        let leftover = elsewhere.join(".target.Xy12Zz");
+        fs::write(&leftover, "").expect("a file");
+        remove_leftovers(&link);
+        assert!(!leftover.exists());
+        let circle = folder.join("circle");
+        symlink("circle", &circle).expect("a link");
+        assert!(write(&circle, b"").is_err());
+        fs::remove_dir_all(folder).expect("the folder is removed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn read_refuses_devices_pipes_and_long_files() {
+        let folder = env::temp_dir().join(format!("tessella-read-{}", process::id()));
+        let file = folder.join("file");
+        write(&file, &[7; 100]).expect("a file");
+        assert_eq!(read(&file, 100).expect("the file"), [7; 100]);
+        let refusal = |path: &Path, limit| read(path, limit).expect_err("a refusal").to_string();
+        assert_eq!(refusal(&file, 99), "it has more than 0 MiB");
+        let pipe = folder.join("pipe");
+        let made = process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("mkfifo is there").success());
+        for path in [&pipe, &folder, Path::new("/dev/zero")] {
+            assert_eq!(refusal(path, 100), "it is not a regular file");
+        }
         fs::remove_dir_all(folder).expect("the folder is removed");
     }
 }

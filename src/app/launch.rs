@@ -1,13 +1,13 @@
 //! Builds the app, with a window or headless for a screenshot.
 
-use super::memory;
+use super::{exit, memory};
 use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Shot};
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameHistory, Session};
-use bevy::app::ScheduleRunnerPlugin;
+use bevy::app::{ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -52,7 +52,12 @@ const SMALL_BLOCK: u64 = 4 << 20;
 /// Runs the app until it exits.
 pub fn run(launch: Launch) -> AppExit {
     memory::give_back_large_allocations();
-    let exit = program(launch).run();
+    let has_window = launch.shot.is_none();
+    let mut app = program(launch);
+    if has_window {
+        exit::exit_on_signals(&mut app);
+    }
+    let exit = app.run();
     crash::forget_survived_panics();
     exit
 }
@@ -103,6 +108,8 @@ pub fn program(launch: Launch) -> App {
             };
             let with_window = WindowPlugin {
                 primary_window: Some(window),
+                // The app saves before, and says if it cannot.
+                close_when_requested: false,
                 ..default()
             };
             // wgpu allocates blocks of up to 256 MB by default and frees a block only when it is empty. After a window
@@ -119,6 +126,7 @@ pub fn program(launch: Launch) -> App {
                 synchronous_pipeline_compilation: true,
                 ..default()
             };
+            let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
             app.add_plugins(plugins.set(with_window).set(render))
                 .insert_resource(storage)
                 .add_systems(Startup, |mut commands: Commands| {

@@ -8,6 +8,7 @@ mod computer;
 pub mod core;
 pub mod drawing;
 mod egui_blend;
+mod exit;
 pub mod games;
 mod input;
 pub mod launch;
@@ -33,6 +34,7 @@ impl Plugin for AppPlugin {
             core::plugin,
             settings_file::plugin,
             background::plugin,
+            exit::plugin,
             egui_blend::plugin,
             toast::plugin,
             drawing::plugin,

@@ -1,5 +1,6 @@
-//! Toasts: short messages that disappear after some seconds.
+//! Toasts: short messages that disappear after some seconds, and one that stays as long as files cannot be saved.
 
+use crate::app::core::storage::SaveFailure;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{DrawScreens, RedrawRequest, Step, Toast};
 use crate::app::ui;
@@ -57,11 +58,18 @@ fn advance(
     }
 }
 
-fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    toasts: Res<Toasts>,
+    failure: Res<SaveFailure>,
+    theme: Res<Theme>,
+) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some((message, _)) = &toasts.shown else {
+    let shown = toasts.shown.as_ref().map(|(message, _)| message.clone());
+    let messages: Vec<String> = failure.message().into_iter().chain(shown).collect();
+    if messages.is_empty() {
         return Ok(());
-    };
+    }
     let screen = context.content_rect();
     // The position that covers the least: below the panel beside the board, or over the screen's name.
     let (anchor, offset) = if ui::is_wide(screen.size()) {
@@ -74,18 +82,24 @@ fn show(mut contexts: EguiContexts, toasts: Res<Toasts>, theme: Res<Theme>) -> R
         .interactable(false)
         .anchor(anchor, offset)
         .show(context, |ui| {
-            egui::Frame::new()
-                .fill(ink(theme.shades.text))
-                .corner_radius(12)
-                .inner_margin(egui::Margin::symmetric(16, 8))
-                .show(ui, |ui| {
-                    ui.set_max_width((screen.width() - 64.0).clamp(0.0, 480.0));
-                    ui.label(
-                        egui::RichText::new(message)
-                            .size(text::BODY)
-                            .color(ink(theme.shades.background)),
-                    );
-                });
+            for message in &messages {
+                show_message(ui, message, screen.width(), &theme);
+            }
         });
     Ok(())
+}
+
+fn show_message(ui: &mut egui::Ui, message: &str, screen_width: f32, theme: &Theme) {
+    egui::Frame::new()
+        .fill(ink(theme.shades.text))
+        .corner_radius(12)
+        .inner_margin(egui::Margin::symmetric(16, 8))
+        .show(ui, |ui| {
+            ui.set_max_width((screen_width - 64.0).clamp(0.0, 480.0));
+            ui.label(
+                egui::RichText::new(message)
+                    .size(text::BODY)
+                    .color(ink(theme.shades.background)),
+            );
+        });
 }

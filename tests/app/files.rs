@@ -2,6 +2,9 @@
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tessella::app::core::Screen;
@@ -110,15 +113,106 @@ fn damaged_settings_file_is_set_aside_and_games_stay() {
 }
 
 #[test]
-fn write_error_of_save_shows_toast() {
-    let folder = Folder::new("no-writing");
-    // A file takes the place of the folder.
-    folder.put(&folder.0.join("data"), "");
+fn files_that_cannot_be_locked_are_not_written() {
+    let folder = Folder::new("no-lock");
+    folder.put(&folder.save(), sound_save());
+    // A folder in place of the lock file stands for any reason, such as a lock of another owner.
+    let lock = folder.0.join("data/lock");
+    fs::create_dir(&lock).expect("a folder");
     let mut stage = Stage::open(WIDE, folder.storage());
+    let told = |words: &&str| words.starts_with("Games and settings are not saved");
+    assert!(stage.words().iter().any(told), "{:?}", stage.words());
+    assert!(stage.tells("cannot be locked"));
     stage.press("Drench");
     stage.press("Play");
-    let told = |words: &&str| words.contains("could not be written");
-    stage.until("a message", |stage| stage.words().iter().any(told));
+    drop(stage);
+    assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
+    assert!(!folder.settings().exists());
+}
+
+/// Folder with something in it, which a file cannot replace.
+fn obstruct(folder: &Folder) -> impl Fn() + use<> {
+    let save = folder.save();
+    fs::create_dir_all(save.join("something")).expect("a folder");
+    move || fs::remove_dir_all(&save).expect("the folder is removed")
+}
+
+/// Start of the message that is shown as long as the games cannot be saved.
+const FAILURE: &str = "games.tessella cannot be saved: ";
+
+#[test]
+fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
+    let folder = Folder::new("no-writing");
+    let mut stage = Stage::open(WIDE, folder.storage());
+    let make_room = obstruct(&folder);
+    stage.press("Drench");
+    stage.press("Play");
+    stage.until("a message", |stage| stage.tells(FAILURE));
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    // A toast would have gone.
+    stage.pass(Duration::from_secs(60));
+    assert!(stage.tells(FAILURE));
+    make_room();
+    stage.until("no message", |stage| !stage.tells(FAILURE));
+    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    assert_eq!(kept.game().cursor(), 1, "both moves are saved");
+}
+
+fn close(stage: &mut Stage) -> bool {
+    let window = stage.window();
+    stage.write(WindowCloseRequested { window });
+    stage.frame();
+    let exits = stage.resource::<Messages<AppExit>>();
+    exits.iter_current_update_messages().next().is_some()
+}
+
+#[test]
+fn window_closes_at_second_attempt_while_saving_fails() {
+    let folder = Folder::new("closing");
+    let mut stage = Stage::open(WIDE, folder.storage());
+    let make_room = obstruct(&folder);
+    stage.press("Drench");
+    stage.press("Play");
+    assert!(!close(&mut stage));
+    stage.frame();
+    assert!(stage.tells("Close the window again to exit without saving."));
+    assert!(close(&mut stage));
+    // The last attempt is made when the program ends.
+    make_room();
+    drop(stage);
+    assert!(folder.save().is_file());
+
+    let mut stage = Stage::open(WIDE, folder.storage());
+    assert!(close(&mut stage), "everything is saved");
+}
+
+#[cfg(unix)]
+#[test]
+fn save_that_is_a_pipe_or_a_device_is_set_aside() {
+    let folder = Folder::new("pipe");
+    folder.put(&folder.settings(), SOUND_SETTINGS);
+    fs::create_dir_all(folder.0.join("data")).expect("a folder");
+    let made = Command::new("mkfifo").arg(folder.save()).status();
+    assert!(made.expect("mkfifo is there").success());
+    let stage = Stage::open(WIDE, folder.storage());
+    let told = "The saved games could not be read: it is not a regular file";
+    assert!(stage.tells(told), "{:?}", stage.words());
+    assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
+}
+
+#[test]
+fn exit_saves_time_of_play() {
+    let folder = Folder::new("time-of-play");
+    let mut stage = Stage::playing_in(WIDE, folder.storage(), alone());
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.pass(Duration::from_secs(5));
+    let elapsed = stage.game().elapsed();
+    assert!(close(&mut stage));
+    drop(stage);
+    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    assert!(kept.game().elapsed() >= elapsed);
 }
 
 #[test]

@@ -26,6 +26,7 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
                 .with_scale_factor_override(scale),
             ..default()
         }),
+        close_when_requested: false,
         ..default()
     };
     let no_gpu = RenderPlugin {

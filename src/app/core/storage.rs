@@ -2,26 +2,29 @@
 //!
 //! A file is written to a temporary file that then replaces the old one, so a crash leaves either the old or the new
 //! contents. A separate thread writes, because a disk may be slow; of several pending versions of a file, only the last
-//! is written. A file that cannot be read is renamed, and nothing else is lost.
+//! is written. A file that cannot be written is tried again until it can. A file that cannot be read is renamed, and
+//! nothing else is lost. Without a lock, no file is read or written.
+
+mod writer;
 
 use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
 use crate::app::core::messages::Toast;
+use crate::app::core::redraw::RedrawRequest;
+use crate::app::core::waker::Waker;
 use crate::files;
 use crate::session::{GameHistory, read_save, write_save};
 use bevy::prelude::*;
 use directories::ProjectDirs;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::JoinHandle;
 use std::time::Duration;
-use std::{fs, thread};
+use writer::Writer;
 
 /// Location of the files, and the thread that writes them.
 #[derive(Resource, Default)]
@@ -36,6 +39,8 @@ enum Files {
     NoPlace,
     /// Another running process uses the files.
     InUse,
+    /// The files cannot be locked, for this reason. Another process may use them.
+    NoLock(String),
     /// The files belong to this process.
     Open(Box<Open>),
 }
@@ -43,22 +48,15 @@ enum Files {
 struct Open {
     save: PathBuf,
     settings: PathBuf,
-    /// Channel to the writer thread and its handle; taken at exit, which ends the thread.
-    writer: Option<(Sender<Job>, JoinHandle<()>)>,
-    failures: Mutex<Receiver<String>>,
+    writer: Writer,
     /// Files that could be neither read nor renamed; they are never overwritten.
     left_alone: Mutex<BTreeSet<PathBuf>>,
-    /// Lock held while the program runs, so that no other process uses these files.
-    _lock: Option<File>,
+    /// Lock held while the program runs, so that no other process uses these files. It is released after the last write.
+    _lock: File,
 }
 
-/// Job of the writer thread.
-enum Job {
-    /// Writes a file.
-    Write { path: PathBuf, bytes: Vec<u8> },
-    /// Replies when all jobs before this one are done.
-    Answer(Sender<()>),
-}
+/// Maximum size of a file in bytes, far larger than any that this program writes.
+const MAX_FILE_SIZE: u64 = 64 << 20;
 
 /// Longest time to wait for pending writes before the program goes to the background.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -87,26 +85,21 @@ impl Storage {
     pub fn in_folders(data: &Path, config: &Path) -> Self {
         let save = data.join("games.tessella");
         let settings = config.join("settings.ron");
-        let lock = match files::lock(&data.join("lock")) {
-            Ok(lock) => {
-                files::remove_leftovers(&save);
-                files::remove_leftovers(&settings);
-                Some(lock)
-            }
+        let lock_file = data.join("lock");
+        let lock = match files::lock(&lock_file) {
+            Ok(lock) => lock,
             Err(TryLockError::WouldBlock) => return Self(Files::InUse),
             Err(TryLockError::Error(error)) => {
-                warn!("{} cannot be locked: {error}", data.display());
-                None
+                let reason = format!("{} cannot be locked: {error}", lock_file.display());
+                return Self(Files::NoLock(reason));
             }
         };
-        let (jobs, waiting) = channel();
-        let (failed, failures) = channel();
-        let writer = thread::spawn(move || write_all(&waiting, &failed));
+        files::remove_leftovers(&save);
+        files::remove_leftovers(&settings);
         Self(Files::Open(Box::new(Open {
             save,
             settings,
-            writer: Some((jobs, writer)),
-            failures: Mutex::new(failures),
+            writer: Writer::start(),
             left_alone: Mutex::default(),
             _lock: lock,
         })))
@@ -130,21 +123,31 @@ impl Storage {
     fn open(&self) -> Option<&Open> {
         match &self.0 {
             Files::Open(open) => Some(open),
-            Files::None | Files::NoPlace | Files::InUse => None,
+            Files::None | Files::NoPlace | Files::InUse | Files::NoLock(_) => None,
         }
     }
 
     /// Returns the reason that nothing is saved, where a player would expect it to be.
-    const fn complaint(&self) -> Option<&'static str> {
-        match self.0 {
+    fn complaint(&self) -> Option<String> {
+        match &self.0 {
             Files::None | Files::Open(_) => None,
-            Files::NoPlace => {
-                Some("This system names no place for files, so games and settings are not kept.")
-            }
-            Files::InUse => Some(
-                "Tessella is running already. What you do in this window is not kept, so that nothing is lost there.",
+            Files::NoPlace => Some(
+                "This system has no folder for files, so games and settings are not saved."
+                    .to_owned(),
             ),
+            Files::InUse => Some(
+                "Tessella is running already. What you do in this window is not kept, so that nothing is lost there."
+                    .to_owned(),
+            ),
+            Files::NoLock(reason) => Some(format!(
+                "Games and settings are not saved in this window: {reason}."
+            )),
         }
+    }
+
+    /// Returns a sentence while files cannot be written.
+    pub fn failure(&self) -> Option<String> {
+        self.open()?.writer.failure()
     }
 
     /// Saves the games.
@@ -165,13 +168,10 @@ impl Storage {
         }
     }
 
-    /// Waits until all pending writes are done. Returns `false` on a timeout or if the writer thread has ended.
+    /// Waits until all pending writes are done. Files that cannot be written are
+    /// not waited for. Returns `false` on a timeout or if the writer thread has ended.
     pub fn settle(&self) -> bool {
-        let Some(open) = self.open() else {
-            return true;
-        };
-        let (written, heard) = channel();
-        open.ask(Job::Answer(written)) && heard.recv_timeout(PATIENCE).is_ok()
+        self.open().is_none_or(|open| open.writer.settle(PATIENCE))
     }
 
     /// Loads the settings. A file that cannot be read is set aside, and a message for the player says so.
@@ -221,17 +221,7 @@ impl Open {
         {
             return;
         }
-        self.ask(Job::Write { path, bytes });
-    }
-
-    /// Sends a job to the writer thread. Returns `false` if the thread has ended.
-    fn ask(&self, job: Job) -> bool {
-        let sent = self.writer.as_ref().map(|(jobs, _)| jobs.send(job));
-        let is_sent = matches!(sent, Some(Ok(())));
-        if !is_sent {
-            error!("the thread that writes files has ended");
-        }
-        is_sent
+        self.writer.write(path, bytes);
     }
 
     /// Reads and parses a file; returns `None` if there is no file. A file that cannot be read is set aside, because
@@ -242,7 +232,7 @@ impl Open {
         what: &str,
         parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
     ) -> Result<Option<T>, String> {
-        let read = match fs::read(path) {
+        let read = match files::read(path, MAX_FILE_SIZE) {
             // Without a folder there is no file that could be lost.
             Err(error)
                 if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
@@ -270,51 +260,63 @@ impl Open {
     }
 }
 
-impl Drop for Open {
-    /// Waits until all pending writes are done.
-    fn drop(&mut self) {
-        if let Some((jobs, writer)) = self.writer.take() {
-            drop(jobs);
-            if writer.join().is_err() {
-                error!("the thread that writes files has failed");
-            }
-        }
-    }
-}
-
-fn write_all(waiting: &Receiver<Job>, failed: &Sender<String>) {
-    while let Ok(first) = waiting.recv() {
-        let (mut newest, mut asked) = (BTreeMap::new(), Vec::new());
-        for job in std::iter::once(first).chain(waiting.try_iter()) {
-            match job {
-                Job::Write { path, bytes } => drop(newest.insert(path, bytes)),
-                Job::Answer(to) => asked.push(to),
-            }
-        }
-        for (path, bytes) in newest {
-            if let Err(error) = files::write(&path, &bytes) {
-                let message = format!("{} could not be written: {error}.", path.display());
-                // The receiver is gone when the program is about to exit.
-                if failed.send(message.clone()).is_err() {
-                    error!("{message}");
-                }
-            }
-        }
-        for to in asked {
-            // The requester may have timed out.
-            let _ = to.send(());
-        }
-    }
-}
-
 /// Loading of the saved games.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct LoadGames;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
-        .add_systems(PreStartup, load_games.in_set(LoadGames))
-        .add_systems(Update, tell_failures);
+        .init_resource::<SaveFailure>()
+        .add_systems(PreStartup, (load_games.in_set(LoadGames), connect_waker))
+        .add_systems(PreUpdate, notice_failure);
+}
+
+/// State of saving, as shown to the player.
+#[derive(Resource, Default)]
+pub(in crate::app) struct SaveFailure {
+    /// Sentence about the files that cannot be written; `None` if all are written.
+    sentence: Option<String>,
+    /// `true` if the player has tried to close the window since.
+    is_closing: bool,
+}
+
+impl SaveFailure {
+    /// Returns the sentence to show.
+    pub(in crate::app) fn message(&self) -> Option<String> {
+        let next = match self.is_closing {
+            true => "Close the window again to exit without saving.",
+            false => "Tessella keeps trying.",
+        };
+        Some(format!("{} {next}", self.sentence.as_ref()?))
+    }
+
+    /// Decides if the window may close: if all files are written, or at the second attempt.
+    pub(in crate::app) fn may_close(&mut self, storage: &Storage) -> bool {
+        storage.settle();
+        let asked_before = self.is_closing;
+        self.sentence = storage.failure();
+        self.is_closing = self.sentence.is_some();
+        !self.is_closing || asked_before
+    }
+}
+
+fn connect_waker(storage: Res<Storage>, waker: Res<Waker>) {
+    if let Some(open) = storage.open() {
+        open.writer.connect(&waker);
+    }
+}
+
+fn notice_failure(
+    storage: Res<Storage>,
+    mut failure: ResMut<SaveFailure>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let sentence = storage.failure();
+    if failure.sentence != sentence {
+        failure.is_closing &= sentence.is_some();
+        failure.sentence = sentence;
+        redraw.request();
+    }
 }
 
 /// Loads the saved games, with the game that the program was started with on top.
@@ -323,7 +325,7 @@ fn load_games(
     mut table: ResMut<CurrentGame>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    toasts.write_batch(storage.complaint().map(|words| Toast(words.to_owned())));
+    toasts.write_batch(storage.complaint().map(Toast));
     let Some(folder) = storage.folder() else {
         return;
     };
@@ -341,12 +343,4 @@ fn load_games(
         storage.keep(games);
     }
     toasts.write_batch(table_message.map(Toast));
-}
-
-fn tell_failures(storage: Res<Storage>, mut toasts: MessageWriter<Toast>) {
-    if let Some(open) = storage.open()
-        && let Ok(failures) = open.failures.lock()
-    {
-        toasts.write_batch(failures.try_iter().map(Toast));
-    }
 }

@@ -1,0 +1,73 @@
+//! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
+
+use crate::app::core::storage::{SaveFailure, Storage};
+use crate::app::core::{AskForFrames, CurrentGame, RedrawRequest, Waker};
+use crate::app::net::Net;
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+use std::process;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, close_window)
+        .add_systems(Last, save_at_exit.before(AskForFrames));
+}
+
+/// Time after the first signal from which another one ends the process at once, without saving.
+const GRACE_TIME: Duration = Duration::from_secs(3);
+/// Exit code of a process that ends at a signal, as in shells after Ctrl+C.
+const SIGNAL_EXIT_CODE: u8 = 130;
+
+/// Exits the app on SIGINT, SIGTERM and SIGHUP. Bevy's own handler does not wake the event loop, so an idle window would
+/// notice a signal only after a minute.
+pub(super) fn exit_on_signals(app: &mut App) {
+    let waker = app.world().resource::<Waker>().clone();
+    let first = Arc::<OnceLock<Instant>>::default();
+    let signalled = Arc::clone(&first);
+    let handler = move || {
+        if first.get_or_init(Instant::now).elapsed() > GRACE_TIME {
+            process::exit(SIGNAL_EXIT_CODE.into());
+        }
+        waker.wake();
+    };
+    if let Err(error) = ctrlc::set_handler(handler) {
+        warn!("signals will end the program without saving: {error}");
+    }
+    app.add_systems(Update, move |mut exit: MessageWriter<AppExit>| {
+        if signalled.get().is_some() {
+            exit.write(AppExit::from_code(SIGNAL_EXIT_CODE));
+        }
+    });
+}
+
+/// Exits when the window's close button is pressed. If files cannot be saved, the first press only says so.
+fn close_window(
+    mut closed: MessageReader<WindowCloseRequested>,
+    storage: Res<Storage>,
+    mut failure: ResMut<SaveFailure>,
+    mut redraw: ResMut<RedrawRequest>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for _ in closed.read() {
+        redraw.request();
+        if failure.may_close(&storage) {
+            exit.write(AppExit::Success);
+        }
+    }
+}
+
+/// Saves the current game with its time of play when the app exits. The storage writes the file before the process ends.
+fn save_at_exit(
+    mut exits: MessageReader<AppExit>,
+    table: Res<CurrentGame>,
+    net: Res<Net>,
+    storage: Res<Storage>,
+) {
+    if exits.read().count() > 0
+        && net.shown_game().is_none()
+        && let Some(games) = &table.0
+    {
+        storage.keep(games);
+    }
+}
