@@ -2,6 +2,7 @@
 
 mod cli;
 mod console;
+mod display;
 mod serve;
 
 use bevy::app::AppExit;
@@ -17,9 +18,11 @@ fn main() -> ExitCode {
             ExitCode::from(u8::from(printed.is_err()))
         }
         Ok(cli::Command::Run(launch)) => {
-            if launch.shot.is_none() && !has_display() {
+            if launch.shot.is_none()
+                && let Err(reason) = display::choose()
+            {
                 eprintln!(
-                    "tessella: there is no display to open a window on; --screenshot FILE draws without one"
+                    "tessella: no window can be opened: {reason}. --screenshot FILE draws without a window."
                 );
                 return ExitCode::FAILURE;
             }
@@ -41,15 +44,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// Returns `true` if there is a display to open a window on. It can only be missing with X11 and Wayland.
-fn has_display() -> bool {
-    let named = |variable: &str| std::env::var_os(variable).is_some_and(|name| !name.is_empty());
-    let may_lack = cfg!(all(
-        unix,
-        not(target_vendor = "apple"),
-        not(target_os = "android")
-    ));
-    !may_lack || named("DISPLAY") || named("WAYLAND_DISPLAY")
 }

@@ -110,7 +110,18 @@ impl<'a> Program<'a> {
     }
 
     /// Runs a command that starts the program.
-    pub fn run(display: &'a Display, home: &'a Home, mut command: Command, scale: f32) -> Self {
+    pub fn run(display: &'a Display, home: &'a Home, command: Command, scale: f32) -> Self {
+        Self::run_with(display, home, command, scale, None)
+    }
+
+    /// Runs a command that starts the program, with the name of a Wayland display in its environment.
+    pub fn run_with(
+        display: &'a Display,
+        home: &'a Home,
+        mut command: Command,
+        scale: f32,
+        wayland: Option<&str>,
+    ) -> Self {
         let log = File::create(home.0.join("program.log")).expect("the folder takes files");
         command
             .env("DISPLAY", &display.name)
@@ -118,7 +129,7 @@ impl<'a> Program<'a> {
             .env("XDG_DATA_HOME", home.0.join("data"))
             .env("XDG_CONFIG_HOME", home.0.join("config"))
             .env("XDG_RUNTIME_DIR", home.0.join("runtime"))
-            .env_remove("WAYLAND_DISPLAY")
+            .env("WAYLAND_DISPLAY", wayland.unwrap_or_default())
             .env_remove("WAYLAND_SOCKET")
             .stderr(log);
         // The driver of a graphics card may not support a virtual display; Mesa's software driver does.

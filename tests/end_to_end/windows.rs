@@ -4,8 +4,8 @@ use crate::display::{Display, Key};
 use crate::program::{Home, Program};
 use crate::waiting::wait_for;
 use crate::{game, processor_time, solution};
-use std::process::Command;
-use std::time::Duration;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 /// Window sizes while a corner is dragged to nothing, in physical pixels.
@@ -126,4 +126,78 @@ fn crash_is_logged_next_to_the_save_and_reported_at_the_next_start() {
     assert!(!fresh.exists());
     assert!(program.close().success());
     assert!(!fresh.exists(), "that was no crash");
+}
+
+/// Longest time from a signal to the end of the process. A program that notices it in its next frame alone takes a
+/// minute.
+const SIGNAL_TIME: Duration = Duration::from_secs(10);
+
+#[test]
+fn signal_ends_an_idle_window_and_everything_is_saved() {
+    let code = "drench:9x9,c6#4711";
+    for signal in ["TERM", "INT", "HUP"] {
+        let home = Home::new(&format!("signal-{signal}"));
+        let display = Display::start(home.folder());
+        let mut program = Program::start(&display, &home, &[code]);
+        let mut game = game(code, 1);
+        program.expect_game(&format!("signal-{signal}"), &game);
+        let colour = solution(&game)[0];
+        program.move_by_key(&mut game, colour);
+        thread::sleep(WATCHED);
+        let begun = Instant::now();
+        // The shell has this command, whatever else is installed.
+        let kill = format!("kill -{signal} {}", program.process_id());
+        let sent = Command::new("sh").args(["-c", &kill]).status();
+        assert!(sent.expect("there is a shell").success());
+        program.wait_for_end();
+        assert!(begun.elapsed() < SIGNAL_TIME, "{:?}", begun.elapsed());
+        let saved = program.saved().expect("there is a save");
+        assert_eq!(saved.game().moves(), game.moves());
+        assert!(saved.game().elapsed() > 1500, "the time of play is saved");
+    }
+}
+
+/// Starts the program where it finds only these displays, and returns its standard error once it has ended.
+fn start_without_display(home: &Home, display: &str, wayland: &str) -> String {
+    let run = Command::new(env!("CARGO_BIN_EXE_tessella"))
+        .env("DISPLAY", display)
+        .env("WAYLAND_DISPLAY", wayland)
+        .env("XDG_RUNTIME_DIR", home.folder().join("runtime"))
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .expect("the program can be started");
+    assert_eq!(run.status.code(), Some(1));
+    String::from_utf8(run.stderr).expect("text")
+}
+
+#[test]
+fn program_without_usable_display_says_so_in_one_sentence() {
+    let home = Home::new("no-display");
+    // No server has so high a number.
+    for (display, wayland) in [
+        ("", ""),
+        (":64999", ""),
+        (":59000", ""),
+        ("nonsense", ""),
+        (":99999999999999999999", ""),
+        (":59000", "gone"),
+    ] {
+        let said = start_without_display(&home, display, wayland);
+        assert!(
+            said.starts_with("tessella: no window can be opened: "),
+            "{said}"
+        );
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn stale_wayland_display_leaves_x11() {
+    let home = Home::new("stale-wayland");
+    let display = Display::start(home.folder());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tessella"));
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    let program = Program::run_with(&display, &home, command, 1.0, Some("wayland-gone"));
+    program.expect_title("stale-wayland");
+    assert!(program.close().success());
 }
