@@ -8,7 +8,6 @@
 pub mod app;
 pub mod boards;
 pub mod codec;
-#[cfg(feature = "net")]
 pub mod files;
 pub mod games;
 pub mod lobby;

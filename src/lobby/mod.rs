@@ -34,7 +34,7 @@ pub use info::{
     RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
-pub use names::{MAX_NAME_CHARS, tidy_name};
+pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
 pub use refusal::Refusal;
 pub use saved::RestoreLobbyError;

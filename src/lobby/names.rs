@@ -37,6 +37,22 @@ pub(super) fn tidy_text(text: &str, max_chars: usize) -> Option<String> {
     (!tidied.is_empty()).then_some(tidied)
 }
 
+/// Returns a text with its invisible characters escaped, for a message that quotes what was entered. A terminal would obey
+/// control characters, and the others could make the message read differently.
+pub fn escape_invisible(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        // A line or a paragraph separator counts as whitespace in names.
+        let is_separator = matches!(character, '\u{2028}' | '\u{2029}');
+        if character.is_control() || is_separator || is_invisible(character) {
+            escaped.extend(character.escape_default());
+        } else {
+            escaped.push(character);
+        }
+    }
+    escaped
+}
+
 /// Returns `true` for characters without width and those that change the text direction: with them, two different names could
 /// look the same.
 fn is_invisible(character: char) -> bool {
@@ -63,7 +79,33 @@ mod tests {
         assert!(is_same_name("ANNA", "anna") && !is_same_name("Anna", "Anne"));
     }
 
+    #[test]
+    fn escaping_shows_invisible_characters_and_keeps_the_others() {
+        for (text, escaped) in [
+            ("\u{1b}[31mred\u{7}", r"\u{1b}[31mred\u{7}"),
+            ("one\ntwo\tthree\r", r"one\ntwo\tthree\r"),
+            ("\u{9b}2J\u{7f}", r"\u{9b}2J\u{7f}"),
+            (
+                "a\u{202e}b\u{200b}c\u{2028}",
+                r"a\u{202e}b\u{200b}c\u{2028}",
+            ),
+            (
+                "Zoë \"x\" \\ e\u{301} 中文 🎲",
+                "Zoë \"x\" \\ e\u{301} 中文 🎲",
+            ),
+        ] {
+            assert_eq!(escape_invisible(text), escaped);
+        }
+    }
+
     proptest! {
+        #[test]
+        fn escaped_text_has_no_control_characters(text: String) {
+            let escaped = escape_invisible(&text);
+            prop_assert!(!escaped.chars().any(char::is_control));
+            prop_assert_eq!(escape_invisible(&escaped), escaped);
+        }
+
         #[test]
         fn tidying_text_is_idempotent(text: String) {
             let once = tidy_text(&text, 30);

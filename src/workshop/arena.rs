@@ -25,10 +25,11 @@ struct Contender {
 impl Contender {
     /// Parses a level, with an optional budget after `@` for the highest one.
     fn parse(word: &str) -> Result<Self, String> {
-        let (name, limits) = match word.split_once('@') {
+        let (name, budget) = match word.split_once('@') {
             None => (word, None),
-            Some((name, budget)) => (name, Some(SearchLimits::parse(budget)?)),
+            Some((name, budget)) => (name, Some(budget)),
         };
+        let limits = budget.map(SearchLimits::parse).transpose()?;
         let level = Level::ALL
             .into_iter()
             .find(|level| level.name().eq_ignore_ascii_case(name))
@@ -41,8 +42,10 @@ impl Contender {
                 "expected a budget for hard only, not for \"{name}\""
             ));
         }
+        let name = level.name().to_lowercase();
         Ok(Self {
-            name: word.to_lowercase(),
+            // The case of a budget's unit has a meaning: `m` are minutes, `M` millions of nodes.
+            name: budget.map_or_else(|| name.clone(), |budget| format!("{name}@{budget}")),
             level,
             limits,
         })
@@ -168,9 +171,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             }
             first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
             match json {
-                true => {
-                    console.write(&serde_json::to_string(game).map_err(|error| error.to_string())?)
-                }
+                true => console.write_json(game),
                 false => Ok(()),
             }
         },
@@ -188,7 +189,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             at_most,
             first_seat_won,
         };
-        console.write(&serde_json::to_string(&total).map_err(|error| error.to_string())?)?;
+        console.write_json(&total)?;
     } else {
         let percent = |share: f64| 100.0 * share;
         console.write(&format!(

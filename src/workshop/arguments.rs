@@ -5,6 +5,7 @@ use crate::games::budget::SearchBudget;
 use crate::games::{Game, Setup};
 use crate::session::GameCode;
 use lexopt::{Arg, Parser, ValueExt};
+use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -54,6 +55,18 @@ impl SearchLimits {
             Self::Unbounded => SearchBudget::unbounded(stop),
             Self::Time(time) => SearchBudget::time(time, stop),
             Self::Nodes(nodes) => SearchBudget::nodes(nodes, stop),
+        }
+    }
+}
+
+impl fmt::Display for SearchLimits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unbounded => f.write_str("no limit"),
+            Self::Time(time) if time.subsec_millis() == 0 => write!(f, "{} s", time.as_secs()),
+            Self::Time(time) => write!(f, "{} ms", time.as_millis()),
+            Self::Nodes(1) => f.write_str("1 node"),
+            Self::Nodes(nodes) => write!(f, "{nodes} nodes"),
         }
     }
 }

@@ -11,15 +11,24 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::time::Duration;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
 
 /// Default limits per board.
 const DEFAULT_LIMITS: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
 /// Node limit for deciding if an alternative move also wins.
 const MAX_ALTERNATIVE_NODES: u64 = 200_000;
-/// Maximum number of consecutive failed seeds before the search is given up.
-const MAX_FAILED_SEEDS: u64 = 1000;
+/// Maximum number of boards in a row that are not solved within the budget, before the search is given up.
+const MAX_UNSOLVED: u64 = 20;
+/// Maximum number of boards in a row that cannot be won: a game with few that can be won is still worth the search.
+const MAX_UNSOLVABLE: u64 = 1000;
+/// Maximum time without a board, for those whose proof that they cannot be won takes long. It ends the search only after
+/// [`MAX_UNSOLVED`] boards, so that a long budget is used.
+const MAX_FRUITLESS_TIME: Duration = Duration::from_secs(120);
+/// Minimum time between two lines about boards that failed.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
+/// Time after which a search notices that it is to stop.
+const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Board with its certificate.
 #[derive(Serialize)]
@@ -42,92 +51,191 @@ struct Generated {
 /// Result of a seed.
 enum SeedOutcome {
     Generated(Generated),
-    /// The board cannot be won, or the search gave up.
+    /// The board cannot be won.
+    Unsolvable,
+    /// The budget did not suffice.
     Unsolved,
 }
 
-pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let (mut setup, mut wanted, mut json) = (None, 1, false);
-    let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        match argument {
-            Long("json") => json = true,
-            Long("threads") => workers = threads(&mut parser)?,
-            Long("count") => wanted = count(&mut parser, "--count", 1, 1_000_000)?,
-            Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
-            Long("budget") => {
-                let text = value(&mut parser, "--budget")?;
-                limits =
-                    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
+/// Parsed arguments.
+struct Request {
+    setup: Setup,
+    wanted: u64,
+    json: bool,
+    limits: SearchLimits,
+    workers: usize,
+    /// The first seed.
+    first: u64,
+}
+
+impl Request {
+    fn parse(mut parser: Parser) -> Result<Self, String> {
+        let (mut setup, mut wanted, mut json) = (None, 1, false);
+        let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
+        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+            match argument {
+                Long("json") => json = true,
+                Long("threads") => workers = threads(&mut parser)?,
+                Long("count") => wanted = count(&mut parser, "--count", 1, 1_000_000)?,
+                Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
+                Long("budget") => {
+                    let text = value(&mut parser, "--budget")?;
+                    limits =
+                        SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
+                }
+                Value(word) if setup.is_none() => {
+                    setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
+                }
+                other => return Err(unexpected(&other, "generate")),
             }
-            Value(word) if setup.is_none() => {
-                setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
-            }
-            other => return Err(unexpected(&other, "generate")),
         }
+        let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
+        // Reports invalid combinations before any work starts.
+        Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
+        let random = || RandomState::new().build_hasher().finish() % 1_000_000_000;
+        Ok(Self {
+            setup,
+            wanted,
+            json,
+            limits,
+            workers: workers.min(wanted as usize),
+            first: seed.unwrap_or_else(random),
+        })
     }
-    let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
-    // Reports invalid combinations before any work starts.
-    Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
-    let first = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() % 1_000_000_000);
-    let workers = workers.min(wanted as usize);
-    let (mut made, mut failed) = (0, 0);
-    generate_all(
-        &setup,
-        first,
-        limits,
-        workers,
-        wanted,
-        console,
-        |console, outcome| {
-            match outcome {
-                SeedOutcome::Unsolved => failed += 1,
-                SeedOutcome::Generated(generated) => {
-                    (made, failed) = (made + 1, 0);
-                    let line = match json {
-                        true => {
-                            serde_json::to_string(&generated).map_err(|error| error.to_string())?
-                        }
-                        false => report_line(&generated),
-                    };
-                    console.write(&line)?;
+}
+
+pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::parse(parser)?;
+    let wanted = request.wanted;
+    let mut made = 0;
+    let mut failures = Failures::new(request.limits, Instant::now());
+    generate_all(&request, console, |console, at, outcome| {
+        let is_stopped = console.stop.load(Ordering::Relaxed);
+        match outcome {
+            SeedOutcome::Generated(generated) => {
+                made += 1;
+                failures.reset(Instant::now());
+                match request.json {
+                    true => console.write_json(&generated)?,
+                    false => console.write(&report_line(&generated))?,
                 }
             }
-            Ok(made < wanted && failed < MAX_FAILED_SEEDS)
-        },
-    )?;
+            // The search of this board may have been cut short.
+            _ if is_stopped => return Ok(true),
+            failed => {
+                if let Some(why) = failures.add(&failed, Instant::now()) {
+                    let seed = request.first + at;
+                    console.say(&format!("board {} (seed {seed}): {why}", at + 1));
+                }
+            }
+        }
+        Ok(made < wanted && !failures.is_hopeless(Instant::now()))
+    })?;
     if made == wanted {
         return Ok(Exit::Success);
     }
-    console.say(&format!(
-        "{made} of {wanted} boards: the others could not be won, or not be solved in time"
-    ));
+    let why = match console.stop.load(Ordering::Relaxed) {
+        true => "stopped before the others were found".to_owned(),
+        false => failures.summary(),
+    };
+    console.say(&format!("{made} of {wanted} boards: {why}"));
     Ok(Exit::Failed)
+}
+
+/// Boards in a row that failed.
+struct Failures {
+    limits: SearchLimits,
+    /// Number of boards that were not solved within the limits.
+    unsolved: u64,
+    /// Number of boards that cannot be won.
+    unsolvable: u64,
+    /// Time of the last success, or of the start.
+    since: Instant,
+    /// Time of the last report, or of the start.
+    reported: Instant,
+}
+
+impl Failures {
+    const fn new(limits: SearchLimits, now: Instant) -> Self {
+        Self {
+            limits,
+            unsolved: 0,
+            unsolvable: 0,
+            since: now,
+            reported: now,
+        }
+    }
+
+    /// Begins a new row.
+    const fn reset(&mut self, now: Instant) {
+        (self.unsolved, self.unsolvable) = (0, 0);
+        self.since = now;
+    }
+
+    /// Counts a board. Returns what happened to it, if it is time to report that.
+    fn add(&mut self, failed: &SeedOutcome, now: Instant) -> Option<String> {
+        let why = match failed {
+            SeedOutcome::Generated(_) => return None,
+            SeedOutcome::Unsolvable => {
+                self.unsolvable += 1;
+                "cannot be won".to_owned()
+            }
+            SeedOutcome::Unsolved => {
+                self.unsolved += 1;
+                format!("not solved in {}", self.limits)
+            }
+        };
+        if now.duration_since(self.reported) < REPORT_INTERVAL {
+            return None;
+        }
+        self.reported = now;
+        Some(why)
+    }
+
+    /// Returns `true` if the search is to be given up.
+    fn is_hopeless(&self, now: Instant) -> bool {
+        self.unsolved >= MAX_UNSOLVED
+            || self.unsolvable >= MAX_UNSOLVABLE
+            || (self.unsolved + self.unsolvable >= MAX_UNSOLVED
+                && now.duration_since(self.since) >= MAX_FRUITLESS_TIME)
+    }
+
+    /// Describes the row for the last line of the command.
+    fn summary(&self) -> String {
+        let (unsolved, unsolvable, limits) = (self.unsolved, self.unsolvable, self.limits);
+        let hint = "a greater --budget may help";
+        match (unsolved, unsolvable) {
+            (0, _) => format!("the last {unsolvable} tried cannot be won"),
+            (_, 0) => format!("the last {unsolved} tried were not solved in {limits} each; {hint}"),
+            _ => format!(
+                "the last {} tried cannot be won ({unsolvable}) or were not solved in {limits} ({unsolved}); {hint}",
+                unsolved + unsolvable
+            ),
+        }
+    }
 }
 
 /// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
 /// until `tell` returns `false`.
 fn generate_all(
-    setup: &Setup,
-    first: u64,
-    limits: SearchLimits,
-    workers: usize,
-    wanted: u64,
+    request: &Request,
     console: &mut Console<'_>,
-    mut tell: impl FnMut(&mut Console<'_>, SeedOutcome) -> Result<bool, String>,
+    mut tell: impl FnMut(&mut Console<'_>, u64, SeedOutcome) -> Result<bool, String>,
 ) -> Result<(), String> {
-    let next = AtomicU64::new(0);
-    let is_done = AtomicBool::new(false);
-    let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(wanted as usize, console.is_interactive);
     let stop = console.stop;
+    let next = AtomicU64::new(0);
+    // Ends the searches as well, so that nobody waits for boards that are not needed.
+    let is_done = AtomicBool::new(stop.load(Ordering::Relaxed));
+    let (sender, receiver) = mpsc::channel();
+    let bar = progress::bar(request.wanted as usize, console.is_interactive);
     std::thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..request.workers {
             let (next, is_done, sender) = (&next, &is_done, sender.clone());
             scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) && !is_done.load(Ordering::Relaxed) {
+                while !is_done.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    let outcome = generate(setup, first + at, &limits.begin(stop));
+                    let budget = request.limits.begin(is_done);
+                    let outcome = generate(&request.setup, request.first + at, &budget);
                     if sender.send((at, outcome)).is_err() {
                         break;
                     }
@@ -137,14 +245,22 @@ fn generate_all(
         drop(sender);
         let mut early = BTreeMap::new();
         let mut told = 0;
-        for (at, outcome) in receiver {
-            early.insert(at, outcome);
+        loop {
+            if stop.load(Ordering::Relaxed) {
+                is_done.store(true, Ordering::Relaxed);
+            }
+            match receiver.recv_timeout(STOP_INTERVAL) {
+                Ok((at, outcome)) => early.insert(at, outcome),
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => break,
+            };
             while let Some(outcome) = early.remove(&told) {
-                told += 1;
                 if matches!(outcome, Ok(SeedOutcome::Generated(_))) {
                     bar.inc(1);
                 }
-                let goes_on = outcome.and_then(|outcome| bar.suspend(|| tell(console, outcome)));
+                let goes_on =
+                    outcome.and_then(|outcome| bar.suspend(|| tell(console, told, outcome)));
+                told += 1;
                 if !matches!(goes_on, Ok(true)) {
                     is_done.store(true, Ordering::Relaxed);
                     bar.finish_and_clear();
@@ -152,6 +268,7 @@ fn generate_all(
                 }
             }
         }
+        bar.finish_and_clear();
         Ok(())
     })
 }
@@ -176,8 +293,10 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
     let Some(finding) = position.solve(Effort::Full, budget) else {
         return Ok(SeedOutcome::Generated(plain));
     };
-    let SearchResult::Solved { moves, shortest } = finding.result else {
-        return Ok(SeedOutcome::Unsolved);
+    let (moves, shortest) = match finding.result {
+        SearchResult::Solved { moves, shortest } => (moves, shortest),
+        SearchResult::Unsolvable => return Ok(SeedOutcome::Unsolvable),
+        SearchResult::Value { .. } | SearchResult::Unknown => return Ok(SeedOutcome::Unsolved),
     };
     if solve::play(&position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
         return Err(format!(
@@ -260,4 +379,77 @@ fn report_line(generated: &Generated) -> String {
     let difficulty =
         difficulty.map_or_else(String::new, |bits| format!(", difficulty {bits:.1} bits"));
     format!("{code}  {length} moves{optimal}{difficulty}: {moves}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_are_reported_at_a_modest_rate() {
+        let begin = Instant::now();
+        let mut failures = Failures::new(SearchLimits::Time(Duration::from_secs(2)), begin);
+        let mut reports = Vec::new();
+        for second in 0..30 {
+            let now = begin + Duration::from_secs(second);
+            if let Some(report) = failures.add(&SeedOutcome::Unsolved, now) {
+                reports.push((second, report));
+            }
+        }
+        let line = "not solved in 2 s".to_owned();
+        assert_eq!(reports, [(10, line.clone()), (20, line)]);
+    }
+
+    #[test]
+    fn search_is_given_up_after_boards_in_a_row_or_time() {
+        let begin = Instant::now();
+        let failed = |unsolved, unsolvable| Failures {
+            unsolved,
+            unsolvable,
+            ..Failures::new(SearchLimits::Nodes(1000), begin)
+        };
+        let late = begin + MAX_FRUITLESS_TIME;
+        for (row, now, is_hopeless) in [
+            (failed(19, 0), late, false),
+            (failed(20, 0), begin, true),
+            (failed(19, 900), begin, false),
+            (failed(19, 1), late, true),
+            (failed(0, 999), begin, false),
+            (failed(0, 1000), begin, true),
+        ] {
+            let (unsolved, unsolvable) = (row.unsolved, row.unsolvable);
+            assert_eq!(
+                row.is_hopeless(now),
+                is_hopeless,
+                "{unsolved}, {unsolvable}"
+            );
+        }
+        let mut row = failed(19, 0);
+        row.reset(late);
+        assert!(row.add(&SeedOutcome::Unsolved, late).is_some());
+        assert!(!row.is_hopeless(late));
+    }
+
+    #[test]
+    fn summary_suggests_a_greater_budget_only_where_it_may_help() {
+        let summary = |unsolved, unsolvable| {
+            let limits = SearchLimits::Time(Duration::from_millis(1500));
+            let row = Failures::new(limits, Instant::now());
+            Failures {
+                unsolved,
+                unsolvable,
+                ..row
+            }
+            .summary()
+        };
+        assert_eq!(
+            summary(20, 0),
+            "the last 20 tried were not solved in 1500 ms each; a greater --budget may help"
+        );
+        assert_eq!(summary(0, 1000), "the last 1000 tried cannot be won");
+        assert!(
+            summary(2, 40)
+                .ends_with("(40) or were not solved in 1500 ms (2); a greater --budget may help")
+        );
+    }
 }

@@ -10,6 +10,8 @@ pub mod puzzles;
 mod replay;
 mod solve;
 
+use crate::lobby::escape_invisible;
+use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::sync::atomic::AtomicBool;
@@ -83,7 +85,7 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
     let parser = lexopt::Parser::from_args(words);
     let is_help = |word: &OsString| word == "--help" || word == "-h";
     if words.iter().any(is_help) {
-        console.write(HELP.trim_end())?;
+        HELP.lines().try_for_each(|line| console.write(line))?;
         return Ok(Exit::Success);
     }
     match command {
@@ -99,14 +101,23 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
 }
 
 impl Console<'_> {
-    /// Writes a line of results.
+    /// Writes a line of results. Invisible characters of file names and the like are escaped.
     fn write(&mut self, line: &str) -> Result<(), String> {
+        self.write_raw(&escape_invisible(line))
+    }
+
+    /// Writes a result as a JSON object, which has an escape notation of its own.
+    fn write_json(&mut self, result: &impl Serialize) -> Result<(), String> {
+        self.write_raw(&serde_json::to_string(result).map_err(|error| error.to_string())?)
+    }
+
+    fn write_raw(&mut self, line: &str) -> Result<(), String> {
         writeln!(self.out, "{line}")
             .map_err(|error| format!("the output cannot be written: {error}"))
     }
 
-    /// Writes a line of diagnostics. Failures are ignored.
+    /// Writes a line of diagnostics. Invisible characters are escaped, and failures are ignored.
     fn say(&mut self, line: &str) {
-        let _ = writeln!(self.err, "{line}");
+        let _ = writeln!(self.err, "{}", escape_invisible(line));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::arguments::unexpected;
 use super::{Console, Exit, notation};
+use crate::files;
 use crate::games::{Outcome, Position, Rules};
 use crate::session::{Player, Session, read_save};
 use lexopt::Parser;
@@ -44,12 +45,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     }
     let file = file.ok_or("replay needs a save file")?;
     let shown = file.display();
-    let bytes = std::fs::metadata(&file)
-        .and_then(|about| match about.len() {
-            ..=MAX_FILE_SIZE => std::fs::read(&file),
-            _ => Err(std::io::Error::other("it is too large for a save")),
-        })
-        .map_err(|error| format!("{shown}: {error}"))?;
+    let bytes = files::read(&file, MAX_FILE_SIZE).map_err(|error| format!("{shown}: {error}"))?;
     let history = match read_save(&bytes) {
         Ok(history) => history,
         Err(error) => {
@@ -60,7 +56,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     for (number, game) in (1..).zip(history.games()) {
         let replayed = replay(game)?;
         if json {
-            console.write(&serde_json::to_string(&replayed).map_err(|error| error.to_string())?)?;
+            console.write_json(&replayed)?;
             continue;
         }
         console.write(&format!(

@@ -114,9 +114,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             _ => Exit::Success,
         });
         match json {
-            true => {
-                console.write(&serde_json::to_string(found).map_err(|error| error.to_string())?)
-            }
+            true => console.write_json(found),
             false => console.write(&report_line(found)),
         }
     })?;

@@ -37,6 +37,21 @@ fn arena_hard_beats_gentle() {
 }
 
 #[test]
+fn arena_prints_budgets_that_it_can_read_again() {
+    // `m` would be minutes.
+    let told = run(&[
+        "arena",
+        "row:3x3,k3,s2",
+        "HARD@1M",
+        "Gentle",
+        "--games",
+        "2",
+    ]);
+    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    assert!(told.out.starts_with("hard@1M against gentle: "), "{told:?}");
+}
+
+#[test]
 fn arena_is_reproducible_by_seed() {
     let line = |seed| {
         let told = run(&[

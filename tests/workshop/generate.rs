@@ -1,6 +1,6 @@
 //! `tessella generate`.
 
-use crate::console::{run, run_json};
+use crate::console::{run, run_json, run_with};
 use tessella::session::GameCode;
 use tessella::workshop::Exit;
 
@@ -55,6 +55,48 @@ fn generate_skips_unsolvable_boards() {
     assert_eq!(seeds.len(), 4);
     assert!(seeds.windows(2).all(|pair| pair[0] < pair[1]), "{seeds:?}");
     assert!(seeds[3] > 4, "some of them are left out: {seeds:?}");
+}
+
+#[test]
+fn generate_gives_up_when_the_budget_never_suffices() {
+    for threads in ["1", "3"] {
+        let line = ["generate", "drench:12x12,c8", "--budget", "1"];
+        let told = run(&[&line[..], &["--count", "3", "--threads", threads]].concat());
+        assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+        assert_eq!(told.out, "");
+        assert_eq!(
+            told.err,
+            "0 of 3 boards: the last 20 tried were not solved in 1 node each; a greater --budget may help\n"
+        );
+    }
+}
+
+#[test]
+fn generate_gives_up_when_no_board_can_be_won() {
+    let told = run(&[
+        "generate",
+        "light:20x20,b8,classic",
+        "--count",
+        "2",
+        "--seed",
+        "1",
+    ]);
+    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    assert!(
+        told.err
+            .ends_with("0 of 2 boards: the last 1000 tried cannot be won\n"),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn generate_says_when_it_is_stopped() {
+    let told = run_with(&["generate", "drench", "--count", "2"], "", true);
+    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    assert_eq!(
+        told.err,
+        "0 of 2 boards: stopped before the others were found\n"
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `tessella replay`.
 
 use crate::console::{file, run, run_json};
+use std::fs::{self, File};
 use tessella::games::{Rules, Turn};
 use tessella::session::{GameHistory, Player, Session, write_save};
 use tessella::workshop::Exit;
@@ -70,4 +71,28 @@ fn replay_of_invalid_save_is_named() {
     assert!(refused(&["replay"]).contains("needs a save file"));
     assert!(refused(&["replay", "nowhere"]).contains("nowhere: "));
     assert!(refused(&["replay", "a", "b"]).contains("\"b\" is not a word of replay"));
+}
+
+#[test]
+fn replay_refuses_files_that_are_too_large() {
+    let path = file("large", "");
+    let large = File::create(&path).expect("a file");
+    // A file of zeros that takes no room on the disk.
+    large.set_len((64 << 20) + 1).expect("a long file");
+    let error = run(&["replay", &path]).exit.expect_err("too large");
+    assert!(error.ends_with("it has more than 64 MiB"), "{error}");
+    fs::remove_file(path).expect("the file is removed");
+}
+
+/// The length of a device is said to be 0, whatever can be read from it.
+#[cfg(unix)]
+#[test]
+fn replay_refuses_devices_and_folders() {
+    for path in ["/dev/null", "."] {
+        let error = run(&["replay", path]).exit.expect_err("no save");
+        assert!(
+            error.contains("it is not a regular file"),
+            "{path}: {error}"
+        );
+    }
 }

@@ -251,3 +251,19 @@ fn solve_unknown_arguments_are_named() {
     assert!(refused(&["solve", "x", "--memory"]).contains("--memory needs a value"));
     assert!(run(&["solve", "--help"]).out.contains("solve FILE|CODE"));
 }
+
+#[test]
+fn solve_escapes_control_characters_of_names() {
+    let told = run(&["solve", "\u{1b}[31mred\u{202e}", "drench:5x5,c3#\u{7}"]);
+    assert_eq!(told.exit, Ok(Exit::InvalidInput));
+    assert!(told.err.starts_with(r"\u{1b}[31mred\u{202e}: "), "{told:?}");
+    assert!(told.err.contains(r"drench:5x5,c3#\u{7}: "), "{told:?}");
+    assert_eq!(told.err.lines().count(), 2, "{told:?}");
+    // A name in the results is escaped as well, and JSON has a notation of its own.
+    let id = "5x5:0123401234012340123401234,9";
+    let named = file("na\u{7f}me", id);
+    let told = run(&["solve", &named]);
+    assert!(told.out.contains(r"na\u{7f}me: 4 moves"), "{told:?}");
+    let (_, found) = run_json(&["solve", &named]);
+    assert_eq!(found[0]["board"], named);
+}
