@@ -344,7 +344,7 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("grace") => {
                 plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
             }
-            Long("file") => plan.file = Some(PathBuf::from(text(&mut parser, "--file")?)),
+            Long("file") => plan.file = Some(rooms_file(text(&mut parser, "--file")?)?),
             Long("name") => {
                 let given = text(&mut parser, "--name")?;
                 plan.name = tidy_name(&given)
@@ -362,6 +362,19 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
         return Err("--open and --code do not go together: an open table has no code".to_owned());
     }
     Ok(Command::Serve(Box::new(Serve { plan, open })))
+}
+
+/// Checks that a path for the rooms has a name to which that of the lock is appended.
+fn rooms_file(given: String) -> Result<PathBuf, String> {
+    let path = PathBuf::from(given);
+    match path.file_name() {
+        Some(_) => Ok(path),
+        None => Err(wrong(
+            "--file",
+            "the name of a file",
+            &path.display().to_string(),
+        )),
+    }
 }
 
 /// Parses the arguments of `join`.

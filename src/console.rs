@@ -1,5 +1,6 @@
 //! Commands for puzzle makers, run on a terminal.
 
+use crate::terminal;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
@@ -17,7 +18,7 @@ pub fn run(command: &str, words: &[OsString]) -> ExitCode {
         }
     });
     if let Err(error) = heard {
-        eprintln!("tessella: Ctrl+C will end it at once: {error}");
+        terminal::complain(&format!("Ctrl+C will end it at once: {error}"));
     }
     let mut console = Console {
         input: &mut io::stdin(),
@@ -29,7 +30,7 @@ pub fn run(command: &str, words: &[OsString]) -> ExitCode {
     match workshop::run(command, words, &mut console) {
         Ok(exit) => ExitCode::from(exit.code()),
         Err(message) => {
-            eprintln!("tessella: {message}");
+            terminal::complain(&message);
             ExitCode::from(2)
         }
     }

@@ -13,6 +13,7 @@ pub fn choose() -> Result<(), String> {
 
 #[cfg(all(unix, not(target_vendor = "apple"), not(target_os = "android")))]
 mod unix {
+    use crate::terminal::complain;
     use std::env;
     use std::ffi::OsString;
     use std::os::unix::net::UnixStream;
@@ -35,7 +36,7 @@ mod unix {
             return Ok(());
         };
         connect_to_x11().map_err(|x11| format!("{wayland}; {x11}"))?;
-        eprintln!("tessella: {wayland}; the window opens on the X display");
+        complain(&format!("{wayland}; the window opens on the X display"));
         #[expect(unsafe_code, reason = "the environment is shared by all threads")]
         // SAFETY: this process has started no thread yet.
         unsafe {

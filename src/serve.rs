@@ -1,8 +1,7 @@
 //! Headless server, for a machine that stays on.
 
 use crate::cli::Serve;
-use std::fs;
-use std::path::Path;
+use crate::terminal::{complain, say};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
@@ -10,7 +9,9 @@ use std::time::Duration;
 use tessella::app::core::storage::served_rooms_file;
 use tessella::net::admission::JoinCode;
 use tessella::net::local_addresses;
-use tessella::net::server::Server;
+use tessella::net::server::{
+    Server, ServerConfig, ServerError, ServerStatus, check_rooms_file, load_code, save_code,
+};
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
@@ -25,41 +26,21 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
         .map_err(|error| format!("the end of the program could not be heard of: {error}"))?;
+    if let Some(file) = &plan.file {
+        check_rooms_file(file).map_err(explain)?;
+    }
     plan.file = plan.file.or_else(served_rooms_file);
-    if plan.code.is_none() && !open {
-        plan.code = Some(saved_code(plan.file.as_deref()));
-    }
-    let name = plan.name.clone();
-    let host = Server::start(plan).map_err(|error| error.to_string())?;
-    let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
-    let at = match addresses.is_empty() {
-        true => "this machine only, for it is in no network".to_owned(),
-        false => addresses.join(", "),
-    };
-    println!(
-        "The table \"{name}\" is open at {at}, port {}.",
-        host.port()
-    );
-    match host.code() {
-        Some(code) => println!("Guests need the code {code}."),
-        None => println!("Everybody in the network may come in: the table has no code."),
-    }
-    if host.restored() > 0 {
-        println!("Rooms of before that are there again: {}.", host.restored());
-    }
-    println!("Ctrl+C ends it.");
-    let mut said = host.status();
-    while !stop.load(Ordering::Relaxed) && host.is_running() {
-        sleep(POLL_INTERVAL);
-        let now = host.status();
-        if (now.people, now.rooms) != (said.people, said.rooms) {
-            println!("People: {}, rooms: {}", now.people, now.rooms);
+    let has_new_code = plan.code.is_none() && !open && set_code(&mut plan)?;
+    let (name, file) = (plan.name.clone(), plan.file.clone());
+    let host = Server::start(plan).map_err(explain)?;
+    if let (true, Some(file), Some(&code)) = (has_new_code, &file, host.code()) {
+        // The server runs even if the next one will have another code.
+        if let Err(error) = save_code(file, code) {
+            complain(&format!("the code could not be kept: {error}"));
         }
-        if let Some(warning) = now.warning.as_ref().filter(|_| now.warning != said.warning) {
-            eprintln!("tessella: {warning}");
-        }
-        said = now;
     }
+    announce(&name, &host);
+    report(&host, &stop);
     match host.is_running() {
         true => {
             host.stop();
@@ -69,23 +50,65 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     }
 }
 
-/// Returns the join code saved beside the rooms, so that the same people can return after a crash; a new one if there
-/// is none.
-fn saved_code(rooms: Option<&Path>) -> JoinCode {
-    let file = rooms.map(|rooms| rooms.with_extension("code"));
-    let kept = file.as_ref().and_then(|file| fs::read_to_string(file).ok());
-    if let Some(code) = kept.and_then(|text| text.parse().ok()) {
-        return code;
+/// Formats an error for somebody at the command line.
+fn explain(error: ServerError) -> String {
+    match error {
+        ServerError::UnusableFile { .. } => format!("{error}; choose another name with --file"),
+        _ => error.to_string(),
     }
-    let code = JoinCode::random();
-    if let Some(file) = file {
-        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
-        if let Err(error) = folder.and_then(|()| fs::write(&file, format!("{code}\n"))) {
-            eprintln!(
-                "tessella: the code could not be kept in {}: {error}",
-                file.display()
-            );
+}
+
+/// Takes the join code saved beside the rooms, so that the same people can return after a crash, or a new one. Returns
+/// `true` if it is new.
+fn set_code(plan: &mut ServerConfig) -> Result<bool, String> {
+    let saved = match &plan.file {
+        Some(file) => load_code(file).map_err(explain)?,
+        None => None,
+    };
+    plan.code = Some(saved.unwrap_or_else(JoinCode::random));
+    Ok(saved.is_none())
+}
+
+/// Writes where people find the server, and what they need to join.
+fn announce(name: &str, host: &Server) {
+    let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
+    let at = match addresses.is_empty() {
+        true => "this machine only, for it is in no network".to_owned(),
+        false => addresses.join(", "),
+    };
+    say(&format!(
+        "The table \"{name}\" is open at {at}, port {}.",
+        host.port()
+    ));
+    match host.code() {
+        Some(code) => say(&format!("Guests need the code {code}.")),
+        None => say("Everybody in the network may come in: the table has no code."),
+    }
+    if host.restored() > 0 {
+        let restored = host.restored();
+        say(&format!(
+            "Rooms of before that are there again: {restored}."
+        ));
+    }
+    say("Ctrl+C ends it.");
+}
+
+/// Writes changes of the status until the server is to stop or has failed.
+fn report(host: &Server, stop: &AtomicBool) {
+    // A warning from the start, such as of a file that was set aside, is still to be written.
+    let mut said = ServerStatus {
+        warning: None,
+        ..host.status()
+    };
+    while !stop.load(Ordering::Relaxed) && host.is_running() {
+        let now = host.status();
+        if (now.people, now.rooms) != (said.people, said.rooms) {
+            say(&format!("People: {}, rooms: {}", now.people, now.rooms));
         }
+        if let Some(warning) = now.warning.as_ref().filter(|_| now.warning != said.warning) {
+            complain(warning);
+        }
+        said = now;
+        sleep(POLL_INTERVAL);
     }
-    code
 }

@@ -33,6 +33,8 @@ const LAYERS: &[&[&str]] = &[
     ],
     &["app"],
     &["lib"],
+    &["terminal"],
+    &["display"],
     &["console"],
     &["cli"],
     &["serve"],

@@ -38,6 +38,13 @@ pub enum ServerError {
     Limit(String),
     /// Another server uses the file.
     FileInUse(PathBuf),
+    /// A file for the rooms, their lock or the join code is not a server's, or cannot be used.
+    UnusableFile {
+        /// Path of the file.
+        path: PathBuf,
+        /// The rest of the sentence, such as "is a folder".
+        why: String,
+    },
     /// Error of the system.
     Io(io::Error),
 }
@@ -63,6 +70,7 @@ impl fmt::Display for ServerError {
                 "another host keeps its rooms in {}; choose another file",
                 file.display()
             ),
+            Self::UnusableFile { path, why } => write!(f, "{} {why}", path.display()),
             Self::Io(error) => write!(f, "the network cannot be used: {error}"),
         }
     }

@@ -4,17 +4,16 @@
 //! not spend all its time writing.
 
 use super::config::ServerError;
+use super::rooms_file::{MARK, checked_lock_file, regular_file, unusable};
 use crate::files;
 use crate::lobby::Lobby;
-use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind};
+use std::fs::{File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// First bytes of the file, which also stand for the version of its format.
-const MARK: &[u8; 8] = b"TESSROOM";
 /// Maximum size in bytes of a file to load.
 const MAX_FILE: u64 = 64 << 20;
 /// Minimum interval between two saves.
@@ -47,29 +46,37 @@ impl RoomStore {
     /// Locks a file for one server.
     ///
     /// # Errors
-    /// If another server holds the lock, or the system reports an error.
+    /// If another server holds the lock, one of the paths leads to something other than our file, or the system reports
+    /// an error.
     pub(super) fn lock(path: &Path) -> Result<File, ServerError> {
-        match files::lock(&path.with_extension("lock")) {
+        regular_file(path)?;
+        let lock_file = checked_lock_file(path)?;
+        match files::lock(&lock_file) {
             Ok(lock) => {
                 files::remove_leftovers(path);
                 Ok(lock)
             }
             Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => Err(ServerError::Io(error)),
+            Err(TryLockError::Error(error)) => {
+                Err(unusable(&lock_file, &format!("cannot be locked: {error}")))
+            }
         }
     }
 
-    /// Loads the server's id and the encoded rooms, if there is a file. An unreadable file is set aside, with a sentence for
-    /// the owner.
+    /// Loads the server's id and the encoded rooms, if there is a file that is not empty. An unreadable file is set
+    /// aside, with a sentence for the owner.
     pub(super) fn load(path: &Path) -> (Option<(u64, Vec<u8>)>, Option<String>) {
         let load = || -> Result<Option<(u64, Vec<u8>)>, String> {
-            let bytes = match fs::metadata(path) {
-                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-                Ok(metadata) if metadata.len() > MAX_FILE => {
-                    return Err("it is too long".to_owned());
-                }
-                _ => fs::read(path).map_err(|error| error.to_string())?,
-            };
+            if regular_file(path)
+                .map_err(|error| error.to_string())?
+                .is_none()
+            {
+                return Ok(None);
+            }
+            let bytes = files::read(path, MAX_FILE).map_err(|error| error.to_string())?;
+            if bytes.is_empty() {
+                return Ok(None); // a name that was reserved, as `mktemp` does
+            }
             let rest = bytes.strip_prefix(MARK).ok_or("it holds no rooms")?;
             let (id, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
             let (sum, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
