@@ -15,7 +15,10 @@ mod transfer;
 pub use code::{CodeError, GameCode};
 pub use history::{GameHistory, HistoryStep};
 pub use record::{Played, Player, Record};
-pub use save::{SaveError, VERSION, read_save, write_save};
+pub use save::{
+    RecentGames, SaveError, SaveLoss, VERSION, read_recent_games, read_records, read_save,
+    write_save,
+};
 pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};

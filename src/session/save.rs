@@ -1,5 +1,6 @@
 //! Save file: a magic number, a version and a checksum, followed by a history of games.
 
+use super::history::MAX_GAMES;
 use super::{GameHistory, Played, Player, Record, RestoreError, Session};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
@@ -117,8 +118,97 @@ pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
     GameHistory::from_games(games, at).ok_or(SaveError::MissingGame)
 }
 
+/// Games of a save that a history keeps.
+#[derive(Clone, Debug)]
+pub struct RecentGames {
+    /// The current game and those around it.
+    pub history: GameHistory,
+    /// Description of what is missing of the save; `None` if nothing is.
+    pub loss: Option<SaveLoss>,
+}
+
+/// Part of a save that its history does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveLoss {
+    /// The save has more games than a history keeps.
+    TooMany {
+        /// Number of games in the save.
+        games: usize,
+        /// Number of games kept.
+        kept: usize,
+    },
+    /// A game cannot be restored.
+    Game {
+        /// Number of the game in the save, from 1.
+        number: usize,
+        /// Number of games in the save.
+        games: usize,
+        /// Reason.
+        why: RestoreError,
+    },
+}
+
+impl fmt::Display for SaveLoss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooMany { games, kept } => {
+                write!(f, "there are {games} games, and {kept} are kept")
+            }
+            Self::Game { number, games, why } => {
+                write!(f, "game {number} of {games} cannot be restored: {why}")
+            }
+        }
+    }
+}
+
+/// Decodes a save, and replays the games by the rules that a history keeps: the current one and those around it. A game
+/// that cannot be restored is left out. If it is the current one, the game before it takes its place, or the one after
+/// it.
+///
+/// # Errors
+/// If the data is not a save, is damaged, has an unknown version, or if none of the games can be restored.
+pub fn read_recent_games(bytes: &[u8]) -> Result<RecentGames, SaveError> {
+    let (records, at) = read_records(bytes)?;
+    if at >= records.len() {
+        return Err(SaveError::MissingGame);
+    }
+    let first = at.saturating_sub(MAX_GAMES / 2);
+    let first = first.min(records.len().saturating_sub(MAX_GAMES));
+    let mut loss = (records.len() > MAX_GAMES).then_some(SaveLoss::TooMany {
+        games: records.len(),
+        kept: MAX_GAMES,
+    });
+    let (mut games, mut current, mut failed) = (Vec::new(), 0, None);
+    for (index, record) in records.iter().enumerate().skip(first).take(MAX_GAMES) {
+        match Session::restore(record) {
+            Ok(game) => {
+                if index <= at {
+                    current = games.len();
+                }
+                games.push(game);
+            }
+            Err(why) => {
+                failed.get_or_insert_with(|| why.clone());
+                loss.get_or_insert(SaveLoss::Game {
+                    number: index + 1,
+                    games: records.len(),
+                    why,
+                });
+            }
+        }
+    }
+    match (GameHistory::from_games(games, current), failed) {
+        (Some(history), _) => Ok(RecentGames { history, loss }),
+        (None, Some(why)) => Err(SaveError::Game(why)),
+        (None, None) => Err(SaveError::MissingGame),
+    }
+}
+
 /// Decodes the records of a save without replaying them, and the index of the current game.
-pub(super) fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
+///
+/// # Errors
+/// If the data is not a save, is damaged, or has an unknown version.
+pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(SaveError::NotASave)?;
     let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
     let version = u16::from_le_bytes(*version);

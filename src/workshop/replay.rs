@@ -4,11 +4,12 @@ use super::arguments::unexpected;
 use super::{Console, Exit, notation};
 use crate::files;
 use crate::games::{Outcome, Position, Rules};
-use crate::session::{Player, Session, read_save};
+use crate::session::{Player, SaveError, Session, read_records};
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 
 /// Maximum size of a file in bytes, far larger than any save.
 const MAX_FILE_SIZE: u64 = 64 << 20;
@@ -46,44 +47,67 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     let file = file.ok_or("replay needs a save file")?;
     let shown = file.display();
     let bytes = files::read(&file, MAX_FILE_SIZE).map_err(|error| format!("{shown}: {error}"))?;
-    let history = match read_save(&bytes) {
-        Ok(history) => history,
+    let records = match read_records(&bytes) {
+        Ok((records, at)) if at < records.len() => Ok(records),
+        Ok(_) => Err(SaveError::MissingGame),
+        Err(error) => Err(error),
+    };
+    let records = match records {
+        Ok(records) => records,
         Err(error) => {
             console.say(&format!("{shown}: {error}"));
             return Ok(Exit::Failed);
         }
     };
-    for (number, game) in (1..).zip(history.games()) {
-        let replayed = replay(game)?;
-        if json {
-            console.write_json(&replayed)?;
-            continue;
+    let mut exit = Exit::Success;
+    // Each game is written before the next is replayed, because a file may have thousands.
+    for (number, record) in (1..).zip(&records) {
+        if console.stop.load(Ordering::Relaxed) {
+            break;
         }
-        console.write(&format!(
-            "Game {number} of {}: {}",
-            history.games().len(),
-            replayed.code
-        ))?;
-        console.write(&format!("  players: {}", replayed.players.join(", ")))?;
-        for (ply, made) in (1..).zip(&replayed.moves) {
-            let seat = made
-                .seat
-                .map_or_else(String::new, |seat| format!("seat {seat}  "));
-            let seconds = f64::from(made.at_milliseconds) / 1000.0;
-            let waits = if ply > replayed.made {
-                "  (taken back)"
-            } else {
-                ""
-            };
-            console.write(&format!(
-                "  {ply:>4}  {seconds:>9.1} s  {seat}{}{waits}",
-                made.mv
-            ))?;
+        match Session::restore(record) {
+            Ok(game) => {
+                let title = format!("Game {number} of {}", records.len());
+                write_game(&title, &replay(&game)?, json, console)?;
+            }
+            Err(why) => {
+                console.say(&format!("{shown}: game {number} cannot be restored: {why}"));
+                exit = Exit::Failed;
+            }
         }
-        let outcome = replayed.outcome.as_deref().unwrap_or("not over");
-        console.write(&format!("  {outcome}, by the rules"))?;
     }
-    Ok(Exit::Success)
+    Ok(exit)
+}
+
+/// Writes a game, for a program or for people.
+fn write_game(
+    title: &str,
+    replayed: &Replayed,
+    json: bool,
+    console: &mut Console<'_>,
+) -> Result<(), String> {
+    if json {
+        return console.write_json(replayed);
+    }
+    console.write(&format!("{title}: {}", replayed.code))?;
+    console.write(&format!("  players: {}", replayed.players.join(", ")))?;
+    for (ply, made) in (1..).zip(&replayed.moves) {
+        let seat = made
+            .seat
+            .map_or_else(String::new, |seat| format!("seat {seat}  "));
+        let seconds = f64::from(made.at_milliseconds) / 1000.0;
+        let waits = if ply > replayed.made {
+            "  (taken back)"
+        } else {
+            ""
+        };
+        console.write(&format!(
+            "  {ply:>4}  {seconds:>9.1} s  {seat}{}{waits}",
+            made.mv
+        ))?;
+    }
+    let outcome = replayed.outcome.as_deref().unwrap_or("not over");
+    console.write(&format!("  {outcome}, by the rules"))
 }
 
 /// Replays a record from its start position.

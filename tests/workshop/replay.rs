@@ -3,7 +3,7 @@
 use crate::console::{file, run, run_json};
 use std::fs::{self, File};
 use tessella::games::{Rules, Turn};
-use tessella::session::{GameHistory, Player, Session, write_save};
+use tessella::session::{GameHistory, Player, Session, VERSION, read_records, write_save};
 use tessella::workshop::Exit;
 
 /// Two games, the second being the current one, with a move undone.
@@ -95,4 +95,25 @@ fn replay_refuses_devices_and_folders() {
             "{path}: {error}"
         );
     }
+}
+
+#[test]
+fn replay_shows_all_other_games_if_one_cannot_be_restored() {
+    let (one, _) = read_records(&saved()).expect("records");
+    let mut records = [one.as_slice(); 6].concat();
+    records[4].code = "drench:6x6,c99#2".to_owned();
+    let payload = tessella::codec::encode(&(&records, 11u32)).expect("bytes for any records");
+    let version = VERSION.to_le_bytes();
+    let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
+    let header = [b"TESSELLA", version.as_slice(), &sum.to_le_bytes()].concat();
+    let save = file("one-bad-game", [header, payload].concat());
+    let told = run(&["replay", &save]);
+    assert_eq!(told.exit, Ok(Exit::Failed));
+    assert!(told.err.contains("game 5 cannot be restored"), "{told:?}");
+    // More games than a history keeps.
+    assert_eq!(told.out.matches("by the rules").count(), 11, "{told:?}");
+    assert!(
+        told.out.contains("Game 12 of 12: drench:6x6,c4"),
+        "{told:?}"
+    );
 }
