@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tessella::app::board::{AnimationClock, View};
 use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentGame, GameRequest, MoveRequest};
+use tessella::app::core::{CurrentGame, GameRequest};
 use tessella::games::Rules;
 use tessella::session::{GameHistory, Player, Session};
 
@@ -55,7 +55,8 @@ fn keep_flooding(app: &mut App) {
         Some((seat, _)) => {
             // Takes the colours in turn.
             let mv = legal[game.cursor() % legal.len()];
-            app.world_mut().write_message(MoveRequest { seat, mv });
+            app.world_mut()
+                .write_message(GameRequest::Move { seat, mv });
         }
         None => {
             app.world_mut().write_message(GameRequest::Restart);

@@ -3,8 +3,8 @@
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    ChanceRequest, CurrentGame, Hint, Mode, MoveCommitted, MoveRequest, Phase, PositionChanged,
-    RedrawRequest, Screen, Shot, Step, Thinking, Toast, Waker,
+    CurrentGame, GameRequest, Hint, Mode, MoveCommitted, Phase, PositionChanged, RedrawRequest,
+    Screen, Shot, Step, Thinking, Toast, Waker,
 };
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
@@ -128,7 +128,7 @@ fn think(
     time: Res<Time<Real>>,
     waker: Res<Waker>,
     mut redraw: ResMut<RedrawRequest>,
-    (mut requests, mut chances): (MessageWriter<MoveRequest>, MessageWriter<ChanceRequest>),
+    mut requests: MessageWriter<GameRequest>,
 ) {
     let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
@@ -148,7 +148,7 @@ fn think(
     if game.position().to_move() == Turn::Chance(seat) {
         if !travel.travels() && !waits(&mut waited.0, &mut redraw) {
             waited.0 = 0.0;
-            chances.write(ChanceRequest { seat });
+            requests.write(GameRequest::Chance { seat });
             redraw.request();
         }
         return;
@@ -168,7 +168,7 @@ fn think(
         thinking.0 = None;
         waited.0 = 0.0;
         if let Some(mv) = result {
-            requests.write(MoveRequest { seat, mv });
+            requests.write(GameRequest::Move { seat, mv });
             redraw.request();
         }
     }

@@ -4,7 +4,7 @@ use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
 use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
-use tessella::app::core::{GameRequest, Hint, MoveRequest};
+use tessella::app::core::{GameRequest, Hint};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
 use tessella::session::Player;
 
@@ -128,7 +128,7 @@ fn computer_move_for_old_game_is_not_made_in_new_game() {
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#6", &players));
     // The computer answers in the same frame in which its game restarts.
     let mv = Move::Paint(stage.legal()[0]);
-    stage.write(MoveRequest {
+    stage.write(GameRequest::Move {
         seat: Seat::FIRST,
         mv,
     });

@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
-use tessella::session::{GameHistory, Player, Record, Session, read_save, write_save};
+use tessella::session::{
+    GameHistory, Player, Record, Session, VERSION, read_records, read_save, write_save,
+};
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
@@ -96,7 +98,10 @@ fn damaged_save_is_set_aside_and_settings_stay() {
 fn damaged_settings_file_is_set_aside_and_games_stay() {
     let folder = Folder::new("damaged-settings");
     folder.put(&folder.save(), sound_save());
-    for (number, text) in ["(motion: Sideways)", "\u{fffd}("].into_iter().enumerate() {
+    for (number, text) in ["(motion: Slow", "[motion]", "\u{fffd}("]
+        .into_iter()
+        .enumerate()
+    {
         folder.put(&folder.settings(), text);
         let stage = Stage::open(WIDE, folder.storage());
         let told = |words: &&str| words.starts_with("The settings could not be read: ");
@@ -263,4 +268,68 @@ fn second_instance_leaves_files_of_first_unchanged() {
     drop(first);
     let third = Stage::open(WIDE, folder.storage());
     assert!(third.shows("Continue"), "the files are free again");
+}
+
+/// Encodes a save of these records, whether or not they form games.
+fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
+    let payload = tessella::codec::encode(&(records, at)).expect("bytes for any records");
+    let version = VERSION.to_le_bytes();
+    let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
+    [
+        b"TESSELLA",
+        version.as_slice(),
+        &sum.to_le_bytes(),
+        &payload,
+    ]
+    .concat()
+}
+
+#[test]
+fn save_with_more_games_than_are_kept_is_kept_aside() {
+    let folder = Folder::new("many-games");
+    let games: Vec<Session> = (0..40)
+        .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]))
+        .collect();
+    let history = GameHistory::from_games(games, 30).expect("a current game");
+    let bytes = write_save(&history).expect("a save");
+    folder.put(&folder.save(), &bytes);
+    let stage = Stage::open(WIDE, folder.storage());
+    assert!(
+        stage.tells("The saved games could not all be read: there are 40 games, and 8 are kept. The file is kept, as"),
+        "{:?}",
+        stage.words()
+    );
+    assert!(stage.shows("Continue"));
+    assert_eq!(stage.table().games().len(), 8);
+    assert_eq!(stage.game().record(), history.game().record());
+    drop(stage);
+    let aside = folder.0.join("data/games.tessella.unread-1");
+    assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
+    let kept = fs::read(folder.save()).expect("the games that were read");
+    let kept = read_save(&kept).expect("a sound save");
+    assert_eq!((kept.games().len(), kept.current_index()), (8, 4));
+    // The next start has nothing to say.
+    let stage = Stage::open(WIDE, folder.storage());
+    assert!(!stage.tells("could not"), "{:?}", stage.words());
+}
+
+#[test]
+fn bad_game_is_left_out_of_save_and_file_is_kept_aside() {
+    let folder = Folder::new("bad-game");
+    let mut records: Vec<Record> = (0..3)
+        .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]).record())
+        .collect();
+    records[1].code = "drench:9x9,c99#1".to_owned();
+    let bytes = save_of_records(&records, 2);
+    folder.put(&folder.save(), &bytes);
+    let stage = Stage::open(WIDE, folder.storage());
+    let told = "The saved games could not all be read: game 2 of 3 cannot be restored: ";
+    assert!(stage.tells(told), "{:?}", stage.words());
+    assert_eq!(stage.game().record(), records[2]);
+    drop(stage);
+    let aside = folder.0.join("data/games.tessella.unread-1");
+    assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
+    let kept = fs::read(folder.save()).expect("the games that were read");
+    records.remove(1);
+    assert_eq!(read_records(&kept), Ok((records, 1)));
 }

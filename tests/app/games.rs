@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::prelude::UVec2;
-use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
+use tessella::app::core::{InputQueue, Phase};
 use tessella::boards::CellId;
 use tessella::boards::random::SeededRng;
 use tessella::games::Level;
@@ -51,6 +51,10 @@ impl Wanderer {
     }
 
     fn choose(&mut self) {
+        // A key that comes with a move of the computer is handled a frame later.
+        self.stage.until("all inputs are handled", |stage| {
+            stage.resource::<InputQueue>().is_empty()
+        });
         let Some((_, player)) = self.stage.game().player_to_move() else {
             return;
         };

@@ -10,6 +10,7 @@ mod folder;
 mod games;
 mod headless;
 mod input;
+mod input_order;
 mod layout;
 mod link;
 mod network;
@@ -23,6 +24,7 @@ mod race;
 #[path = "../relay/mod.rs"]
 mod relay;
 mod screens;
+mod settings_file;
 mod shapes;
 mod sizes;
 mod stage;

@@ -678,13 +678,22 @@ impl Stage {
         self.key_input(code, key, ButtonState::Released);
     }
 
+    /// Repeats a key that is held.
+    pub fn repeat(&mut self, code: KeyCode, key: Key) {
+        self.key_event(code, key, ButtonState::Pressed, true);
+    }
+
     fn key_input(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        self.key_event(key_code, logical_key, state, false);
+    }
+
+    fn key_event(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState, repeat: bool) {
         self.tell(KeyboardInput {
             key_code,
             logical_key,
             state,
             text: None,
-            repeat: false,
+            repeat,
             window: self.window,
         });
     }

@@ -3,7 +3,7 @@
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;
-use crate::app::core::{MoveCommitted, RedrawRequest, ReplayStepped, Step};
+use crate::app::core::{MoveCommitted, PositionChanged, RedrawRequest, ReplayStepped, Step};
 use crate::app::drawing::tile_style::holder;
 use crate::boards::CellId;
 use crate::games::{Appearance, Effect, Seat};
@@ -99,12 +99,19 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn begin(
     mut committed: MessageReader<MoveCommitted>,
     mut stepped: MessageReader<ReplayStepped>,
+    mut changed: MessageReader<PositionChanged>,
     tiles: Res<Tiles>,
     mut parts: Query<(&mut TileAppearance, &mut TileVisual)>,
     mut travel: ResMut<AnimationClock>,
     mut legs: MessageWriter<Animation>,
     settings: Res<Settings>,
 ) {
+    // The tiles show the position already, and a move may have been undone in the same frame.
+    if changed.read().count() > 0 {
+        committed.clear();
+        stepped.clear();
+        return;
+    }
     let committed = committed.read().map(|committed| &committed.effects);
     let stepped = stepped.read().map(|stepped| &stepped.effects);
     let stretch = f64::from(settings.motion.stretch());

@@ -7,22 +7,6 @@ use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
-/// Request to make a move.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveRequest {
-    /// Seat that makes the move.
-    pub seat: Seat,
-    /// The move.
-    pub mv: Move,
-}
-
-/// Request for the random event that the game waits for: a roll of the die, or a shuffle. The authority draws it.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChanceRequest {
-    /// Seat that the event is for.
-    pub seat: Seat,
-}
-
 /// Event: the authority has made a move.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct MoveCommitted {
@@ -45,9 +29,21 @@ pub struct MoveRefused {
     pub why: IllegalMove,
 }
 
-/// Request that changes the game without being a move.
-#[derive(Message, Clone, Debug)]
+/// Request to the authority. All requests are in one stream, because their order matters.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum GameRequest {
+    /// Makes a move.
+    Move {
+        /// Seat that makes the move.
+        seat: Seat,
+        /// The move.
+        mv: Move,
+    },
+    /// Makes the random event that the game waits for: a roll of the die, or a shuffle. The authority draws it.
+    Chance {
+        /// Seat that the event is for.
+        seat: Seat,
+    },
     /// Undoes a move, or leaves the game that has just started.
     Undo,
     /// Redoes the move that was undone.
@@ -125,9 +121,7 @@ pub struct Paste(pub String);
 pub struct Toast(pub String);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<MoveRequest>()
-        .add_message::<ChanceRequest>()
-        .add_message::<MoveCommitted>()
+    app.add_message::<MoveCommitted>()
         .add_message::<MoveRefused>()
         .add_message::<GameRequest>()
         .add_message::<PositionChanged>()

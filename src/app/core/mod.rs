@@ -5,7 +5,9 @@ pub mod crash;
 mod current_game;
 pub mod device;
 mod foreground_time;
+mod inputs;
 pub mod layout;
+mod lenient;
 mod messages;
 mod navigation;
 pub mod palette;
@@ -22,9 +24,10 @@ mod waker;
 
 pub use current_game::{CurrentGame, Hint, Replay, Turned, mode_of, shown, waits};
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
+pub use inputs::{Input, InputQueue};
 pub use messages::{
-    ChanceRequest, GameRequest, GoBack, MoveCommitted, MoveRefused, MoveRequest, NetRequest,
-    NewBoard, Paste, PositionChanged, ReplayRequest, ReplayStepped, Toast, Visit,
+    GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest, NewBoard, Paste, PositionChanged,
+    ReplayRequest, ReplayStepped, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};
@@ -46,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         schedule::plugin,
         messages::plugin,
         current_game::plugin,
+        inputs::plugin,
         navigation::plugin,
         device::plugin,
         foreground_time::plugin,

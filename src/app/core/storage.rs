@@ -9,11 +9,12 @@ mod writer;
 
 use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
+use crate::app::core::lenient;
 use crate::app::core::messages::Toast;
 use crate::app::core::redraw::RedrawRequest;
 use crate::app::core::waker::Waker;
 use crate::files;
-use crate::session::{GameHistory, read_save, write_save};
+use crate::session::{GameHistory, RecentGames, read_recent_games, write_save};
 use bevy::prelude::*;
 use directories::ProjectDirs;
 use serde::Serialize;
@@ -174,34 +175,69 @@ impl Storage {
         self.open().is_none_or(|open| open.writer.settle(PATIENCE))
     }
 
-    /// Loads the settings. A file that cannot be read is set aside, and a message for the player says so.
+    /// Loads the settings. A value that is not as expected has its default, and a file that cannot be read is set
+    /// aside; a message for the player says so.
     pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<String>) {
         let Some(open) = self.open() else {
             return (S::default(), None);
         };
         let parse = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
-            ron::from_str(&text).map_err(|error| {
+            lenient::read(&text).map_err(|error| {
                 warn!("the settings: {error}");
                 let at = error.span.start;
                 format!("line {}, column {} is not as expected", at.line, at.col)
             })
         };
         match open.load(&open.settings, "settings", parse) {
-            Ok(settings) => (settings.unwrap_or_default(), None),
+            Ok(read) => {
+                let (settings, left_out) = read.unwrap_or_default();
+                (settings, default_message(&left_out))
+            }
             Err(message) => (S::default(), Some(message)),
         }
     }
 
-    /// Loads the games. A file that cannot be read is set aside, and a message for the player says so.
+    /// Loads the games that are kept. A file that cannot be read as a whole is set aside, and a message for the player
+    /// says so; the games that could be read are in a new file then.
     pub fn load_table(&self) -> (Option<GameHistory>, Option<String>) {
         let Some(open) = self.open() else {
             return (None, None);
         };
-        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
+        let parse = |bytes: Vec<u8>| read_recent_games(&bytes).map_err(|error| error.to_string());
         match open.load(&open.save, "saved games", parse) {
-            Ok(table) => (table, None),
+            Ok(None) => (None, None),
+            Ok(Some(RecentGames { history, loss })) => {
+                let message = loss.map(|loss| {
+                    let problem = format!("The saved games could not all be read: {loss}");
+                    let message = open.set_aside(&open.save, &problem);
+                    self.keep(&history);
+                    message
+                });
+                (Some(history), message)
+            }
             Err(message) => (None, Some(message)),
+        }
+    }
+}
+
+/// Number of settings that a message names.
+const SHOWN: usize = 3;
+
+/// Returns a message about the settings at these paths, which have their defaults instead of what the file says.
+fn default_message(left_out: &[String]) -> Option<String> {
+    match left_out {
+        [] => None,
+        [path] => Some(format!(
+            "The setting {path} in settings.ron is not as expected, so its default is used."
+        )),
+        paths => {
+            let more = if paths.len() > SHOWN { ", …" } else { "" };
+            let shown = paths[..paths.len().min(SHOWN)].join(", ");
+            Some(format!(
+                "{} settings in settings.ron are not as expected, so their defaults are used: {shown}{more}.",
+                paths.len()
+            ))
         }
     }
 }
@@ -241,22 +277,29 @@ impl Open {
             }
             read => read.map_err(|error| error.to_string()),
         };
-        read.and_then(parse).map(Some).map_err(|why| match files::set_aside(path) {
+        read.and_then(parse)
+            .map(Some)
+            .map_err(|why| self.set_aside(path, &format!("The {what} could not be read: {why}")))
+    }
+
+    /// Renames a file that could not be read as a whole, and returns a message for the player.
+    fn set_aside(&self, path: &Path, problem: &str) -> String {
+        match files::set_aside(path) {
             Ok(kept) => {
                 warn!("{} was set aside as {}", path.display(), kept.display());
                 let name = kept.file_name().unwrap_or_default().to_string_lossy();
-                format!("The {what} could not be read: {why}. The file is kept, as {name}.")
+                format!("{problem}. The file is kept, as {name}.")
             }
             Err(error) => {
                 if let Ok(mut paths) = self.left_alone.lock() {
                     paths.insert(path.to_owned());
                 }
                 format!(
-                    "The {what} could not be read: {why}. The file could not be set aside either ({error}), so it is \
-                     left as it is, and nothing is kept in it."
+                    "{problem}. The file could not be set aside either ({error}), so it is left as it is, and nothing \
+                     is kept in it."
                 )
             }
-        })
+        }
     }
 }
 

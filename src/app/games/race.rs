@@ -142,9 +142,11 @@ impl game_ui::GameUi for GameUi {
             vec2(beside.width(), 52.0),
         );
         match turn {
-            Turn::Chance(_) if is_person && !panel.travels => {
+            Turn::Chance(_) if is_person => {
                 let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
-                cast.clicked().then_some(UiAction::Cast)
+                // The second press of a double click is not meant for the next roll.
+                let is_second = panel.travels && cast.double_clicked();
+                (cast.clicked() && !is_second).then_some(UiAction::Cast)
             }
             Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
             _ => None,

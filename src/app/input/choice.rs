@@ -1,18 +1,21 @@
-//! Choices made on the board by key, pad or pointer, and the requests that follow from them.
+//! The meaning of a person's inputs: requests to the authority, and movements of the focus.
 
 use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::{
-    ChanceRequest, CurrentGame, MoveCommitted, MoveRefused, MoveRequest, Pointing, PositionChanged,
-    Pressing, Screen, Step, Toast, Turned,
+    CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted, MoveRefused,
+    NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step, Thinking,
+    Toast, Turned,
 };
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
 use crate::session::{Player, Session};
+use bevy::ecs::message::MessageCursor;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Choice>()
+    app.add_systems(OnExit(Screen::Play), forget_inputs)
         .add_systems(
             Update,
             follow_position.in_set(Step::Animate).run_if(
@@ -22,27 +25,23 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (choose, explain_refusal)
+            (
+                handle_input
+                    .in_set(Pressing)
+                    .after(ReadKeys)
+                    .after(Thinking)
+                    .after(Pointing),
+                explain_refusal,
+            )
                 .chain()
                 .in_set(Step::Input)
-                .after(Pressing)
-                .after(Pointing)
                 .run_if(in_state(Screen::Play)),
         );
 }
 
-/// A choice made by a person. The game decides its meaning.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
-    /// A tile.
-    Cell(CellId),
-    /// A digit key, from 0 for the key 1 to 9 for the key 0.
-    Digit(u8),
-    /// The cell that an arrow key points to from the player's piece.
-    Step(CellId),
-    /// A request for a random outcome.
-    Chance,
-}
+/// Systems that put keys and pads into the queue of inputs.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct ReadKeys;
 
 /// Returns `true` if pressing the tile has an effect now.
 pub(super) fn is_playable(cell: CellId, table: &CurrentGame, picked: &Picked) -> bool {
@@ -79,54 +78,181 @@ fn follow_position(table: Res<CurrentGame>, picked: Res<Picked>, mut cursor: Res
     }
 }
 
-/// Turns a choice into a request, if it is a person's turn.
-fn choose(
-    mut choices: MessageReader<Choice>,
-    table: Res<CurrentGame>,
-    travel: Res<AnimationClock>,
-    mut picked: ResMut<Picked>,
-    mut requests: MessageWriter<MoveRequest>,
-    mut chances: MessageWriter<ChanceRequest>,
+/// Drops the inputs that were meant for the screen that ends.
+fn forget_inputs(mut queue: ResMut<InputQueue>) {
+    *queue = InputQueue::default();
+}
+
+/// Handles the oldest input that waits, at most one in a frame, because its meaning depends on what came of the one
+/// before it.
+fn handle_input(
+    mut queue: ResMut<InputQueue>,
+    mut person: Person,
+    mut changed: MessageReader<PositionChanged>,
+    mut seen: Local<MessageCursor<GameRequest>>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
-    for &choice in choices.read() {
-        let Some(game) = table.game() else {
-            continue;
+    let queue = queue.bypass_change_detection();
+    queue.sort();
+    if changed.read().count() > 0 || *person.phase.get() != Phase::Playing {
+        queue.kept = None;
+    }
+    // Before the next input, the authority answers what buttons, the computer or the clock have requested.
+    let is_up_to_date = seen.read(&person.requests).count() == 0;
+    if is_up_to_date
+        && !person.make_kept(queue)
+        && let Some(input) = queue.take()
+    {
+        person.handle(input, queue);
+    }
+    seen.clear(&person.requests);
+    if !queue.is_empty() {
+        redraw.request();
+    }
+}
+
+/// What a person's inputs depend on and act on.
+#[derive(SystemParam)]
+struct Person<'w> {
+    table: Res<'w, CurrentGame>,
+    mode: Res<'w, State<Mode>>,
+    phase: Res<'w, State<Phase>>,
+    next_phase: ResMut<'w, NextState<Phase>>,
+    turned: Res<'w, Turned>,
+    travel: Res<'w, AnimationClock>,
+    cursor: ResMut<'w, Cursor>,
+    picked: ResMut<'w, Picked>,
+    hint: ResMut<'w, Hint>,
+    requests: ResMut<'w, Messages<GameRequest>>,
+    new_board: MessageWriter<'w, NewBoard>,
+    back: MessageWriter<'w, GoBack>,
+}
+
+impl Person<'_> {
+    fn handle(&mut self, input: Input, queue: &mut InputQueue) {
+        let is_alone_here = *self.mode.get() != Mode::Network;
+        let Some(game) = self.table.game() else {
+            return;
         };
-        let Some((seat, Player::Human)) = game.player_to_move() else {
-            continue;
-        };
-        let position = game.position();
-        let press = match choice {
-            Choice::Cell(cell) => {
-                meaning(game, cell, &picked).map_or(TileAction::Nothing, |(_, press)| press)
+        match (*self.phase.get(), input) {
+            (_, Input::Back) => drop(self.back.write(GoBack)),
+            (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
+            (Phase::Paused | Phase::Replay, _) => {}
+            (_, Input::Arrow(direction)) => self.step(direction, queue),
+            (_, Input::Enter) => match is_for_chance(game) {
+                true => self.act(None, TileAction::Cast, queue),
+                false if self.cursor.shown => self.press(self.cursor.cell, false, queue),
+                false => {}
+            },
+            (Phase::Playing, Input::Tile { cell, again }) => self.press(cell, again, queue),
+            (Phase::Over, Input::Tile { .. }) => {}
+            (_, Input::Digit(digit)) => {
+                let game_ui = game_ui(game.code().setup.game());
+                let action = { game_ui.digit(game.position(), digit) }
+                    .map_or(TileAction::Nothing, TileAction::Move);
+                self.act(None, action, queue);
             }
-            Choice::Digit(digit) => game_ui(game.code().setup.game())
-                .digit(position, digit)
-                .map_or(TileAction::Nothing, TileAction::Move),
-            Choice::Step(cell) => TileAction::Move(Move::Cell(cell)),
-            Choice::Chance => TileAction::Cast,
+            (_, Input::Roll) => self.act(None, TileAction::Cast, queue),
+            (_, Input::Undo) => self.request(GameRequest::Undo),
+            (_, Input::Redo) => self.request(GameRequest::Redo),
+            (_, Input::Restart) if is_alone_here && game.cursor() > 0 => {
+                self.request(GameRequest::Restart);
+            }
+            (_, Input::NewBoard) if is_alone_here => drop(self.new_board.write(NewBoard)),
+            (_, Input::Hint) if is_alone_here => *self.hint = Hint::Sought,
+            (_, Input::Pause)
+                if is_alone_here
+                    && game.time_left().is_some()
+                    && game.position().outcome().is_none() =>
+            {
+                self.next_phase.set(Phase::Paused);
+            }
+            (_, Input::Restart | Input::NewBoard | Input::Hint | Input::Pause) => {}
+        }
+    }
+
+    /// Handles an arrow: it moves the player's piece, or the focus if there is none.
+    fn step(&mut self, direction: Direction, queue: &mut InputQueue) {
+        let Some(game) = self.table.game() else {
+            return;
         };
-        // A second click during the animation of a move is not meant for the next player.
-        let is_others = game.last_mover().is_some_and(|last| last != seat);
-        let is_hasty = travel.travels()
-            && match press {
+        let direction = as_seen(direction, *self.turned);
+        let board = game.position().board();
+        match walker(game) {
+            Some(from) => {
+                if let Some(to) = board.step_ignoring_heights(from, direction) {
+                    self.act(None, TileAction::Move(Move::Cell(to)), queue);
+                }
+            }
+            None => self.cursor.step(board, direction),
+        }
+    }
+
+    /// Handles a press on a tile. The game decides its meaning.
+    fn press(&mut self, cell: CellId, again: bool, queue: &mut InputQueue) {
+        let Some((seat, action)) =
+            { self.table.game() }.and_then(|game| meaning(game, cell, &self.picked))
+        else {
+            return;
+        };
+        // The second press of a double click is not meant for the next player.
+        if !(again && self.is_early(seat, action)) {
+            self.act(Some(cell), action, queue);
+        }
+    }
+
+    /// Does what an input means, if it is a person's turn. A request that comes too early is kept.
+    fn act(&mut self, cell: Option<CellId>, action: TileAction, queue: &mut InputQueue) {
+        let player = self.table.game().and_then(Session::player_to_move);
+        let Some((seat, Player::Human)) = player else {
+            return;
+        };
+        let mark = cell.filter(|_| action == TileAction::Pick);
+        self.picked.set_if_neq(Picked(mark));
+        let request = match action {
+            TileAction::Move(mv) => GameRequest::Move { seat, mv },
+            TileAction::Cast => GameRequest::Chance { seat },
+            TileAction::Pick | TileAction::Unpick | TileAction::Nothing => return,
+        };
+        match self.is_early(seat, action) {
+            true => queue.kept = Some(request),
+            false => self.request(request),
+        }
+    }
+
+    /// Returns `true` if an action has to wait until the animations of the moves before it have ended: the next roll,
+    /// and the move of another player on the board.
+    fn is_early(&self, seat: Seat, action: TileAction) -> bool {
+        let last_mover = self.table.game().and_then(Session::last_mover);
+        self.travel.travels()
+            && match action {
                 TileAction::Cast => true,
-                TileAction::Move(Move::Cell(_)) => is_others,
+                TileAction::Move(Move::Cell(_)) => last_mover.is_some_and(|last| last != seat),
                 _ => false,
-            };
-        if is_hasty {
-            continue;
+            }
+    }
+
+    /// Makes the kept request if the animations have ended. Returns `true` if it did.
+    fn make_kept(&mut self, queue: &mut InputQueue) -> bool {
+        if self.travel.travels() {
+            return false;
         }
-        let mark = match (choice, press) {
-            (Choice::Cell(cell), TileAction::Pick) => Some(cell),
-            _ => None,
+        let to_move = self.table.game().and_then(Session::player_to_move);
+        let is_due = |request: &GameRequest| match (request, to_move) {
+            (
+                GameRequest::Move { seat, .. } | GameRequest::Chance { seat },
+                Some((to_move, Player::Human)),
+            ) => *seat == to_move,
+            _ => false,
         };
-        picked.set_if_neq(Picked(mark));
-        match press {
-            TileAction::Move(mv) => drop(requests.write(MoveRequest { seat, mv })),
-            TileAction::Cast => drop(chances.write(ChanceRequest { seat })),
-            TileAction::Pick | TileAction::Unpick | TileAction::Nothing => {}
-        }
+        let kept = queue.kept.take().filter(is_due);
+        let is_made = kept.is_some();
+        kept.into_iter().for_each(|request| self.request(request));
+        is_made
+    }
+
+    fn request(&mut self, request: GameRequest) {
+        self.requests.write(request);
     }
 }
 
@@ -140,7 +266,7 @@ fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageW
 }
 
 /// Converts a direction on the screen to a direction on the board.
-pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
+const fn as_seen(direction: Direction, turned: Turned) -> Direction {
     if turned.0 {
         direction.reversed()
     } else {
@@ -149,7 +275,7 @@ pub(super) const fn as_seen(direction: Direction, turned: Turned) -> Direction {
 }
 
 /// Returns the cell of the piece that arrow keys move, if there is one and a person moves it.
-pub(super) fn walker(game: &Session) -> Option<CellId> {
+fn walker(game: &Session) -> Option<CellId> {
     let (_, player) = game.player_to_move()?;
     let position = game.position();
     let walker = game_ui(game.code().setup.game()).walker(position);
@@ -157,7 +283,7 @@ pub(super) fn walker(game: &Session) -> Option<CellId> {
 }
 
 /// Returns `true` if a person has to request a random outcome.
-pub(super) fn is_for_chance(game: &Session) -> bool {
+fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
     // If a press on the board has no effect, neither has the key for it.

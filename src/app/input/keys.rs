@@ -1,16 +1,15 @@
-//! Keyboard and pad input on the board. Like [`super::pointer`], it moves the one focus cursor and writes requests.
+//! Keys on the board.
 
-use crate::app::board::Cursor;
 use crate::app::core::{
-    CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Mode, NewBoard, Phase, Pressing, Screen,
-    Step, Thinking, Turned,
+    CurrentGame, DrawScreens, GoBack, Input, InputQueue, Pressing, Screen, Step,
 };
-use crate::app::input::choice::{Choice, as_seen, is_for_chance, walker};
+use crate::app::input::choice::ReadKeys;
 use crate::boards::{Board, Direction};
 use crate::games::Rules;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -18,20 +17,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
         .add_systems(
             Update,
-            keys.in_set(Step::Input)
-                .in_set(Pressing)
-                .after(Thinking)
-                .run_if(in_state(Screen::Play))
-                .run_if(not(in_state(Phase::Replay).or_else(in_state(Phase::Paused)))),
+            // Runs on every screen, so that a key on another screen is not taken for one on the board.
+            keys.in_set(ReadKeys).in_set(Pressing).in_set(Step::Input),
         )
-        .add_systems(
-            Update,
-            go_on_by_key
-                .in_set(Step::Input)
-                .in_set(Pressing)
-                .run_if(in_state(Phase::Paused)),
-        )
-        .add_systems(Update, back_key.in_set(Step::Input).in_set(Pressing))
         .add_systems(EguiPrimaryContextPass, notice_writing.after(DrawScreens));
 }
 
@@ -44,98 +32,118 @@ fn notice_writing(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> R
     Ok(())
 }
 
-fn keys(
-    mut pressed: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    egui: Res<EguiWantsInput>,
-    table: Res<CurrentGame>,
-    mut cursor: ResMut<Cursor>,
-    mut choices: MessageWriter<Choice>,
-    mut requests: MessageWriter<GameRequest>,
-    mut new_board: MessageWriter<NewBoard>,
-    mut hint: ResMut<Hint>,
-    mut next: ResMut<NextState<Phase>>,
-    mode: Res<State<Mode>>,
-    turned: Res<Turned>,
-) {
-    let Some(game) = table.game() else {
-        return;
-    };
-    let is_alone_here = *mode.get() != Mode::Network;
-    let command = held.any_pressed([
+/// Modifier keys held at the time of an event. [`ButtonInput`] has their state at the end of a frame, when a short
+/// press is over already.
+#[derive(Default)]
+struct Modifiers(Vec<KeyCode>);
+
+impl Modifiers {
+    const COMMAND: [KeyCode; 4] = [
         KeyCode::ControlLeft,
         KeyCode::ControlRight,
         KeyCode::SuperLeft,
         KeyCode::SuperRight,
-    ]);
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for key in pressed
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed)
-    {
-        // A focused widget takes the keys that move the focus and activate it.
-        if !egui.wants_keyboard_input() {
-            let board = game.position().board();
-            if let Some(direction) = arrow(key.key_code, board) {
-                let direction = as_seen(direction, *turned);
-                match walker(game) {
-                    Some(from) => {
-                        let to = board
-                            .step_ignoring_heights(from, direction)
-                            .map(Choice::Step);
-                        choices.write_batch(to);
-                    }
-                    None => cursor.step(board, direction),
-                }
-                continue;
-            }
-            let presses = matches!(
-                key.key_code,
-                KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space
-            );
-            if presses && !key.repeat && is_for_chance(game) {
-                choices.write(Choice::Chance);
-                continue;
-            }
-            if presses && !key.repeat && cursor.shown {
-                choices.write(Choice::Cell(cursor.cell));
-                continue;
-            }
-        }
-        if key.repeat {
-            continue;
-        }
-        if let Some(digit) = digit(key.key_code).filter(|_| !command) {
-            choices.write(Choice::Digit(digit));
-            continue;
-        }
-        let Key::Character(letter) = &key.logical_key else {
-            continue;
-        };
-        match (letter.to_lowercase().as_str(), command, shift) {
-            ("z", true, false) | ("u", false, _) => {
-                requests.write(GameRequest::Undo);
-            }
-            ("z", true, true) | ("y", true, _) | ("r", false, _) => {
-                requests.write(GameRequest::Redo);
-            }
-            ("s", false, _) if game.cursor() > 0 && is_alone_here => {
-                requests.write(GameRequest::Restart);
-            }
-            ("n", false, _) if is_alone_here => {
-                new_board.write(NewBoard);
-            }
-            ("h", false, _) if is_alone_here => *hint = Hint::Sought,
-            ("p", false, _)
-                if is_alone_here
-                    && game.time_left().is_some()
-                    && game.position().outcome().is_none() =>
-            {
-                next.set(Phase::Paused);
-            }
-            _ => {}
+    ];
+    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+
+    fn follow(&mut self, key: &KeyboardInput) {
+        self.0.retain(|&held| held != key.key_code);
+        let is_modifier =
+            Self::COMMAND.contains(&key.key_code) || Self::SHIFT.contains(&key.key_code);
+        if is_modifier && key.state == ButtonState::Pressed {
+            self.0.push(key.key_code);
         }
     }
+
+    fn holds(&self, any: &[KeyCode]) -> bool {
+        self.0.iter().any(|held| any.contains(held))
+    }
+}
+
+/// Puts the keys on the board into the queue of inputs.
+fn keys(
+    mut events: MessageReader<WindowEvent>,
+    mut modifiers: Local<Modifiers>,
+    egui: Res<EguiWantsInput>,
+    writing: Res<Writing>,
+    table: Res<CurrentGame>,
+    screen: Res<State<Screen>>,
+    mut queue: ResMut<InputQueue>,
+    mut back: MessageWriter<GoBack>,
+) {
+    let is_shown = *screen.get() == Screen::Play;
+    for (event, number) in events.read_with_id() {
+        let key = match event {
+            WindowEvent::KeyboardInput(key) => key,
+            WindowEvent::KeyboardFocusLost(_) => {
+                modifiers.0.clear();
+                continue;
+            }
+            _ => continue,
+        };
+        modifiers.follow(key);
+        if key.state == ButtonState::Released {
+            continue;
+        }
+        let is_free = !egui.wants_keyboard_input();
+        let input = match table.game().filter(|_| is_shown) {
+            _ if leaves(key, writing.0) => Some(Input::Back),
+            Some(game) => meaning(key, &modifiers, is_free, game.position().board()),
+            None => None,
+        };
+        // A held key repeats no faster than its inputs are handled.
+        if key.repeat && !(matches!(input, Some(Input::Arrow(_))) && queue.is_empty()) {
+            continue;
+        }
+        match input {
+            Some(Input::Back) if !is_shown => drop(back.write(GoBack)),
+            Some(input) => queue.push_event(number.id, input),
+            None => {}
+        }
+    }
+}
+
+/// Returns the input that a key stands for. A focused widget takes the keys that move the focus and activate it, unless
+/// the keyboard is free.
+fn meaning(
+    key: &KeyboardInput,
+    modifiers: &Modifiers,
+    is_free: bool,
+    board: &Board,
+) -> Option<Input> {
+    if is_free {
+        if let Some(direction) = arrow(key.key_code, board) {
+            return Some(Input::Arrow(direction));
+        }
+        if let KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space = key.key_code {
+            return Some(Input::Enter);
+        }
+    }
+    let command = modifiers.holds(&Modifiers::COMMAND);
+    let shift = modifiers.holds(&Modifiers::SHIFT);
+    if let Some(digit) = digit(key.key_code).filter(|_| !command) {
+        return Some(Input::Digit(digit));
+    }
+    let Key::Character(letter) = &key.logical_key else {
+        return None;
+    };
+    Some(match (letter.to_lowercase().as_str(), command, shift) {
+        ("z", true, false) | ("u", false, _) => Input::Undo,
+        ("z", true, true) | ("y", true, _) | ("r", false, _) => Input::Redo,
+        ("s", false, _) => Input::Restart,
+        ("n", false, _) => Input::NewBoard,
+        ("h", false, _) => Input::Hint,
+        ("p", false, _) => Input::Pause,
+        _ => return None,
+    })
+}
+
+/// Returns `true` if a key leaves the screen. From a text field, the first press only leaves that.
+fn leaves(key: &KeyboardInput, is_writing: bool) -> bool {
+    // A phone reports the logical key only. That key also leaves the screen from within a text field.
+    key.key_code == KeyCode::Escape && !is_writing
+        || key.key_code == KeyCode::BrowserBack
+        || key.logical_key == Key::BrowserBack
 }
 
 /// Returns the direction of a key: the arrows, and the four keys around End for diagonals or for the layers of a
@@ -172,33 +180,4 @@ const fn digit(key: KeyCode) -> Option<u8> {
         KeyCode::Digit0 | KeyCode::Numpad0 => 9,
         _ => return None,
     })
-}
-
-/// Resumes a paused game with the pause key or with a key that activates the focused widget.
-fn go_on_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    egui: Res<EguiWantsInput>,
-    mut next: ResMut<NextState<Phase>>,
-) {
-    let presses = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
-    let is_free = !egui.wants_keyboard_input();
-    if keys.just_pressed(KeyCode::KeyP) || is_free && keys.any_just_pressed(presses) {
-        next.set(Phase::Playing);
-    }
-}
-
-/// Leaves the text field with the first press, and the screen with the next one.
-fn back_key(
-    (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
-    pads: Query<&Gamepad>,
-    writing: Res<Writing>,
-    mut back: MessageWriter<GoBack>,
-) {
-    // A phone reports the logical key only. That key also leaves the screen from within a text field.
-    let by_key = keys.just_pressed(KeyCode::Escape) && !writing.0
-        || keys.just_pressed(KeyCode::BrowserBack)
-        || meanings.just_pressed(Key::BrowserBack);
-    if by_key || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
-        back.write(GoBack);
-    }
 }

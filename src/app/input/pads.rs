@@ -1,12 +1,10 @@
 //! Game pads on the board and in menus.
 
-use crate::app::board::Cursor;
-use crate::app::core::{
-    CurrentGame, GameRequest, Hint, Mode, Phase, Pressing, Step, Thinking, Turned,
-};
-use crate::app::input::choice::{Choice, as_seen, is_for_chance, walker};
+use crate::app::core::{GoBack, Input, InputQueue, Phase, Pressing, Screen, Step};
+use crate::app::input::choice::ReadKeys;
 use crate::boards::Direction;
-use crate::games::Rules;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
@@ -20,10 +18,8 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        pad.in_set(Step::Input)
-            .in_set(Pressing)
-            .after(Thinking)
-            .run_if(in_state(Phase::Playing)),
+        // Runs on every screen, so that a button on another screen is not taken for one on the board.
+        pad.in_set(ReadKeys).in_set(Pressing).in_set(Step::Input),
     );
 }
 
@@ -47,51 +43,40 @@ const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
     ),
 ];
 
+/// Puts the buttons of pads into the queue of inputs.
 fn pad(
-    pads: Query<&Gamepad>,
-    table: Res<CurrentGame>,
-    mut cursor: ResMut<Cursor>,
-    mut choices: MessageWriter<Choice>,
-    mut requests: MessageWriter<GameRequest>,
-    mut hint: ResMut<Hint>,
-    mode: Res<State<Mode>>,
-    turned: Res<Turned>,
+    mut events: MessageReader<GamepadButtonStateChangedEvent>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    mut queue: ResMut<InputQueue>,
+    mut back: MessageWriter<GoBack>,
 ) {
-    let Some(game) = table.game() else {
-        return;
-    };
-    for pad in &pads {
-        for (button, direction, _) in CROSS {
-            if pad.just_pressed(button) {
-                let direction = as_seen(direction, *turned);
-                let board = game.position().board();
-                match walker(game) {
-                    Some(from) => {
-                        let to = board
-                            .step_ignoring_heights(from, direction)
-                            .map(Choice::Step);
-                        choices.write_batch(to);
-                    }
-                    None => cursor.step(board, direction),
-                }
+    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    for event in events.read() {
+        if event.state == ButtonState::Released {
+            continue;
+        }
+        let input = match event.button {
+            GamepadButton::East if *screen.get() == Screen::Play => Input::Back,
+            GamepadButton::East => {
+                back.write(GoBack);
+                continue;
             }
-        }
-        if pad.just_pressed(GamepadButton::South) {
-            if is_for_chance(game) {
-                choices.write(Choice::Chance);
-            } else if cursor.shown {
-                choices.write(Choice::Cell(cursor.cell));
+            // Elsewhere, the pad moves the focus of the menus.
+            _ if !is_played => continue,
+            GamepadButton::South => Input::Enter,
+            GamepadButton::West => Input::Undo,
+            GamepadButton::RightTrigger => Input::Redo,
+            GamepadButton::North => Input::Hint,
+            button => {
+                let direction = CROSS.iter().find(|(cross, ..)| *cross == button);
+                let Some(&(_, direction, _)) = direction else {
+                    continue;
+                };
+                Input::Arrow(direction)
             }
-        }
-        if pad.just_pressed(GamepadButton::West) {
-            requests.write(GameRequest::Undo);
-        }
-        if pad.just_pressed(GamepadButton::RightTrigger) {
-            requests.write(GameRequest::Redo);
-        }
-        if pad.just_pressed(GamepadButton::North) && *mode.get() != Mode::Network {
-            *hint = Hint::Sought;
-        }
+        };
+        queue.push(input);
     }
 }
 

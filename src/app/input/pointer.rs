@@ -2,9 +2,10 @@
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
-    CurrentGame, Hint, MoveCommitted, Phase, Pointing, PositionChanged, Screen, Step,
+    CurrentGame, Hint, Input, InputQueue, MoveCommitted, Phase, Pointing, PositionChanged, Screen,
+    Step,
 };
-use crate::app::input::choice::{Choice, is_playable};
+use crate::app::input::choice::is_playable;
 use crate::boards::CellId;
 use crate::games::Rules;
 use bevy::ecs::system::SystemParam;
@@ -14,6 +15,7 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
+use std::time::Duration;
 
 /// Distance in logical pixels that a pressed mouse moves before it drags.
 const DRAG: f32 = 6.0;
@@ -25,6 +27,8 @@ const NOTCH: f32 = 1.2;
 const PIXELS_A_NOTCH: f32 = 50.0;
 /// Zoom factor of a key press.
 const PRESS: f32 = 1.5;
+/// Longest time between the two presses of a double click.
+const DOUBLE_CLICK: Duration = Duration::from_millis(400);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -50,16 +54,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// System parameters that pointers read and write.
 #[derive(SystemParam)]
-struct BoardInput<'w> {
+struct BoardInput<'w, 's> {
     table: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
-    choices: MessageWriter<'w, Choice>,
+    queue: ResMut<'w, InputQueue>,
+    time: Res<'w, Time<Real>>,
+    /// Last tile that was chosen, and the time at which it was.
+    last: Local<'s, Option<(CellId, Duration)>>,
 }
 
-impl BoardInput<'_> {
+impl BoardInput<'_, '_> {
     /// Moves the focus to the tile below a pointer while a game is in progress.
     fn hover(&self, at: Vec2, cursor: &mut Cursor) {
         if self.is_played() {
@@ -87,9 +94,13 @@ impl BoardInput<'_> {
         board.cell_at(at).filter(|_| self.view.is_open(place))
     }
 
-    fn choose(&mut self, cell: Option<CellId>) {
-        if let Some(cell) = cell.filter(|_| self.is_played()) {
-            self.choices.write(Choice::Cell(cell));
+    /// Puts a press on a tile into the queue of inputs, for the event with this number.
+    fn choose(&mut self, number: usize, cell: Option<CellId>) {
+        if let Some(cell) = cell.filter(|_| self.is_shown()) {
+            let now = self.time.elapsed();
+            let last = self.last.replace((cell, now));
+            let again = last.is_some_and(|(tile, at)| tile == cell && now - at <= DOUBLE_CLICK);
+            self.queue.push_event(number, Input::Tile { cell, again });
         }
     }
 }
@@ -121,7 +132,7 @@ fn mouse(
     mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {
-    for event in events.read() {
+    for (event, number) in events.read_with_id() {
         match event {
             WindowEvent::CursorMoved(moved) => {
                 let last = mouse.at.replace(moved.position).unwrap_or(moved.position);
@@ -149,7 +160,7 @@ fn mouse(
                 let is_left = input.button == MouseButton::Left;
                 match input.state {
                     ButtonState::Pressed if is_left && !board.view.is_zoomed() => {
-                        board.choose(cell);
+                        board.choose(number.id, cell);
                     }
                     ButtonState::Pressed if is_left || input.button == MouseButton::Middle => {
                         mouse.pressed = board.view.is_open(at).then_some(Press {
@@ -162,7 +173,7 @@ fn mouse(
                     ButtonState::Released => {
                         let ended = mouse.pressed.take_if(|press| press.button == input.button);
                         let ended = ended.filter(|press| !press.drags && press.cell == cell);
-                        board.choose(ended.and_then(|press| press.cell));
+                        board.choose(number.id, ended.and_then(|press| press.cell));
                     }
                     ButtonState::Pressed => {}
                 }
@@ -227,12 +238,15 @@ struct Finger {
 /// finger has the focus until then. One finger pans a zoomed board; two fingers zoom and pan it. Such gestures choose
 /// nothing.
 fn touch(
-    mut touches: MessageReader<TouchInput>,
+    mut events: MessageReader<WindowEvent>,
     mut fingers: Local<Fingers>,
     mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {
-    for touch in touches.read() {
+    for (event, number) in events.read_with_id() {
+        let WindowEvent::TouchInput(touch) = event else {
+            continue;
+        };
         if !board.is_shown() {
             *fingers = Fingers::default();
             continue;
@@ -260,7 +274,7 @@ fn touch(
                 fingers.down.remove(finger);
                 let chosen = fingers.cell.take().filter(|_| !fingers.drag);
                 let here = board.cell_at(at);
-                board.choose(chosen.filter(|_| here == chosen));
+                board.choose(number.id, chosen.filter(|_| here == chosen));
             }
             (TouchPhase::Canceled, Some(finger)) => {
                 fingers.down.remove(finger);

@@ -2,8 +2,8 @@
 
 use crate::app::core::rects::between;
 use crate::app::core::{
-    ChanceRequest, GameRequest, GoBack, Hint, MoveRequest, NetRequest, NewBoard, Phase,
-    RedrawRequest, ReplayRequest, Screen, Toast, Visit,
+    GameRequest, GoBack, Hint, InputQueue, NetRequest, NewBoard, Phase, RedrawRequest,
+    ReplayRequest, Screen, Toast, Visit,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,8 +14,7 @@ use bevy_egui::egui::{Rect, pos2};
 pub(super) struct PlayRequests<'w> {
     pub(super) net: MessageWriter<'w, NetRequest>,
     pub(super) screen: ResMut<'w, NextState<Screen>>,
-    pub(super) moves: MessageWriter<'w, MoveRequest>,
-    pub(super) chances: MessageWriter<'w, ChanceRequest>,
+    pub(super) inputs: ResMut<'w, InputQueue>,
     pub(super) table: MessageWriter<'w, GameRequest>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,

@@ -2,69 +2,143 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    ChanceRequest, Committing, CurrentGame, GameRequest, Hint, Mode, MoveCommitted, MoveRefused,
-    MoveRequest, Phase, PositionChanged, RedrawRequest, Screen, Step, Toast, draw_number, mode_of,
-    waits,
+    Committing, CurrentGame, GameRequest, Hint, Mode, MoveCommitted, MoveRefused, Phase,
+    PositionChanged, RedrawRequest, Screen, Step, Toast, draw_number, mode_of, waits,
 };
 use crate::app::net::{Net, RemoteRequest, is_shown, routes};
-use crate::games::{IllegalMove, Move, Rules, Turn};
+use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
 use crate::session::{HistoryStep, Session};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            ask_elsewhere.run_if(is_shown),
-            (change_table, commit_moves).chain().run_if(not(is_shown)),
-        )
+        (ask_elsewhere.run_if(is_shown), answer.run_if(not(is_shown)))
             .in_set(Committing)
             .in_set(Step::Play)
             .run_if(in_state(Screen::Play)),
     );
 }
 
-/// Applies every change of the position other than a move.
-fn change_table(
-    mut requests: MessageReader<GameRequest>,
-    mut table: ResMut<CurrentGame>,
-    mut changed: MessageWriter<PositionChanged>,
-    mut mode: ResMut<NextState<Mode>>,
-    mut phase: ResMut<NextState<Phase>>,
-    mut hint: ResMut<Hint>,
-    mut toasts: MessageWriter<Toast>,
-    storage: Res<Storage>,
-) {
+/// Answers the requests in the order in which they came.
+fn answer(mut requests: MessageReader<GameRequest>, mut authority: Authority) {
+    let (mut is_changed, mut has_rolled) = (false, false);
     for request in requests.read() {
-        let Some(games) = table.0.as_mut() else {
-            continue;
+        match *request {
+            // A move that was requested for the previous position does not apply to this one.
+            GameRequest::Move { .. } | GameRequest::Chance { .. } if is_changed => {}
+            GameRequest::Move { seat, mv } => authority.play(seat, mv),
+            // Several requests in a frame make one roll.
+            GameRequest::Chance { seat } if !has_rolled => has_rolled = authority.roll(seat),
+            GameRequest::Chance { .. } => {}
+            GameRequest::Undo
+            | GameRequest::Redo
+            | GameRequest::Restart
+            | GameRequest::Begin(..) => is_changed |= authority.change_game(request),
+        }
+    }
+}
+
+/// The current game, and everything that its changes are reported to.
+#[derive(SystemParam)]
+struct Authority<'w> {
+    table: ResMut<'w, CurrentGame>,
+    committed: MessageWriter<'w, MoveCommitted>,
+    refused: MessageWriter<'w, MoveRefused>,
+    changed: MessageWriter<'w, PositionChanged>,
+    hint: ResMut<'w, Hint>,
+    mode: ResMut<'w, NextState<Mode>>,
+    phase: Res<'w, State<Phase>>,
+    next_phase: ResMut<'w, NextState<Phase>>,
+    toasts: MessageWriter<'w, Toast>,
+    storage: Res<'w, Storage>,
+    redraw: ResMut<'w, RedrawRequest>,
+}
+
+impl Authority<'_> {
+    /// Makes a requested move, or refuses it.
+    fn play(&mut self, seat: Seat, mv: Move) {
+        // Players cannot choose a random outcome.
+        match mv {
+            Move::Chance(_) => self.refuse(seat, IllegalMove::WrongKind),
+            _ => self.commit(seat, mv),
+        }
+    }
+
+    /// Makes the chance move that the game waits for. Returns `false` if it waits for none of this seat.
+    fn roll(&mut self, seat: Seat) -> bool {
+        let Some(game) = self.table.game() else {
+            return false;
         };
-        let stepped = match request {
-            GameRequest::Undo => games.undo(),
-            GameRequest::Redo => games.redo(),
-            GameRequest::Restart | GameRequest::Begin(..) => {
-                let begun = match request {
-                    GameRequest::Begin(code, players) => {
-                        Session::new(code.clone(), players.clone()).map(|game| games.begin(game))
-                    }
-                    _ => games.restart(),
-                };
-                match begun {
-                    Ok(()) => HistoryStep::Game,
-                    Err(error) => {
-                        toasts.write(Toast(format!("That game cannot begin: {error}.")));
-                        HistoryStep::Unchanged
-                    }
-                }
+        if game.position().to_move() != Turn::Chance(seat) {
+            return false;
+        }
+        let drawn = || game.position().chance_move(draw_number());
+        let Some(mv) = game.recorded_chance().or_else(drawn) else {
+            return false;
+        };
+        self.commit(seat, mv);
+        true
+    }
+
+    fn commit(&mut self, seat: Seat, mv: Move) {
+        // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
+        let is_hidden = matches!(self.phase.get(), Phase::Replay | Phase::Paused);
+        let Some(games) = self.table.0.as_mut().filter(|_| !is_hidden) else {
+            return;
+        };
+        self.redraw.request();
+        match games.play(seat, mv) {
+            Ok(effects) => {
+                *self.hint = Hint::None;
+                let seq = games.game().cursor();
+                self.committed.write(MoveCommitted {
+                    seq,
+                    seat,
+                    mv,
+                    effects,
+                });
+                self.storage.keep(games);
+            }
+            Err(why) => self.refuse(seat, why),
+        }
+    }
+
+    fn refuse(&mut self, seat: Seat, why: IllegalMove) {
+        self.refused.write(MoveRefused { seat, why });
+        self.redraw.request();
+    }
+
+    /// Applies a change of the position other than a move. Returns `true` if the position has changed.
+    fn change_game(&mut self, request: &GameRequest) -> bool {
+        let Some(games) = self.table.0.as_mut() else {
+            return false;
+        };
+        let begun = match request {
+            GameRequest::Undo => Ok(games.undo()),
+            GameRequest::Redo => Ok(games.redo()),
+            GameRequest::Restart => games.restart().map(|()| HistoryStep::Game),
+            GameRequest::Begin(code, players) => Session::new(code.clone(), players.clone())
+                .map(|game| games.begin(game))
+                .map(|()| HistoryStep::Game),
+            GameRequest::Move { .. } | GameRequest::Chance { .. } => Ok(HistoryStep::Unchanged),
+        };
+        let stepped = match begun {
+            Ok(stepped) => stepped,
+            Err(error) => {
+                let words = format!("That game cannot begin: {error}.");
+                self.toasts.write(Toast(words));
+                HistoryStep::Unchanged
             }
         };
         if stepped == HistoryStep::Unchanged {
-            continue;
+            return false;
         }
         if stepped == HistoryStep::Game {
             let game = games.game();
-            mode.set(mode_of(game.players()));
-            phase.set(match waits(game) {
+            self.mode.set(mode_of(game.players()));
+            self.next_phase.set(match waits(game) {
                 true => Phase::Paused,
                 false => Phase::Playing,
             });
@@ -72,83 +146,19 @@ fn change_table(
                 GameRequest::Undo => "Back in the game before",
                 GameRequest::Redo => "Forward to the game after",
                 GameRequest::Restart => "The same board again. Undo brings the game back",
-                GameRequest::Begin(..) => "A new board. Undo brings the old one back",
+                _ => "A new board. Undo brings the old one back",
             };
-            toasts.write(Toast(said.to_owned()));
+            self.toasts.write(Toast(said.to_owned()));
         }
-        *hint = Hint::None;
-        changed.write(PositionChanged);
-        storage.keep(games);
-    }
-}
-
-/// Commits the requested moves of every kind of player.
-fn commit_moves(
-    mut requests: MessageReader<MoveRequest>,
-    mut chances: MessageReader<ChanceRequest>,
-    mut changed: MessageReader<PositionChanged>,
-    mut table: ResMut<CurrentGame>,
-    mut committed: MessageWriter<MoveCommitted>,
-    mut refused: MessageWriter<MoveRefused>,
-    mut hint: ResMut<Hint>,
-    storage: Res<Storage>,
-    phase: Res<State<Phase>>,
-    mut redraw: ResMut<RedrawRequest>,
-) {
-    // Requests for the previous position do not apply to this one.
-    if changed.read().count() > 0 {
-        requests.clear();
-        chances.clear();
-        return;
-    }
-    let asked: Vec<MoveRequest> = requests.read().copied().collect();
-    // Several requests in a frame make one roll.
-    let cast = chances.read().last().and_then(|&ChanceRequest { seat }| {
-        let game = table.game()?;
-        let is_due = game.position().to_move() == Turn::Chance(seat);
-        let before = game.recorded_chance().filter(|_| is_due);
-        let mv = before.or_else(|| game.position().chance_move(draw_number()))?;
-        is_due.then_some(MoveRequest { seat, mv })
-    });
-    let asked = asked.into_iter().map(|asked| (asked, false));
-    for (MoveRequest { seat, mv }, is_drawn) in asked.chain(cast.map(|cast| (cast, true))) {
-        let Some(games) = table.0.as_mut() else {
-            continue;
-        };
-        // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
-        if matches!(phase.get(), Phase::Replay | Phase::Paused) {
-            continue;
-        }
-        redraw.request();
-        // Players cannot choose a random outcome.
-        if matches!(mv, Move::Chance(_)) && !is_drawn {
-            let why = IllegalMove::WrongKind;
-            refused.write(MoveRefused { seat, why });
-            continue;
-        }
-        match games.play(seat, mv) {
-            Ok(effects) => {
-                *hint = Hint::None;
-                let seq = games.game().cursor();
-                committed.write(MoveCommitted {
-                    seq,
-                    seat,
-                    mv,
-                    effects,
-                });
-                storage.keep(games);
-            }
-            Err(why) => {
-                refused.write(MoveRefused { seat, why });
-            }
-        }
+        *self.hint = Hint::None;
+        self.changed.write(PositionChanged);
+        self.storage.keep(games);
+        true
     }
 }
 
 /// Sends requests to the server, which is the authority in network games. Its commits come back as events.
 fn ask_elsewhere(
-    mut moves: MessageReader<MoveRequest>,
-    mut chances: MessageReader<ChanceRequest>,
     mut requests: MessageReader<GameRequest>,
     net: Res<Net>,
     table: Res<CurrentGame>,
@@ -157,14 +167,16 @@ fn ask_elsewhere(
     let Some(game) = table.game() else {
         return;
     };
-    let moves = moves.read().map(|asked| RemoteRequest::Move(asked.mv));
-    let chances = chances.read().map(|_| RemoteRequest::Chance).take(1);
-    let steps = requests.read().filter_map(|request| match request {
-        GameRequest::Undo => Some(RemoteRequest::Undo),
-        GameRequest::Restart => Some(RemoteRequest::Restart),
-        GameRequest::Redo | GameRequest::Begin(..) => None,
-    });
-    for wanted in moves.chain(chances).chain(steps) {
+    let mut has_rolled = false;
+    for request in requests.read() {
+        let wanted = match *request {
+            GameRequest::Move { mv, .. } => RemoteRequest::Move(mv),
+            GameRequest::Chance { .. } if std::mem::replace(&mut has_rolled, true) => continue,
+            GameRequest::Chance { .. } => RemoteRequest::Chance,
+            GameRequest::Undo => RemoteRequest::Undo,
+            GameRequest::Restart => RemoteRequest::Restart,
+            GameRequest::Redo | GameRequest::Begin(..) => continue,
+        };
         routes(&net, game, wanted);
         redraw.request();
     }

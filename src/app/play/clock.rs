@@ -1,9 +1,9 @@
 //! Clock of the current game. It runs during play, and the end of a countdown ends the game.
 
-use crate::app::board::AnimationClock;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, ForegroundTime, Mode, MoveRequest, Phase, RedrawRequest, Screen, Shot, Step, waits,
+    CurrentGame, ForegroundTime, GameRequest, Mode, Phase, Pressing, RedrawRequest, Screen, Shot,
+    Step, waits,
 };
 use crate::games::{Move, Rules};
 use bevy::prelude::*;
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             run_clock
                 .in_set(Step::Input)
+                .before(Pressing)
                 .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>)))
                 .run_if(|next: Res<NextState<Phase>>| coming(None, &next) == Phase::Playing),
             pause_unwatched
@@ -44,8 +45,7 @@ fn run_clock(
     mut table: ResMut<CurrentGame>,
     mut part: Local<f64>,
     mut kept: Local<u32>,
-    mut requests: MessageWriter<MoveRequest>,
-    travel: Res<AnimationClock>,
+    mut requests: MessageWriter<GameRequest>,
     storage: Res<Storage>,
     mode: Res<State<Mode>>,
     mut redraw: ResMut<RedrawRequest>,
@@ -80,9 +80,9 @@ fn run_clock(
         storage.keep(games);
     }
     let seat = games.game().position().to_move().seat();
-    if let Some(seat) = seat.filter(|_| left == 0 && !travel.travels()) {
+    if let Some(seat) = seat.filter(|_| left == 0) {
         let mv = Move::TimeUp;
-        requests.write(MoveRequest { seat, mv });
+        requests.write(GameRequest::Move { seat, mv });
         redraw.request();
     }
 }

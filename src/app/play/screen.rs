@@ -5,8 +5,8 @@ use crate::app::core::layout::{Arrangement, TARGET, arrange, is_narrow};
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    ChanceRequest, CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Mode, MoveRequest,
-    NewBoard, Phase, Replay, ReplayRequest, Screen, Toast, Visit, shown,
+    CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Input, Mode, NewBoard, Phase, Replay,
+    ReplayRequest, Screen, Toast, Visit, shown,
 };
 use crate::app::games::{GameUi, Panel, UiAction, game_ui};
 use crate::app::net::Net;
@@ -117,8 +117,8 @@ fn draw(
     if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
         ask.redraw.request();
         match asked {
-            UiAction::Move(mv) => drop(ask.moves.write(MoveRequest { seat, mv })),
-            UiAction::Cast => drop(ask.chances.write(ChanceRequest { seat })),
+            UiAction::Move(mv) => drop(ask.table.write(GameRequest::Move { seat, mv })),
+            UiAction::Cast => ask.inputs.push(Input::Roll),
             UiAction::Undo => drop(ask.table.write(GameRequest::Undo)),
             UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
         }

@@ -203,7 +203,7 @@ fn server_rejects_move_out_of_turn() {
     let other = 1 - mover;
     let mv = company.stages[mover].game().position().legal_moves()[0];
     for seat in [Seat::FIRST, Seat::SECOND] {
-        company.stages[other].write(tessella::app::core::MoveRequest { seat, mv });
+        company.stages[other].write(tessella::app::core::GameRequest::Move { seat, mv });
         company.until("the host says why not", |stages| {
             stages[other].tells("That move cannot be made")
         });

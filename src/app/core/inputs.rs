@@ -1,0 +1,86 @@
+//! Inputs of a person on the screen of a game, in the order in which they came.
+
+use crate::app::core::messages::GameRequest;
+use crate::boards::{CellId, Direction};
+use bevy::prelude::*;
+use std::collections::VecDeque;
+
+/// One input of a person on the screen of a game. Its meaning depends on the position and the phase at the time at
+/// which it is handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Press on a tile by a mouse or a finger.
+    Tile {
+        /// The tile.
+        cell: CellId,
+        /// `true` for the second press of a double click.
+        again: bool,
+    },
+    /// Arrow, which moves the focus or a piece.
+    Arrow(Direction),
+    /// Press on the tile in focus.
+    Enter,
+    /// Digit key, from 0 for the key 1 to 9 for the key 0.
+    Digit(u8),
+    /// Roll of the die.
+    Roll,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// The same board again.
+    Restart,
+    /// A new board.
+    NewBoard,
+    /// A hint.
+    Hint,
+    /// Pause, or its end.
+    Pause,
+    /// Return to the screen before.
+    Back,
+}
+
+/// Queue of the inputs that are not handled yet. One is handled in a frame, after the authority has answered the one
+/// before it, so inputs that come within one frame have the same results as inputs in a frame each.
+#[derive(Resource, Default, Debug)]
+pub struct InputQueue {
+    waiting: VecDeque<Input>,
+    /// Inputs of this frame, with the numbers of the window's events that they come from.
+    fresh: Vec<(usize, Input)>,
+    /// Request that waits for the end of an animation; a later one replaces it.
+    pub(in crate::app) kept: Option<GameRequest>,
+}
+
+impl InputQueue {
+    /// Adds an input that does not come from an event of the window.
+    pub fn push(&mut self, input: Input) {
+        self.fresh.push((usize::MAX, input));
+    }
+
+    /// Adds an input from an event of the window with this number. Several systems read the events, and the numbers
+    /// put their inputs in order.
+    pub(in crate::app) fn push_event(&mut self, number: usize, input: Input) {
+        self.fresh.push((number, input));
+    }
+
+    /// Returns `true` if no input waits.
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty() && self.fresh.is_empty()
+    }
+
+    /// Puts the inputs of this frame behind those that wait already, in the order of their events.
+    pub(in crate::app) fn sort(&mut self) {
+        self.fresh.sort_by_key(|&(number, _)| number);
+        let fresh = self.fresh.drain(..).map(|(_, input)| input);
+        self.waiting.extend(fresh);
+    }
+
+    /// Removes and returns the oldest input.
+    pub(in crate::app) fn take(&mut self) -> Option<Input> {
+        self.waiting.pop_front()
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<InputQueue>();
+}

@@ -1,0 +1,197 @@
+//! The settings file: a value that is not as expected has its default, and all others are kept.
+
+use crate::folder::Folder;
+use crate::stage::{Stage, WIDE};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use tessella::app::core::Mode;
+use tessella::app::core::settings::{
+    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice,
+};
+use tessella::app::games::LastSetup;
+
+/// The content of the file, as the program reads it.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+struct Content {
+    theme: ThemeChoice,
+    symbols: bool,
+    motion: Motion,
+    faces: FaceSet,
+    last_setup: LastSetup,
+    lan: Lan,
+    left_at: Option<LeftAt>,
+}
+
+fn seat(host: u64) -> KnownSeat {
+    let token = [host as u8; 16];
+    KnownSeat { host, token }
+}
+
+/// Returns settings of which no value is the default.
+fn unusual() -> Content {
+    let mut last_setup = LastSetup::default();
+    last_setup.drench.own.colours = 9;
+    last_setup.drench.who.mode = Mode::SameDevice;
+    last_setup.drench.who.seats = 3;
+    last_setup.link.board.cube = [3, 4, 5];
+    last_setup.link.own.seconds = Some(77);
+    last_setup.race.board.width = 8;
+    Content {
+        theme: ThemeChoice::Dark,
+        symbols: true,
+        motion: Motion::Slow,
+        faces: FaceSet::Plain,
+        last_setup,
+        lan: Lan {
+            name: "Ada (\"the first\"), // of 2".to_owned(),
+            port: Some(4711),
+            with_code: false,
+            code: "ABCD".to_owned(),
+            people: 7,
+            rooms: 5,
+            grace: 50,
+            seats: vec![seat(1), seat(2), seat(3)],
+        },
+        left_at: Some(LeftAt::Game),
+    }
+}
+
+/// Writes a settings file and loads it.
+fn load(folder: &Folder, text: &str) -> (Content, Option<String>) {
+    folder.put(&folder.settings(), text);
+    let loaded = folder.storage().load_settings();
+    assert_eq!(
+        fs::read_to_string(folder.settings()).expect("the file stays"),
+        text
+    );
+    loaded
+}
+
+fn text_of(content: &Content) -> String {
+    let pretty = ron::ser::PrettyConfig::default();
+    ron::ser::to_string_pretty(content, pretty).expect("a text")
+}
+
+#[test]
+fn every_setting_can_be_wrong_without_harm_to_the_others() {
+    let folder = Folder::new("settings-fields");
+    let text = text_of(&unusual());
+    let lines: Vec<&str> = text.lines().collect();
+    let first_seat = lines.iter().position(|line| line.contains("seats: ["));
+    let seats = first_seat.expect("the seats")..lines.len();
+    let mut damaged = 0;
+    for (at, line) in lines.iter().enumerate() {
+        let Some((name, value)) = line.split_once(": ") else {
+            continue;
+        };
+        if value.ends_with(['(', '[']) || seats.contains(&at) {
+            continue;
+        }
+        let without = |text: Option<String>| {
+            let before = lines[..at].iter().map(|&line| line.to_owned());
+            let after = lines[at + 1..].iter().map(|&line| line.to_owned());
+            before
+                .chain(text)
+                .chain(after)
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        let expected: Content = ron::from_str(&without(None)).expect("a field with a default");
+        for wrong in [
+            "70000", "-5", "3.5", "Sideways", "\"no\"", "(a: 1)", "[1, 2]",
+        ] {
+            let text = without(Some(format!("{name}: {wrong}, // by hand")));
+            if ron::from_str::<Content>(&text).is_ok() {
+                continue;
+            }
+            let (loaded, message) = load(&folder, &text);
+            assert_eq!(loaded, expected, "{name}: {wrong}");
+            let message = message.expect("a message");
+            let told = format!("{} in settings.ron is not as expected", name.trim());
+            assert!(message.contains(&told), "{message}");
+            damaged += 1;
+        }
+    }
+    assert!(damaged > 300, "{damaged}");
+}
+
+#[test]
+fn one_wrong_seat_is_left_out() {
+    let folder = Folder::new("settings-seats");
+    let text = text_of(&unusual());
+    for wrong in ["300", "-1", "\"x\""] {
+        let text = text.replacen("host: 2", &format!("host: {wrong}, host: 2"), 1);
+        let (loaded, message) = load(&folder, &text);
+        let mut expected = unusual();
+        expected.lan.seats = vec![seat(1), seat(3)];
+        assert_eq!(loaded, expected, "{wrong}");
+        assert_eq!(
+            message.as_deref(),
+            Some(
+                "The setting lan.seats 2 in settings.ron is not as expected, so its default is used."
+            )
+        );
+    }
+}
+
+#[test]
+fn several_wrong_settings_are_named() {
+    let folder = Folder::new("settings-several");
+    let text = "(theme: Pink, motion: Slow, lan: (people: -1, name: \"Ada\", rooms: 70000), \
+                left_at: Some(3), future: Some((thing: [1])), motion: Off)";
+    let (loaded, message) = load(&folder, text);
+    let mut expected = Content {
+        motion: Motion::Slow,
+        ..Content::default()
+    };
+    expected.lan.name = "Ada".to_owned();
+    assert_eq!(loaded, expected);
+    let message = message.expect("a message");
+    let told = "5 settings in settings.ron are not as expected, so their defaults are used: theme, \
+                lan.people, lan.rooms, ….";
+    assert_eq!(message, told);
+}
+
+#[test]
+fn text_without_fields_is_set_aside() {
+    let folder = Folder::new("settings-no-fields");
+    for (number, text) in [
+        "",
+        "(",
+        "5",
+        "[1]",
+        "(theme: )",
+        "(theme: Dark) (",
+        "(theme Dark)",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        folder.put(&folder.settings(), text);
+        let (loaded, message) = folder.storage().load_settings::<Content>();
+        assert_eq!(loaded, Content::default());
+        let message = message.expect("a message");
+        let kept = format!("settings.ron.unread-{}", number + 1);
+        assert!(message.contains(&kept), "{text}: {message}");
+    }
+}
+
+#[test]
+fn player_reads_which_setting_is_wrong() {
+    let folder = Folder::new("settings-toast");
+    let text = "(motion: Slow, lan: (name: \"Ada\", people: 70000))";
+    folder.put(&folder.settings(), text);
+    let stage = Stage::open(WIDE, folder.storage());
+    assert!(
+        stage.tells("The setting lan.people in settings.ron is not as expected"),
+        "{:?}",
+        stage.words()
+    );
+    let settings = stage.resource::<Settings>();
+    assert_eq!(
+        (settings.motion, settings.lan.name.as_str()),
+        (Motion::Slow, "Ada")
+    );
+    assert_eq!(settings.lan.people, Lan::default().people);
+}
