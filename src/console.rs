@@ -1,11 +1,11 @@
 //! Commands for puzzle makers, run on a terminal.
 
-use crate::terminal;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tessella::terminal;
 use tessella::workshop::{self, Console};
 
 /// Runs a command. The first Ctrl+C ends it with the results so far, the second at once.

@@ -13,11 +13,11 @@ pub fn choose() -> Result<(), String> {
 
 #[cfg(all(unix, not(target_vendor = "apple"), not(target_os = "android")))]
 mod unix {
-    use crate::terminal::complain;
     use std::env;
     use std::ffi::OsString;
     use std::os::unix::net::UnixStream;
     use std::path::PathBuf;
+    use tessella::terminal::complain;
 
     /// Name of the variable with the socket of the Wayland compositor.
     const WAYLAND_DISPLAY: &str = "WAYLAND_DISPLAY";

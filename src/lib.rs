@@ -14,5 +14,6 @@ pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;
 pub mod session;
+pub mod terminal;
 #[cfg(feature = "workshop")]
 pub mod workshop;

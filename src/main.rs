@@ -4,11 +4,11 @@ mod cli;
 mod console;
 mod display;
 mod serve;
-mod terminal;
 
 use bevy::app::AppExit;
 use std::process::ExitCode;
 use tessella::app::launch;
+use tessella::terminal;
 
 fn main() -> ExitCode {
     match cli::parse(std::env::args_os().skip(1)) {

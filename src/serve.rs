@@ -1,7 +1,6 @@
 //! Headless server, for a machine that stays on.
 
 use crate::cli::Serve;
-use crate::terminal::{complain, say};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
@@ -12,6 +11,7 @@ use tessella::net::local_addresses;
 use tessella::net::server::{
     Server, ServerConfig, ServerError, ServerStatus, check_rooms_file, load_code, save_code,
 };
+use tessella::terminal::{complain, say};
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);

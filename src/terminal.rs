@@ -1,8 +1,8 @@
 //! Output on a terminal. A line that cannot be written is dropped: the reader of a log may be gone or its disk full, and
 //! the printing macros would end the program. Invisible characters are escaped, since messages quote what was entered.
 
+use crate::lobby::escape_invisible;
 use std::io::{self, ErrorKind, Write};
-use tessella::lobby::escape_invisible;
 
 /// Writes a line to standard output.
 pub fn say(line: &str) {

@@ -1,6 +1,7 @@
 //! Renders a screen to an image file without a window or input.
 
 use crate::app::core::{Screen, Shot};
+use crate::terminal::complain;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
@@ -59,7 +60,7 @@ fn take(
             .observe(save);
     }
     if *frames > PATIENCE {
-        eprintln!("tessella: no picture came from the graphics driver");
+        complain("no picture came from the graphics driver");
         exit.write(AppExit::error());
     }
 }
@@ -79,10 +80,10 @@ fn save(captured: On<ScreenshotCaptured>, shot: Res<Shot>, mut exit: MessageWrit
     exit.write(match saved {
         Ok(()) => AppExit::Success,
         Err(error) => {
-            eprintln!(
-                "tessella: {} could not be written: {error}",
+            complain(&format!(
+                "{} could not be written: {error}",
                 shot.file.display()
-            );
+            ));
             AppExit::error()
         }
     });
