@@ -15,6 +15,7 @@ pub fn choose() -> Result<(), String> {
 mod unix {
     use std::env;
     use std::ffi::OsString;
+    use std::mem;
     use std::os::unix::net::UnixStream;
     use std::path::PathBuf;
     use tessella::terminal::complain;
@@ -73,7 +74,12 @@ mod unix {
             return Err(unreachable(reason));
         }
         match x11rb::connect(None) {
-            Ok(_) => Ok(()),
+            Ok(connection) => {
+                // An X server without other clients resets itself when the last connection closes, and refuses new ones
+                // meanwhile. So this connection stays open until the window has its own.
+                mem::forget(connection);
+                Ok(())
+            }
             Err(error) => Err(unreachable(error.to_string())),
         }
     }
