@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
 const PAUSE: f32 = 0.35;
@@ -78,15 +79,15 @@ struct Study {
 #[derive(Resource, Default)]
 struct HintThought(Option<Thought<Advice>>);
 
-/// Time since the computer's turn began, in seconds.
+/// Pause before a move of the computer, so that people can follow the game.
 #[derive(Resource, Default)]
-struct Waited(f32);
+struct MovePause(Timer);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MoveThought>()
         .init_resource::<HintThought>()
         .init_resource::<Study>()
-        .init_resource::<Waited>()
+        .init_resource::<MovePause>()
         .add_systems(OnExit(Phase::Playing), stop)
         .add_systems(
             Update,
@@ -109,18 +110,18 @@ pub(super) fn plugin(app: &mut App) {
 fn stop(
     mut thinking: ResMut<MoveThought>,
     mut seeking: ResMut<HintThought>,
-    mut waited: ResMut<Waited>,
+    mut pause: ResMut<MovePause>,
     mut hint: ResMut<Hint>,
 ) {
     thinking.0 = None;
     seeking.0 = None;
-    waited.0 = 0.0;
+    pause.0.reset();
     *hint = Hint::None;
 }
 
 fn think(
     mut thinking: ResMut<MoveThought>,
-    mut waited: ResMut<Waited>,
+    mut pause: ResMut<MovePause>,
     phase: Res<State<Phase>>,
     table: Res<CurrentGame>,
     travel: Res<AnimationClock>,
@@ -136,20 +137,16 @@ fn think(
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
         return;
     };
-    let pause = PAUSE * settings.motion.stretch();
-    let waits = |waited: &mut f32, redraw: &mut RedrawRequest| {
-        if *waited < pause {
-            *waited += time.delta_secs();
-            redraw.request_within(pause - *waited);
-            return true;
-        }
-        false
+    let mut is_paused = || {
+        (pause.0).set_duration(Duration::from_secs_f32(PAUSE * settings.motion.stretch()));
+        let is_finished = pause.0.tick(time.delta()).is_finished();
+        redraw.request_within(pause.0.remaining_secs());
+        !is_finished
     };
     if game.position().to_move() == Turn::Chance(seat) {
-        if !travel.travels() && !waits(&mut waited.0, &mut redraw) {
-            waited.0 = 0.0;
+        if !travel.travels() && !is_paused() {
+            pause.0.reset();
             requests.write(GameRequest::Chance { seat });
-            redraw.request();
         }
         return;
     }
@@ -158,29 +155,22 @@ fn think(
             move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
         let thought = Thought::begin(game.position().clone(), &waker, think);
         thinking.0 = Some((seat, thought));
-        redraw.request();
         return;
     };
-    if travel.travels() || waits(&mut waited.0, &mut redraw) {
+    if travel.travels() || is_paused() {
         return;
     }
     if let Some(result) = thought.result() {
         thinking.0 = None;
-        waited.0 = 0.0;
+        pause.0.reset();
         if let Some(mv) = result {
             requests.write(GameRequest::Move { seat, mv });
-            redraw.request();
         }
     }
 }
 
 /// Precomputes information about the board on another thread, once for each game.
-fn study(
-    mut study: ResMut<Study>,
-    table: Res<CurrentGame>,
-    waker: Res<Waker>,
-    mut redraw: ResMut<RedrawRequest>,
-) {
+fn study(mut study: ResMut<Study>, table: Res<CurrentGame>, waker: Res<Waker>) {
     let Some(game) = table.game() else {
         return;
     };
@@ -198,7 +188,6 @@ fn study(
         .is_some_and(|thought| thought.result().is_some())
     {
         study.thought = None;
-        redraw.request();
     }
 }
 
@@ -208,7 +197,6 @@ fn seek_hint(
     mut toasts: MessageWriter<Toast>,
     table: Res<CurrentGame>,
     waker: Res<Waker>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     if *hint != Hint::Sought {
         return;
@@ -228,7 +216,6 @@ fn seek_hint(
         Some(thought) => {
             if let Some(result) = thought.result() {
                 seeking.0 = None;
-                redraw.request();
                 *hint = result.map_or(Hint::None, Hint::Found);
                 if let Hint::None = *hint {
                     toasts.write(Toast("No hint was found".to_owned()));

@@ -1,7 +1,7 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{AskForFrames, CurrentGame, RedrawRequest, Waker};
+use crate::app::core::{AskForFrames, CurrentGame, Waker};
 use crate::app::net::Net;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -46,11 +46,9 @@ fn close_window(
     mut closed: MessageReader<WindowCloseRequested>,
     storage: Res<Storage>,
     mut failure: ResMut<SaveFailure>,
-    mut redraw: ResMut<RedrawRequest>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for _ in closed.read() {
-        redraw.request();
         if failure.may_close(&storage) {
             exit.write(AppExit::Success);
         }

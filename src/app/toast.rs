@@ -2,16 +2,16 @@
 
 use crate::app::core::storage::SaveFailure;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, RedrawRequest, Step, Toast};
+use crate::app::core::{DrawScreens, RedrawAppExt, RedrawRequest, Step, Toast};
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
 
-/// Current message with its remaining time in seconds, and the queue of messages.
+/// Current message with the time for which it is shown, and the queue of messages.
 #[derive(Resource, Default)]
 pub(super) struct Toasts {
-    shown: Option<(String, f32)>,
+    shown: Option<(String, Timer)>,
     waiting: VecDeque<String>,
 }
 
@@ -25,6 +25,7 @@ fn seconds(message: &str) -> f32 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
+        .redraw_on_change::<Toasts>()
         .add_systems(Update, advance.in_set(Step::Show))
         .add_systems(EguiPrimaryContextPass, show.after(DrawScreens));
 }
@@ -42,19 +43,20 @@ fn advance(
         toasts.shown = toasts.shown.take().filter(|(shown, _)| is_long(shown));
         toasts.waiting.push_back(message.clone());
     }
-    if let Some((_, left)) = &mut toasts.shown {
-        *left -= time.delta_secs();
-        redraw.request_within(*left);
-        if *left <= 0.0 {
+    let current = toasts.bypass_change_detection().shown.as_mut();
+    if let Some((_, timer)) = current {
+        redraw.request_within(timer.tick(time.delta()).remaining_secs());
+        if timer.is_finished() {
             toasts.shown = None;
         }
     }
-    if toasts.shown.is_none()
-        && let Some(message) = toasts.waiting.pop_front()
-    {
-        let left = seconds(&message);
-        redraw.request_within(left);
-        toasts.shown = Some((message, left));
+    if toasts.shown.is_none() && !toasts.waiting.is_empty() {
+        let next = toasts.waiting.pop_front();
+        toasts.shown = next.map(|message| {
+            let timer = Timer::from_seconds(seconds(&message), TimerMode::Once);
+            redraw.request_within(timer.remaining_secs());
+            (message, timer)
+        });
     }
 }
 

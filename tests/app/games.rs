@@ -34,13 +34,10 @@ impl Wanderer {
     /// Performs a random input, then waits for a random number of frames or not at all.
     fn act(&mut self) {
         match self.chance.below(12) {
-            0 => self.stage.letter('u'),
-            1 => self.stage.letter('r'),
-            2 if self.chance.below(4) == 0 => self.stage.letter('s'),
-            3 if self.chance.below(4) == 0 => {
-                self.stage.letter('n');
-                self.stage.frame(); // the next frame sets the board up
-            }
+            0 => self.press_letter('u'),
+            1 => self.press_letter('r'),
+            2 if self.chance.below(4) == 0 => self.press_letter('s'),
+            3 if self.chance.below(4) == 0 => self.press_letter('n'),
             _ => self.choose(),
         }
         match self.chance.below(3) {
@@ -50,11 +47,17 @@ impl Wanderer {
         }
     }
 
-    fn choose(&mut self) {
-        // A key that comes with a move of the computer is handled a frame later.
+    /// Presses a key and runs frames until it has its effect: if it comes with a move of the computer, it is handled a
+    /// frame later, and a new board is set up in another frame.
+    fn press_letter(&mut self, letter: char) {
+        self.stage.letter(letter);
         self.stage.until("all inputs are handled", |stage| {
             stage.resource::<InputQueue>().is_empty()
         });
+        self.stage.frames(2);
+    }
+
+    fn choose(&mut self) {
         let Some((_, player)) = self.stage.game().player_to_move() else {
             return;
         };

@@ -17,6 +17,7 @@ mod network;
 mod others;
 mod phone;
 mod race;
+mod redraw;
 #[expect(
     dead_code,
     reason = "the tests of the network without a window use more of it"

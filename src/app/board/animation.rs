@@ -3,7 +3,9 @@
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;
-use crate::app::core::{MoveCommitted, PositionChanged, RedrawRequest, ReplayStepped, Step};
+use crate::app::core::{
+    MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped, Step,
+};
 use crate::app::drawing::tile_style::holder;
 use crate::boards::CellId;
 use crate::games::{Appearance, Effect, Seat};
@@ -79,6 +81,8 @@ pub(super) enum Animation {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnimationClock>()
+        .redraw_on_component_change::<TileAppearance>()
+        .redraw_on_component_change::<TileVisual>()
         .add_message::<Animation>()
         .add_systems(
             Update,

@@ -3,7 +3,7 @@
 
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::view::View;
-use crate::app::core::{CurrentGame, RedrawRequest, Replay, Screen, Turned, shown};
+use crate::app::core::{CurrentGame, RedrawAppExt, Replay, Screen, Turned, shown};
 use crate::games::Rules;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -13,6 +13,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardPlace>()
         .init_resource::<Pixels>()
         .init_resource::<View>()
+        .redraw_on_change::<BoardPlace>()
+        .redraw_on_change::<Pixels>()
+        .redraw_on_change::<View>()
         .add_systems(
             PostUpdate,
             look_at_board
@@ -38,7 +41,6 @@ pub(super) fn look_at_board(
     turned: Res<Turned>,
     (table, replay): (Res<CurrentGame>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
     let (Some(game), Some(size)) = (shown(&table, &replay), camera.logical_target_size()) else {
@@ -46,12 +48,12 @@ pub(super) fn look_at_board(
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let extent = game.position().board().extent();
+    // What is seen of the view is in the pixels, which are compared.
+    let view = view.bypass_change_detection();
     view.take(game.code(), &place, extent, scale, turned.0);
     let shown = view.pixels();
-    if pixels.set_if_neq(shown) {
-        // The width of lines depends on the cell size; they are redrawn in the next frame.
-        redraw.request();
-    }
+    // The width of lines depends on the cell size; they are redrawn in the next frame.
+    pixels.set_if_neq(shown);
     if shown.cell <= 0.0 {
         return;
     }

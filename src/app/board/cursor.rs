@@ -7,7 +7,7 @@ use crate::app::board::meshes;
 use crate::app::board::meshes::{TileAssets, TileMeshes};
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::theme::Theme;
-use crate::app::core::{CurrentGame, Replay, Screen, shown};
+use crate::app::core::{CurrentGame, RedrawAppExt, Replay, Screen, shown};
 use crate::app::drawing::shapes;
 use crate::boards::{Board, CellId, Direction};
 use crate::games::Rules;
@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
+        .redraw_on_change::<Cursor>()
         .add_systems(OnEnter(Screen::Play), hide_cursor)
         .add_systems(
             PostUpdate,

@@ -3,7 +3,7 @@
 use super::tiles::despawn_all;
 use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::core::palette::Rgb;
-use crate::app::core::{Screen, Step};
+use crate::app::core::{RedrawAppExt, Screen, Step};
 use crate::app::drawing::Stroke;
 use bevy::prelude::*;
 
@@ -17,6 +17,7 @@ struct StrokesMesh;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Strokes>()
+        .redraw_on_change::<Strokes>()
         .add_systems(
             Update,
             draw.in_set(Step::Show)

@@ -6,7 +6,7 @@ use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentGame, Hint, MoveCommitted, PositionChanged, Replay, Screen, Step, shown,
+    CurrentGame, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen, Step, shown,
 };
 use crate::app::drawing::shapes;
 use crate::boards::CellId;
@@ -31,6 +31,7 @@ struct Frames {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Picked>()
+        .redraw_on_change::<Picked>()
         .add_systems(
             Update,
             forget_picked

@@ -1,5 +1,6 @@
 //! The game being played, and the resources that every screen reads about it.
 
+use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Mode;
 use crate::games::{Advice, Rules};
 use crate::session::{GameHistory, Player, Session};
@@ -51,13 +52,14 @@ pub struct Replay {
     pub is_best: bool,
     /// `true` if the replay advances by itself.
     pub runs: bool,
-    pub(in crate::app) wait: f32,
+    /// Time for which the position is shown.
+    pub(in crate::app) pause: Timer,
 }
 
 impl Replay {
     /// Shows the position after this many moves. Returns `false` if there is no such position.
     pub fn go_to(&mut self, ply: usize) -> bool {
-        self.wait = 0.0;
+        self.pause.reset();
         self.game.as_mut().is_some_and(|game| game.go_to(ply))
     }
 }
@@ -75,5 +77,9 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>()
         .init_resource::<Hint>()
         .init_resource::<Replay>()
-        .init_resource::<Turned>();
+        .init_resource::<Turned>()
+        .redraw_on_change::<CurrentGame>()
+        .redraw_on_change::<Hint>()
+        .redraw_on_change::<Replay>()
+        .redraw_on_change::<Turned>();
 }

@@ -1,6 +1,7 @@
 //! Inputs of a person on the screen of a game, in the order in which they came.
 
 use crate::app::core::messages::GameRequest;
+use crate::app::core::redraw::RedrawAppExt;
 use crate::boards::{CellId, Direction};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -82,5 +83,6 @@ impl InputQueue {
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<InputQueue>();
+    app.init_resource::<InputQueue>()
+        .redraw_on_change::<InputQueue>();
 }

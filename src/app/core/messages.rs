@@ -1,5 +1,6 @@
 //! Messages between the modules of the app: requests and events.
 
+use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
 use crate::games::{Effect, IllegalMove, Move, Seat};
 use crate::lobby::{ClientMessage, PersonId};
@@ -121,16 +122,16 @@ pub struct Paste(pub String);
 pub struct Toast(pub String);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<MoveCommitted>()
-        .add_message::<MoveRefused>()
-        .add_message::<GameRequest>()
-        .add_message::<PositionChanged>()
-        .add_message::<ReplayRequest>()
-        .add_message::<ReplayStepped>()
-        .add_message::<NetRequest>()
-        .add_message::<GoBack>()
-        .add_message::<Visit>()
-        .add_message::<NewBoard>()
-        .add_message::<Paste>()
-        .add_message::<Toast>();
+    app.add_redraw_message::<MoveCommitted>()
+        .add_redraw_message::<MoveRefused>()
+        .add_redraw_message::<GameRequest>()
+        .add_redraw_message::<PositionChanged>()
+        .add_redraw_message::<ReplayRequest>()
+        .add_redraw_message::<ReplayStepped>()
+        .add_redraw_message::<NetRequest>()
+        .add_redraw_message::<GoBack>()
+        .add_redraw_message::<Visit>()
+        .add_redraw_message::<NewBoard>()
+        .add_redraw_message::<Paste>()
+        .add_redraw_message::<Toast>();
 }

@@ -31,6 +31,7 @@ pub use messages::{
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};
+pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
     AskForFrames, Committing, NetUpdate, Pointing, Pressing, Thinking,

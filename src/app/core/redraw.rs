@@ -1,11 +1,14 @@
 //! Redraw scheduling: frames are drawn only when something changes.
 //!
-//! An event of the window causes a redraw. A system that animates something calls [`RedrawRequest::request`].
+//! An event of the window, a change of a resource or component that is shown, and a message cause a redraw: each of them
+//! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
-use crate::app::core::schedule::AskForFrames;
+use crate::app::core::schedule::{AskForFrames, NoticeChanges};
 use crate::app::core::waker::Waker;
+use bevy::ecs::component::Mutable;
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -39,6 +42,48 @@ impl RedrawRequest {
         self.hidden = hidden;
         self.now = !hidden;
     }
+}
+
+/// Registration of data that is shown, so that its changes cause frames.
+pub(in crate::app) trait RedrawAppExt {
+    /// Requests frames when this resource changes, but not when it is added.
+    fn redraw_on_change<R: Resource>(&mut self) -> &mut Self;
+
+    /// Requests frames when a component of this type changes or is added.
+    fn redraw_on_component_change<C: Component<Mutability = Mutable>>(&mut self) -> &mut Self;
+
+    /// Adds a message that requests frames, because some of its readers run in the next frame only.
+    fn add_redraw_message<M: Message>(&mut self) -> &mut Self;
+
+    /// Requests frames when a transition of this state is requested, and when it has taken place.
+    fn redraw_on_transition<S: FreelyMutableState>(&mut self) -> &mut Self;
+}
+
+impl RedrawAppExt for App {
+    fn redraw_on_change<R: Resource>(&mut self) -> &mut Self {
+        let is_changed =
+            |resource: Option<Res<R>>| resource.is_some_and(|it| it.is_changed() && !it.is_added());
+        self.add_systems(Last, request.run_if(is_changed).in_set(NoticeChanges))
+    }
+
+    fn redraw_on_component_change<C: Component<Mutability = Mutable>>(&mut self) -> &mut Self {
+        let is_changed = |changed: Query<(), Changed<C>>| !changed.is_empty();
+        self.add_systems(Last, request.run_if(is_changed).in_set(NoticeChanges))
+    }
+
+    fn add_redraw_message<M: Message>(&mut self) -> &mut Self {
+        self.add_message::<M>()
+            .add_systems(Last, request.run_if(on_message::<M>).in_set(NoticeChanges))
+    }
+
+    fn redraw_on_transition<S: FreelyMutableState>(&mut self) -> &mut Self {
+        self.redraw_on_change::<NextState<S>>()
+            .redraw_on_change::<State<S>>()
+    }
+}
+
+fn request(mut redraw: ResMut<RedrawRequest>) {
+    redraw.request();
 }
 
 /// Longest time between two frames of an idle window.

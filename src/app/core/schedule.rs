@@ -40,6 +40,10 @@ pub(in crate::app) struct Committing;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DrawScreens;
 
+/// Requests of frames because of changes in this frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct NoticeChanges;
+
 /// Requests for the next frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct AskForFrames;
@@ -48,5 +52,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (Step::Input, Step::Play, Step::Animate, Step::Show).chain(),
-    );
+    )
+    .configure_sets(Last, NoticeChanges.before(AskForFrames));
 }

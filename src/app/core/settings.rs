@@ -1,5 +1,6 @@
 //! The player's settings, and the options of the last new game.
 
+use crate::app::core::redraw::RedrawAppExt;
 use crate::lobby::LobbyLimits;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -108,7 +109,8 @@ impl Motion {
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>();
+    app.init_resource::<Settings>()
+        .redraw_on_change::<Settings>();
 }
 
 /// Activity of the player at the time the program went to the background.

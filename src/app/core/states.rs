@@ -1,5 +1,6 @@
 //! The states of the app.
 
+use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -67,5 +68,8 @@ pub enum Phase {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Mode>()
-        .add_sub_state::<Phase>();
+        .add_sub_state::<Phase>()
+        .redraw_on_transition::<Screen>()
+        .redraw_on_transition::<Mode>()
+        .redraw_on_transition::<Phase>();
 }

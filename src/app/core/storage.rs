@@ -11,7 +11,7 @@ use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
 use crate::app::core::lenient;
 use crate::app::core::messages::Toast;
-use crate::app::core::redraw::RedrawRequest;
+use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
 use crate::files;
 use crate::session::{GameHistory, RecentGames, read_recent_games, write_save};
@@ -310,13 +310,14 @@ pub(in crate::app) struct LoadGames;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
         .init_resource::<SaveFailure>()
+        .redraw_on_change::<SaveFailure>()
         .add_systems(PreStartup, (load_games.in_set(LoadGames), connect_waker))
         .add_systems(PreUpdate, notice_failure);
 }
 
 /// State of saving, as shown to the player.
 #[derive(Resource, Default)]
-pub(in crate::app) struct SaveFailure {
+pub struct SaveFailure {
     /// Sentence about the files that cannot be written; `None` if all are written.
     sentence: Option<String>,
     /// `true` if the player has tried to close the window since.
@@ -349,16 +350,11 @@ fn connect_waker(storage: Res<Storage>, waker: Res<Waker>) {
     }
 }
 
-fn notice_failure(
-    storage: Res<Storage>,
-    mut failure: ResMut<SaveFailure>,
-    mut redraw: ResMut<RedrawRequest>,
-) {
+fn notice_failure(storage: Res<Storage>, mut failure: ResMut<SaveFailure>) {
     let sentence = storage.failure();
     if failure.sentence != sentence {
         failure.is_closing &= sentence.is_some();
         failure.sentence = sentence;
-        redraw.request();
     }
 }
 

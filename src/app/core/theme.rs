@@ -2,6 +2,7 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
+use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, ThemeChoice};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
@@ -66,6 +67,7 @@ pub fn icons() -> egui::FontFamily {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>()
+        .redraw_on_change::<Theme>()
         .init_resource::<ClearColor>()
         .add_systems(
             PreUpdate,

@@ -8,7 +8,7 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Toast, VisitOrigin,
+    CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
 };
 use crate::lobby::{ClientEvent, ClientMessage, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
@@ -27,16 +27,17 @@ pub(super) fn hear(
     mut toasts: MessageWriter<Toast>,
     mut committed: MessageWriter<MoveCommitted>,
     mut changed: MessageWriter<PositionChanged>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     let heard = net
         .client
         .as_ref()
         .map(Client::take_events)
         .unwrap_or_default();
-    let net = net.bypass_change_detection();
+    if heard.is_empty() {
+        return;
+    }
+    let net = &mut *net;
     for heard in heard {
-        redraw.request();
         let news = match heard {
             LinkEvent::Message(tell) => net.lobby.apply(tell),
             LinkEvent::State(LinkState::Over(why)) => {

@@ -18,11 +18,12 @@ pub use names::fresh_name;
 pub use remote_game::{RemoteRequest, is_shown, routes};
 
 use crate::app::core::device::BroadcastsWanted;
-use crate::app::core::{Committing, NetUpdate, Screen, Step};
+use crate::app::core::{Committing, NetUpdate, RedrawAppExt, Screen, Step};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Net>()
+        .redraw_on_change::<Net>()
         .add_systems(
             Update,
             (

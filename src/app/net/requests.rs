@@ -6,7 +6,7 @@ use super::remote_game::leave;
 use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, NetRequest, RedrawRequest, Screen, Toast, Waker};
+use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
 use crate::lobby::{ClientMessage, LobbyLimits};
 use crate::net::admission::JoinCode;
 use crate::net::client::ClientConfig;
@@ -29,10 +29,8 @@ pub(super) fn answer_requests(
     waker: Res<Waker>,
     mut toasts: MessageWriter<Toast>,
     mut next: ResMut<NextState<Screen>>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     for request in requests.read() {
-        redraw.request();
         let done = match request {
             NetRequest::Host => {
                 leave(&mut net, &mut table);

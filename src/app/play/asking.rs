@@ -2,8 +2,8 @@
 
 use crate::app::core::rects::between;
 use crate::app::core::{
-    GameRequest, GoBack, Hint, InputQueue, NetRequest, NewBoard, Phase, RedrawRequest,
-    ReplayRequest, Screen, Toast, Visit,
+    GameRequest, GoBack, Hint, InputQueue, NetRequest, NewBoard, Phase, ReplayRequest, Screen,
+    Toast, Visit,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -23,14 +23,12 @@ pub(super) struct PlayRequests<'w> {
     pub(super) toasts: MessageWriter<'w, Toast>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
-    pub(super) redraw: ResMut<'w, RedrawRequest>,
 }
 
 impl PlayRequests<'_> {
     /// Goes to a screen without recording a screen to return to.
     pub(super) fn leave_to(&mut self, screen: Screen) {
         self.screen.set(screen);
-        self.redraw.request();
     }
 }
 

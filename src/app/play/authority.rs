@@ -3,7 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     Committing, CurrentGame, GameRequest, Hint, Mode, MoveCommitted, MoveRefused, Phase,
-    PositionChanged, RedrawRequest, Screen, Step, Toast, draw_number, mode_of, waits,
+    PositionChanged, Screen, Step, Toast, draw_number, mode_of, waits,
 };
 use crate::app::net::{Net, RemoteRequest, is_shown, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
@@ -53,7 +53,6 @@ struct Authority<'w> {
     next_phase: ResMut<'w, NextState<Phase>>,
     toasts: MessageWriter<'w, Toast>,
     storage: Res<'w, Storage>,
-    redraw: ResMut<'w, RedrawRequest>,
 }
 
 impl Authority<'_> {
@@ -88,7 +87,6 @@ impl Authority<'_> {
         let Some(games) = self.table.0.as_mut().filter(|_| !is_hidden) else {
             return;
         };
-        self.redraw.request();
         match games.play(seat, mv) {
             Ok(effects) => {
                 *self.hint = Hint::None;
@@ -107,7 +105,6 @@ impl Authority<'_> {
 
     fn refuse(&mut self, seat: Seat, why: IllegalMove) {
         self.refused.write(MoveRefused { seat, why });
-        self.redraw.request();
     }
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
@@ -158,12 +155,7 @@ impl Authority<'_> {
 }
 
 /// Sends requests to the server, which is the authority in network games. Its commits come back as events.
-fn ask_elsewhere(
-    mut requests: MessageReader<GameRequest>,
-    net: Res<Net>,
-    table: Res<CurrentGame>,
-    mut redraw: ResMut<RedrawRequest>,
-) {
+fn ask_elsewhere(mut requests: MessageReader<GameRequest>, net: Res<Net>, table: Res<CurrentGame>) {
     let Some(game) = table.game() else {
         return;
     };
@@ -178,6 +170,5 @@ fn ask_elsewhere(
             GameRequest::Redo | GameRequest::Begin(..) => continue,
         };
         routes(&net, game, wanted);
-        redraw.request();
     }
 }

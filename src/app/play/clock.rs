@@ -50,7 +50,8 @@ fn run_clock(
     mode: Res<State<Mode>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let Some(games) = table.0.as_mut() else {
+    // The time left is shown at intervals, which are requested below.
+    let Some(games) = table.bypass_change_detection().0.as_mut() else {
         return;
     };
     if games.game().position().outcome().is_some() {
@@ -83,7 +84,6 @@ fn run_clock(
     if let Some(seat) = seat.filter(|_| left == 0) {
         let mv = Move::TimeUp;
         requests.write(GameRequest::Move { seat, mv });
-        redraw.request();
     }
 }
 
@@ -94,12 +94,10 @@ fn pause_unwatched(
     mode: Res<State<Mode>>,
     table: Res<CurrentGame>,
     mut next: ResMut<NextState<Phase>>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     let left = focus.read().filter(|focus| !focus.focused).count() > 0;
     let is_alone = *mode.get() == Mode::Alone && *phase.get() == Phase::Playing;
     if left && is_alone && table.game().is_some_and(waits) {
         next.set(Phase::Paused);
-        redraw.request();
     }
 }

@@ -44,7 +44,6 @@ pub(super) fn draw_bar(
             if ui::button(ui, button(at), theme, weight, None, words).clicked() {
                 ask.net
                     .write(NetRequest::Send(ClientMessage::AnswerTakeBack(may)));
-                ask.redraw.request();
             }
         }
         return;
@@ -254,7 +253,6 @@ pub(super) fn draw_result(
             if again.clicked() {
                 ask.net
                     .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
-                ask.redraw.request();
             }
         }
         _ => {
@@ -271,10 +269,8 @@ pub(super) fn draw_result(
     }
     if ui::button(ui, keep, theme, Weight::Plain, None, "Keep").clicked() {
         ask.net.write(NetRequest::Keep);
-        ask.redraw.request();
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);
-        ask.redraw.request();
     }
 }

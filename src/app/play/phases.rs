@@ -2,9 +2,7 @@
 
 use crate::app::board::AnimationClock;
 use crate::app::core::waits;
-use crate::app::core::{
-    CurrentGame, Mode, Phase, PositionChanged, RedrawRequest, Screen, Shot, Step, mode_of,
-};
+use crate::app::core::{CurrentGame, Mode, Phase, PositionChanged, Screen, Shot, Step, mode_of};
 use crate::app::net::Net;
 use crate::games::Rules;
 use bevy::prelude::*;
@@ -51,7 +49,6 @@ fn enter_phase(
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
     travel: Res<AnimationClock>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     let Some(game) = table.game() else {
         return;
@@ -63,14 +60,12 @@ fn enter_phase(
     };
     if net.shown_game().is_some() && !over && *phase.get() == Phase::Over {
         next.set(Phase::Playing);
-        redraw.request();
         return;
     }
     match phase.get() {
         Phase::Playing | Phase::Paused if over && !travel.travels() => next.set(Phase::Over),
         Phase::Over if !over && waits(game) => next.set(Phase::Paused),
         Phase::Over if !over => next.set(Phase::Playing),
-        _ => return,
+        _ => {}
     }
-    redraw.request();
 }

@@ -9,6 +9,7 @@ use crate::app::games::game_ui;
 use crate::games::Rules;
 use crate::session::Session;
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// Time each position is shown, in seconds at normal speed.
 const PACE: f32 = 0.7;
@@ -38,7 +39,7 @@ fn begin(
         game,
         is_best: false,
         runs: true,
-        wait: 0.0,
+        pause: Timer::default(),
     };
     changed.write(PositionChanged);
 }
@@ -61,7 +62,7 @@ fn lead(
             ReplayRequest::Best => {
                 if let Some(best) = replay.game.as_ref().and_then(best) {
                     (replay.game, replay.is_best) = (Some(best), true);
-                    replay.wait = 0.0;
+                    replay.pause.reset();
                     changed.write(PositionChanged);
                 }
                 (true, None)
@@ -97,18 +98,17 @@ fn run(
     if !replay.runs {
         return;
     }
+    let pause = &mut replay.bypass_change_detection().pause;
     // Each animation plays to its end.
     if travel.travels() {
-        replay.wait = 0.0;
+        pause.reset();
         return;
     }
-    replay.wait += time.delta_secs();
-    let left = PACE * settings.motion.pace() - replay.wait;
-    if left > 0.0 {
-        redraw.request_within(left);
+    pause.set_duration(Duration::from_secs_f32(PACE * settings.motion.pace()));
+    if !pause.tick(time.delta()).is_finished() {
+        redraw.request_within(pause.remaining_secs());
         return;
     }
-    redraw.request();
     let Some(game) = &replay.game else {
         return;
     };

@@ -63,7 +63,6 @@ fn draw(
     };
     if *place != fitted {
         *place = fitted;
-        ask.redraw.request();
     }
 
     let mut ui = ui::whole_window(context);
@@ -72,7 +71,6 @@ fn draw(
         surroundings::draw(ui, at.board, &theme, &view);
         if surroundings::draw_way_out(ui, &theme, &view).clicked() {
             view.show_whole();
-            ask.redraw.request();
         }
     }
     if phase == Phase::Paused {
@@ -83,7 +81,8 @@ fn draw(
     if let Some(bar) = bar {
         online::draw_bar(ui, bar, &theme, &net, &mut ask);
     }
-    let hint = std::mem::take(&mut *ask.hint);
+    // The hint is the same afterwards, so it has not changed.
+    let hint = std::mem::take(ask.hint.bypass_change_detection());
     let panel = Panel {
         at: &at,
         theme: &theme,
@@ -102,7 +101,7 @@ fn draw(
         Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
-    ask.hint.set_if_neq(hint);
+    *ask.hint.bypass_change_detection() = hint;
     match phase {
         Phase::Over if net.shown_game().is_some() => {
             online::draw_result(ui, &at, &theme, game, game_ui, &net, &mut ask);
@@ -115,7 +114,6 @@ fn draw(
         Phase::Playing | Phase::Over => {}
     }
     if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
-        ask.redraw.request();
         match asked {
             UiAction::Move(mv) => drop(ask.table.write(GameRequest::Move { seat, mv })),
             UiAction::Cast => ask.inputs.push(Input::Roll),
@@ -158,7 +156,6 @@ fn draw_header(
         };
         if ui::icon_button(ui, pause, theme, icon, words).clicked() {
             ask.next.set(next);
-            ask.redraw.request();
         }
     }
     let width = place.width() - 8.0;
@@ -259,11 +256,9 @@ fn draw_result(
     }
     if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
         ask.visit.write(Visit(Screen::Setup));
-        ask.redraw.request();
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
         ask.next.set(Phase::Replay);
-        ask.redraw.request();
     }
 }
 
@@ -294,7 +289,6 @@ fn draw_pause(
     ui::focus_on_arrival(&go_on, "paused");
     if go_on.clicked() {
         ask.next.set(Phase::Playing);
-        ask.redraw.request();
     }
 }
 
@@ -388,7 +382,6 @@ fn draw_tools(
         .clicked()
         {
             ask.next.set(Phase::Over);
-            ask.redraw.request();
         }
         return;
     }
@@ -426,7 +419,6 @@ fn draw_tools(
         if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
             ask.next.set(Phase::Replay);
             ask.replay.write(ReplayRequest::Best);
-            ask.redraw.request();
         }
         return;
     }

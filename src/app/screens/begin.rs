@@ -4,8 +4,7 @@ use super::begin_session::begin_session;
 use super::setup::Draft;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, GameRequest, NewBoard, Paste, Pressing, RedrawRequest, Screen, Step, Toast,
-    fresh_seed,
+    CurrentGame, GameRequest, NewBoard, Paste, Pressing, Screen, Step, Toast, fresh_seed,
 };
 use crate::app::games::LastSetup;
 use crate::app::net::{Net, is_shown};
@@ -47,11 +46,9 @@ fn paste(
     net: Res<Net>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
-    mut redraw: ResMut<RedrawRequest>,
 ) {
     let in_network = is_shown(net);
     for Paste(text) in pasted.read() {
-        redraw.request();
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // In a network game the current game belongs to the server, and a game added to it would be discarded with

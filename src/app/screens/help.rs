@@ -1,7 +1,7 @@
 //! Help screen with the rules and the keys.
 
 use crate::app::core::theme::{Theme, bold, ink, text};
-use crate::app::core::{DrawScreens, GoBack, RedrawRequest, Screen};
+use crate::app::core::{DrawScreens, GoBack, Screen};
 use crate::app::games::game_ui;
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
@@ -44,19 +44,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn draw(
-    mut contexts: EguiContexts,
-    theme: Res<Theme>,
-    mut back: MessageWriter<GoBack>,
-    mut redraw: ResMut<RedrawRequest>,
-) -> Result {
+fn draw(mut contexts: EguiContexts, theme: Res<Theme>, mut back: MessageWriter<GoBack>) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let (rest, way_back) = head(&mut ui, &theme, "Help");
     ui::focus_on_arrival(&way_back, "help");
     if way_back.clicked() {
         back.write(GoBack);
-        redraw.request();
     }
     scrolled(&mut ui, rest, "help", |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;

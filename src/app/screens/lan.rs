@@ -139,7 +139,6 @@ fn draw(
     mut search: ResMut<Search>,
     mut requests: MessageWriter<NetRequest>,
     mut back: MessageWriter<GoBack>,
-    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -148,7 +147,6 @@ fn draw(
     let search = search.bypass_change_detection();
     if way_back.clicked() {
         back.write(GoBack);
-        redraw.request();
     }
     let wanted = if net.link().is_some() {
         draw_joining(ui, rest, &theme)
@@ -162,7 +160,6 @@ fn draw(
     if let Some(wanted) = wanted {
         search.page = Page::List;
         requests.write(wanted);
-        redraw.request();
     }
     Ok(())
 }

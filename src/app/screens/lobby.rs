@@ -9,7 +9,7 @@ mod rooms;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, NetRequest, RedrawRequest, Screen, Visit};
+use crate::app::core::{DrawScreens, NetRequest, Screen, Visit};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
 use crate::app::screens::parts::{column, scrolled};
@@ -42,7 +42,6 @@ fn draw(
     mut draft: ResMut<Draft>,
     mut requests: MessageWriter<NetRequest>,
     mut visit: MessageWriter<Visit>,
-    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -93,9 +92,7 @@ fn draw(
             (Part::People, &people),
             (Part::Chat, &unread),
         ];
-        if ui::choice(ui, tabs, &theme, "Show", &parts, &mut desk.part) {
-            redraw.request();
-        }
+        ui::choice(ui, tabs, &theme, "Show", &parts, &mut desk.part);
         match desk.part {
             Part::Rooms => draw_main(ui, part, &theme, net, desk, &mut wanted),
             Part::People => people::draw(ui, part, &theme, net, desk, &mut wanted),
@@ -109,12 +106,10 @@ fn draw(
         None => {}
         Some(LobbyAction::Net(request)) => {
             requests.write(request);
-            redraw.request();
         }
         Some(LobbyAction::Open(game)) => {
             draft.begin_room(game);
             visit.write(Visit(Screen::Setup));
-            redraw.request();
         }
     }
     Ok(())

@@ -5,9 +5,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice};
 use crate::app::core::theme::{Theme, ink};
-use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Paste, RedrawRequest, Screen, Toast, palette,
-};
+use crate::app::core::{CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette};
 use crate::app::net::{Net, is_shown};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
@@ -44,7 +42,6 @@ fn draw(
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
     mut toasts: MessageWriter<Toast>,
-    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -52,7 +49,6 @@ fn draw(
     ui::focus_on_arrival(&way_back, "settings");
     if way_back.clicked() {
         back.write(GoBack);
-        redraw.request();
     }
     let in_network = is_shown(net);
     let mut changed = settings.clone();
@@ -108,20 +104,16 @@ fn draw(
                 Err(error) => format!("The game cannot be copied: {error}."),
             };
             toasts.write(Toast(said));
-            redraw.request();
         }
         let icon = Some(Icon::ClipboardPaste);
         if ui::button(ui, paste, &theme, Weight::Plain, icon, PASTE).clicked() {
             pasted.write(Paste(clipboard.text()));
-            redraw.request();
         }
         caption(ui, &theme, "Tables that you open in the local network");
         draw_lan(ui, &theme, &mut changed.lan);
         ui.add_space(16.0);
     });
-    if settings.set_if_neq(changed) {
-        redraw.request();
-    }
+    settings.set_if_neq(changed);
     Ok(())
 }
 

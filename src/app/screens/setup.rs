@@ -12,7 +12,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawRequest, Screen, Toast,
+    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawAppExt, Screen, Toast,
     VisitOrigin, fresh_seed,
 };
 use crate::app::games::draw_picture;
@@ -98,6 +98,7 @@ impl Draft {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
+        .redraw_on_change::<Draft>()
         .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
@@ -137,7 +138,7 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     gallery: Res<Gallery>,
-    mut draft: ResMut<Draft>,
+    mut changeable_draft: ResMut<Draft>,
     (settings, mut last_setup): (Res<Settings>, ResMut<LastSetup>),
     mut table: ResMut<CurrentGame>,
     storage: Res<Storage>,
@@ -145,16 +146,17 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
     (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
     (mut opened, mut paste): (MessageWriter<NetRequest>, MessageWriter<Paste>),
-    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    // Drawing generates the game on first use, which is no change.
+    let draft = changeable_draft.bypass_change_detection();
+    let mut is_changed = false;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
     let (rest, way_back) = head(ui, &theme, draft.of.title());
     if way_back.clicked() {
         back.write(GoBack);
-        redraw.request();
     }
     let wide = ui::is_wide(window.size());
     let (picture, controls) = if wide {
@@ -246,7 +248,7 @@ fn draw(
     draft.room = room;
     if draft.choices_height != height {
         draft.choices_height = height;
-        redraw.request();
+        is_changed = true;
     }
     if let Some(why) = refused {
         toasts.write(Toast(why));
@@ -254,16 +256,15 @@ fn draw(
     if choices != before {
         draft.choices = choices.sound();
         draft.game = None;
-        redraw.request();
+        is_changed = true;
     }
     if other_board {
         draft.seed = fresh_seed();
         draft.game = None;
-        redraw.request();
+        is_changed = true;
     }
     if pasted {
         paste.write(Paste(clipboard.text()));
-        redraw.request();
     }
     let words = if room.is_some() {
         "Open the room"
@@ -280,7 +281,6 @@ fn draw(
             opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
             *last_setup = draft.choices.clone();
             back.write(GoBack);
-            redraw.request();
         }
     } else if play.clicked() {
         // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
@@ -291,8 +291,10 @@ fn draw(
         if let Ok(game) = draft.game().cloned() {
             *last_setup = draft.choices.clone();
             begin_session(&mut table, game, &storage, &mut next);
-            redraw.request();
         }
+    }
+    if is_changed {
+        changeable_draft.set_changed();
     }
     Ok(())
 }

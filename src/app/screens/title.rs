@@ -3,7 +3,7 @@
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, DrawScreens, RedrawRequest, Screen, Visit, mode_of};
+use crate::app::core::{CurrentGame, DrawScreens, Screen, Visit, mode_of};
 use crate::app::games::draw_picture;
 use crate::app::games::game_ui;
 use crate::app::net::Net;
@@ -138,7 +138,6 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
     mut visit: MessageWriter<Visit>,
     net: Res<Net>,
-    mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -172,7 +171,6 @@ fn draw(
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
                 next.set(Screen::Play);
-                redraw.request();
             }
         }
         None => draw_welcome(ui, place, &theme),
@@ -183,7 +181,6 @@ fn draw(
         if card.clicked() {
             draft.begin(*game);
             next.set(Screen::Setup);
-            redraw.request();
         }
     }
     if let Some(&place) = cards.last()
@@ -194,7 +191,6 @@ fn draw(
         } else {
             Screen::Lan
         });
-        redraw.request();
     }
     let [settings, help] = [0.0, 1.0].map(|at| {
         let width = foot.width() / 2.0;
@@ -202,11 +198,9 @@ fn draw(
     });
     if ui::tool(ui, settings, &theme, Icon::Settings, "Settings", true).clicked() {
         visit.write(Visit(Screen::Settings));
-        redraw.request();
     }
     if ui::tool(ui, help, &theme, Icon::CircleQuestionMark, "Help", true).clicked() {
         visit.write(Visit(Screen::Help));
-        redraw.request();
     }
     Ok(())
 }

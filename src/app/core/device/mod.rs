@@ -14,7 +14,7 @@ pub use android::{Clipboard, folder};
 pub use clipboard::Clipboard;
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};
 
-use crate::app::core::redraw::RedrawRequest;
+use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::MarginF32;
 use bevy_egui::egui::{self, Context, SafeAreaInsets};
@@ -23,16 +23,13 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Device>()
         .init_resource::<BroadcastsWanted>()
+        .redraw_on_change::<Device>()
         .add_systems(
             PreUpdate,
             keep_clear
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
-    app.add_systems(
-        Update,
-        follow.run_if(resource_changed::<Device>.and_then(not(resource_added::<Device>))),
-    );
     #[cfg(target_os = "android")]
     app.add_plugins(android::plugin);
 }
@@ -59,9 +56,4 @@ fn insets(device: &Device, context: &Context, window: egui::Vec2) -> SafeAreaIns
         top: sides.top,
         bottom: sides.bottom,
     })
-}
-
-/// Requests a redraw when the device information changes.
-fn follow(mut redraw: ResMut<RedrawRequest>) {
-    redraw.request();
 }

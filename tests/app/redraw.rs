@@ -1,0 +1,166 @@
+//! Frames are drawn after a change of anything that is shown, and none without one.
+
+use crate::stage::{Stage, WIDE, game};
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+use lucide_icons::Icon;
+use std::any::type_name;
+use std::time::Duration;
+use tessella::app::board::{
+    BoardPlace, Cursor, Picked, Pixels, Strokes, TileAppearance, TileVisual, View,
+};
+use tessella::app::core::device::Device;
+use tessella::app::core::settings::Settings;
+use tessella::app::core::storage::{SaveFailure, Storage};
+use tessella::app::core::theme::Theme;
+use tessella::app::core::{
+    CurrentGame, GoBack, Hint, InputQueue, Mode, NewBoard, Phase, PositionChanged, Replay, Screen,
+    Toast, Turned,
+};
+use tessella::app::net::Net;
+use tessella::session::{Player, Session};
+
+const HUMAN: Player = Player::Human;
+
+fn alone() -> Session {
+    game("drench:9x9,c6#1", &[HUMAN])
+}
+
+/// Runs frames until none is requested.
+fn settle(stage: &mut Stage, what: &str) {
+    stage.pass(Duration::from_secs(20));
+    stage.frames(20);
+    for _ in 0..5 {
+        stage.frame();
+        assert!(!stage.asks_for_a_frame(), "{what} requests a frame");
+        let idle_time = stage.idle_time();
+        assert!(
+            idle_time >= Duration::from_secs(32),
+            "{what}: {idle_time:?}"
+        );
+    }
+}
+
+/// Checks that a change requests frames, but not for ever.
+fn check(stage: &mut Stage, what: &str, change: impl FnOnce(&mut World)) {
+    settle(stage, what);
+    change(stage.world());
+    stage.frame();
+    assert!(stage.asks_for_a_frame(), "{what} requests no frame");
+    settle(stage, what);
+}
+
+fn check_resource<R: Resource<Mutability = Mutable>>(stage: &mut Stage) {
+    check(stage, type_name::<R>(), |world| {
+        world.resource_mut::<R>().set_changed();
+    });
+}
+
+fn check_component<C: Component<Mutability = Mutable>>(stage: &mut Stage) {
+    check(stage, type_name::<C>(), |world| {
+        let mut components = world.query::<&mut C>();
+        let one = components.iter_mut(world).next();
+        one.expect("an entity with it").set_changed();
+    });
+}
+
+fn check_state<S: FreelyMutableState>(stage: &mut Stage, state: S) {
+    check(stage, type_name::<S>(), |world| {
+        world.resource_mut::<NextState<S>>().set(state);
+    });
+}
+
+fn check_message<M: Message>(stage: &mut Stage, message: M) {
+    check(stage, type_name::<M>(), |world| {
+        world.write_message(message);
+    });
+}
+
+#[test]
+fn change_of_shown_resource_requests_frames() {
+    let mut stage = Stage::playing(alone());
+    check_resource::<CurrentGame>(&mut stage);
+    check_resource::<Hint>(&mut stage);
+    check_resource::<Replay>(&mut stage);
+    check_resource::<Turned>(&mut stage);
+    check_resource::<Settings>(&mut stage);
+    check_resource::<Theme>(&mut stage);
+    check_resource::<Device>(&mut stage);
+    check_resource::<SaveFailure>(&mut stage);
+    check_resource::<InputQueue>(&mut stage);
+    check_resource::<BoardPlace>(&mut stage);
+    check_resource::<Pixels>(&mut stage);
+    check_resource::<View>(&mut stage);
+    check_resource::<Cursor>(&mut stage);
+    check_resource::<Picked>(&mut stage);
+    check_resource::<Strokes>(&mut stage);
+    check_resource::<Net>(&mut stage);
+}
+
+#[test]
+fn change_of_tile_requests_frames() {
+    let mut stage = Stage::playing(alone());
+    check_component::<TileAppearance>(&mut stage);
+    check_component::<TileVisual>(&mut stage);
+}
+
+#[test]
+fn transition_requests_frames() {
+    let mut stage = Stage::playing(alone());
+    check_state(&mut stage, Phase::Replay);
+    check_state(&mut stage, Phase::Playing);
+    check_state(&mut stage, Mode::Computer);
+    check_state(&mut stage, Screen::Title);
+}
+
+#[test]
+fn message_requests_frames() {
+    let mut stage = Stage::playing(alone());
+    check_message(&mut stage, Toast("a notice".to_owned()));
+    check_message(&mut stage, PositionChanged);
+    check_message(&mut stage, NewBoard);
+    check_message(&mut stage, GoBack);
+}
+
+#[test]
+fn screens_request_no_frames_at_rest() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    settle(&mut stage, "the title");
+    for name in ["Drench", "Link", "Light Block", "In a Row", "Race"] {
+        stage.press(name);
+        settle(&mut stage, name);
+        stage.escape();
+    }
+    for name in ["Settings", "Help"] {
+        stage.press(name);
+        settle(&mut stage, name);
+        stage.escape();
+    }
+}
+
+#[test]
+fn games_request_no_frames_at_rest() {
+    for (code, players) in [
+        ("drench:9x9,c6,s2#1", &[HUMAN, HUMAN][..]),
+        ("link:6x6,untimed#1", &[HUMAN]),
+        ("light:6x6,b8#1", &[HUMAN]),
+        ("row:5x5,k4,s2#1", &[HUMAN, HUMAN]),
+        ("race:track30,s2#1", &[HUMAN, HUMAN]),
+    ] {
+        let mut stage = Stage::playing(game(code, players));
+        settle(&mut stage, code);
+        stage.letter('h');
+        settle(&mut stage, code);
+    }
+    let mut timed = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));
+    settle(&mut timed, "a paused game");
+    let mut replayed = Stage::playing(game("race:track30,s2#1", &[HUMAN, HUMAN]));
+    replayed
+        .world()
+        .resource_mut::<NextState<Phase>>()
+        .set(Phase::Replay);
+    settle(&mut replayed, "a replay");
+    replayed.press_icon(Icon::Settings);
+    settle(&mut replayed, "the settings over a replay");
+}
