@@ -4,7 +4,7 @@ use super::{exit, memory};
 use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, NetRequest, Screen, Shot};
+use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameHistory, Session};
 use bevy::app::{ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
@@ -141,6 +141,10 @@ pub fn program(launch: Launch) -> App {
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     if let Some(game) = launch.game {
+        // A screenshot shows the game instead of the pause screen.
+        if !app.world().contains_resource::<Shot>() {
+            app.insert_state(traits_of(&game));
+        }
         app.insert_resource(CurrentGame(Some(GameHistory::new(game))))
             .insert_state(Screen::Play);
     }

@@ -15,8 +15,8 @@ use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::{SaveFailure, Storage};
 use tessella::app::core::theme::Theme;
 use tessella::app::core::{
-    CurrentGame, GoBack, Hint, InputQueue, Mode, NewBoard, Phase, PositionChanged, Replay, Screen,
-    Toast, Turned,
+    CurrentGame, GoBack, Hint, InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast,
+    Turned,
 };
 use tessella::app::net::Net;
 use tessella::session::{Player, Session};
@@ -110,7 +110,6 @@ fn transition_requests_frames() {
     let mut stage = Stage::playing(alone());
     check_state(&mut stage, Phase::Replay);
     check_state(&mut stage, Phase::Playing);
-    check_state(&mut stage, Mode::Computer);
     check_state(&mut stage, Screen::Title);
 }
 

@@ -367,11 +367,42 @@ fn undo_returns_to_game_of_another_kind() {
     stage.press("Small");
     stage.press("Play");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);
+    // The mode follows in the frame in which the game changes.
     stage.letter('u');
-    stage.frames(2);
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::Alone);
+    stage.frames(2);
     assert_eq!((stage.cursor(), stage.tiles().len()), (1, 225));
     stage.letter('r');
     stage.frames(2);
     assert_eq!(stage.tiles().len(), 81);
+}
+
+#[test]
+fn phase_is_right_in_first_frame_of_a_game() {
+    let timed = game("link:6x6,t60+0#1", &[HUMAN]);
+    let untimed = game("link:6x6,untimed#1", &[HUMAN]);
+    for (game, phase) in [(timed, Phase::Paused), (untimed, Phase::Playing)] {
+        let mut stage = Stage::playing(game);
+        if phase == Phase::Paused {
+            stage.press("Begin");
+        }
+        stage.escape();
+        stage
+            .world()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Play);
+        stage.frame();
+        assert_eq!((stage.screen(), stage.phase()), (Screen::Play, Some(phase)));
+        let mode = stage.resource::<State<Mode>>();
+        assert_eq!(*mode.get(), Mode::Alone);
+    }
+}
+
+#[test]
+fn restarted_timed_game_is_paused_in_same_frame() {
+    let mut stage = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));
+    stage.press("Begin");
+    stage.pass(std::time::Duration::from_secs(5));
+    stage.letter('n');
+    assert_eq!(stage.phase(), Some(Phase::Paused));
 }

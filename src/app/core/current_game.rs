@@ -1,7 +1,7 @@
 //! The game being played, and the resources that every screen reads about it.
 
 use crate::app::core::redraw::RedrawAppExt;
-use crate::app::core::states::Mode;
+use crate::app::core::states::{GameTraits, Mode, Phase};
 use crate::games::{Advice, Rules};
 use crate::session::{GameHistory, Player, Session};
 use bevy::prelude::*;
@@ -27,6 +27,17 @@ pub enum Hint {
     Sought,
     /// The result of the search.
     Found(Advice),
+}
+
+/// Returns the properties of a game of this device.
+pub fn traits_of(game: &Session) -> GameTraits {
+    GameTraits {
+        mode: mode_of(game.players()),
+        first_phase: match waits(game) {
+            true => Phase::Paused,
+            false => Phase::Playing,
+        },
+    }
 }
 
 /// Returns the mode that follows from the players.

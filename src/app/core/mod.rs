@@ -22,7 +22,7 @@ pub mod storage;
 pub mod theme;
 mod waker;
 
-pub use current_game::{CurrentGame, Hint, Replay, Turned, mode_of, shown, waits};
+pub use current_game::{CurrentGame, Hint, Replay, Turned, mode_of, shown, traits_of, waits};
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use inputs::{Input, InputQueue};
 pub use messages::{
@@ -34,11 +34,11 @@ pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
-    AskForFrames, Committing, NetUpdate, Pointing, Pressing, Thinking,
+    AskForFrames, Committing, FollowGame, NetUpdate, Pointing, Pressing, Thinking,
 };
 pub use schedule::{DrawScreens, Step};
 pub use shot::Shot;
-pub use states::{Mode, Phase, Screen};
+pub use states::{GameTraits, Mode, Phase, Screen};
 pub use waker::Waker;
 
 use bevy::prelude::*;

@@ -36,6 +36,10 @@ pub(in crate::app) struct NetUpdate;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct Committing;
 
+/// State transitions that follow from what the authority has done in this frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct FollowGame;
+
 /// Drawing of the screens; everything drawn on top of a screen runs after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DrawScreens;
@@ -51,7 +55,14 @@ pub(in crate::app) struct AskForFrames;
 pub(in crate::app) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (Step::Input, Step::Play, Step::Animate, Step::Show).chain(),
+        (
+            Step::Input,
+            Step::Play,
+            FollowGame,
+            Step::Animate,
+            Step::Show,
+        )
+            .chain(),
     )
     .configure_sets(Last, NoticeChanges.before(AskForFrames));
 }

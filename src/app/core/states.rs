@@ -2,6 +2,7 @@
 
 use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
+use bevy::state::state::{FreelyMutableState, StateSet};
 use serde::{Deserialize, Serialize};
 
 /// The screen that fills the window.
@@ -24,8 +25,17 @@ pub enum Screen {
     Help,
 }
 
-/// Kinds of players in a game.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Properties of the current game from which states follow.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct GameTraits {
+    /// Kinds of players.
+    pub mode: Mode,
+    /// Phase in which the screen of the game opens.
+    pub first_phase: Phase,
+}
+
+/// Kinds of players in a game; computed from the current game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Mode {
     /// One player.
     #[default]
@@ -36,6 +46,14 @@ pub enum Mode {
     Computer,
     /// People at several devices.
     Network,
+}
+
+impl ComputedStates for Mode {
+    type SourceStates = GameTraits;
+
+    fn compute(game: GameTraits) -> Option<Self> {
+        Some(game.mode)
+    }
 }
 
 impl Mode {
@@ -51,8 +69,7 @@ impl Mode {
 }
 
 /// Phase of the game on the screen.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Play)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The game is being played.
     #[default]
@@ -65,11 +82,27 @@ pub enum Phase {
     Replay,
 }
 
+impl SubStates for Phase {
+    type SourceStates = (Screen, GameTraits);
+
+    fn should_exist((screen, game): (Screen, GameTraits)) -> Option<Self> {
+        (screen == Screen::Play).then_some(game.first_phase)
+    }
+}
+
+impl States for Phase {
+    const DEPENDENCY_DEPTH: usize =
+        <<Self as SubStates>::SourceStates as StateSet>::SET_DEPENDENCY_DEPTH + 1;
+}
+
+impl FreelyMutableState for Phase {}
+
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
-        .init_state::<Mode>()
+        .init_state::<GameTraits>()
+        .add_computed_state::<Mode>()
         .add_sub_state::<Phase>()
         .redraw_on_transition::<Screen>()
-        .redraw_on_transition::<Mode>()
+        .redraw_on_change::<State<Mode>>()
         .redraw_on_transition::<Phase>();
 }

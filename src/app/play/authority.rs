@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Committing, CurrentGame, GameRequest, Hint, Mode, MoveCommitted, MoveRefused, Phase,
-    PositionChanged, Screen, Step, Toast, draw_number, mode_of, waits,
+    Committing, CurrentGame, GameRequest, Hint, MoveCommitted, MoveRefused, Phase, PositionChanged,
+    Screen, Step, Toast, draw_number, waits,
 };
 use crate::app::net::{Net, RemoteRequest, is_shown, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
@@ -48,7 +48,6 @@ struct Authority<'w> {
     refused: MessageWriter<'w, MoveRefused>,
     changed: MessageWriter<'w, PositionChanged>,
     hint: ResMut<'w, Hint>,
-    mode: ResMut<'w, NextState<Mode>>,
     phase: Res<'w, State<Phase>>,
     next_phase: ResMut<'w, NextState<Phase>>,
     toasts: MessageWriter<'w, Toast>,
@@ -134,7 +133,6 @@ impl Authority<'_> {
         }
         if stepped == HistoryStep::Game {
             let game = games.game();
-            self.mode.set(mode_of(game.players()));
             self.next_phase.set(match waits(game) {
                 true => Phase::Paused,
                 false => Phase::Playing,

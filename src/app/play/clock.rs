@@ -23,21 +23,12 @@ pub(super) fn plugin(app: &mut App) {
             run_clock
                 .in_set(Step::Input)
                 .before(Pressing)
-                .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>)))
-                .run_if(|next: Res<NextState<Phase>>| coming(None, &next) == Phase::Playing),
+                .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>))),
             pause_unwatched
                 .in_set(Step::Input)
                 .run_if(in_state(Screen::Play)),
         ),
     );
-}
-
-/// Returns the phase of the next frame. A paused game stays hidden in the frame before its phase begins.
-pub(super) fn coming(now: Option<Phase>, next: &NextState<Phase>) -> Phase {
-    match next {
-        NextState::Pending(phase) | NextState::PendingIfNeq(phase) => *phase,
-        NextState::Unchanged => now.unwrap_or_default(),
-    }
 }
 
 fn run_clock(

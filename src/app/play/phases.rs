@@ -1,56 +1,72 @@
-//! Phase of the game on the screen.
+//! States that follow the current game: its mode, and its phase on the screen.
 
 use crate::app::board::AnimationClock;
-use crate::app::core::waits;
-use crate::app::core::{CurrentGame, Mode, Phase, PositionChanged, Screen, Shot, Step, mode_of};
+use crate::app::core::{
+    CurrentGame, FollowGame, GameTraits, Mode, Phase, PositionChanged, Screen, Shot, Step,
+    traits_of, waits,
+};
 use crate::app::net::Net;
 use crate::games::Rules;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), enter).add_systems(
-        Update,
-        // Runs after the animations have started, so that the result waits for the end of the last one.
-        enter_phase
-            .in_set(Step::Show)
-            .run_if(in_state(Screen::Play)),
-    );
+    app.add_systems(OnEnter(Screen::Play), show_position)
+        // The states of a frame follow from the game at its start, and again after the authority has changed the game.
+        .add_systems(PreUpdate, follow_game)
+        .add_systems(Update, (follow_game, transition).chain().in_set(FollowGame))
+        .add_systems(
+            Update,
+            // Runs after the animations have started, so that the result waits for the end of the last one.
+            follow_outcome
+                .in_set(Step::Show)
+                .run_if(in_state(Screen::Play)),
+        );
 }
 
-/// Sets mode and phase from the game on entering its screen.
-fn enter(
-    table: Res<CurrentGame>,
-    mut mode: ResMut<NextState<Mode>>,
-    mut phase: ResMut<NextState<Phase>>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut changed: MessageWriter<PositionChanged>,
-    shot: Option<Res<Shot>>,
-    net: Res<Net>,
-) {
-    let Some(game) = table.game() else {
-        screen.set(Screen::Title);
-        return;
-    };
-    mode.set(match net.shown_game() {
-        Some(_) => Mode::Network,
-        None => mode_of(game.players()),
-    });
-    // A screenshot shows the requested game instead of the pause screen.
-    if waits(game) && shot.is_none() && net.shown_game().is_none() {
-        phase.set(Phase::Paused);
-    }
+fn show_position(mut changed: MessageWriter<PositionChanged>) {
     changed.write(PositionChanged);
 }
 
+/// Updates the properties of the current game from which states follow.
+fn follow_game(
+    table: Res<CurrentGame>,
+    net: Res<Net>,
+    shot: Option<Res<Shot>>,
+    traits: Res<State<GameTraits>>,
+    mut next: ResMut<NextState<GameTraits>>,
+) {
+    let Some(game) = table.game() else {
+        return;
+    };
+    let mut now = traits_of(game);
+    if net.shown_game().is_some() {
+        now.mode = Mode::Network;
+    }
+    // The server does not wait, and a screenshot shows the requested game instead of the pause screen.
+    if net.shown_game().is_some() || shot.is_some() {
+        now.first_phase = Phase::Playing;
+    }
+    if *traits.get() != now {
+        next.set(now);
+    }
+}
+
+/// Applies the transitions requested so far in this frame, so that no state is a frame late.
+fn transition(world: &mut World) {
+    world.run_schedule(StateTransition);
+}
+
 /// Enters the result phase after the end of the game and of its last animation.
-fn enter_phase(
+fn follow_outcome(
     net: Res<Net>,
     table: Res<CurrentGame>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
+    mut screen: ResMut<NextState<Screen>>,
     travel: Res<AnimationClock>,
 ) {
     let Some(game) = table.game() else {
+        screen.set(Screen::Title);
         return;
     };
     // A board in a race is only a part of the match, and a match can end before the rules of its game say so.

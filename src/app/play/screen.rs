@@ -11,7 +11,7 @@ use crate::app::core::{
 use crate::app::games::{GameUi, Panel, UiAction, game_ui};
 use crate::app::net::Net;
 use crate::app::play::asking::{PlayRequests, two_rows};
-use crate::app::play::{clock, online, surroundings};
+use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Turn};
@@ -48,7 +48,7 @@ fn draw(
     };
     let position = game.position();
     let game_ui = game_ui(game.code().setup.game());
-    let phase = clock::coming(phase.map(|phase| *phase.get()), &ask.next);
+    let phase = phase.map_or(Phase::Playing, |phase| *phase.get());
     let free = context.content_rect();
     let mut at = arrange(
         free,
