@@ -17,6 +17,10 @@ use std::path::{Path, PathBuf};
 /// [`TryLockError::WouldBlock`] when another process holds the lock, or an error of the file system.
 pub fn lock(path: &Path) -> Result<File, TryLockError> {
     let open = || {
+        // Opening a pipe would wait for a reader.
+        if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+            return Err(io::Error::other("it is not a regular file"));
+        }
         create_folder_of(path)?;
         File::options()
             .write(true)
@@ -88,6 +92,7 @@ mod tests {
         fs::write(&path, "a note").expect("a file");
         drop(lock(&path).expect("a lock"));
         assert_eq!(fs::read(&path).expect("the file"), b"a note");
+        assert!(matches!(lock(&folder), Err(TryLockError::Error(_))));
         fs::remove_dir_all(folder).expect("the folder is removed");
     }
 
@@ -106,6 +111,7 @@ mod tests {
         assert!(made.expect("mkfifo is there").success());
         for path in [&pipe, &folder, Path::new("/dev/zero")] {
             assert_eq!(refusal(path, 100), "it is not a regular file");
+            assert!(matches!(lock(path), Err(TryLockError::Error(_))));
         }
         fs::remove_dir_all(folder).expect("the folder is removed");
     }

@@ -1,7 +1,7 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{AskForFrames, CurrentGame, Waker};
+use crate::app::core::{AskForFrames, CurrentGame, Phase, Waker};
 use crate::app::net::Net;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -58,14 +58,24 @@ fn close_window(
 /// Saves the current game with its time of play when the app exits. The storage writes the file before the process ends.
 fn save_at_exit(
     mut exits: MessageReader<AppExit>,
-    table: Res<CurrentGame>,
+    mut table: ResMut<CurrentGame>,
+    phase: Option<Res<State<Phase>>>,
+    time: Res<Time<Real>>,
     net: Res<Net>,
     storage: Res<Storage>,
 ) {
-    if exits.read().count() > 0
-        && net.shown_game().is_none()
-        && let Some(games) = &table.0
-    {
-        storage.keep(games);
+    if exits.read().count() == 0 || net.shown_game().is_some() {
+        return;
     }
+    let Some(games) = &mut table.0 else {
+        return;
+    };
+    // Bevy's clock has the time of an earlier frame, and an idle window draws none. The frames of a countdown are close
+    // enough.
+    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    if is_played && games.game().time_left().is_none() {
+        let missing = time.last_update().unwrap_or(time.startup()).elapsed();
+        games.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
+    }
+    storage.keep(games);
 }
