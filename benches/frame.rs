@@ -36,7 +36,7 @@ fn playing(board: &str) -> App {
     let players = vec![Player::Human];
     let game = Session::new(code.expect("a sound game code"), players);
     let table = GameHistory::new(game.expect("a game that can begin"));
-    app.insert_resource(CurrentGame(Some(table)));
+    app.insert_resource(CurrentGame::new(table));
     let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
     next.set(Screen::Play);
     (0..60).for_each(|_| app.update());

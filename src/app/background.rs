@@ -31,7 +31,7 @@ fn leave(
         return;
     }
     let in_network = net.link().is_some();
-    let game = table.game().filter(|_| net.shown_game().is_none());
+    let game = table.local_game();
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
     if is_played && game.is_some_and(waits) {
         next.set(Phase::Paused);
@@ -41,7 +41,7 @@ fn leave(
         Screen::Play if game.is_some() => Some(LeftAt::Game),
         _ => None,
     };
-    if let Some(games) = table.0.as_ref().filter(|_| game.is_some()) {
+    if let Some(games) = &table.local {
         storage.keep(games);
     }
     saved.save();

@@ -2,7 +2,7 @@
 
 use crate::app::core::storage::{SaveFailure, Storage};
 use crate::app::core::{AskForFrames, CurrentGame, Phase, Waker};
-use crate::app::net::Net;
+use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::process;
@@ -55,27 +55,25 @@ fn close_window(
     }
 }
 
-/// Saves the current game with its time of play when the app exits. The storage writes the file before the process ends.
+/// Saves the games of this device, with the time of play of the current one, when the app exits. The storage writes the file
+/// before the process ends.
 fn save_at_exit(
     mut exits: MessageReader<AppExit>,
     mut table: ResMut<CurrentGame>,
     phase: Option<Res<State<Phase>>>,
     time: Res<Time<Real>>,
-    net: Res<Net>,
     storage: Res<Storage>,
 ) {
-    if exits.read().count() == 0 || net.shown_game().is_some() {
+    if exits.read().count() == 0 {
         return;
     }
-    let Some(games) = &mut table.0 else {
-        return;
-    };
     // Bevy's clock has the time of an earlier frame, and an idle window draws none. The frames of a countdown are close
     // enough.
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
-    if is_played && games.game().time_left().is_none() {
+    let is_untimed = |game: &Session| game.time_left().is_none();
+    if is_played && table.local_game().is_some_and(is_untimed) {
         let missing = time.last_update().unwrap_or(time.startup()).elapsed();
-        games.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
+        table.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
     }
-    storage.keep(games);
+    table.local.iter().for_each(|games| storage.keep(games));
 }

@@ -145,7 +145,7 @@ pub fn program(launch: Launch) -> App {
         if !app.world().contains_resource::<Shot>() {
             app.insert_state(traits_of(&game));
         }
-        app.insert_resource(CurrentGame(Some(GameHistory::new(game))))
+        app.insert_resource(CurrentGame::new(GameHistory::new(game)))
             .insert_state(Screen::Play);
     }
     if let Some((address, code)) = launch.join {

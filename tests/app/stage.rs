@@ -146,7 +146,7 @@ impl Stage {
 
     /// Shows a game.
     pub fn show(&mut self, game: Session) {
-        self.app.world_mut().resource_mut::<CurrentGame>().0 = Some(GameHistory::new(game));
+        self.app.world_mut().resource_mut::<CurrentGame>().local = Some(GameHistory::new(game));
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
         self.frames(3);
@@ -225,7 +225,10 @@ impl Stage {
 
     /// Returns the history of games.
     pub fn table(&self) -> &GameHistory {
-        self.resource::<CurrentGame>().0.as_ref().expect("a table")
+        self.resource::<CurrentGame>()
+            .local
+            .as_ref()
+            .expect("a table")
     }
 
     /// Returns the number of moves made.
@@ -474,7 +477,7 @@ impl Stage {
         );
         let extent = position.board().extent();
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
-        if self.resource::<Net>().shown_game().is_some() {
+        if self.resource::<Net>().game_of(self.resource()).is_some() {
             arrangement.take_bar();
         }
         arrangement

@@ -6,15 +6,80 @@ use crate::games::{Advice, Rules};
 use crate::session::{GameHistory, Player, Session};
 use bevy::prelude::*;
 
-/// History of games on this device; empty before the first game starts.
+/// The game being played, and who decides its moves.
 #[derive(Resource, Default)]
-pub struct CurrentGame(pub Option<GameHistory>);
+pub struct CurrentGame {
+    /// Games of this device; `None` before the first one starts.
+    pub local: Option<GameHistory>,
+    /// Board of a server's game. While it is there, it covers the games of this device.
+    pub(in crate::app) remote: Option<RemoteBoard>,
+}
+
+/// Board of a server's game.
+pub(in crate::app) struct RemoteBoard {
+    /// Number of the board in its match.
+    pub(in crate::app) number: u8,
+    /// The game on the board.
+    pub(in crate::app) session: Session,
+}
+
+/// Who decides if a requested move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// This program.
+    Local,
+    /// A server.
+    Remote,
+}
 
 impl CurrentGame {
+    /// Creates the current game from the games of this device.
+    pub const fn new(games: GameHistory) -> Self {
+        Self {
+            local: Some(games),
+            remote: None,
+        }
+    }
+
     /// Returns the game being played.
     pub fn game(&self) -> Option<&Session> {
-        self.0.as_ref().map(GameHistory::game)
+        match &self.remote {
+            Some(board) => Some(&board.session),
+            None => self.local.as_ref().map(GameHistory::game),
+        }
     }
+
+    /// Returns who decides the moves of the game being played.
+    pub const fn authority(&self) -> Authority {
+        match self.remote {
+            Some(_) => Authority::Remote,
+            None => Authority::Local,
+        }
+    }
+
+    /// Returns the game being played if this program decides its moves.
+    pub fn local_game(&self) -> Option<&Session> {
+        match self.authority() {
+            Authority::Local => self.game(),
+            Authority::Remote => None,
+        }
+    }
+
+    /// Adds time of play to the game being played, in milliseconds.
+    pub(in crate::app) fn advance_clock(&mut self, time: u32) {
+        match &mut self.remote {
+            Some(board) => board.session.advance_clock(time),
+            None => self
+                .local
+                .iter_mut()
+                .for_each(|games| games.advance_clock(time)),
+        }
+    }
+}
+
+/// Run condition: a server decides the moves of the current game.
+pub(in crate::app) fn is_remote(game: Res<CurrentGame>) -> bool {
+    game.authority() == Authority::Remote
 }
 
 /// State of the hint that the player asked for.

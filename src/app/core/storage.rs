@@ -370,15 +370,15 @@ fn load_games(
     };
     toasts.write_batch(crash::tell(folder).map(Toast));
     let (kept_table, table_message) = storage.load_table();
-    let given = table.0.take();
-    table.0 = match (kept_table, &given) {
+    let given = table.local.take();
+    table.local = match (kept_table, &given) {
         (Some(mut kept), Some(given)) => {
             kept.begin(given.game().clone());
             Some(kept)
         }
         (kept, _) => kept.or(given.clone()),
     };
-    if let (Some(games), Some(_)) = (&table.0, given) {
+    if let (Some(games), Some(_)) = (&table.local, given) {
         storage.keep(games);
     }
     toasts.write_batch(table_message.map(Toast));

@@ -134,7 +134,7 @@ pub(super) fn hear(
                 mv,
                 effects,
             }) => {
-                if net.shown == Some(board) {
+                if table.remote.as_ref().is_some_and(|it| it.number == board) {
                     remote_game::put_on(net, &mut table, board);
                     committed.write(MoveCommitted {
                         seq,
@@ -145,7 +145,7 @@ pub(super) fn hear(
                 }
             }
             Some(ClientEvent::TakenBack(board)) => {
-                if net.shown == Some(board) {
+                if table.remote.as_ref().is_some_and(|it| it.number == board) {
                     remote_game::put_on(net, &mut table, board);
                     changed.write(PositionChanged);
                 }

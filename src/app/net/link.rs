@@ -1,10 +1,9 @@
 //! The connection to a server, and the state received from it.
 
-use crate::app::core::Waker;
+use crate::app::core::{Authority, CurrentGame, Waker};
 use crate::lobby::{ClientGame, ClientMessage, ClientState};
 use crate::net::client::{Client, ClientConfig, LinkState};
 use crate::net::server::Server;
-use crate::session::GameHistory;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
@@ -18,10 +17,6 @@ pub struct Net {
     /// Id, name and address of the server, for a reconnect after a crash.
     pub(super) to: Option<(u64, String, SocketAddr)>,
     pub(super) lobby: ClientState,
-    /// Index of the board shown.
-    pub(super) shown: Option<u8>,
-    /// Games of this device that the network game has replaced.
-    pub(super) aside: Option<Option<GameHistory>>,
     /// Number of unread chat messages.
     pub(super) unread: usize,
 }
@@ -32,9 +27,10 @@ impl Net {
         &self.lobby
     }
 
-    /// Returns the current game, if it is a network game.
-    pub fn shown_game(&self) -> Option<&ClientGame> {
-        self.lobby.game().filter(|_| self.shown.is_some())
+    /// Returns what the server has told about the current game, if it is the server's.
+    pub fn game_of(&self, current: &CurrentGame) -> Option<&ClientGame> {
+        let is_remote = current.authority() == Authority::Remote;
+        self.lobby.game().filter(|_| is_remote)
     }
 
     /// Returns the state of the connection; `None` without one.

@@ -15,7 +15,7 @@ mod saved_seats;
 
 pub use link::Net;
 pub use names::fresh_name;
-pub use remote_game::{RemoteRequest, is_shown, routes};
+pub use remote_game::{RemoteRequest, routes};
 
 use crate::app::core::device::BroadcastsWanted;
 use crate::app::core::{Committing, NetUpdate, RedrawAppExt, Screen, Step};

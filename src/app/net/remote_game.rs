@@ -2,7 +2,7 @@
 
 use super::link::Net;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, Screen, Toast};
+use crate::app::core::{Authority, CurrentGame, RemoteBoard, Screen, Toast};
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Player, Record, Session};
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Removes the network game if the match is over, or the seat lost, after a reconnect, and leaves the lobby screen if
 /// there is no connection.
 pub(super) fn end_lost_game(
-    mut net: ResMut<Net>,
+    net: Res<Net>,
     mut table: ResMut<CurrentGame>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
@@ -35,23 +35,18 @@ pub(super) fn end_lost_game(
         Some(room) => room.stage != RoomStage::Playing,
         None => me.room.is_none(),
     };
-    if net.shown.is_some() && lobby.game().is_none() && is_over {
+    if table.authority() == Authority::Remote && lobby.game().is_none() && is_over {
         toasts.write(Toast("The game has ended in the meantime".to_owned()));
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),
-            _ => put_back(net.bypass_change_detection(), &mut table),
+            _ => put_back(&mut table),
         }
     }
 }
 
-/// Returns `true` if the current game is a network game.
-pub fn is_shown(net: Res<Net>) -> bool {
-    net.shown.is_some()
-}
-
-/// Restores the games of this device on screens from which the player does not return to the network game.
-fn leave_game(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
-    put_back(&mut net, &mut table);
+/// Shows the games of this device again on screens from which the player does not return to the network game.
+fn leave_game(mut table: ResMut<CurrentGame>) {
+    put_back(&mut table);
 }
 
 /// Returns `true` if the board is the one to show: the player's own, or the first for spectators.
@@ -69,7 +64,7 @@ fn own_board(net: &Net) -> Option<u8> {
 }
 
 /// Shows the game of the joined room. Returns `false` if there is none.
-pub(super) fn show(net: &mut Net, table: &mut CurrentGame) -> bool {
+pub(super) fn show(net: &Net, table: &mut CurrentGame) -> bool {
     let Some(board) = own_board(net) else {
         return false;
     };
@@ -77,16 +72,11 @@ pub(super) fn show(net: &mut Net, table: &mut CurrentGame) -> bool {
     true
 }
 
-/// Makes a board in its present state the current game. The games of this device are stored until the player leaves.
-pub(super) fn put_on(net: &mut Net, table: &mut CurrentGame, board: u8) {
-    let Some(session) = named(net, board) else {
-        return;
-    };
-    let before = table.0.replace(GameHistory::new(session));
-    if net.aside.is_none() {
-        net.aside = Some(before);
+/// Makes a board in its present state the current game. It covers the games of this device until the player leaves.
+pub(super) fn put_on(net: &Net, table: &mut CurrentGame, number: u8) {
+    if let Some(session) = named(net, number) {
+        table.remote = Some(RemoteBoard { number, session });
     }
-    net.shown = Some(board);
 }
 
 /// Returns the session of a board with the names of its players.
@@ -106,36 +96,28 @@ fn named(net: &Net, board: u8) -> Option<Session> {
     Some(session)
 }
 
-/// Restores the games of this device.
-pub(super) fn put_back(net: &mut Net, table: &mut CurrentGame) {
-    net.shown = None;
-    if let Some(before) = net.aside.take() {
-        table.0 = before;
-    }
+/// Shows the games of this device again.
+pub(super) fn put_back(table: &mut CurrentGame) {
+    table.remote = None;
 }
 
 /// Saves the game of the joined room among the games of this device. Returns `false` if there is none.
-pub(super) fn keep(net: &mut Net, table: &mut CurrentGame, storage: &Storage) -> bool {
+pub(super) fn keep(net: &Net, table: &mut CurrentGame, storage: &Storage) -> bool {
     let Some(session) = own_board(net).and_then(|board| kept_session(net, board)) else {
         return false;
     };
-    let mut before = net.aside.take().unwrap_or_else(|| table.0.take());
     let kept = session.record();
     let is_kept = |game: &Session| {
         let game = game.record();
         (game.code, game.moves) == (kept.code.clone(), kept.moves.clone())
     };
-    match &mut before {
+    match &mut table.local {
         // Repeated requests save it once.
         Some(games) if games.games().iter().any(is_kept) => {}
         Some(games) => games.begin(session),
-        None => before = Some(GameHistory::new(session)),
+        None => table.local = Some(GameHistory::new(session)),
     }
-    before.iter().for_each(|games| storage.keep(games));
-    match net.shown {
-        Some(_) => net.aside = Some(before),
-        None => table.0 = before,
-    }
+    table.local.iter().for_each(|games| storage.keep(games));
     true
 }
 
@@ -179,8 +161,8 @@ pub enum RemoteRequest {
     Restart,
 }
 
-/// Closes the connection, and the server if it runs here, and restores the games of this device.
+/// Closes the connection, and the server if it runs here, and shows the games of this device again.
 pub(super) fn leave(net: &mut Net, table: &mut CurrentGame) {
-    put_back(net, table);
+    put_back(table);
     net.end();
 }

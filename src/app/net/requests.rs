@@ -74,13 +74,13 @@ pub(super) fn answer_requests(
                 Ok(())
             }
             NetRequest::Show => {
-                if remote_game::show(&mut net, &mut table) {
+                if remote_game::show(&net, &mut table) {
                     next.set(Screen::Play);
                 }
                 Ok(())
             }
             NetRequest::Keep => {
-                let kept = remote_game::keep(&mut net, &mut table, &storage);
+                let kept = remote_game::keep(&net, &mut table, &storage);
                 toasts.write_batch(kept.then(|| {
                     Toast("The game is kept: it is there to continue on the title".to_owned())
                 }));

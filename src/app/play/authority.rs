@@ -3,9 +3,9 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     Committing, CurrentGame, GameRequest, Hint, MoveCommitted, MoveRefused, Phase, PositionChanged,
-    Screen, Step, Toast, draw_number, waits,
+    Screen, Step, Toast, draw_number, is_remote, waits,
 };
-use crate::app::net::{Net, RemoteRequest, is_shown, routes};
+use crate::app::net::{Net, RemoteRequest, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
 use crate::session::{HistoryStep, Session};
 use bevy::ecs::system::SystemParam;
@@ -14,7 +14,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (ask_elsewhere.run_if(is_shown), answer.run_if(not(is_shown)))
+        (
+            ask_elsewhere.run_if(is_remote),
+            answer.run_if(not(is_remote)),
+        )
             .in_set(Committing)
             .in_set(Step::Play)
             .run_if(in_state(Screen::Play)),
@@ -22,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Answers the requests in the order in which they came.
-fn answer(mut requests: MessageReader<GameRequest>, mut authority: Authority) {
+fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthority) {
     let (mut is_changed, mut has_rolled) = (false, false);
     for request in requests.read() {
         match *request {
@@ -42,7 +45,7 @@ fn answer(mut requests: MessageReader<GameRequest>, mut authority: Authority) {
 
 /// The current game, and everything that its changes are reported to.
 #[derive(SystemParam)]
-struct Authority<'w> {
+struct LocalAuthority<'w> {
     table: ResMut<'w, CurrentGame>,
     committed: MessageWriter<'w, MoveCommitted>,
     refused: MessageWriter<'w, MoveRefused>,
@@ -54,7 +57,7 @@ struct Authority<'w> {
     storage: Res<'w, Storage>,
 }
 
-impl Authority<'_> {
+impl LocalAuthority<'_> {
     /// Makes a requested move, or refuses it.
     fn play(&mut self, seat: Seat, mv: Move) {
         // Players cannot choose a random outcome.
@@ -83,7 +86,7 @@ impl Authority<'_> {
     fn commit(&mut self, seat: Seat, mv: Move) {
         // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
         let is_hidden = matches!(self.phase.get(), Phase::Replay | Phase::Paused);
-        let Some(games) = self.table.0.as_mut().filter(|_| !is_hidden) else {
+        let Some(games) = self.table.local.as_mut().filter(|_| !is_hidden) else {
             return;
         };
         match games.play(seat, mv) {
@@ -108,7 +111,7 @@ impl Authority<'_> {
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
     fn change_game(&mut self, request: &GameRequest) -> bool {
-        let Some(games) = self.table.0.as_mut() else {
+        let Some(games) = self.table.local.as_mut() else {
             return false;
         };
         let begun = match request {

@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, ForegroundTime, GameRequest, Mode, Phase, Pressing, RedrawRequest, Screen, Shot,
-    Step, waits,
+    Authority, CurrentGame, ForegroundTime, GameRequest, Mode, Phase, Pressing, RedrawRequest,
+    Screen, Shot, Step, waits,
 };
 use crate::games::{Move, Rules};
 use bevy::prelude::*;
@@ -38,17 +38,17 @@ fn run_clock(
     mut kept: Local<u32>,
     mut requests: MessageWriter<GameRequest>,
     storage: Res<Storage>,
-    mode: Res<State<Mode>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     // The time left is shown at intervals, which are requested below.
-    let Some(games) = table.bypass_change_detection().0.as_mut() else {
+    let table = table.bypass_change_detection();
+    let Some(game) = table.game() else {
         return;
     };
-    if games.game().position().outcome().is_some() {
+    if game.position().outcome().is_some() {
         return;
     }
-    let is_timed = games.game().time_left().is_some();
+    let is_timed = game.time_left().is_some();
     let passed = time.passed().as_secs_f64();
     *part += 1000.0
         * if is_timed {
@@ -56,22 +56,24 @@ fn run_clock(
         } else {
             passed
         };
-    games.advance_clock(*part as u32);
+    table.advance_clock(*part as u32);
     *part = part.fract();
-    let game = games.game();
-    let Some(left) = game.time_left() else {
+    let Some((game, left)) = table
+        .game()
+        .and_then(|game| Some((game, game.time_left()?)))
+    else {
         return;
     };
     // The displayed time changes every second; the end needs a finer interval.
     redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
-    if *mode.get() == Mode::Network {
+    let (Authority::Local, Some(games)) = (table.authority(), &table.local) else {
         return; // the server ends and saves it
-    }
+    };
     if game.elapsed().abs_diff(*kept) >= KEEP_EVERY {
         *kept = game.elapsed();
         storage.keep(games);
     }
-    let seat = games.game().position().to_move().seat();
+    let seat = game.position().to_move().seat();
     if let Some(seat) = seat.filter(|_| left == 0) {
         let mv = Move::TimeUp;
         requests.write(GameRequest::Move { seat, mv });

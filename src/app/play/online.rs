@@ -27,7 +27,7 @@ pub(super) fn draw_bar(
     net: &Net,
     ask: &mut PlayRequests<'_>,
 ) {
-    let Some(game) = net.shown_game() else {
+    let Some(game) = net.lobby().game() else {
         return;
     };
     if let Some(by) = game.take_back_request {
@@ -138,7 +138,7 @@ pub(super) fn draw_tools(
         .map(Seat)
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
-    let is_race = net.shown_game().is_some_and(|shown| shown.info.is_race);
+    let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
     if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
         ask.table.write(GameRequest::Undo);
     }
@@ -211,7 +211,7 @@ pub(super) fn draw_result(
     net: &Net,
     ask: &mut PlayRequests<'_>,
 ) {
-    let Some(ending) = net.shown_game().and_then(|shown| shown.result.as_ref()) else {
+    let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
     let (words, by) = result_words(net, game, game_ui, ending);

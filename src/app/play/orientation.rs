@@ -22,7 +22,7 @@ fn turn(
     mut turned: ResMut<Turned>,
     mut known: Local<Option<(GameCode, bool)>>,
 ) {
-    let game = table.game().filter(|_| net.shown_game().is_some());
+    let game = table.game().filter(|_| net.game_of(&table).is_some());
     let Some(game) = game.filter(|game| net.lobby().seat().is_some() && is_second(game)) else {
         *known = None;
         turned.set_if_neq(Turned(false));

@@ -2,8 +2,8 @@
 
 use crate::app::board::AnimationClock;
 use crate::app::core::{
-    CurrentGame, FollowGame, GameTraits, Mode, Phase, PositionChanged, Screen, Shot, Step,
-    traits_of, waits,
+    Authority, CurrentGame, FollowGame, GameTraits, Mode, Phase, PositionChanged, Screen, Shot,
+    Step, traits_of, waits,
 };
 use crate::app::net::Net;
 use crate::games::Rules;
@@ -30,7 +30,6 @@ fn show_position(mut changed: MessageWriter<PositionChanged>) {
 /// Updates the properties of the current game from which states follow.
 fn follow_game(
     table: Res<CurrentGame>,
-    net: Res<Net>,
     shot: Option<Res<Shot>>,
     traits: Res<State<GameTraits>>,
     mut next: ResMut<NextState<GameTraits>>,
@@ -39,11 +38,12 @@ fn follow_game(
         return;
     };
     let mut now = traits_of(game);
-    if net.shown_game().is_some() {
+    let is_remote = table.authority() == Authority::Remote;
+    if is_remote {
         now.mode = Mode::Network;
     }
     // The server does not wait, and a screenshot shows the requested game instead of the pause screen.
-    if net.shown_game().is_some() || shot.is_some() {
+    if is_remote || shot.is_some() {
         now.first_phase = Phase::Playing;
     }
     if *traits.get() != now {
@@ -70,11 +70,11 @@ fn follow_outcome(
         return;
     };
     // A board in a race is only a part of the match, and a match can end before the rules of its game say so.
-    let over = match net.shown_game() {
+    let over = match net.game_of(&table) {
         Some(shown) => shown.result.is_some(),
         None => game.position().outcome().is_some(),
     };
-    if net.shown_game().is_some() && !over && *phase.get() == Phase::Over {
+    if net.game_of(&table).is_some() && !over && *phase.get() == Phase::Over {
         next.set(Phase::Playing);
         return;
     }

@@ -15,7 +15,7 @@ use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Turn};
-use crate::session::{Player, Session};
+use crate::session::{GameHistory, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -56,7 +56,7 @@ fn draw(
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
-    let bar = net.shown_game().map(|_| at.take_bar());
+    let bar = net.game_of(&table).map(|_| at.take_bar());
     let fitted = BoardPlace {
         rect: at.board,
         zoom: context.zoom_factor(),
@@ -97,13 +97,13 @@ fn draw(
     }
     let asked = match phase {
         Phase::Playing => game_ui.draw_controls(ui, &panel),
-        Phase::Over if net.shown_game().is_some() => None,
+        Phase::Over if net.game_of(&table).is_some() => None,
         Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
     *ask.hint.bypass_change_detection() = hint;
     match phase {
-        Phase::Over if net.shown_game().is_some() => {
+        Phase::Over if net.game_of(&table).is_some() => {
             online::draw_result(ui, &at, &theme, game, game_ui, &net, &mut ask);
         }
         Phase::Over if position.outcome().is_some() => {
@@ -121,7 +121,7 @@ fn draw(
             UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
         }
     }
-    if net.shown_game().is_some() && phase != Phase::Replay {
+    if net.game_of(&table).is_some() && phase != Phase::Replay {
         online::draw_tools(ui, &at, &theme, game, &net, phase, &mut ask);
     } else {
         draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
@@ -366,9 +366,10 @@ fn draw_tools(
     is_computers: bool,
     ask: &mut PlayRequests,
 ) {
-    let Some(games) = &table.0 else {
+    let Some(game) = table.game() else {
         return;
     };
+    let history = table.local.as_ref();
     let [undo, redo, hint, restart, new] = at.tools;
     if phase == Phase::Replay {
         if ui::button(
@@ -392,7 +393,7 @@ fn draw_tools(
         theme,
         Icon::Undo2,
         "Undo",
-        is_seen && games.can_undo(),
+        is_seen && history.is_some_and(GameHistory::can_undo),
     )
     .clicked()
     {
@@ -404,7 +405,7 @@ fn draw_tools(
         theme,
         Icon::Redo2,
         "Redo",
-        is_seen && games.can_redo(),
+        is_seen && history.is_some_and(GameHistory::can_redo),
     )
     .clicked()
     {
@@ -412,7 +413,6 @@ fn draw_tools(
     }
     if phase == Phase::Over {
         // The result screen has the other buttons.
-        let game = games.game();
         let knows_best = game_ui(game.code().setup.game())
             .best(game.position())
             .is_some();
@@ -422,13 +422,13 @@ fn draw_tools(
         }
         return;
     }
-    let is_to_move = matches!(games.game().position().to_move(), Turn::Player(_));
+    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
     let can_hint =
         phase == Phase::Playing && !is_computers && is_to_move && *ask.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {
         *ask.hint = Hint::Sought;
     }
-    let begun = games.game().cursor() > 0;
+    let begun = game.cursor() > 0;
     if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", begun).clicked() {
         ask.table.write(GameRequest::Restart);
     }

@@ -4,10 +4,9 @@ use super::begin_session::begin_session;
 use super::setup::Draft;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, GameRequest, NewBoard, Paste, Pressing, Screen, Step, Toast, fresh_seed,
+    Authority, CurrentGame, GameRequest, NewBoard, Paste, Pressing, Screen, Step, Toast, fresh_seed,
 };
 use crate::app::games::LastSetup;
-use crate::app::net::{Net, is_shown};
 use crate::session::{Session, import_game, is_transfer_text};
 use bevy::prelude::*;
 
@@ -43,17 +42,15 @@ fn paste(
     draft: Res<Draft>,
     mut table: ResMut<CurrentGame>,
     storage: Res<Storage>,
-    net: Res<Net>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    let in_network = is_shown(net);
     for Paste(text) in pasted.read() {
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
-            _ if in_network => {
+            _ if table.authority() == Authority::Remote => {
                 Err("A game over the network is on the table: leave it first.".to_owned())
             }
             true => draft.read_code(text),

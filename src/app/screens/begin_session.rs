@@ -12,10 +12,10 @@ pub(super) fn begin_session(
     storage: &Storage,
     next: &mut NextState<Screen>,
 ) {
-    match &mut table.0 {
+    match &mut table.local {
         Some(games) => games.begin(game),
-        None => table.0 = Some(GameHistory::new(game)),
+        None => table.local = Some(GameHistory::new(game)),
     }
-    table.0.iter().for_each(|games| storage.keep(games));
+    table.local.iter().for_each(|games| storage.keep(games));
     next.set(Screen::Play);
 }

@@ -1,7 +1,9 @@
 //! Navigation between screens.
 
 use crate::app::core::device::Device;
-use crate::app::core::{GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit, VisitOrigin};
+use crate::app::core::{
+    CurrentGame, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit, VisitOrigin,
+};
 use crate::app::net::Net;
 use crate::app::screens::lan;
 use crate::app::screens::lobby::lobby_screen::LobbyScreen;
@@ -42,7 +44,7 @@ fn go_back(
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
-    net: Res<Net>,
+    (net, table): (Res<Net>, Res<CurrentGame>),
     (mut search, mut desk): (ResMut<lan::Search>, ResMut<LobbyScreen>),
     (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
     device: Res<Device>,
@@ -56,7 +58,7 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
-        Screen::Play if net.shown_game().is_some() => next.set(Screen::Lobby),
+        Screen::Play if net.game_of(&table).is_some() => next.set(Screen::Lobby),
         Screen::Play => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),

@@ -6,7 +6,6 @@ use crate::app::core::rects::sized;
 use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette};
-use crate::app::net::{Net, is_shown};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::Weight;
@@ -38,7 +37,7 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut settings: ResMut<Settings>,
-    (table, net): (Res<CurrentGame>, Res<Net>),
+    table: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
     mut toasts: MessageWriter<Toast>,
@@ -50,7 +49,6 @@ fn draw(
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let in_network = is_shown(net);
     let mut changed = settings.clone();
     scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -92,7 +90,7 @@ fn draw(
         caption(ui, &theme, "Another device");
         let [copy, paste] = ui::side_by_side(row(ui, TARGET));
         // A network game belongs to its server, so it cannot be exported.
-        let game = table.game().filter(|_| !in_network);
+        let game = table.local_game();
         let weight = game.map_or(Weight::Off, |_| Weight::Plain);
         let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
         if let Some(game) = game.filter(|_| copied) {

@@ -154,7 +154,8 @@ fn game_is_over_after_reconnect_window() {
     company.until("back at the table, without a game", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
-    assert!(company.stages[1].resource::<Net>().shown_game().is_none());
+    let stage = &company.stages[1];
+    assert!(stage.resource::<Net>().game_of(stage.resource()).is_none());
     company.until("that is told", |stages| {
         stages[1].tells("The game has ended in the meantime")
     });
@@ -334,6 +335,6 @@ fn server_stop_during_settings_returns_to_saved_game() {
     company.stages[1].frames(2);
     let stage = &company.stages[1];
     assert_eq!(stage.screen(), Screen::Play);
-    assert!(stage.resource::<Net>().shown_game().is_none());
+    assert!(stage.resource::<Net>().game_of(stage.resource()).is_none());
     assert_eq!(stage.cursor(), 1);
 }

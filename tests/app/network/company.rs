@@ -61,7 +61,7 @@ pub fn shared(stage: &Stage) -> &lobby::ClientGame {
 
 /// Returns `true` if a network game is on the screen.
 pub fn is_playing(stage: &Stage) -> bool {
-    stage.screen() == Screen::Play && stage.resource::<Net>().shown_game().is_some()
+    stage.screen() == Screen::Play && stage.resource::<Net>().game_of(stage.resource()).is_some()
 }
 
 /// Returns `true` if it is this player's turn.

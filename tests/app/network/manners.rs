@@ -358,7 +358,7 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
     let save = company.folder(at).save();
     let mut kept = Vec::new();
     company.until("the games are kept", |stages| {
-        let table = stages[at].resource::<CurrentGame>().0.as_ref();
+        let table = stages[at].resource::<CurrentGame>().local.as_ref();
         let records = |table: &GameHistory| -> Vec<Record> {
             table
                 .games()
