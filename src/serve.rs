@@ -25,7 +25,7 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
-        .map_err(|error| format!("the end of the program could not be heard of: {error}"))?;
+        .map_err(|error| format!("signals cannot be handled: {error}"))?;
     if let Some(file) = &plan.file {
         check_rooms_file(file).map_err(explain)?;
     }
@@ -36,7 +36,7 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
     if let (true, Some(file), Some(&code)) = (has_new_code, &file, host.code()) {
         // The server runs even if the next one will have another code.
         if let Err(error) = save_code(file, code) {
-            complain(&format!("the code could not be kept: {error}"));
+            complain(&format!("the join code cannot be saved: {error}"));
         }
     }
     announce(&name, &host);
@@ -46,7 +46,7 @@ pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
             host.stop();
             Ok(())
         }
-        false => Err("the host has failed".to_owned()),
+        false => Err("the server has failed".to_owned()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The game being played, and the resources that every screen reads about it.
+//! The game being played, its authority, and the resources that every screen reads about it.
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
@@ -6,7 +6,7 @@ use crate::games::{Advice, Rules};
 use crate::session::{GameHistory, Player, Session};
 use bevy::prelude::*;
 
-/// The game being played, and who decides its moves.
+/// The game being played.
 #[derive(Resource, Default)]
 pub struct CurrentGame {
     /// Games of this device; `None` before the first one starts.
@@ -23,7 +23,7 @@ pub(in crate::app) struct RemoteBoard {
     pub(in crate::app) session: Session,
 }
 
-/// Who decides if a requested move is made.
+/// The side that decides whether a requested move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
     /// This program.
@@ -49,7 +49,7 @@ impl CurrentGame {
         }
     }
 
-    /// Returns who decides the moves of the game being played.
+    /// Returns the side that decides the moves of the game being played.
     pub const fn authority(&self) -> Authority {
         match self.remote {
             Some(_) => Authority::Remote,

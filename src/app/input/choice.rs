@@ -111,7 +111,7 @@ fn handle_input(
     }
 }
 
-/// What a person's inputs depend on and act on.
+/// Resources and messages that a person's inputs read and write.
 #[derive(SystemParam)]
 struct Person<'w> {
     table: Res<'w, CurrentGame>,
