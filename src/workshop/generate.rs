@@ -1,6 +1,7 @@
 //! `tessella generate`: game codes of solvable boards, each with a solution and its difficulty.
 
 use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected, value};
+use super::failures::{Failure, Failures};
 use super::{Console, Exit, notation, progress, solve};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Move, Outcome, Position, Rules, Seat, Setup, Start};
@@ -18,15 +19,6 @@ use std::time::{Duration, Instant};
 const DEFAULT_LIMITS: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
 /// Node limit for deciding if an alternative move also wins.
 const MAX_ALTERNATIVE_NODES: u64 = 200_000;
-/// Maximum number of boards in a row that are not solved within the budget, before the search is given up.
-const MAX_UNSOLVED: u64 = 20;
-/// Maximum number of boards in a row that cannot be won: a game with few that can be won is still worth the search.
-const MAX_UNSOLVABLE: u64 = 1000;
-/// Maximum time without a board, for those whose proof that they cannot be won takes long. It ends the search only after
-/// [`MAX_UNSOLVED`] boards, so that a long budget is used.
-const MAX_FRUITLESS_TIME: Duration = Duration::from_secs(120);
-/// Minimum time between two lines about boards that failed.
-const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Time after which a search notices that it is to stop.
 const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -51,10 +43,7 @@ struct Generated {
 /// Result of a seed.
 enum SeedOutcome {
     Generated(Generated),
-    /// The board cannot be won.
-    Unsolvable,
-    /// The budget did not suffice.
-    Unsolved,
+    Failed(Failure),
 }
 
 /// Parsed arguments.
@@ -121,9 +110,9 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
                 }
             }
             // The search of this board may have been cut short.
-            _ if is_stopped => return Ok(true),
-            failed => {
-                if let Some(why) = failures.add(&failed, Instant::now()) {
+            SeedOutcome::Failed(_) if is_stopped => return Ok(true),
+            SeedOutcome::Failed(failure) => {
+                if let Some(why) = failures.add(failure, Instant::now()) {
                     let seed = request.first + at;
                     console.say(&format!("board {} (seed {seed}): {why}", at + 1));
                 }
@@ -140,79 +129,6 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
     };
     console.say(&format!("{made} of {wanted} boards: {why}"));
     Ok(Exit::Failed)
-}
-
-/// Boards in a row that failed.
-struct Failures {
-    limits: SearchLimits,
-    /// Number of boards that were not solved within the limits.
-    unsolved: u64,
-    /// Number of boards that cannot be won.
-    unsolvable: u64,
-    /// Time of the last success, or of the start.
-    since: Instant,
-    /// Time of the last report, or of the start.
-    reported: Instant,
-}
-
-impl Failures {
-    const fn new(limits: SearchLimits, now: Instant) -> Self {
-        Self {
-            limits,
-            unsolved: 0,
-            unsolvable: 0,
-            since: now,
-            reported: now,
-        }
-    }
-
-    /// Begins a new row.
-    const fn reset(&mut self, now: Instant) {
-        (self.unsolved, self.unsolvable) = (0, 0);
-        self.since = now;
-    }
-
-    /// Counts a board. Returns what happened to it, if it is time to report that.
-    fn add(&mut self, failed: &SeedOutcome, now: Instant) -> Option<String> {
-        let why = match failed {
-            SeedOutcome::Generated(_) => return None,
-            SeedOutcome::Unsolvable => {
-                self.unsolvable += 1;
-                "cannot be won".to_owned()
-            }
-            SeedOutcome::Unsolved => {
-                self.unsolved += 1;
-                format!("not solved in {}", self.limits)
-            }
-        };
-        if now.duration_since(self.reported) < REPORT_INTERVAL {
-            return None;
-        }
-        self.reported = now;
-        Some(why)
-    }
-
-    /// Returns `true` if the search is to be given up.
-    fn is_hopeless(&self, now: Instant) -> bool {
-        self.unsolved >= MAX_UNSOLVED
-            || self.unsolvable >= MAX_UNSOLVABLE
-            || (self.unsolved + self.unsolvable >= MAX_UNSOLVED
-                && now.duration_since(self.since) >= MAX_FRUITLESS_TIME)
-    }
-
-    /// Describes the row for the last line of the command.
-    fn summary(&self) -> String {
-        let (unsolved, unsolvable, limits) = (self.unsolved, self.unsolvable, self.limits);
-        let hint = "a greater --budget may help";
-        match (unsolved, unsolvable) {
-            (0, _) => format!("the last {unsolvable} tried cannot be won"),
-            (_, 0) => format!("the last {unsolved} tried were not solved in {limits} each; {hint}"),
-            _ => format!(
-                "the last {} tried cannot be won ({unsolvable}) or were not solved in {limits} ({unsolved}); {hint}",
-                unsolved + unsolvable
-            ),
-        }
-    }
 }
 
 /// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
@@ -295,8 +211,10 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
     };
     let (moves, shortest) = match finding.result {
         SearchResult::Solved { moves, shortest } => (moves, shortest),
-        SearchResult::Unsolvable => return Ok(SeedOutcome::Unsolvable),
-        SearchResult::Value { .. } | SearchResult::Unknown => return Ok(SeedOutcome::Unsolved),
+        SearchResult::Unsolvable => return Ok(SeedOutcome::Failed(Failure::Unsolvable)),
+        SearchResult::Value { .. } | SearchResult::Unknown => {
+            return Ok(SeedOutcome::Failed(Failure::Unsolved));
+        }
     };
     if solve::play(&position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
         return Err(format!(
@@ -379,77 +297,4 @@ fn report_line(generated: &Generated) -> String {
     let difficulty =
         difficulty.map_or_else(String::new, |bits| format!(", difficulty {bits:.1} bits"));
     format!("{code}  {length} moves{optimal}{difficulty}: {moves}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn failures_are_reported_at_a_modest_rate() {
-        let begin = Instant::now();
-        let mut failures = Failures::new(SearchLimits::Time(Duration::from_secs(2)), begin);
-        let mut reports = Vec::new();
-        for second in 0..30 {
-            let now = begin + Duration::from_secs(second);
-            if let Some(report) = failures.add(&SeedOutcome::Unsolved, now) {
-                reports.push((second, report));
-            }
-        }
-        let line = "not solved in 2 s".to_owned();
-        assert_eq!(reports, [(10, line.clone()), (20, line)]);
-    }
-
-    #[test]
-    fn search_is_given_up_after_boards_in_a_row_or_time() {
-        let begin = Instant::now();
-        let failed = |unsolved, unsolvable| Failures {
-            unsolved,
-            unsolvable,
-            ..Failures::new(SearchLimits::Nodes(1000), begin)
-        };
-        let late = begin + MAX_FRUITLESS_TIME;
-        for (row, now, is_hopeless) in [
-            (failed(19, 0), late, false),
-            (failed(20, 0), begin, true),
-            (failed(19, 900), begin, false),
-            (failed(19, 1), late, true),
-            (failed(0, 999), begin, false),
-            (failed(0, 1000), begin, true),
-        ] {
-            let (unsolved, unsolvable) = (row.unsolved, row.unsolvable);
-            assert_eq!(
-                row.is_hopeless(now),
-                is_hopeless,
-                "{unsolved}, {unsolvable}"
-            );
-        }
-        let mut row = failed(19, 0);
-        row.reset(late);
-        assert!(row.add(&SeedOutcome::Unsolved, late).is_some());
-        assert!(!row.is_hopeless(late));
-    }
-
-    #[test]
-    fn summary_suggests_a_greater_budget_only_where_it_may_help() {
-        let summary = |unsolved, unsolvable| {
-            let limits = SearchLimits::Time(Duration::from_millis(1500));
-            let row = Failures::new(limits, Instant::now());
-            Failures {
-                unsolved,
-                unsolvable,
-                ..row
-            }
-            .summary()
-        };
-        assert_eq!(
-            summary(20, 0),
-            "the last 20 tried were not solved in 1500 ms each; a greater --budget may help"
-        );
-        assert_eq!(summary(0, 1000), "the last 1000 tried cannot be won");
-        assert!(
-            summary(2, 40)
-                .ends_with("(40) or were not solved in 1500 ms (2); a greater --budget may help")
-        );
-    }
 }

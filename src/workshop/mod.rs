@@ -3,6 +3,7 @@
 
 mod arena;
 mod arguments;
+mod failures;
 mod generate;
 mod notation;
 mod progress;
