@@ -17,6 +17,21 @@ use crate::boards::notation::NotationError;
 use crate::boards::{Board, CellId, Plan};
 use std::sync::atomic::AtomicBool;
 
+/// The position of one game, for code that is generic over the game.
+pub trait GamePosition: Rules {
+    /// The options of the game.
+    type Setup: GameSetup + Into<Setup>;
+
+    /// The game.
+    const GAME: Game;
+
+    /// Returns the content of `position`, or `None` if it is of another game.
+    fn of(position: &Position) -> Option<&Self>;
+
+    /// Returns the content of `setup`, or `None` if it is of another game.
+    fn setup_of(setup: &mut Setup) -> Option<&mut Self::Setup>;
+}
+
 /// Defines the enums over all games, and `dispatch!`. The `$` in the first parentheses is for the variables of the
 /// inner macro.
 macro_rules! every_game {
@@ -42,6 +57,26 @@ macro_rules! every_game {
         $(impl From<$folder::Setup> for Setup {
             fn from(setup: $folder::Setup) -> Self {
                 Self::$game(setup)
+            }
+        })+
+
+        $(impl GamePosition for $game {
+            type Setup = $folder::Setup;
+
+            const GAME: Game = Game::$game;
+
+            fn of(position: &Position) -> Option<&Self> {
+                match position {
+                    Position::$game(position) => Some(position),
+                    _ => None,
+                }
+            }
+
+            fn setup_of(setup: &mut Setup) -> Option<&mut Self::Setup> {
+                match setup {
+                    Setup::$game(setup) => Some(setup),
+                    _ => None,
+                }
             }
         })+
 

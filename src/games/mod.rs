@@ -22,7 +22,7 @@ pub mod sizes;
 mod start;
 
 pub use effects::{Appearance, Effect, Face, Piece};
-pub use list::{Game, Position, Setup};
+pub use list::{Game, GamePosition, Position, Setup};
 pub use moves::{Colour, IllegalMove, Move, Turn};
 pub use rules::{Advice, Level, Rules};
 pub use seats::{Outcome, Seat};

@@ -471,10 +471,7 @@ impl Stage {
     /// Returns the layout of the game's screen, in points.
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
-        let (buttons, seats) = (
-            game_ui(setup.game()).buttons(position),
-            setup.seats().into(),
-        );
+        let (buttons, seats) = (game_ui(position).buttons(), setup.seats().into());
         let extent = position.board().extent();
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().game_of(self.resource()).is_some() {

@@ -52,7 +52,7 @@ impl Places {
                 window.y / zoom - covered.bottom,
             ),
         );
-        let buttons = game_ui(setup.game()).buttons(position);
+        let buttons = game_ui(position).buttons();
         let arrangement = arrange(free, buttons, setup.seats().into(), extent);
         let rect = arrangement.board;
         let board = Pixels::fit(&BoardPlace { rect, zoom }, extent, scale);

@@ -5,7 +5,7 @@ use crate::app::core::Mode;
 use crate::app::games::rows::Rows;
 use crate::boards::{Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
 use crate::games::sizes::Sizes;
-use crate::games::{Game, Level, Position, Rules, Setup, Start};
+use crate::games::{GamePosition, Level, Position, Rules, Start};
 use crate::session::{GameCode, Player, Session};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -276,8 +276,8 @@ impl BoardChoices {
 pub trait SetupForm:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync
 {
-    /// Game that the options belong to.
-    const GAME: Game;
+    /// Position of the game that the options belong to.
+    type Position: GamePosition;
 
     /// Returns the supported modes.
     fn modes() -> &'static [Mode];
@@ -322,15 +322,14 @@ pub trait SetupForm:
 
     /// Draws the game's own rows below those for players and board. `dealt` is the start position that the choices
     /// produce.
-    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Position>);
+    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>);
 
     /// Returns the game's setup on this board plan.
-    fn setup(&self, who: &Who, plan: Plan) -> Setup;
+    fn setup(&self, who: &Who, plan: Plan) -> <Self::Position as GamePosition>::Setup;
 
-    /// Returns the game code for a setup and a seed.
-    fn code(&self, setup: Setup, seed: u64) -> GameCode {
-        let start = Start::Seed(seed);
-        GameCode { setup, start }
+    /// Sets the options of a setup that depend on the start position.
+    fn adapt(&self, setup: &mut <Self::Position as GamePosition>::Setup, start: &Start) {
+        let _ = (setup, start);
     }
 }
 
@@ -451,17 +450,21 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
             self.who.mode = modes.first().copied().unwrap_or_default();
         }
         clamp(&mut self.who.seats, &C::seats());
-        self.board.clamp_all(&C::GAME.sizes());
+        self.board.clamp_all(&C::Position::GAME.sizes());
         self.own.clamp_all(&mut self.who, &mut self.board);
     }
 
     fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>) {
+        let dealt = dealt.and_then(C::Position::of);
         self.own.rows(rows, &self.who, dealt);
     }
 
     fn code(&self, seed: u64) -> GameCode {
-        let setup = self.own.setup(&self.who, self.board.plan(seed));
-        self.own.code(setup, seed)
+        let start = Start::Seed(seed);
+        let mut setup = self.own.setup(&self.who, self.board.plan(seed));
+        self.own.adapt(&mut setup, &start);
+        let setup = setup.into();
+        GameCode { setup, start }
     }
 
     fn another(&self, of: &Session, seed: u64) -> GameCode {
@@ -481,6 +484,10 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
             hills.seed = seed;
         }
         setup.set_plan(plan);
-        self.own.code(setup, seed)
+        let start = Start::Seed(seed);
+        if let Some(setup) = C::Position::setup_of(&mut setup) {
+            self.own.adapt(setup, &start);
+        }
+        GameCode { setup, start }
     }
 }

@@ -1,12 +1,11 @@
 //! User interface of Drench: status, colour buttons, result and set-up options.
 
-use super::game_ui;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{Hint, Mode, palette};
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
-use crate::app::games::game_ui::{Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::{Progress, draw_progress};
@@ -14,63 +13,39 @@ use crate::app::ui;
 use crate::app::ui::{Availability, balance, plain, write};
 use crate::boards::{CellId, Plan};
 use crate::games::drench::{Drench, Margin, Players};
-use crate::games::{
-    Advice, Colour, Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, Start,
-    drench,
-};
-use crate::session::{GameCode, Player, Session};
+use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
+use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 use serde::{Deserialize, Serialize};
-
-/// User interface of Drench.
-pub(super) struct GameUi;
 
 fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
     palette::paint(drench.flood().colour(seat).index()).rgb
 }
 
-/// Returns the Drench position, or `None` if the position is of another game.
-fn of(position: &Position) -> Option<&Drench> {
-    match position {
-        Position::Drench(drench) => Some(drench),
-        _ => None,
-    }
-}
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: "Flood the board",
+    rules: &[
+        "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
+        "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
+        "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
+    ],
+    sample: ("drench:hex5x5,c6,s2#8", 5),
+};
 
-impl game_ui::GameUi for GameUi {
-    fn tagline(&self) -> &'static str {
-        "Flood the board"
-    }
-
-    fn rules(&self) -> &'static [&'static str] {
-        &[
-            "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
-            "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
-            "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
-        ]
-    }
-
-    fn sample(&self) -> (&'static str, usize) {
-        ("drench:hex5x5,c6,s2#8", 5)
+impl GameUi for Drench {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let board = setup.plan.to_string();
+        match board.chars().count() < 14 {
+            true => format!("{board} · {} colours", setup.colours),
+            false => board,
+        }
     }
 
-    fn details(&self, position: &Position) -> String {
-        of(position).map_or_else(String::new, |drench| {
-            let setup = drench.setup();
-            let board = setup.plan.to_string();
-            match board.chars().count() < 14 {
-                true => format!("{board} · {} colours", setup.colours),
-                false => board,
-            }
-        })
-    }
-
-    fn state(&self, game: &Session) -> String {
-        let Some(drench) = of(game.position()) else {
-            return String::new();
-        };
-        let moves = drench.moves();
-        match (drench.outcome(), drench.limit()) {
+    fn state(&self, _: &Session) -> String {
+        let moves = self.moves();
+        match (self.outcome(), self.limit()) {
             (None, _) if moves == 0 => "not begun".to_owned(),
             (None, Some(limit)) => format!("move {moves} of {limit}"),
             (None, None) => format!("after {}", ui::count(moves.into(), "move")),
@@ -81,46 +56,39 @@ impl game_ui::GameUi for GameUi {
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        of(game.position()).map_or_else(Default::default, |drench| result(game, drench))
+        result(game, self)
     }
 
-    fn best(&self, position: &Position) -> Option<Vec<Move>> {
-        let par = of(position)?.par()?;
+    fn best(&self) -> Option<Vec<Move>> {
+        let par = self.par()?;
         Some(par.solution.iter().copied().map(Move::Paint).collect())
     }
 
-    fn buttons(&self, position: &Position) -> usize {
-        of(position).map_or(0, |drench| drench.setup().colours.into())
+    fn buttons(&self) -> usize {
+        self.setup().colours.into()
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
-        let Some(drench) = of(panel.game.position()) else {
-            return;
-        };
-        match drench.limit() {
-            Some(limit) => draw_alone(painter, place, panel.theme, drench, limit),
-            None => draw_seats(painter, place, panel, drench),
+        match self.limit() {
+            Some(limit) => draw_alone(painter, place, panel.theme, self, limit),
+            None => draw_seats(painter, place, panel, self),
         }
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let drench = of(panel.game.position())?;
-        let colour = draw_colours(ui, panel, drench)?;
+        let colour = draw_colours(ui, panel, self)?;
         Some(UiAction::Move(Move::Paint(colour)))
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
-        let colour = of(position).map(|drench| drench.flood().shown(cell));
-        colour.map_or(TileAction::Nothing, |colour| {
-            TileAction::Move(Move::Paint(colour))
-        })
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Paint(self.flood().shown(cell)))
     }
 
     fn turns(&self) -> bool {
         true
     }
 
-    fn digit(&self, _: &Position, digit: u8) -> Option<Move> {
+    fn digit(&self, digit: u8) -> Option<Move> {
         Some(Move::Paint(Colour(digit)))
     }
 }
@@ -292,7 +260,7 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
 /// Set-up options of Drench.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct DrenchChoices {
     /// Number of colours.
     pub colours: u8,
     /// Moves that the default limit adds to the quick solver's solution.
@@ -303,7 +271,7 @@ pub struct Choices {
     pub even: bool,
 }
 
-impl Default for Choices {
+impl Default for DrenchChoices {
     fn default() -> Self {
         Self {
             colours: drench::Setup::default().colours,
@@ -317,7 +285,7 @@ impl Default for Choices {
 /// Number of colours of each size preset.
 const PRESET_COLOURS: [u8; 3] = [5, 6, 8];
 
-impl Choices {
+impl DrenchChoices {
     /// Returns the smallest number of colours for these players.
     const fn fewest_colours(who: &Who) -> u8 {
         match who.mode {
@@ -345,8 +313,8 @@ impl Choices {
     }
 }
 
-impl SetupForm for Choices {
-    const GAME: Game = Game::Drench;
+impl SetupForm for DrenchChoices {
+    type Position = Drench;
 
     fn modes() -> &'static [Mode] {
         &[Mode::Alone, Mode::SameDevice, Mode::Computer]
@@ -367,8 +335,7 @@ impl SetupForm for Choices {
         self.limit = self.limit.map(|limit| limit.clamp(fewest, most));
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Position>) {
-        let dealt = dealt.and_then(of);
+    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
         let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
         rows.step("Colours", &colours, &mut self.colours);
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
@@ -383,38 +350,34 @@ impl SetupForm for Choices {
         }
     }
 
-    fn setup(&self, who: &Who, plan: Plan) -> Setup {
+    fn setup(&self, who: &Who, plan: Plan) -> drench::Setup {
         let players = match who.mode {
             Mode::Alone => Players::One { limit: None },
             Mode::SameDevice | Mode::Computer | Mode::Network => Players::Two { even: self.even },
         };
-        Setup::Drench(drench::Setup {
+        drench::Setup {
             plan,
             colours: self.colours,
             players,
-        })
+        }
     }
 
-    /// Returns the game code. A solo game uses the margin's limit or the chosen one, raised if the board needs more.
-    fn code(&self, setup: Setup, seed: u64) -> GameCode {
-        let start = Start::Seed(seed);
-        let mut setup = setup;
-        if let Setup::Drench(setup) = &mut setup
-            && setup.seats() == 1
-        {
-            setup.players = Players::One { limit: None };
-            if let Ok(dealt) = Drench::new(setup, &start) {
-                // A chosen limit applies only to the number of colours it was chosen for.
-                let chosen = self.limit.filter(|_| self.colours == setup.colours);
-                let limit = match chosen {
-                    Some(limit) => limit
-                        .max(dealt.quick_solution().len() as u16)
-                        .min(*drench::LIMITS.end()),
-                    None => dealt.limit_with(self.margin),
-                };
-                setup.players = Players::One { limit: Some(limit) };
-            }
+    /// Sets the move limit of a solo game: the margin's or the chosen one, raised if the board needs more.
+    fn adapt(&self, setup: &mut drench::Setup, start: &Start) {
+        if setup.seats() > 1 {
+            return;
         }
-        GameCode { setup, start }
+        setup.players = Players::One { limit: None };
+        if let Ok(dealt) = Drench::new(setup, start) {
+            // A chosen limit applies only to the number of colours it was chosen for.
+            let chosen = self.limit.filter(|_| self.colours == setup.colours);
+            let limit = match chosen {
+                Some(limit) => limit
+                    .max(dealt.quick_solution().len() as u16)
+                    .min(*drench::LIMITS.end()),
+                None => dealt.limit_with(self.margin),
+            };
+            setup.players = Players::One { limit: Some(limit) };
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::app::core::layout::Arrangement;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
 use crate::boards::CellId;
-use crate::games::{Advice, Move, Position};
+use crate::games::{Advice, Move};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 
@@ -53,29 +53,29 @@ pub struct Panel<'a> {
     pub travels: bool,
 }
 
-/// User interface of one game.
-pub trait GameUi: Sync {
-    /// Returns a short description of the game.
-    fn tagline(&self) -> &'static str;
+/// Texts and sample position of a game.
+pub struct About {
+    /// Short description of the game.
+    pub tagline: &'static str,
+    /// Rules, as paragraphs.
+    pub rules: &'static [&'static str],
+    /// Game code of the title picture, and the number of moves already played in it.
+    pub sample: (&'static str, usize),
+}
 
-    /// Returns the rules, as paragraphs.
-    fn rules(&self) -> &'static [&'static str];
-
-    /// Returns the game code of the title picture and the number of moves already played in it.
-    fn sample(&self) -> (&'static str, usize);
-
+/// User interface of a game, implemented by its positions.
+pub trait GameUi {
     /// Returns a short description of the board and its options.
-    fn details(&self, position: &Position) -> String;
+    fn details(&self) -> String;
 
-    /// Returns a short description of the progress, to follow the game's name.
+    /// Returns a short description of the progress of `game`, to follow the game's name.
     fn state(&self, game: &Session) -> String;
 
     /// Returns the result and its margin, each in a few words.
     fn result(&self, game: &Session) -> (String, String);
 
     /// Returns the best known solution from the start position, if there is one.
-    fn best(&self, position: &Position) -> Option<Vec<Move>> {
-        let _ = position;
+    fn best(&self) -> Option<Vec<Move>> {
         None
     }
 
@@ -85,8 +85,7 @@ pub trait GameUi: Sync {
     }
 
     /// Returns the number of buttons below the board during play.
-    fn buttons(&self, position: &Position) -> usize {
-        let _ = position;
+    fn buttons(&self) -> usize {
         0
     }
 
@@ -97,17 +96,16 @@ pub trait GameUi: Sync {
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
 
     /// Returns the effect of pressing a tile while `picked` is selected.
-    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> TileAction;
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction;
 
     /// Returns the move for a digit key: 0 stands for the key 1, and 9 for the key 0.
-    fn digit(&self, position: &Position, digit: u8) -> Option<Move> {
-        let _ = (position, digit);
+    fn digit(&self, digit: u8) -> Option<Move> {
+        let _ = digit;
         None
     }
 
     /// Returns the cell from which an arrow key plays a move directly, or `None` if the arrows move the cursor.
-    fn walker(&self, position: &Position) -> Option<CellId> {
-        let _ = position;
+    fn walker(&self) -> Option<CellId> {
         None
     }
 
@@ -118,8 +116,8 @@ pub trait GameUi: Sync {
     }
 
     /// Returns the lines to draw over the board.
-    fn strokes(&self, position: &Position, theme: &Theme) -> Vec<Stroke> {
-        let _ = (position, theme);
+    fn strokes(&self, theme: &Theme) -> Vec<Stroke> {
+        let _ = theme;
         Vec::new()
     }
 }

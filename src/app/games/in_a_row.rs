@@ -1,76 +1,52 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
-use super::game_ui;
 use crate::app::core::{Mode, palette};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::InARow;
-use crate::games::{Game, GameSetup as _, Move, Outcome, Position, Rules, Seat, Setup, in_a_row};
+use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, in_a_row};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// User interface of k-in-a-row.
-pub(super) struct GameUi;
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: "Line them up",
+    rules: &[
+        "Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.",
+        "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
+        "The winner moves first in the next game; after a tie, the one who comes after the one who began.",
+    ],
+    sample: ("row:3x3,k3#1", 5),
+};
 
-fn of(position: &Position) -> Option<&InARow> {
-    match position {
-        Position::InARow(game) => Some(game),
-        _ => None,
-    }
-}
-
-impl game_ui::GameUi for GameUi {
-    fn tagline(&self) -> &'static str {
-        "Line them up"
-    }
-
-    fn rules(&self) -> &'static [&'static str] {
-        &[
-            "Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.",
-            "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
-            "The winner moves first in the next game; after a tie, the one who comes after the one who began.",
-        ]
-    }
-
-    fn sample(&self) -> (&'static str, usize) {
-        ("row:3x3,k3#1", 5)
-    }
-
-    fn details(&self, position: &Position) -> String {
-        of(position).map_or_else(String::new, |game| {
-            let setup = game.setup();
-            let falls = if setup.falls { " · stones fall" } else { "" };
-            format!("{} · {} in a row{falls}", setup.plan, setup.k)
-        })
+impl GameUi for InARow {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let falls = if setup.falls { " · stones fall" } else { "" };
+        format!("{} · {} in a row{falls}", setup.plan, setup.k)
     }
 
     fn state(&self, game: &Session) -> String {
-        let Some(position) = of(game.position()) else {
-            return String::new();
-        };
-        match position.outcome() {
+        match self.outcome() {
             Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
             Some(_) => "a tie".to_owned(),
-            None if position.stones() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(position.stones(), "stone")),
+            None if self.stones() == 0 => "not begun".to_owned(),
+            None => format!("after {}", ui::count(self.stones(), "stone")),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let Some(position) = of(game.position()) else {
-            return Default::default();
-        };
-        let stones = ui::count(position.stones(), "stone");
-        match position.outcome() {
+        let stones = ui::count(self.stones(), "stone");
+        match self.outcome() {
             Some(Outcome::Won(winner)) => {
-                let by = format!("{} in a row, after {stones}", position.setup().k);
+                let by = format!("{} in a row, after {stones}", self.setup().k);
                 (won_words(game, winner), by)
             }
             _ => ("A tie".to_owned(), format!("No line in {stones}")),
@@ -78,9 +54,6 @@ impl game_ui::GameUi for GameUi {
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
-        let Some(position) = of(panel.game.position()) else {
-            return;
-        };
         let card = |seat: Seat| {
             let (paint, symbol) = palette::of_seat(seat.0);
             Card {
@@ -91,21 +64,19 @@ impl game_ui::GameUi for GameUi {
                 doing: doing(panel, seat),
             }
         };
-        let cards: Vec<Card> = (0..position.setup().seats()).map(Seat).map(card).collect();
+        let cards: Vec<Card> = (0..self.setup().seats()).map(Seat).map(card).collect();
         draw_cards(painter, place, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let position = of(panel.game.position())?;
-        let words = others_turn(panel.game)
-            .unwrap_or_else(|| format!("Put {} in a row", position.setup().k));
+        let words =
+            others_turn(panel.game).unwrap_or_else(|| format!("Put {} in a row", self.setup().k));
         draw_advice(self, ui, panel, &words);
         None
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
-        let landing = of(position).and_then(|game| game.landing(cell));
-        TileAction::Move(Move::Cell(landing.unwrap_or(cell)))
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 }
 
@@ -123,14 +94,14 @@ fn longest(shape: &Shape) -> u8 {
 /// Set-up options of k-in-a-row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct InARowChoices {
     /// Number of stones in a row that wins.
     pub k: u8,
     /// `true` if stones fall.
     pub falls: bool,
 }
 
-impl Default for Choices {
+impl Default for InARowChoices {
     fn default() -> Self {
         let usual = in_a_row::Setup::default();
         Self {
@@ -143,8 +114,8 @@ impl Default for Choices {
 /// Stones in a row and gravity of each size preset.
 const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
 
-impl SetupForm for Choices {
-    const GAME: Game = Game::InARow;
+impl SetupForm for InARowChoices {
+    type Position = InARow;
 
     fn modes() -> &'static [Mode] {
         &[Mode::Computer, Mode::SameDevice]
@@ -186,7 +157,7 @@ impl SetupForm for Choices {
         self.falls &= board.kind != Kind::Hexes;
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
         let board = dealt.map(|position| position.board().shape());
         let longest = board.map_or(*in_a_row::ROWS.end(), longest);
         let most = longest.min(*in_a_row::ROWS.end());
@@ -198,13 +169,13 @@ impl SetupForm for Choices {
         }
     }
 
-    fn setup(&self, who: &Who, plan: Plan) -> Setup {
-        Setup::InARow(in_a_row::Setup {
+    fn setup(&self, who: &Who, plan: Plan) -> in_a_row::Setup {
+        in_a_row::Setup {
             plan,
             k: self.k,
             seats: who.count(),
             first: Seat::FIRST,
             falls: self.falls,
-        })
+        }
     }
 }

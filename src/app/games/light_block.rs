@@ -1,80 +1,56 @@
 //! User interface of Light Block: lit share, walked path and set-up options.
 
-use super::game_ui;
 use crate::app::core::Mode;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
-use crate::app::games::game_ui::{Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
 use crate::games::light_block::{BoardKind, LightBlock, Winnable};
-use crate::games::{Game, Move, Outcome, Position, Rules, Setup, Start, light_block};
+use crate::games::{Move, Outcome, Rules, Start, light_block};
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
-/// User interface of Light Block.
-pub(super) struct GameUi;
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: "Walk every tile",
+    rules: &[
+        "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
+        "When no unlit tile is beside you, you have won if yours is the only one left, and it lights as well; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
+        "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
+    ],
+    sample: ("light:4x4,b8#3", 7),
+};
 
-fn of(position: &Position) -> Option<&LightBlock> {
-    match position {
-        Position::LightBlock(game) => Some(game),
-        _ => None,
-    }
-}
-
-impl game_ui::GameUi for GameUi {
-    fn tagline(&self) -> &'static str {
-        "Walk every tile"
-    }
-
-    fn rules(&self) -> &'static [&'static str] {
-        &[
-            "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
-            "When no unlit tile is beside you, you have won if yours is the only one left, and it lights as well; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
-            "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
-        ]
-    }
-
-    fn sample(&self) -> (&'static str, usize) {
-        ("light:4x4,b8#3", 7)
-    }
-
-    fn details(&self, position: &Position) -> String {
-        of(position).map_or_else(String::new, |game| {
-            let setup = game.setup();
-            match setup.kind {
-                BoardKind::Winnable => setup.plan.to_string(),
-                BoardKind::Classic => format!("{} · classic", setup.plan),
-            }
-        })
-    }
-
-    fn state(&self, game: &Session) -> String {
-        let Some(game) = of(game.position()) else {
-            return String::new();
-        };
-        match game.outcome() {
-            Some(Outcome::Won(_)) => "all lit".to_owned(),
-            Some(_) => "stuck".to_owned(),
-            None => format!("{} of {} lit", game.lit(), game.free()),
+impl GameUi for LightBlock {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        match setup.kind {
+            BoardKind::Winnable => setup.plan.to_string(),
+            BoardKind::Classic => format!("{} · classic", setup.plan),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
-        let Some(game) = of(game.position()) else {
-            return Default::default();
-        };
-        let steps = ui::count(game.path().len().saturating_sub(1) as u32, "step");
-        match game.outcome() {
+    fn state(&self, _: &Session) -> String {
+        match self.outcome() {
+            Some(Outcome::Won(_)) => "all lit".to_owned(),
+            Some(_) => "stuck".to_owned(),
+            None => format!("{} of {} lit", self.lit(), self.free()),
+        }
+    }
+
+    fn result(&self, _: &Session) -> (String, String) {
+        let steps = ui::count(self.path().len().saturating_sub(1) as u32, "step");
+        match self.outcome() {
             Some(Outcome::Won(_)) => ("All lit".to_owned(), format!("In {steps}")),
             _ => {
-                let left = ui::count((game.free() - game.lit()) as u32, "tile");
+                let left = ui::count((self.free() - self.lit()) as u32, "tile");
                 (
                     "Stuck".to_owned(),
                     format!("{left} left unlit. Take steps back, or begin again"),
@@ -84,12 +60,9 @@ impl game_ui::GameUi for GameUi {
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
-        let Some(game) = of(panel.game.position()) else {
-            return;
-        };
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
-            && game.setup().kind == BoardKind::Winnable;
-        let known = match game.known_winnable() {
+            && self.setup().kind == BoardKind::Winnable;
+        let known = match self.known_winnable() {
             _ if is_dealt_to_be_won => "",
             None => "looking for a way…",
             Some(Winnable::Yes) => "can be won",
@@ -97,11 +70,11 @@ impl game_ui::GameUi for GameUi {
             Some(Winnable::Unknown) => "nobody knows if it can be won",
         };
         let progress = Progress {
-            number: &game.lit().to_string(),
-            words: &format!("of {} lit", game.free()),
+            number: &self.lit().to_string(),
+            words: &format!("of {} lit", self.free()),
             beside: known,
             bar: (
-                game.lit() as f32 / game.free().max(1) as f32,
+                self.lit() as f32 / self.free().max(1) as f32,
                 panel.theme.shades.lit,
             ),
         };
@@ -113,23 +86,22 @@ impl game_ui::GameUi for GameUi {
         None
     }
 
-    fn press(&self, _: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
         TileAction::Move(Move::Cell(cell))
     }
 
-    fn walker(&self, position: &Position) -> Option<CellId> {
-        let game = of(position)?;
+    fn walker(&self) -> Option<CellId> {
         // If a direction has no arrow key, the arrows move the cursor instead.
-        let directions = game.board().directions();
+        let directions = self.board().directions();
         let has_arrows = !directions.is_empty()
             && directions
                 .iter()
                 .all(|direction| Direction::ORTHOGONAL.contains(direction));
-        has_arrows.then(|| game.at())
+        has_arrows.then(|| self.at())
     }
 
-    fn strokes(&self, position: &Position, _: &Theme) -> Vec<Stroke> {
-        of(position).map_or_else(Vec::new, trail)
+    fn strokes(&self, _: &Theme) -> Vec<Stroke> {
+        trail(self)
     }
 }
 
@@ -162,14 +134,14 @@ fn trail(game: &LightBlock) -> Vec<Stroke> {
 /// Set-up options of Light Block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct LightBlockChoices {
     /// Number of tiles per block; 0 for no blocks.
     pub blocks: u8,
     /// `true` if blocks are placed at random, as in the original game.
     pub classic: bool,
 }
 
-impl Default for Choices {
+impl Default for LightBlockChoices {
     fn default() -> Self {
         Self {
             blocks: light_block::Setup::default().blocks,
@@ -178,8 +150,8 @@ impl Default for Choices {
     }
 }
 
-impl SetupForm for Choices {
-    const GAME: Game = Game::LightBlock;
+impl SetupForm for LightBlockChoices {
+    type Position = LightBlock;
 
     fn modes() -> &'static [Mode] {
         &[Mode::Alone]
@@ -200,21 +172,21 @@ impl SetupForm for Choices {
         }
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&Position>) {
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
         let shares = [(0, "No blocks"), (20, "Few"), (12, "Usual"), (7, "Many")];
         rows.choose("Blocks", &shares, &mut self.blocks);
         rows.switch("Classic: blocks by chance", &mut self.classic);
     }
 
-    fn setup(&self, _: &Who, plan: Plan) -> Setup {
+    fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {
         let kind = match self.classic {
             true => BoardKind::Classic,
             false => BoardKind::Winnable,
         };
-        Setup::LightBlock(light_block::Setup {
+        light_block::Setup {
             plan,
             blocks: self.blocks,
             kind,
-        })
+        }
     }
 }

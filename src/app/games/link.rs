@@ -1,30 +1,19 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
-use super::game_ui;
 use crate::app::core::Mode;
 use crate::app::core::rects::centred;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::app::ui::Weight;
 use crate::boards::{CellId, Plan};
 use crate::games::link::{Gravity, Link, Time, default_countdown};
-use crate::games::{Advice, Countdown, Game, Move, Outcome, Position, Rules, Seat, Setup, link};
+use crate::games::{Advice, Countdown, Move, Outcome, Rules, Seat, link};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
-
-/// User interface of Link.
-pub(super) struct GameUi;
-
-fn of(position: &Position) -> Option<&Link> {
-    match position {
-        Position::Link(link) => Some(link),
-        _ => None,
-    }
-}
 
 /// Formats a time as minutes and seconds, rounded up to full seconds.
 fn clock_words(time: u32) -> String {
@@ -32,55 +21,42 @@ fn clock_words(time: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-impl game_ui::GameUi for GameUi {
-    fn tagline(&self) -> &'static str {
-        "Join equal pairs"
-    }
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: "Join equal pairs",
+    rules: &[
+        "Choose two equal tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
+        "Every board can be won. Against time, each pair gives a few seconds back. While the game rests, its time stands still and the tiles are hidden; it rests by itself when you turn to another window.",
+        "Where tiles fall or slide, they do so after each pair. When no pair goes any more, take moves back, shuffle what is left, or begin the same board again.",
+    ],
+    sample: ("link:4x4,f8,untimed#5", 2),
+};
 
-    fn rules(&self) -> &'static [&'static str] {
-        &[
-            "Choose two equal tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
-            "Every board can be won. Against time, each pair gives a few seconds back. While the game rests, its time stands still and the tiles are hidden; it rests by itself when you turn to another window.",
-            "Where tiles fall or slide, they do so after each pair. When no pair goes any more, take moves back, shuffle what is left, or begin the same board again.",
-        ]
-    }
-
-    fn sample(&self) -> (&'static str, usize) {
-        ("link:4x4,f8,untimed#5", 2)
-    }
-
-    fn details(&self, position: &Position) -> String {
-        of(position).map_or_else(String::new, |link| {
-            let setup = link.setup();
-            match setup.gravity {
-                Gravity::None => format!("{} · {} faces", setup.plan, setup.faces),
-                gravity => format!(
-                    "{} · {} faces · {}",
-                    setup.plan,
-                    setup.faces,
-                    gravity_words(gravity)
-                ),
-            }
-        })
+impl GameUi for Link {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        match setup.gravity {
+            Gravity::None => format!("{} · {} faces", setup.plan, setup.faces),
+            gravity => format!(
+                "{} · {} faces · {}",
+                setup.plan,
+                setup.faces,
+                gravity_words(gravity)
+            ),
+        }
     }
 
     fn state(&self, game: &Session) -> String {
-        let Some(link) = of(game.position()) else {
-            return String::new();
-        };
-        match (link.outcome(), game.time_left()) {
+        match (self.outcome(), game.time_left()) {
             (Some(Outcome::Won(_)), _) => "cleared".to_owned(),
             (Some(_), _) => "out of time".to_owned(),
             (None, Some(left)) => format!("{} left", clock_words(left)),
-            (None, None) => format!("{} left", ui::count(link.tiles_left() as u32, "tile")),
+            (None, None) => format!("{} left", ui::count(self.tiles_left() as u32, "tile")),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let Some(link) = of(game.position()) else {
-            return Default::default();
-        };
-        match (link.outcome(), game.time_left()) {
+        match (self.outcome(), game.time_left()) {
             (Some(Outcome::Won(Seat::FIRST)), Some(left)) => (
                 "Cleared".to_owned(),
                 format!("With {} to spare", clock_words(left)),
@@ -90,7 +66,7 @@ impl game_ui::GameUi for GameUi {
                 format!("In {}", clock_words(game.elapsed())),
             ),
             _ => {
-                let tiles = ui::count(link.tiles_left() as u32, "tile");
+                let tiles = ui::count(self.tiles_left() as u32, "tile");
                 ("Out of time".to_owned(), format!("With {tiles} left"))
             }
         }
@@ -108,11 +84,8 @@ impl game_ui::GameUi for GameUi {
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
-        let Some(link) = of(panel.game.position()) else {
-            return;
-        };
         let shades = &panel.theme.shades;
-        let (left, all) = (link.tiles_left(), link.tiles_dealt());
+        let (left, all) = (self.tiles_left(), self.tiles_dealt());
         let done = 1.0 - left as f32 / all.max(1) as f32;
         let tiles = format!("{left} of {all} tiles");
         let countdown = panel.game.code().setup.countdown();
@@ -145,8 +118,7 @@ impl game_ui::GameUi for GameUi {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let link = of(panel.game.position())?;
-        if !link.is_stuck() {
+        if !self.is_stuck() {
             draw_advice(self, ui, panel, "Choose two equal tiles");
             return None;
         }
@@ -165,11 +137,11 @@ impl game_ui::GameUi for GameUi {
         again.clicked().then_some(UiAction::Restart)
     }
 
-    fn press(&self, position: &Position, cell: CellId, picked: Option<CellId>) -> TileAction {
-        let Some(link) = of(position).filter(|link| !link.is_stuck()) else {
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
+        if self.is_stuck() {
             return TileAction::Nothing;
-        };
-        match (picked, link.face(cell)) {
+        }
+        match (picked, self.face(cell)) {
             (_, None) => TileAction::Nothing,
             (None, Some(_)) => TileAction::Pick,
             (Some(first), Some(_)) if first == cell => TileAction::Unpick,
@@ -225,7 +197,7 @@ impl Moves {
 /// Set-up options of Link.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct LinkChoices {
     /// Number of faces.
     pub faces: u8,
     /// Direction in which tiles move after a pair is removed.
@@ -238,7 +210,7 @@ pub struct Choices {
     pub gain: u8,
 }
 
-impl Default for Choices {
+impl Default for LinkChoices {
     fn default() -> Self {
         let usual = link::Setup::default();
         Self {
@@ -251,7 +223,7 @@ impl Default for Choices {
     }
 }
 
-impl Choices {
+impl LinkChoices {
     /// Returns the largest number of faces for this number of cells.
     fn most_faces(cells: usize) -> u8 {
         (cells / 2).clamp(1, link::FACES.into()) as u8
@@ -263,8 +235,8 @@ impl Choices {
     }
 }
 
-impl SetupForm for Choices {
-    const GAME: Game = Game::Link;
+impl SetupForm for LinkChoices {
+    type Position = Link;
 
     fn modes() -> &'static [Mode] {
         &[Mode::Alone]
@@ -309,7 +281,7 @@ impl SetupForm for Choices {
         self.gain = self.gain.min(*link::GAINS.end() as u8);
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
         let cells = dealt.map_or(100, |position| position.board().len());
         rows.step("Faces", &(1..=Self::most_faces(cells)), &mut self.faces);
         rows.switch("Against time", &mut self.timed);
@@ -341,7 +313,7 @@ impl SetupForm for Choices {
         }
     }
 
-    fn setup(&self, _: &Who, plan: Plan) -> Setup {
+    fn setup(&self, _: &Who, plan: Plan) -> link::Setup {
         let start = u32::from(self.seconds_of(plan.shape.cells() as usize)) * 1000;
         let time = match self.timed {
             true => Time::Countdown(Countdown {
@@ -350,11 +322,11 @@ impl SetupForm for Choices {
             }),
             false => Time::Untimed,
         };
-        Setup::Link(link::Setup {
+        link::Setup {
             plan,
             faces: self.faces,
             gravity: self.moves.gravity(),
             time,
-        })
+        }
     }
 }

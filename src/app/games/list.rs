@@ -2,19 +2,26 @@
 
 use super::choices::{AnySetupForm, Chosen};
 use super::{drench, in_a_row, light_block, link, race};
-use crate::app::games::game_ui::GameUi;
-use crate::games::Game;
+use crate::app::games::game_ui::{About, GameUi};
+use crate::games::{Game, Position};
 use crate::session::{GameCode, Session};
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 /// Generates the per-game lookup functions and the stored set-up choices.
-macro_rules! every_front {
-    ($($game:ident, $folder:ident;)+) => {
-        /// Returns the user interface of a game.
-        pub fn game_ui(game: Game) -> &'static dyn GameUi {
+macro_rules! every_game_ui {
+    ($($game:ident, $folder:ident, $choices:ident;)+) => {
+        /// Returns the texts of a game.
+        pub const fn about(game: Game) -> &'static About {
             match game {
-                $(Game::$game => &$folder::GameUi,)+
+                $(Game::$game => &$folder::ABOUT,)+
+            }
+        }
+
+        /// Returns the user interface of a position.
+        pub fn game_ui(position: &Position) -> &dyn GameUi {
+            match position {
+                $(Position::$game(position) => position,)+
             }
         }
 
@@ -24,7 +31,7 @@ macro_rules! every_front {
         pub struct LastSetup {
             $(
                 #[doc = concat!("For [`Game::", stringify!($game), "`].")]
-                pub $folder: Chosen<$folder::Choices>,
+                pub $folder: Chosen<$folder::$choices>,
             )+
         }
 
@@ -62,10 +69,10 @@ impl LastSetup {
     }
 }
 
-every_front! {
-    Drench, drench;
-    Link, link;
-    LightBlock, light_block;
-    InARow, in_a_row;
-    Race, race;
+every_game_ui! {
+    Drench, drench, DrenchChoices;
+    Link, link, LinkChoices;
+    LightBlock, light_block, LightBlockChoices;
+    InARow, in_a_row, InARowChoices;
+    Race, race, RaceChoices;
 }

@@ -15,7 +15,7 @@ mod seats;
 mod status;
 
 pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
-pub use game_ui::{GameUi, Panel, TileAction, UiAction};
-pub use list::{LastSetup, game_ui};
+pub use game_ui::{About, GameUi, Panel, TileAction, UiAction};
+pub use list::{LastSetup, about, game_ui};
 pub use picture::draw_picture;
 pub use seats::seat_name;

@@ -1,13 +1,12 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
-use super::game_ui;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{Mode, palette};
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
@@ -15,7 +14,7 @@ use crate::app::ui;
 use crate::app::ui::Weight;
 use crate::boards::{Board, CellId, Plan};
 use crate::games::race::{Race, Variant};
-use crate::games::{Game, Move, Outcome, Position, Rules, Seat, Setup, Turn, race};
+use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
 use crate::session::{Player, Session};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Pos2, Rect, Ui, pos2, vec2};
@@ -23,82 +22,56 @@ use serde::{Deserialize, Serialize};
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
-/// User interface of the races.
-pub(super) struct GameUi;
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: "Snakes, ladders, rings",
+    rules: &[
+        "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
+        "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
+        "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
+    ],
+    sample: ("race:track25,s3#4", 7),
+};
 
-fn of(position: &Position) -> Option<&Race> {
-    match position {
-        Position::Race(race) => Some(race),
-        _ => None,
-    }
-}
-
-impl game_ui::GameUi for GameUi {
-    fn tagline(&self) -> &'static str {
-        "Snakes, ladders, rings"
-    }
-
-    fn rules(&self) -> &'static [&'static str] {
-        &[
-            "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
-            "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
-            "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
-        ]
-    }
-
-    fn sample(&self) -> (&'static str, usize) {
-        ("race:track25,s3#4", 7)
-    }
-
-    fn details(&self, position: &Position) -> String {
-        of(position).map_or_else(String::new, |race| {
-            let setup = race.setup();
-            let tiles = race.setup().plan.shape.cells();
-            match setup.variant {
-                Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact end"),
-                Variant::SnakesAndLadders { exact: false } => {
-                    format!("{tiles} tiles, snakes and ladders")
-                }
-                Variant::AroundTheRing { pieces } => {
-                    format!("ring of {tiles} · {}", ui::count(pieces.into(), "piece"))
-                }
+impl GameUi for Race {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let tiles = self.setup().plan.shape.cells();
+        match setup.variant {
+            Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact end"),
+            Variant::SnakesAndLadders { exact: false } => {
+                format!("{tiles} tiles, snakes and ladders")
             }
-        })
+            Variant::AroundTheRing { pieces } => {
+                format!("ring of {tiles} · {}", ui::count(pieces.into(), "piece"))
+            }
+        }
     }
 
     fn state(&self, game: &Session) -> String {
-        let Some(race) = of(game.position()) else {
-            return String::new();
-        };
-        match race.outcome() {
+        match self.outcome() {
             Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
             Some(_) => "the game is over".to_owned(),
-            None if race.rolls() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(race.rolls(), "throw")),
+            None if self.rolls() == 0 => "not begun".to_owned(),
+            None => format!("after {}", ui::count(self.rolls(), "throw")),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let Some(race) = of(game.position()) else {
-            return Default::default();
-        };
-        let throws = format!("After {}", ui::count(race.rolls(), "throw"));
-        match race.outcome() {
+        let throws = format!("After {}", ui::count(self.rolls(), "throw"));
+        match self.outcome() {
             Some(Outcome::Won(winner)) => (won_words(game, winner), throws),
             _ => ("The game is over".to_owned(), throws),
         }
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
-        let Some(race) = of(panel.game.position()) else {
-            return;
-        };
         let card = |seat: Seat| {
             let (paint, symbol) = palette::of_seat(seat.0);
-            let number = match race.setup().variant {
-                Variant::SnakesAndLadders { .. } => race.progress(seat, 0).0.to_string(),
+            let number = match self.setup().variant {
+                Variant::SnakesAndLadders { .. } => self.progress(seat, 0).0.to_string(),
                 Variant::AroundTheRing { pieces } => {
-                    format!("{}/{pieces}", race.pieces_home(seat))
+                    format!("{}/{pieces}", self.pieces_home(seat))
                 }
             };
             Card {
@@ -106,26 +79,25 @@ impl game_ui::GameUi for GameUi {
                 rgb: paint.rgb,
                 symbol,
                 number,
-                doing: match waiting(race, seat) {
+                doing: match waiting(self, seat) {
                     0 => doing(panel, seat),
                     waiting => format!("{}, {waiting} to bring out", doing(panel, seat)),
                 },
             }
         };
-        let cards: Vec<Card> = race.seats().map(card).collect();
+        let cards: Vec<Card> = self.seats().map(card).collect();
         draw_cards(painter, place, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let race = of(panel.game.position())?;
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
-        let turn = race.to_move();
+        let turn = self.to_move();
         let others = others_turn(panel.game);
         let words = match (turn, is_person) {
             (Turn::Nobody, _) => "",
             (_, false) => others.as_deref().unwrap_or_default(),
             (Turn::Chance(seat), true)
-                if race.last_roll().is_some_and(|(last, _)| last == seat) =>
+                if self.last_roll().is_some_and(|(last, _)| last == seat) =>
             {
                 "It is your cast again"
             }
@@ -135,7 +107,7 @@ impl game_ui::GameUi for GameUi {
         let rest = draw_advice(self, ui, panel, words);
         let side = rest.height().min(76.0);
         let die = sized(rest.min, vec2(side, side));
-        draw_die(ui.painter(), die, panel.theme, race.last_roll());
+        draw_die(ui.painter(), die, panel.theme, self.last_roll());
         let beside = between(pos2(die.right() + 12.0, rest.top()), rest.max);
         let row = sized(
             pos2(beside.left(), die.center().y - 26.0),
@@ -148,21 +120,18 @@ impl game_ui::GameUi for GameUi {
                 let is_second = panel.travels && cast.double_clicked();
                 (cast.clicked() && !is_second).then_some(UiAction::Cast)
             }
-            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, race, seat),
+            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, self, seat),
             _ => None,
         }
     }
 
-    fn press(&self, position: &Position, cell: CellId, _: Option<CellId>) -> TileAction {
-        let Some(race) = of(position) else {
-            return TileAction::Nothing;
-        };
-        match race.to_move() {
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        match self.to_move() {
             Turn::Chance(_) => TileAction::Cast,
             Turn::Nobody => TileAction::Nothing,
             Turn::Player(seat) => {
-                let movable = race.movable();
-                let pieces = race.pieces();
+                let movable = self.movable();
+                let pieces = self.pieces();
                 let here = pieces.iter().find(|piece| {
                     piece.seat == seat && piece.at == Some(cell) && movable.contains(&piece.number)
                 });
@@ -170,7 +139,7 @@ impl game_ui::GameUi for GameUi {
                 let leads_here = || {
                     movable
                         .iter()
-                        .find(|&&number| race.destination(number) == Some(cell))
+                        .find(|&&number| self.destination(number) == Some(cell))
                 };
                 let number = here
                     .map(|piece| piece.number)
@@ -182,12 +151,12 @@ impl game_ui::GameUi for GameUi {
         }
     }
 
-    fn digit(&self, _: &Position, digit: u8) -> Option<Move> {
+    fn digit(&self, digit: u8) -> Option<Move> {
         Some(Move::Piece(digit))
     }
 
-    fn strokes(&self, position: &Position, theme: &Theme) -> Vec<Stroke> {
-        of(position).map_or_else(Vec::new, |race| strokes(race, theme))
+    fn strokes(&self, theme: &Theme) -> Vec<Stroke> {
+        strokes(self, theme)
     }
 }
 
@@ -341,7 +310,7 @@ fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
 /// Set-up options of a race.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct RaceChoices {
     /// Number of pieces of each seat on a ring.
     pub pieces: u8,
     /// `true` if the end of a track must be reached by an exact roll.
@@ -350,7 +319,7 @@ pub struct Choices {
     pub again: bool,
 }
 
-impl Default for Choices {
+impl Default for RaceChoices {
     fn default() -> Self {
         Self {
             pieces: *race::PIECES.end(),
@@ -360,8 +329,8 @@ impl Default for Choices {
     }
 }
 
-impl SetupForm for Choices {
-    const GAME: Game = Game::Race;
+impl SetupForm for RaceChoices {
+    type Position = Race;
 
     fn modes() -> &'static [Mode] {
         &[Mode::Computer, Mode::SameDevice]
@@ -406,8 +375,8 @@ impl SetupForm for Choices {
             .clamp(*race::PIECES.start(), *race::PIECES.end());
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Position>) {
-        let variant = dealt.and_then(of).map(|race| race.setup().variant);
+    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Race>) {
+        let variant = dealt.map(|race| race.setup().variant);
         match variant {
             Some(Variant::AroundTheRing { .. }) => {
                 rows.step("Pieces each", &race::PIECES, &mut self.pieces);
@@ -417,7 +386,7 @@ impl SetupForm for Choices {
         rows.switch("A six casts again", &mut self.again);
     }
 
-    fn setup(&self, who: &Who, plan: Plan) -> Setup {
+    fn setup(&self, who: &Who, plan: Plan) -> race::Setup {
         let is_ring = matches!(&plan.shape, crate::boards::Shape::Track(track) if track.ring);
         let variant = match is_ring {
             true => Variant::AroundTheRing {
@@ -425,11 +394,11 @@ impl SetupForm for Choices {
             },
             false => Variant::SnakesAndLadders { exact: self.exact },
         };
-        Setup::Race(race::Setup {
+        race::Setup {
             plan,
             variant,
             seats: who.count(),
             roll_again: self.again,
-        })
+        }
     }
 }

@@ -63,8 +63,7 @@ fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileA
     if player != Player::Human || !is_on_board {
         return None;
     }
-    let game_ui = game_ui(game.code().setup.game());
-    Some((seat, game_ui.press(position, cell, picked.0)))
+    Some((seat, game_ui(position).press(cell, picked.0)))
 }
 
 /// Hides the pointer's cursor if its cell is no longer playable, and clamps it to a smaller board.
@@ -147,9 +146,8 @@ impl Person<'_> {
             (Phase::Playing, Input::Tile { cell, again }) => self.press(cell, again, queue),
             (Phase::Over, Input::Tile { .. }) => {}
             (_, Input::Digit(digit)) => {
-                let game_ui = game_ui(game.code().setup.game());
-                let action = { game_ui.digit(game.position(), digit) }
-                    .map_or(TileAction::Nothing, TileAction::Move);
+                let mv = game_ui(game.position()).digit(digit);
+                let action = mv.map_or(TileAction::Nothing, TileAction::Move);
                 self.act(None, action, queue);
             }
             (_, Input::Roll) => self.act(None, TileAction::Cast, queue),
@@ -277,8 +275,7 @@ const fn as_seen(direction: Direction, turned: Turned) -> Direction {
 /// Returns the cell of the piece that arrow keys move, if there is one and a person moves it.
 fn walker(game: &Session) -> Option<CellId> {
     let (_, player) = game.player_to_move()?;
-    let position = game.position();
-    let walker = game_ui(game.code().setup.game()).walker(position);
+    let walker = game_ui(game.position()).walker();
     walker.filter(|_| player == Player::Human)
 }
 
@@ -287,7 +284,6 @@ fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
     // If a press on the board has no effect, neither has the key for it.
-    let game_ui = game_ui(game.code().setup.game());
-    let is_meant = game_ui.press(position, CellId(0), None) == TileAction::Cast;
+    let is_meant = game_ui(position).press(CellId(0), None) == TileAction::Cast;
     is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
 }

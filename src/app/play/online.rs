@@ -4,7 +4,7 @@ use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{GameRequest, NetRequest, Phase, Screen};
-use crate::app::games::GameUi;
+use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::app::play::asking::{PlayRequests, two_rows};
 use crate::app::ui;
@@ -164,12 +164,7 @@ pub(super) fn draw_tools(
 }
 
 /// Returns short texts on the result and on its cause.
-fn result_words(
-    net: &Net,
-    game: &Session,
-    game_ui: &dyn GameUi,
-    ending: &MatchResult,
-) -> (String, String) {
+fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, String) {
     let name = |place: u8| match net.lobby().seat() == Some(place) {
         true => "You".to_owned(),
         false => net
@@ -178,7 +173,7 @@ fn result_words(
             .unwrap_or_else(|| format!("Player {}", place + 1)),
     };
     let (first, by) = match game.position().outcome() {
-        Some(_) => game_ui.result(game),
+        Some(_) => game_ui(game.position()).result(game),
         None => (String::new(), String::new()),
     };
     let words = match ending.winner {
@@ -207,14 +202,13 @@ pub(super) fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    game_ui: &dyn GameUi,
     net: &Net,
     ask: &mut PlayRequests<'_>,
 ) {
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
-    let (words, by) = result_words(net, game, game_ui, ending);
+    let (words, by) = result_words(net, game, ending);
     let (upper, lower) = two_rows(at.result, TARGET);
     let size = (upper.height() * 0.5).min(text::TITLE);
     let middle = upper.center();

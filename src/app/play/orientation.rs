@@ -30,8 +30,8 @@ fn turn(
     };
     // Checks every cell, so it runs once for each game.
     if known.as_ref().is_none_or(|(code, _)| code != game.code()) {
-        let turns =
-            game_ui(game.code().setup.game()).turns() && turns_round(game.position().board());
+        let position = game.position();
+        let turns = game_ui(position).turns() && turns_round(position.board());
         *known = Some((game.code().clone(), turns));
     }
     turned.set_if_neq(Turned(known.as_ref().is_some_and(|&(_, turns)| turns)));

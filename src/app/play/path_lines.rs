@@ -32,5 +32,5 @@ fn collect(
         return;
     };
     let position = game.position();
-    strokes.0 = game_ui(position.setup().game()).strokes(position, &theme);
+    strokes.0 = game_ui(position).strokes(&theme);
 }

@@ -77,7 +77,7 @@ fn lead(
 
 /// Returns the best solution of the game from its start position.
 fn best(played: &Session) -> Option<Session> {
-    let moves = game_ui(played.code().setup.game()).best(played.position())?;
+    let moves = game_ui(played.position()).best()?;
     let mut game = Session::new(played.code().clone(), played.players().to_vec()).ok()?;
     for mv in moves {
         let seat = game.position().to_move().seat()?;

@@ -8,7 +8,7 @@ use crate::app::core::{
     CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Input, Mode, NewBoard, Phase, Replay,
     ReplayRequest, Screen, Toast, Visit, shown,
 };
-use crate::app::games::{GameUi, Panel, UiAction, game_ui};
+use crate::app::games::{Panel, UiAction, game_ui};
 use crate::app::net::Net;
 use crate::app::play::asking::{PlayRequests, two_rows};
 use crate::app::play::{online, surroundings};
@@ -47,12 +47,12 @@ fn draw(
         return Ok(());
     };
     let position = game.position();
-    let game_ui = game_ui(game.code().setup.game());
+    let game_ui = game_ui(position);
     let phase = phase.map_or(Phase::Playing, |phase| *phase.get());
     let free = context.content_rect();
     let mut at = arrange(
         free,
-        game_ui.buttons(position),
+        game_ui.buttons(),
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
@@ -76,7 +76,7 @@ fn draw(
     if phase == Phase::Paused {
         surroundings::draw_veil(ui, at.board, &theme);
     }
-    draw_header(ui, &at, &theme, *mode.get(), phase, game, game_ui, &mut ask);
+    draw_header(ui, &at, &theme, *mode.get(), phase, game, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     if let Some(bar) = bar {
         online::draw_bar(ui, bar, &theme, &net, &mut ask);
@@ -104,10 +104,10 @@ fn draw(
     *ask.hint.bypass_change_detection() = hint;
     match phase {
         Phase::Over if net.game_of(&table).is_some() => {
-            online::draw_result(ui, &at, &theme, game, game_ui, &net, &mut ask);
+            online::draw_result(ui, &at, &theme, game, &net, &mut ask);
         }
         Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, &theme, game, game_ui, &mut ask);
+            draw_result(ui, &at, &theme, game, &mut ask);
         }
         Phase::Paused => draw_pause(ui, &at, &theme, game, &mut ask),
         Phase::Replay => draw_replay(ui, &at, &theme, game, &replay, &mut ask),
@@ -139,7 +139,6 @@ fn draw_header(
     mode: Mode,
     phase: Phase,
     game: &Session,
-    game_ui: &dyn GameUi,
     ask: &mut PlayRequests,
 ) {
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, "Back to the title").clicked() {
@@ -159,7 +158,7 @@ fn draw_header(
         }
     }
     let width = place.width() - 8.0;
-    let mut details = game_ui.details(game.position());
+    let mut details = game_ui(game.position()).details();
     if width > 180.0 && details.chars().count() < 30 {
         details = format!("{details} · {}", mode.words());
     }
@@ -204,10 +203,9 @@ fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    game_ui: &dyn GameUi,
     ask: &mut PlayRequests,
 ) {
-    let (words, by) = game_ui.result(game);
+    let (words, by) = game_ui(game.position()).result(game);
     // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
     let gap = 6.0;
     let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
@@ -413,9 +411,7 @@ fn draw_tools(
     }
     if phase == Phase::Over {
         // The result screen has the other buttons.
-        let knows_best = game_ui(game.code().setup.game())
-            .best(game.position())
-            .is_some();
+        let knows_best = game_ui(game.position()).best().is_some();
         if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
             ask.next.set(Phase::Replay);
             ask.replay.write(ReplayRequest::Best);

@@ -2,7 +2,7 @@
 
 use crate::app::core::theme::{Theme, bold, ink, text};
 use crate::app::core::{DrawScreens, GoBack, Screen};
-use crate::app::games::game_ui;
+use crate::app::games::about;
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::games::Game;
@@ -56,7 +56,7 @@ fn draw(mut contexts: EguiContexts, theme: Res<Theme>, mut back: MessageWriter<G
         ui.spacing_mut().item_spacing.y = 10.0;
         let games = Game::ALL
             .iter()
-            .map(|&game| (game.title(), game_ui(game).rules()));
+            .map(|&game| (game.title(), about(game).rules));
         for (name, paragraphs) in games.chain(PARTS) {
             ui.add_space(6.0);
             let heading = egui::RichText::new(name).family(bold()).size(text::HEADING);

@@ -4,8 +4,7 @@ use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{CurrentGame, DrawScreens, Screen, Visit, mode_of};
-use crate::app::games::draw_picture;
-use crate::app::games::game_ui;
+use crate::app::games::{about, draw_picture, game_ui};
 use crate::app::net::Net;
 use crate::app::screens::parts::column;
 use crate::app::screens::setup::Draft;
@@ -41,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 fn make_pictures(mut commands: Commands) -> Result {
     let mut pictures = Vec::new();
     for &game in Game::ALL {
-        let (code, moves) = game_ui(game).sample();
+        let (code, moves) = about(game).sample;
         let code: GameCode = code.parse()?;
         let players = vec![Player::Human; code.setup.seats().into()];
         let mut session = Session::new(code, players)?;
@@ -209,8 +208,7 @@ fn draw(
 fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
     let theme = look.theme;
     let of = game.code().setup.game();
-    let game_ui = game_ui(of);
-    let state = format!("{}, {}", of.title(), game_ui.state(game));
+    let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
     let who = mode_of(game.players()).words();
     let about = format!("{}, {who}", game.code().setup.plan());
     let card = ui::card(ui, place, theme, "Continue");
@@ -272,7 +270,7 @@ fn draw_game(
     let painter = ui.painter();
     let (board, words) = card_parts(place);
     draw_picture(painter, board, look, picture);
-    write_on_card(painter, words, theme, game.title(), game_ui(game).tagline());
+    write_on_card(painter, words, theme, game.title(), about(game).tagline);
     card
 }
 

@@ -3,6 +3,7 @@
 use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::games::about;
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading, note};
 use crate::app::ui;
@@ -192,7 +193,7 @@ pub(super) fn choose_game(
                 -11.0,
             ),
             (
-                crate::app::games::game_ui(game).tagline(),
+                about(game).tagline,
                 plain(text::SMALL),
                 theme.shades.quiet,
                 12.0,
