@@ -79,6 +79,7 @@ fn client_reclaims_seat_after_kill() {
     let (mut company, relay) = playing(&server, 2);
     let bob = &company.people[1];
     let token = bob.lobby.token().expect("a token");
+    let server_id = bob.server.expect("a server");
     let (me, place) = (bob.lobby.me(), bob.lobby.seat());
     let moves = bob.board().map(tessella::session::Session::cursor);
     let hash = bob.board().map(tessella::session::Session::state_hash);
@@ -89,7 +90,7 @@ fn client_reclaims_seat_after_kill() {
         address: server.loopback_address(),
         code: CODE.to_owned(),
         name: "Bob".to_owned(),
-        seats: vec![(server.id(), token)],
+        seats: vec![(server_id, token)],
     });
     company.until(5, "they are back", |company| {
         company.people[1].is_in() && company.people[1].board().is_some()
@@ -129,12 +130,14 @@ fn client_reconnects_to_full_server() {
 fn second_connection_with_token_takes_over_seat() {
     let server = start(server_plan(LobbyLimits::default()));
     let (mut company, _relay) = playing(&server, 4);
-    let token = company.people[1].lobby.token().expect("a token");
+    let bob = &company.people[1];
+    let token = bob.lobby.token().expect("a token");
+    let server_id = bob.server.expect("a server");
     company.people.push(Person::join_with(ClientConfig {
         address: server.loopback_address(),
         code: CODE.to_owned(),
         name: "Bob".to_owned(),
-        seats: vec![(server.id(), token)],
+        seats: vec![(server_id, token)],
     }));
     company.until(5, "the new one is in", |company| {
         company.people[2].is_in() && company.people[2].board().is_some()
