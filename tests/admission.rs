@@ -268,7 +268,7 @@ fn missing_invalid_and_unexpected_codes_are_errors() {
 }
 
 #[test]
-fn full_and_closing_are_told_only_with_right_code() {
+fn full_or_closing_server_is_reported_only_with_right_code() {
     let server = Server::with(Some(CODE));
     server.admission.set_people(8);
     let refused = server.request_admission(CODE).expect_err("it is full");

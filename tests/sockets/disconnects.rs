@@ -79,9 +79,9 @@ fn closed_client_receives_last_message() {
     for peer in [1, 2] {
         network.server.send(Peer(peer), b"you have to go".to_vec());
         network.server.close(Peer(peer));
-        network.server.send(Peer(peer), b"never heard".to_vec());
+        network.server.send(Peer(peer), b"never received".to_vec());
     }
-    network.clients[1].send(b"not heard either".to_vec());
+    network.clients[1].send(b"not received either".to_vec());
     let took = network.until(3, "both are disconnected", |network| {
         network.server.peers().is_empty()
     });
