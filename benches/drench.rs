@@ -143,10 +143,10 @@ fn setup(side: u16, limit: Option<u16>) -> Setup {
 fn solver(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("the quick solver");
     for side in [15, 40] {
-        let dealt = Drench::new(&setup(side, Some(30)), &Start::Seed(1));
-        let dealt = dealt.expect("options that fit each other");
+        let game = Drench::new(&setup(side, Some(30)), &Start::Seed(1));
+        let game = game.expect("options that fit each other");
         group.bench_function(format!("{side}x{side}"), |bencher| {
-            bencher.iter(|| dealt.quick_solution());
+            bencher.iter(|| game.quick_solution());
         });
     }
     group.finish();

@@ -218,7 +218,7 @@ fn compare_boards(setup: &Setup, board: &Board, side: u16) {
             let path = generate_by_growth(board, blocks * quarters / 4, &mut stream);
             blocks_of(&game_won_by(setup, board, &path))
         });
-        println!("  {grown:.1} with {quarters} quarters strewn before a path is grown");
+        println!("  {grown:.1} with {quarters} quarters scattered before a path is grown");
     }
 }
 
@@ -243,7 +243,7 @@ fn generate(criterion: &mut Criterion) {
         });
         if side <= 10 {
             let mut stream = SeededRng::new(b"benching", 1);
-            group.bench_function("strewn until a search finds a way", |bencher| {
+            group.bench_function("blocks scattered until a search finds a path", |bencher| {
                 bencher.iter(|| generate_by_search(&board, &mut stream));
             });
         }
@@ -252,7 +252,7 @@ fn generate(criterion: &mut Criterion) {
             .filter(|&(_, most)| side <= most)
         {
             let mut stream = SeededRng::new(b"benching", 4);
-            let name = BenchmarkId::new("a path grown, quarters of the blocks strewn", quarters);
+            let name = BenchmarkId::new("a path grown, quarters of the blocks scattered", quarters);
             group.bench_function(name, |bencher| {
                 let scattered = board.len() / BLOCKS * quarters / 4;
                 bencher.iter(|| generate_by_growth(&board, scattered, &mut stream));

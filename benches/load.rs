@@ -368,11 +368,11 @@ impl ClientPair {
                         self.clients[at].send(&ClientMessage::Hello { name, token: None });
                     }
                     ClientSocketEvent::Message(bytes) => {
-                        let tell = codec::decode(&bytes).expect("a message");
-                        if matches!(tell, ServerMessage::Welcome { .. }) {
+                        let message = codec::decode(&bytes).expect("a message");
+                        if matches!(message, ServerMessage::Welcome { .. }) {
                             shared.joined.fetch_add(1, Ordering::Relaxed);
                         }
-                        self.hear(at, tell, bytes.len(), measured.as_deref_mut());
+                        self.process_message(at, message, bytes.len(), measured.as_deref_mut());
                     }
                     ClientSocketEvent::Unreliable(_) => {}
                     ClientSocketEvent::Disconnected(why) => {
@@ -398,17 +398,17 @@ impl ClientPair {
         self.play_next();
     }
 
-    fn hear(
+    fn process_message(
         &mut self,
         at: usize,
-        tell: ServerMessage,
+        message: ServerMessage,
         bytes: usize,
         measured: Option<&mut Measurements>,
     ) {
         let mut other = false;
         let mut moved = None;
         let mut over = false;
-        match tell {
+        match message {
             ServerMessage::Welcome { you, .. } => self.clients[at].me = Some(you),
             ServerMessage::Person(_) => other = true,
             ServerMessage::Room(info) => {
@@ -420,9 +420,9 @@ impl ClientPair {
                 let full = info
                     .seats
                     .iter()
-                    .all(|place| place.occupant != tessella::lobby::SeatOccupant::Empty);
+                    .all(|seat| seat.occupant != tessella::lobby::SeatOccupant::Empty);
                 let waits = matches!(info.stage, RoomStage::Waiting | RoomStage::Over);
-                let mine = info.seats.get(at).is_some_and(|place| !place.ready);
+                let mine = info.seats.get(at).is_some_and(|seat| !seat.ready);
                 if !other && full && waits && mine && !self.clients[at].is_ready {
                     self.clients[at].is_ready = true;
                     self.clients[at].send(&ClientMessage::SetReady(true));

@@ -104,7 +104,7 @@ pub enum Command {
 /// Options of a server without a window.
 pub struct Serve {
     /// Configuration of the server, possibly without a file.
-    pub plan: ServerConfig,
+    pub config: ServerConfig,
     /// `true` if a join code is not required.
     pub open: bool,
 }
@@ -323,7 +323,7 @@ fn version() -> String {
 
 /// Parses the arguments of `serve`.
 fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
-    let mut plan = ServerConfig {
+    let mut config = ServerConfig {
         port: None,
         name: "Tessella".to_owned(),
         code: None,
@@ -334,20 +334,20 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Short('h') | Long("help") => return Ok(Command::Print(help())),
-            Long("code") => plan.code = Some(code(&mut parser)?),
+            Long("code") => config.code = Some(code(&mut parser)?),
             Long("open") => open = true,
-            Long("port") => plan.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
+            Long("port") => config.port = Some(count(&mut parser, "--port", 1..=u16::MAX)?),
             Long("people") => {
-                plan.limits.max_people = count(&mut parser, "--people", 1..=MAX_PEOPLE)?;
+                config.limits.max_people = count(&mut parser, "--people", 1..=MAX_PEOPLE)?;
             }
-            Long("rooms") => plan.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
+            Long("rooms") => config.limits.max_rooms = count(&mut parser, "--rooms", 1..=1000)?,
             Long("grace") => {
-                plan.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
+                config.limits.reconnect_window = count(&mut parser, "--grace", 0..=3600)?;
             }
-            Long("file") => plan.file = Some(rooms_file(text(&mut parser, "--file")?)?),
+            Long("file") => config.file = Some(rooms_file(text(&mut parser, "--file")?)?),
             Long("name") => {
                 let given = text(&mut parser, "--name")?;
-                plan.name = tidy_name(&given)
+                config.name = tidy_name(&given)
                     .ok_or_else(|| wrong("--name", "1 to 24 signs that can be seen", &given))?;
             }
             Value(_) | Short(_) | Long(_) => {
@@ -358,10 +358,10 @@ fn parse_serve(mut parser: lexopt::Parser) -> Result<Command, String> {
             }
         }
     }
-    if open && plan.code.is_some() {
+    if open && config.code.is_some() {
         return Err("--open and --code do not go together: an open table has no code".to_owned());
     }
-    Ok(Command::Serve(Box::new(Serve { plan, open })))
+    Ok(Command::Serve(Box::new(Serve { config, open })))
 }
 
 /// Checks that a path for the rooms has a name to which that of the lock is appended.

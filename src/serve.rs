@@ -16,41 +16,41 @@ use tessella::terminal::{complain, say};
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
-/// Runs a server until the program is told to end.
+/// Runs a server until a signal ends it.
 ///
 /// # Errors
-/// A sentence that says why it cannot run.
-pub fn run(Serve { mut plan, open }: Serve) -> Result<(), String> {
+/// A sentence with the reason why it cannot run.
+pub fn run(Serve { mut config, open }: Serve) -> Result<(), String> {
     tessella::app::launch::log();
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
         .map_err(|error| format!("signals cannot be handled: {error}"))?;
-    if let Some(file) = &plan.file {
+    if let Some(file) = &config.file {
         check_rooms_file(file).map_err(explain)?;
     }
-    plan.file = plan.file.or_else(served_rooms_file);
-    let has_new_code = plan.code.is_none() && !open && set_code(&mut plan)?;
-    let (name, file) = (plan.name.clone(), plan.file.clone());
-    let host = Server::start(plan).map_err(explain)?;
-    if let (true, Some(file), Some(&code)) = (has_new_code, &file, host.code()) {
+    config.file = config.file.or_else(served_rooms_file);
+    let has_new_code = config.code.is_none() && !open && set_code(&mut config)?;
+    let (name, file) = (config.name.clone(), config.file.clone());
+    let server = Server::start(config).map_err(explain)?;
+    if let (true, Some(file), Some(&code)) = (has_new_code, &file, server.code()) {
         // The server runs even if the next one will have another code.
         if let Err(error) = save_code(file, code) {
             complain(&format!("the join code cannot be saved: {error}"));
         }
     }
-    announce(&name, &host);
-    report(&host, &stop);
-    match host.is_running() {
+    announce(&name, &server);
+    report(&server, &stop);
+    match server.is_running() {
         true => {
-            host.stop();
+            server.stop();
             Ok(())
         }
         false => Err("the server has failed".to_owned()),
     }
 }
 
-/// Formats an error for somebody at the command line.
+/// Formats an error for the command line.
 fn explain(error: ServerError) -> String {
     match error {
         ServerError::UnusableFile { .. } => format!("{error}; choose another name with --file"),
@@ -58,19 +58,19 @@ fn explain(error: ServerError) -> String {
     }
 }
 
-/// Takes the join code saved beside the rooms, so that the same people can return after a crash, or a new one. Returns
-/// `true` if it is new.
-fn set_code(plan: &mut ServerConfig) -> Result<bool, String> {
-    let saved = match &plan.file {
+/// Sets the join code to the one saved beside the rooms, so that the same people can return after a crash, or to a new
+/// one. Returns `true` if it is new.
+fn set_code(config: &mut ServerConfig) -> Result<bool, String> {
+    let saved = match &config.file {
         Some(file) => load_code(file).map_err(explain)?,
         None => None,
     };
-    plan.code = Some(saved.unwrap_or_else(JoinCode::random));
+    config.code = Some(saved.unwrap_or_else(JoinCode::random));
     Ok(saved.is_none())
 }
 
-/// Writes where people find the server, and what they need to join.
-fn announce(name: &str, host: &Server) {
+/// Prints the addresses and the join code of the server.
+fn announce(name: &str, server: &Server) {
     let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
     let at = match addresses.is_empty() {
         true => "this machine only, for it is in no network".to_owned(),
@@ -78,14 +78,14 @@ fn announce(name: &str, host: &Server) {
     };
     say(&format!(
         "The table \"{name}\" is open at {at}, port {}.",
-        host.port()
+        server.port()
     ));
-    match host.code() {
+    match server.code() {
         Some(code) => say(&format!("Guests need the code {code}.")),
         None => say("Everybody in the network may come in: the table has no code."),
     }
-    if host.restored() > 0 {
-        let restored = host.restored();
+    if server.restored() > 0 {
+        let restored = server.restored();
         say(&format!(
             "Rooms of before that are there again: {restored}."
         ));
@@ -93,22 +93,26 @@ fn announce(name: &str, host: &Server) {
     say("Ctrl+C ends it.");
 }
 
-/// Writes changes of the status until the server is to stop or has failed.
-fn report(host: &Server, stop: &AtomicBool) {
-    // A warning from the start, such as of a file that was set aside, is still to be written.
-    let mut said = ServerStatus {
+/// Prints changes of the status until `stop` is set or the server has failed.
+fn report(server: &Server, stop: &AtomicBool) {
+    // A warning from the start, such as of a file that was set aside, has not been printed yet.
+    let mut printed = ServerStatus {
         warning: None,
-        ..host.status()
+        ..server.status()
     };
-    while !stop.load(Ordering::Relaxed) && host.is_running() {
-        let now = host.status();
-        if (now.people, now.rooms) != (said.people, said.rooms) {
+    while !stop.load(Ordering::Relaxed) && server.is_running() {
+        let now = server.status();
+        if (now.people, now.rooms) != (printed.people, printed.rooms) {
             say(&format!("People: {}, rooms: {}", now.people, now.rooms));
         }
-        if let Some(warning) = now.warning.as_ref().filter(|_| now.warning != said.warning) {
+        if let Some(warning) = now
+            .warning
+            .as_ref()
+            .filter(|_| now.warning != printed.warning)
+        {
             complain(warning);
         }
-        said = now;
+        printed = now;
         sleep(POLL_INTERVAL);
     }
 }

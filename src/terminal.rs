@@ -1,12 +1,13 @@
-//! Output on a terminal. A line that cannot be written is dropped: the reader of a log may be gone or its disk full, and
-//! the printing macros would end the program. Invisible characters are escaped, since messages quote what was entered.
+//! Output on a terminal. A line that cannot be written is dropped, for example because a pipe is closed or a disk is full;
+//! the printing macros would panic. Invisible characters are escaped, because messages quote entered text.
 
 use crate::lobby::escape_invisible;
 use std::io::{self, ErrorKind, Write};
 
 /// Writes a line to standard output.
 pub fn say(line: &str) {
-    // In one piece: what the standard output buffers of a line that it cannot write would be tried again with the next.
+    // The line is written in one call: standard output would buffer a part that it cannot write, and write it before the
+    // next line.
     let line = format!("{}\n", escape_invisible(line));
     drop(io::stdout().write_all(line.as_bytes()));
 }
@@ -17,10 +18,10 @@ pub fn complain(message: &str) {
     drop(io::stderr().write_all(line.as_bytes()));
 }
 
-/// Writes a text of the program's own to standard output, as it is.
+/// Writes a text to standard output without escaping.
 ///
 /// # Errors
-/// An error of the system, unless the reader has closed the pipe: it has read enough.
+/// An error of the system, except that a closed pipe is no error.
 pub fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

@@ -89,11 +89,11 @@ impl Process {
                 None => sleep(Duration::from_millis(10)),
             }
         };
-        let mut told = String::new();
+        let mut message = String::new();
         if let Some(mut err) = self.0.stderr.take() {
-            err.read_to_string(&mut told).expect("text");
+            err.read_to_string(&mut message).expect("text");
         }
-        (status.code(), told)
+        (status.code(), message)
     }
 }
 
@@ -142,9 +142,9 @@ fn error_that_cannot_be_written_keeps_its_exit_status() {
 #[test]
 fn help_that_cannot_be_written_fails_unless_its_reader_is_gone() {
     let folder = Folder::new("full-help");
-    let (status, told) = Process::start(folder.command(&["--help"]).stdout(full())).end();
+    let (status, message) = Process::start(folder.command(&["--help"]).stdout(full())).end();
     assert_eq!(status, Some(1));
-    assert!(told.starts_with("tessella: the output cannot be written: "));
+    assert!(message.starts_with("tessella: the output cannot be written: "));
     let both = folder
         .command(&["--help"])
         .stdout(full())
@@ -153,12 +153,12 @@ fn help_that_cannot_be_written_fails_unless_its_reader_is_gone() {
     assert_eq!(Process(both.expect("a process")).end().0, Some(1));
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
-    let (status, told) = Process::start(folder.command(&["--help"]).stdout(writer)).end();
-    assert_eq!((status, told.as_str()), (Some(0), ""));
+    let (status, message) = Process::start(folder.command(&["--help"]).stdout(writer)).end();
+    assert_eq!((status, message.as_str()), (Some(0), ""));
 }
 
 #[test]
-fn server_goes_on_when_its_output_cannot_be_written() {
+fn server_continues_when_its_output_cannot_be_written() {
     let folder = Folder::new("full-server");
     let (reader, closed) = std::io::pipe().expect("a pipe");
     drop(reader);
@@ -193,12 +193,12 @@ fn error_messages_escape_control_characters() {
         &["arena", "row", "\u{1b}[2J", "easy"],
         &["replay", "\u{1b}[2J"],
     ] {
-        let (status, told) = Process::start(&mut folder.command(arguments)).end();
+        let (status, message) = Process::start(&mut folder.command(arguments)).end();
         assert_eq!(status, Some(2), "{arguments:?}");
-        let line = told.strip_suffix('\n').expect("a line");
-        assert!(!line.contains(char::is_control), "{told:?}");
-        assert!(!line.contains('\u{202e}'), "{told:?}");
-        assert!(line.contains(r"\u{"), "{told:?}");
+        let line = message.strip_suffix('\n').expect("a line");
+        assert!(!line.contains(char::is_control), "{message:?}");
+        assert!(!line.contains('\u{202e}'), "{message:?}");
+        assert!(line.contains(r"\u{"), "{message:?}");
     }
 }
 
@@ -206,9 +206,9 @@ fn error_messages_escape_control_characters() {
 fn replay_does_not_wait_for_a_pipe() {
     let folder = Folder::new("pipe");
     make_pipe(&folder.path("pipe"));
-    let (status, told) = Process::start(&mut folder.command(&["replay", "pipe"])).end();
+    let (status, message) = Process::start(&mut folder.command(&["replay", "pipe"])).end();
     assert_eq!(status, Some(2));
-    assert!(told.contains("it is not a regular file"), "{told}");
+    assert!(message.contains("it is not a regular file"), "{message}");
 }
 
 /// Makes a named pipe.
@@ -250,10 +250,13 @@ fn server_refuses_files_of_others_and_changes_nothing() {
     ] {
         let port = free_port().to_string();
         let mut command = folder.command(&["serve", "--port", &port, "--file", name]);
-        let (status, told) = Process::start(&mut command).end();
-        assert_eq!(status, Some(1), "{name}: {told}");
-        assert!(told.starts_with(&format!("tessella: {expected}")), "{told}");
-        assert_eq!(told.lines().count(), 1, "{told}");
+        let (status, message) = Process::start(&mut command).end();
+        assert_eq!(status, Some(1), "{name}: {message}");
+        assert!(
+            message.starts_with(&format!("tessella: {expected}")),
+            "{message}"
+        );
+        assert_eq!(message.lines().count(), 1, "{message}");
         assert_eq!(folder.contents(), before, "{name}");
     }
     let (status, _) = Process::start(&mut folder.command(&["serve", "--file", ""])).end();

@@ -121,10 +121,9 @@ fn server_on_this_machine_is_found_by_broadcast() {
         sleep(Duration::from_millis(100));
         discovery.broadcast();
         sleep(Duration::from_millis(100));
-        discovery.collect(Instant::now());
     }
     let listed = discovery
-        .servers()
+        .collect(Instant::now())
         .iter()
         .find(|found| found.announcement.server_id == number);
     let address = listed.expect("it stays listed").address;
@@ -199,7 +198,7 @@ fn replies_without_matching_probe_are_ignored() {
         sleep(Duration::from_millis(5));
     }
     let servers: Vec<u64> = discovery
-        .servers()
+        .collect(Instant::now())
         .iter()
         .map(|found| found.announcement.server_id)
         .collect();

@@ -889,9 +889,9 @@ fn game_that_cannot_be_restored_is_left_out() {
         let restored: Vec<Record> = read.history.games().iter().map(Session::record).collect();
         assert_eq!(restored, records);
         assert_eq!(read.history.current_index(), current, "{index}");
-        let told = read.loss.map(|loss| loss.to_string()).unwrap_or_default();
+        let message = read.loss.map(|loss| loss.to_string()).unwrap_or_default();
         let expected = format!("game {} of 4 cannot be restored: move 2 ", index + 1);
-        assert!(told.starts_with(&expected), "{told}");
+        assert!(message.starts_with(&expected), "{message}");
     }
     let first_is_bad = save_of_records(&[bad(), good_record(1)], 0);
     let read = read_recent_games(&first_is_bad).expect("games");

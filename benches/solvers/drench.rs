@@ -112,7 +112,7 @@ fn files() -> Vec<KnownBoard> {
 
 /// Measures the solver.
 pub fn measure(report: &mut Report) {
-    for (file, start, aim) in [
+    for (file, start, target) in [
         ("14x14x6-corner.txt", 0, 3),
         ("18x18x6-corner.txt", 0, 60),
         ("19x19x6-centre.txt", 180, 100),
@@ -131,20 +131,20 @@ pub fn measure(report: &mut Report) {
             .count();
         let times: Vec<Duration> = solved.iter().map(|solved| solved.took).collect();
         let longest = times.iter().max().copied().unwrap_or_default();
-        let aim = Duration::from_millis(aim);
+        let target = Duration::from_millis(target);
         report.row(
             &format!(
                 "{}: all {} proved",
                 file.trim_end_matches(".txt"),
                 boards.len()
             ),
-            &format!("mean {}, none over 10 s", took(aim)),
+            &format!("mean {}, none over 10 s", took(target)),
             &format!(
                 "{right} proved; mean {}, at most {}",
                 took(mean(&times)),
                 took(longest)
             ),
-            Some(right == boards.len() && mean(&times) <= aim && longest.as_secs() < 10),
+            Some(right == boards.len() && mean(&times) <= target && longest.as_secs() < 10),
         );
     }
     quick(report);
@@ -210,9 +210,9 @@ fn hard(report: &mut Report) {
     let mut right = 0;
     let mut longest = (Duration::ZERO, "");
     let mut total = Duration::ZERO;
-    let wanted = std::env::var("HARD").unwrap_or_default();
+    let filter = std::env::var("HARD").unwrap_or_default();
     for board in &boards {
-        if !board.name.contains(&wanted) {
+        if !board.name.contains(&filter) {
             continue;
         }
         let solved = board.solve(Effort::Full);

@@ -20,34 +20,34 @@ const GENERATED_BOARDS: u64 = 200;
 /// Measures the solver.
 pub fn measure(report: &mut Report) {
     for (words, games) in [("10x10", 1000), ("10x10,classic", 1000)] {
-        let decisions = solve_games(words, games, solve);
-        let in_time = percentile(&decisions.times, 99) <= Duration::from_millis(50);
+        let results = solve_games(words, games, solve);
+        let in_time = percentile(&results.times, 99) <= Duration::from_millis(50);
         report.row(
-            &format!("{}: decided", decisions.what(words)),
+            &format!("{}: proved", results.what(words)),
             "all; 99 % in 50 ms",
-            &decisions.decided(),
-            Some(in_time && decisions.unknown == 0),
+            &results.proved(),
+            Some(in_time && results.unknown == 0),
         );
     }
     for (words, games) in [("20x20", 1000), ("20x20,classic", 1000)] {
-        let decisions = solve_games(words, games, solve);
+        let results = solve_games(words, games, solve);
         report.row(
-            &format!("{}: decided", decisions.what(words)),
+            &format!("{}: proved", results.what(words)),
             "95 % in 1 s",
-            &decisions.decided(),
-            Some(100 * decisions.unknown <= 5 * decisions.times.len()),
+            &results.proved(),
+            Some(100 * results.unknown <= 5 * results.times.len()),
         );
     }
     for (words, games) in [("10x10", 60), ("20x20", 20)] {
-        let decisions = solve_games(words, games, search_naively);
+        let results = solve_games(words, games, search_naively);
         report.row(
             &format!(
-                "{}: decided by stepping on and turning back where tiles are cut off, in {}",
-                decisions.what(words),
+                "{}: proved by backtracking where open tiles are cut off, in {}",
+                results.what(words),
                 took(NAIVE_LIMIT)
             ),
             "",
-            &decisions.decided(),
+            &results.proved(),
             None,
         );
     }
@@ -64,11 +64,11 @@ pub fn measure(report: &mut Report) {
         ("hex60x60", 50),
         ("60x60,n8", 20),
     ] {
-        let decisions = solve_games(words, games, solve);
+        let results = solve_games(words, games, solve);
         report.row(
-            &format!("{}: decided", decisions.what(words)),
+            &format!("{}: proved", results.what(words)),
             "",
-            &decisions.decided(),
+            &results.proved(),
             None,
         );
     }
@@ -76,7 +76,7 @@ pub fn measure(report: &mut Report) {
 }
 
 /// Results for the positions of some games.
-struct Decisions {
+struct PositionResults {
     games: u64,
     won: usize,
     lost: usize,
@@ -84,13 +84,13 @@ struct Decisions {
     times: Vec<Duration>,
 }
 
-impl Decisions {
+impl PositionResults {
     fn what(&self, words: &str) -> String {
         let (positions, games) = (self.times.len(), self.games);
         format!("`{words}`, the {positions} positions of {games} random games")
     }
 
-    fn decided(&self) -> String {
+    fn proved(&self) -> String {
         let share = 100.0 * (self.won + self.lost) as f64 / self.times.len() as f64;
         let longest = self.times.iter().max().copied().unwrap_or_default();
         format!(
@@ -106,9 +106,13 @@ impl Decisions {
 }
 
 /// Plays random games to the end and solves each position. The boards are given as cells, so that no solution is known.
-fn solve_games(words: &str, games: u64, solve: impl Fn(&LightBlock) -> SearchResult) -> Decisions {
+fn solve_games(
+    words: &str,
+    games: u64,
+    solve: impl Fn(&LightBlock) -> SearchResult,
+) -> PositionResults {
     let setup = setup(words);
-    let mut decisions = Decisions {
+    let mut results = PositionResults {
         games,
         won: 0,
         lost: 0,
@@ -131,18 +135,18 @@ fn solve_games(words: &str, games: u64, solve: impl Fn(&LightBlock) -> SearchRes
         loop {
             let begun = Instant::now();
             let answer = solve(&game);
-            decisions.times.push(begun.elapsed());
+            results.times.push(begun.elapsed());
             match answer {
                 SearchResult::Solved { moves, .. } => {
-                    decisions.won += 1;
+                    results.won += 1;
                     let mut walked = game.clone();
                     for mv in moves {
                         walked.advance(Seat::FIRST, mv).expect("a step of the path");
                     }
                     assert_eq!(walked.outcome(), Some(Outcome::Won(Seat::FIRST)));
                 }
-                SearchResult::Unsolvable => decisions.lost += 1,
-                _ => decisions.unknown += 1,
+                SearchResult::Unsolvable => results.lost += 1,
+                _ => results.unknown += 1,
             }
             let moves = game.legal_moves();
             if moves.is_empty() {
@@ -152,7 +156,7 @@ fn solve_games(words: &str, games: u64, solve: impl Fn(&LightBlock) -> SearchRes
             game.advance(Seat::FIRST, mv).expect("a legal move");
         }
     }
-    decisions
+    results
 }
 
 fn setup(words: &str) -> Setup {

@@ -18,7 +18,7 @@ const DEAL_TARGET: Duration = Duration::from_millis(20);
 /// Target time for a hint.
 const HINT_TARGET: Duration = Duration::from_millis(5);
 /// Target share of proved positions.
-const DECIDED_TARGET: f64 = 0.95;
+const PROVED_TARGET: f64 = 0.95;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -43,7 +43,7 @@ fn gravity_label(gravity: Gravity) -> String {
     format!("gravity {}", gravity.name().to_lowercase())
 }
 
-fn dealt(setup: &Setup, seed: u64) -> Link {
+fn generated(setup: &Setup, seed: u64) -> Link {
     Link::new(setup, &Start::Seed(seed)).expect("a valid setup")
 }
 
@@ -114,14 +114,14 @@ impl Tally {
         }
     }
 
-    fn decided(&self) -> f64 {
+    fn proved(&self) -> f64 {
         (self.won + self.lost) as f64 / self.times.len().max(1) as f64
     }
 
     fn text(&self) -> String {
         format!(
             "{:.2} % of {} ({} can be won, {} cannot); 95 % in {}, the slowest {}",
-            100.0 * self.decided(),
+            100.0 * self.proved(),
             self.times.len(),
             self.won,
             self.lost,
@@ -133,14 +133,14 @@ impl Tally {
 
 /// Measures positions of random games, and boards dealt at random.
 fn solved_positions(report: &mut Report) {
-    let aim = format!(
+    let target = format!(
         "{:.0} % within {}",
-        100.0 * DECIDED_TARGET,
+        100.0 * PROVED_TARGET,
         took(SOLVE_LIMIT)
     );
     let games = |tally: &mut Tally, setup: &Setup, games: u64| {
         for seed in 0..games {
-            let mut game = dealt(setup, seed);
+            let mut game = generated(setup, seed);
             let mut stream = SeededRng::new(b"anypairs", seed);
             while game.tiles_left() > 0 {
                 tally.add(&game);
@@ -155,12 +155,12 @@ fn solved_positions(report: &mut Report) {
         games(&mut tally, &setup(10, 10, 16, gravity), 100);
         report.row(
             &format!(
-                "decided: positions of 100 random games, 10×10 of 16 faces, {}",
+                "proved: positions of 100 random games, 10×10 of 16 faces, {}",
                 gravity_label(gravity)
             ),
-            &aim,
+            &target,
             &tally.text(),
-            Some(tally.decided() >= DECIDED_TARGET),
+            Some(tally.proved() >= PROVED_TARGET),
         );
     }
     for faces in [4, 8, 25, 45] {
@@ -170,9 +170,9 @@ fn solved_positions(report: &mut Report) {
         }
         report.row(
             &format!("the same, 30 games of {faces} faces under each gravity"),
-            &aim,
+            &target,
             &tally.text(),
-            Some(tally.decided() >= DECIDED_TARGET),
+            Some(tally.proved() >= PROVED_TARGET),
         );
     }
     for faces in [16, 25, 45] {
@@ -187,7 +187,7 @@ fn solved_positions(report: &mut Report) {
                 }
             }
             report.row(
-                &format!("decided: 100 boards strewn at random, 10×10 of {faces} faces, {which}"),
+                &format!("proved: 100 boards with tiles placed at random, 10×10 of {faces} faces, {which}"),
                 "",
                 &tally.text(),
                 None,
@@ -199,7 +199,7 @@ fn solved_positions(report: &mut Report) {
         tally.add(&random_board(&setup(18, 8, 45, Gravity::None), seed));
     }
     report.row(
-        "decided: 100 boards strewn at random, 18×8 of 45 faces, gravity none",
+        "proved: 100 boards with tiles placed at random, 18×8 of 45 faces, gravity none",
         "",
         &tally.text(),
         None,
@@ -208,7 +208,7 @@ fn solved_positions(report: &mut Report) {
         for gravity in Gravity::ALL {
             let mut tally = Tally::default();
             for seed in 0..40 {
-                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                let mut game = generated(&setup(width, height, faces, gravity), seed);
                 let mut stream = SeededRng::new(b"anypairs", seed);
                 for _ in 0..stream.below(u32::from(width * height) / 2) {
                     remove_random_pair(&mut game, &mut stream);
@@ -217,7 +217,7 @@ fn solved_positions(report: &mut Report) {
             }
             report.row(
                 &format!(
-                    "decided: 40 positions of random games, {width}×{height} of {faces} faces, {}",
+                    "proved: 40 positions of random games, {width}×{height} of {faces} faces, {}",
                     gravity_label(gravity)
                 ),
                 "",
@@ -234,7 +234,7 @@ fn deals(report: &mut Report) {
         let mut times = Vec::new();
         for seed in 0..200 {
             let begun = Instant::now();
-            let game = dealt(&setup, seed);
+            let game = generated(&setup, seed);
             times.push(begun.elapsed());
             let moves = game.solution().iter().map(|&(a, b)| Move::Pair(a, b));
             let moves: Vec<Move> = moves.collect();
@@ -273,7 +273,7 @@ fn dealers(report: &mut Report) {
         let usual = (0..BOARDS).filter(|&seed| !is_cleared(random_board(&setup, seed)));
         let usual = usual.count() as u64;
         let ours = (0..BOARDS).filter(|&seed| {
-            let game = dealt(&setup, seed);
+            let game = generated(&setup, seed);
             let moves = game.solution().iter().map(|&(a, b)| Move::Pair(a, b));
             !clears(&game, &moves.collect::<Vec<_>>())
         });
@@ -283,9 +283,9 @@ fn dealers(report: &mut Report) {
                 "18×8 of 36 faces that are not cleared, {}",
                 gravity_label(gravity)
             ),
-            "none of ours; the usual dealer: 58 % (none) to 85 %",
+            "none of ours; the common dealer: 58 % (none) to 85 %",
             &format!(
-                "ours {:.1} % of {BOARDS}; strewn, pairs taken as they come: {:.1} %",
+                "ours {:.1} % of {BOARDS}; tiles placed at random, pairs removed in order: {:.1} %",
                 share(ours),
                 share(usual)
             ),
@@ -335,13 +335,13 @@ impl Hints {
 }
 
 fn hints(report: &mut Report) {
-    let aim = format!("in {}", took(HINT_TARGET));
+    let target = format!("in {}", took(HINT_TARGET));
     let sizes = [(10, 10, 16, 20), (30, 16, 30, 4), (30, 20, 45, 4)];
     for (width, height, faces, games) in sizes {
         let mut hints = Hints::default();
         for gravity in Gravity::ALL {
             for seed in 0..games {
-                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                let mut game = generated(&setup(width, height, faces, gravity), seed);
                 while game.outcome().is_none() {
                     let mv = hints.ask(&game).expect("a deal can be won");
                     game.advance(Seat::FIRST, mv)
@@ -351,7 +351,7 @@ fn hints(report: &mut Report) {
         }
         report.row(
             &format!("hints followed from a deal to its end, {width}×{height} of {faces} faces, all gravities"),
-            &aim,
+            &target,
             &hints.text(),
             Some(hints.proved == hints.times.len() && percentile(&hints.times, 99) <= HINT_TARGET),
         );
@@ -360,7 +360,7 @@ fn hints(report: &mut Report) {
         for gravity in Gravity::ALL {
             let mut hints = Hints::default();
             for seed in 0..games {
-                let mut game = dealt(&setup(width, height, faces, gravity), seed);
+                let mut game = generated(&setup(width, height, faces, gravity), seed);
                 let mut stream = SeededRng::new(b"strayed1", seed);
                 for _ in 0..=stream.below(10) {
                     remove_random_pair(&mut game, &mut stream);
@@ -373,7 +373,7 @@ fn hints(report: &mut Report) {
                     "a hint after 1 to 10 random pairs, {width}×{height} of {faces} faces, {}",
                     gravity_label(gravity)
                 ),
-                &aim,
+                &target,
                 &hints.text(),
                 Some(answered == hints.times.len() && percentile(&hints.times, 95) <= HINT_TARGET),
             );

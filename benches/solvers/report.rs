@@ -28,15 +28,15 @@ impl Report {
     }
 
     /// Adds a row: quantity, target, result, and `true` if the target is met; `None` if there is no target.
-    pub fn row(&mut self, what: &str, aim: &str, measured: &str, holds: Option<bool>) {
-        let holds = match holds {
+    pub fn row(&mut self, what: &str, target: &str, result: &str, is_met: Option<bool>) {
+        let is_met = match is_met {
             Some(true) => "yes",
             Some(false) => "**no**",
             None => "",
         };
-        println!("  {what} | {aim} | {measured} | {holds}");
+        println!("  {what} | {target} | {result} | {is_met}");
         self.rows
-            .push([what, aim, measured, holds].map(str::to_owned));
+            .push([what, target, result, is_met].map(str::to_owned));
     }
 
     /// Writes the table into the document, between this part's marks.
@@ -63,7 +63,7 @@ impl Report {
 
     fn table(&self) -> String {
         let mut table = format!(
-            "| {} | aim | measured | held |\n|---|---|---|---|\n",
+            "| {} | target | result | met |\n|---|---|---|---|\n",
             self.title
         );
         for row in &self.rows {

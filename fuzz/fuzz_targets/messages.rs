@@ -6,7 +6,10 @@
 
 use libfuzzer_sys::fuzz_target;
 use tessella::codec;
-use tessella::lobby::{ClientMessage, ConnectionId, JobResult, LobbyLimits, Lobby, ClientEvent, LobbyOutput, ServerMessage, ClientState, LobbyJob};
+use tessella::lobby::{
+    ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
+    LobbyOutput, ServerMessage,
+};
 use tessella::session::{Player, Session};
 
 const ANNA: ConnectionId = ConnectionId(1);
@@ -30,38 +33,41 @@ fuzz_target!(|bytes: &[u8]| {
     while let Some((&length, after)) = rest.split_first() {
         let (message, next) = after.split_at(after.len().min(length.into()));
         rest = next;
-        if let Ok(ask) = codec::decode::<ClientMessage>(message) {
-            lobby.receive(STRANGER, ask);
+        if let Ok(message) = codec::decode::<ClientMessage>(message) {
+            lobby.receive(STRANGER, message);
         }
-        if let Ok(tell) = codec::decode::<ServerMessage>(message) {
-            state.apply(tell);
+        if let Ok(message) = codec::decode::<ServerMessage>(message) {
+            state.apply(message);
             let _seen = (state.room(), state.seat(), state.chat().count());
         }
         now += 40;
         lobby.tick(now);
-        carry(&mut lobby, &mut anna);
+        deliver(&mut lobby, &mut anna);
     }
     lobby.reject_invalid(STRANGER);
-    carry(&mut lobby, &mut anna);
-    let kept = lobby.save().expect("a lobby is kept");
+    deliver(&mut lobby, &mut anna);
+    let saved = lobby.save().expect("an encoded lobby");
     let mut other = Lobby::new(LobbyLimits::default(), Box::new(|| 7));
-    other.restore(&kept).expect("what was kept is read");
+    other.restore(&saved).expect("its own bytes");
 });
 
 /// Delivers the lobby's messages and runs its jobs. Asserts that its messages to Anna agree with her state.
-fn carry(lobby: &mut Lobby, anna: &mut ClientState) {
+fn deliver(lobby: &mut Lobby, anna: &mut ClientState) {
     for out in lobby.take_output() {
-        if let LobbyOutput::Reliable(ANNA, tell) = out {
-            let news = anna.apply(tell);
-            assert!(!matches!(news, Some(ClientEvent::Desync(_) | ClientEvent::Closing(_))));
+        if let LobbyOutput::Reliable(ANNA, message) = out {
+            let event = anna.apply(message);
+            assert!(!matches!(
+                event,
+                Some(ClientEvent::Desync(_) | ClientEvent::Closing(_))
+            ));
         }
     }
     for work in lobby.take_jobs() {
         // Computer moves take long, and are tested elsewhere.
         if let LobbyJob::Generate { id, code } = work {
             let players = vec![Player::Human; code.setup.seats().into()];
-            let dealt = Session::new(code, players).map_err(|error| error.to_string());
-            lobby.finish_job(id, JobResult::Generated(Box::new(dealt)));
+            let generated = Session::new(code, players).map_err(|error| error.to_string());
+            lobby.finish_job(id, JobResult::Generated(Box::new(generated)));
         }
     }
 }

@@ -41,7 +41,10 @@ fuzz_target!(|bytes: &[u8]| {
         }
         if filter.check(packet).is_ok() {
             renet.process_packet(packet);
-            assert!(!renet.is_disconnected(), "renet has disconnected after {packet:?}");
+            assert!(
+                !renet.is_disconnected(),
+                "renet has disconnected after {packet:?}"
+            );
             while renet.receive_message(filter.next_channel()).is_some() {
                 filter.fragment_taken();
             }

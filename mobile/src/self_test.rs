@@ -14,7 +14,7 @@ use tessella::games::{Game, Outcome, Rules, Seat, Turn};
 use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
 
 /// Environment variable with the address and code of another server, on which clients of this library also play.
-const TABLE: &str = "TESSELLA_TABLE";
+const SERVER: &str = "TESSELLA_SERVER";
 /// Small boards, one per game.
 const GAMES: [&str; Game::ALL.len()] = [
     "drench:6x6,c4#1",
@@ -54,10 +54,10 @@ fn test(folder: &Path) -> Result<(), String> {
     for code in GAMES {
         played.push(play(code).map_err(|why| format!("{code}: {why}"))?);
     }
-    keep(played, folder).map_err(|why| format!("files: {why}"))?;
+    save_and_read(played, folder).map_err(|why| format!("files: {why}"))?;
     network::play(folder).map_err(|why| format!("network: {why}"))?;
-    match env::var(TABLE) {
-        Ok(table) => network::play_at_table(&table).map_err(|why| format!("{TABLE}: {why}")),
+    match env::var(SERVER) {
+        Ok(server) => network::play_on_server(&server).map_err(|why| format!("{SERVER}: {why}")),
         Err(_) => Ok(()),
     }
 }
@@ -109,22 +109,22 @@ fn play(code: &str) -> Result<Session, String> {
     Ok(session)
 }
 
-/// Saves the games in the folder like the program, and reads them again.
-fn keep(games: Vec<Session>, folder: &Path) -> Result<(), String> {
-    let bytes = |table: &GameHistory| write_save(table).map_err(|error| error.to_string());
-    let kept = GameHistory::from_games(games, 0).ok_or("no games to keep")?;
+/// Saves the games in the folder as the program does, and reads them again.
+fn save_and_read(games: Vec<Session>, folder: &Path) -> Result<(), String> {
+    let bytes = |history: &GameHistory| write_save(history).map_err(|error| error.to_string());
+    let saved = GameHistory::from_games(games, 0).ok_or("no games to save")?;
     let storage = Storage::in_folders(folder, folder);
-    storage.keep(&kept);
+    storage.keep(&saved);
     // Blocks until everything is written.
     drop(storage);
     let (read, complaint) = Storage::in_folders(folder, folder).load_table();
     let read = read.ok_or_else(|| complaint.unwrap_or("no games were read".to_owned()))?;
-    let (kept, read) = (bytes(&kept)?, bytes(&read)?);
-    if read != kept {
-        return Err("the games that were read are not those that were kept".to_owned());
+    let (saved, read) = (bytes(&saved)?, bytes(&read)?);
+    if read != saved {
+        return Err("the games that were read are not those that were saved".to_owned());
     }
     println!(
-        "files: the games kept in {} bytes and read again",
+        "files: the games saved in {} bytes and read again",
         read.len()
     );
     Ok(())
@@ -143,7 +143,7 @@ mod tests {
         let path = CString::new(folder.to_str().expect("UTF-8")).expect("a path without zeros");
         // SAFETY: it is a C string.
         let found = unsafe { super::tessella_self_test(path.as_ptr()) };
-        std::fs::remove_dir_all(&folder).expect("the folder goes");
+        std::fs::remove_dir_all(&folder).expect("the folder is removed");
         assert_eq!(found, 0);
     }
 }

@@ -1,4 +1,4 @@
-//! Connections: opening, closing and the messages that come in over them.
+//! Connections: opening, closing and received messages.
 
 use super::ids::{ConnectionId, PersonId};
 use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
@@ -52,7 +52,7 @@ impl Lobby {
         self.announce_person(id);
     }
 
-    /// Closes a connection whose client sent bytes that are no message.
+    /// Closes a connection whose client sent an invalid message.
     pub fn reject_invalid(&mut self, connection: ConnectionId) {
         if self.has_connection(connection) {
             self.close_connection(connection, CloseReason::InvalidMessage);
@@ -74,7 +74,7 @@ impl Lobby {
         }
     }
 
-    /// Closes a connection and ignores what still comes in over it.
+    /// Closes a connection. Messages that it still receives are ignored.
     pub(super) fn close_connection(&mut self, connection: ConnectionId, why: CloseReason) {
         self.send_close(connection, why);
         self.disconnect(connection);

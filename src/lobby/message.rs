@@ -1,7 +1,7 @@
 //! Messages between clients and the server. Both kinds are encoded by [`crate::codec`].
 //!
-//! The order of variants and fields is the wire format: new variants are appended, and [`crate::net::PROTOCOL`] is incremented
-//! where that is not enough.
+//! The order of variants and fields is the wire format: new variants are appended, and the protocol version of the network
+//! layer is incremented where that is not enough.
 
 use super::chat::ChatText;
 use super::ids::{PersonId, ReconnectToken, RoomId};

@@ -1,7 +1,7 @@
-//! Sessions and people of a server: rooms, seats, spectators, chat. Messages in, messages out; no sockets.
+//! Lobby of a server: people, rooms, seats, spectators, matches and chat, without sockets.
 //!
-//! [`Lobby`] is the server side, a state machine without input or output. Its driver reports connections, messages and the
-//! passing of time, delivers the [`LobbyOutput`] and runs the [`LobbyJob`]s. [`ClientState`] is the client side, built from the
+//! [`Lobby`] is the server side, a state machine without input or output. Its caller passes in connections, messages and the
+//! time, sends the [`LobbyOutput`] and runs the [`LobbyJob`]s. [`ClientState`] is the client side, built from the
 //! server's messages alone.
 
 mod chat;

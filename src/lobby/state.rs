@@ -1,4 +1,4 @@
-//! State of the lobby, what goes in and out of it, and sending to clients.
+//! State of the lobby, its output and jobs, and sending to clients.
 
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
 use super::message::ServerMessage;
@@ -19,7 +19,7 @@ pub struct LobbyLimits {
     pub max_rooms: u16,
     /// Time for which the seat of a disconnected person is reserved while others wait, in seconds.
     pub reconnect_window: u16,
-    /// Time for which a room is kept after everybody in it has disconnected, in seconds.
+    /// Time for which a room stays open after everybody in it has disconnected, in seconds.
     pub abandoned_room_timeout: u32,
 }
 
@@ -169,12 +169,12 @@ impl Lobby {
         std::mem::take(&mut self.has_changed)
     }
 
-    /// Number of connected people.
+    /// Returns the number of connected people.
     pub fn people(&self) -> usize {
         self.connected().count()
     }
 
-    /// Number of rooms.
+    /// Returns the number of rooms.
     pub fn rooms(&self) -> usize {
         self.rooms.len()
     }

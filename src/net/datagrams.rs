@@ -65,7 +65,7 @@ impl DatagramSocket {
         received
     }
 
-    /// Sends a datagram. Failures are logged: the layers above send again what was lost.
+    /// Sends a datagram. Failures are logged: the layers above resend lost packets.
     pub fn send(&self, bytes: &[u8], to: SocketAddr) {
         if let Err(error) = self.0.send_to(bytes, to) {
             log::debug!("nothing could be sent to {to}: {error}");

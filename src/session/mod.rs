@@ -251,9 +251,9 @@ impl Session {
 
     /// Removes all moves after the first `ply`. Returns `true` if there were any.
     pub fn undo_to(&mut self, ply: usize) -> bool {
-        let goes_back = ply < self.cursor && self.go_to(ply);
+        let is_changed = ply < self.cursor && self.go_to(ply);
         self.clear_redo();
-        goes_back
+        is_changed
     }
 
     /// Returns the number of moves before the last one of this seat, if that one can be undone.

@@ -1,6 +1,6 @@
 //! Transfer of a game to another device as text, by a shared clipboard, a message or a note.
 //!
-//! The text is a prefix and a save with one game in base32, whose capital significant_chars and digits no messenger interprets as
+//! The text is a prefix and a save with one game in base32, whose capital letters and digits no messenger interprets as
 //! markup. So checksum, versions and validation are those of saves.
 
 use super::save::{self, SaveError};

@@ -301,7 +301,7 @@ fn play_all(
     pairs: u64,
     workers: usize,
     console: &mut Console<'_>,
-    mut tell: impl FnMut(&mut Console<'_>, &ArenaGame, Option<bool>) -> Result<(), String>,
+    mut report: impl FnMut(&mut Console<'_>, &ArenaGame, Option<bool>) -> Result<(), String>,
 ) -> Result<(), String> {
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -329,11 +329,12 @@ fn play_all(
         drop(sender);
         for played in receiver {
             bar.inc(1);
-            let told = played.and_then(|(game, of_a)| bar.suspend(|| tell(console, &game, of_a)));
-            if told.is_err() {
+            let reported =
+                played.and_then(|(game, of_a)| bar.suspend(|| report(console, &game, of_a)));
+            if reported.is_err() {
                 next.store(2 * pairs, Ordering::Relaxed);
                 bar.finish_and_clear();
-                return told;
+                return reported;
             }
         }
         bar.finish_and_clear();

@@ -71,7 +71,7 @@ impl Failures {
     }
 
     /// Returns `true` if the search is to be given up.
-    pub(super) fn is_hopeless(&self, now: Instant) -> bool {
+    pub(super) fn should_give_up(&self, now: Instant) -> bool {
         self.unsolved >= MAX_UNSOLVED
             || self.unsolvable >= MAX_UNSOLVABLE
             || (self.unsolved + self.unsolvable >= MAX_UNSOLVED
@@ -121,7 +121,7 @@ mod tests {
             ..Failures::new(SearchLimits::Nodes(1000), begin)
         };
         let late = begin + MAX_FRUITLESS_TIME;
-        for (row, now, is_hopeless) in [
+        for (row, now, should_give_up) in [
             (failed(19, 0), late, false),
             (failed(20, 0), begin, true),
             (failed(19, 900), begin, false),
@@ -131,15 +131,15 @@ mod tests {
         ] {
             let (unsolved, unsolvable) = (row.unsolved, row.unsolvable);
             assert_eq!(
-                row.is_hopeless(now),
-                is_hopeless,
+                row.should_give_up(now),
+                should_give_up,
                 "{unsolved}, {unsolvable}"
             );
         }
         let mut row = failed(19, 0);
         row.reset(late);
         assert!(row.add(Failure::Unsolved, late).is_some());
-        assert!(!row.is_hopeless(late));
+        assert!(!row.should_give_up(late));
     }
 
     #[test]

@@ -49,7 +49,7 @@ enum SeedOutcome {
 /// Parsed arguments.
 struct Request {
     setup: Setup,
-    wanted: u64,
+    boards: u64,
     json: bool,
     limits: SearchLimits,
     workers: usize,
@@ -59,13 +59,13 @@ struct Request {
 
 impl Request {
     fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut setup, mut wanted, mut json) = (None, 1, false);
+        let (mut setup, mut boards, mut json) = (None, 1, false);
         let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
         while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
             match argument {
                 Long("json") => json = true,
                 Long("threads") => workers = threads(&mut parser)?,
-                Long("count") => wanted = count(&mut parser, "--count", 1, 1_000_000)?,
+                Long("count") => boards = count(&mut parser, "--count", 1, 1_000_000)?,
                 Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
                 Long("budget") => {
                     let text = value(&mut parser, "--budget")?;
@@ -84,10 +84,10 @@ impl Request {
         let random = || RandomState::new().build_hasher().finish() % 1_000_000_000;
         Ok(Self {
             setup,
-            wanted,
+            boards,
             json,
             limits,
-            workers: workers.min(wanted as usize),
+            workers: workers.min(boards as usize),
             first: seed.unwrap_or_else(random),
         })
     }
@@ -95,7 +95,7 @@ impl Request {
 
 pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let request = Request::parse(parser)?;
-    let wanted = request.wanted;
+    let boards = request.boards;
     let mut made = 0;
     let mut failures = Failures::new(request.limits, Instant::now());
     generate_all(&request, console, |console, at, outcome| {
@@ -118,32 +118,32 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
                 }
             }
         }
-        Ok(made < wanted && !failures.is_hopeless(Instant::now()))
+        Ok(made < boards && !failures.should_give_up(Instant::now()))
     })?;
-    if made == wanted {
+    if made == boards {
         return Ok(Exit::Success);
     }
     let why = match console.stop.load(Ordering::Relaxed) {
         true => "stopped before the others were found".to_owned(),
         false => failures.summary(),
     };
-    console.say(&format!("{made} of {wanted} boards: {why}"));
+    console.say(&format!("{made} of {boards} boards: {why}"));
     Ok(Exit::Failed)
 }
 
 /// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
-/// until `tell` returns `false`.
+/// until `report` returns `false`.
 fn generate_all(
     request: &Request,
     console: &mut Console<'_>,
-    mut tell: impl FnMut(&mut Console<'_>, u64, SeedOutcome) -> Result<bool, String>,
+    mut report: impl FnMut(&mut Console<'_>, u64, SeedOutcome) -> Result<bool, String>,
 ) -> Result<(), String> {
     let stop = console.stop;
     let next = AtomicU64::new(0);
     // Ends the searches as well, so that nobody waits for boards that are not needed.
     let is_done = AtomicBool::new(stop.load(Ordering::Relaxed));
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(request.wanted as usize, console.is_interactive);
+    let bar = progress::bar(request.boards as usize, console.is_interactive);
     std::thread::scope(|scope| {
         for _ in 0..request.workers {
             let (next, is_done, sender) = (&next, &is_done, sender.clone());
@@ -159,28 +159,28 @@ fn generate_all(
             });
         }
         drop(sender);
-        let mut early = BTreeMap::new();
-        let mut told = 0;
+        let mut pending = BTreeMap::new();
+        let mut reported = 0;
         loop {
             if stop.load(Ordering::Relaxed) {
                 is_done.store(true, Ordering::Relaxed);
             }
             match receiver.recv_timeout(STOP_INTERVAL) {
-                Ok((at, outcome)) => early.insert(at, outcome),
+                Ok((at, outcome)) => pending.insert(at, outcome),
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => break,
             };
-            while let Some(outcome) = early.remove(&told) {
+            while let Some(outcome) = pending.remove(&reported) {
                 if matches!(outcome, Ok(SeedOutcome::Generated(_))) {
                     bar.inc(1);
                 }
-                let goes_on =
-                    outcome.and_then(|outcome| bar.suspend(|| tell(console, told, outcome)));
-                told += 1;
-                if !matches!(goes_on, Ok(true)) {
+                let continues =
+                    outcome.and_then(|outcome| bar.suspend(|| report(console, reported, outcome)));
+                reported += 1;
+                if !matches!(continues, Ok(true)) {
                     is_done.store(true, Ordering::Relaxed);
                     bar.finish_and_clear();
-                    return goes_on.map(|_| ());
+                    return continues.map(|_| ());
                 }
             }
         }
@@ -196,7 +196,7 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
         setup: position.setup(),
         start,
     };
-    let plain = Generated {
+    let without_solution = Generated {
         code: code.to_string(),
         length: None,
         optimal: None,
@@ -204,10 +204,10 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
         difficulty: None,
     };
     if setup.seats() > 1 {
-        return Ok(SeedOutcome::Generated(plain));
+        return Ok(SeedOutcome::Generated(without_solution));
     }
     let Some(finding) = position.solve(Effort::Full, budget) else {
-        return Ok(SeedOutcome::Generated(plain));
+        return Ok(SeedOutcome::Generated(without_solution));
     };
     let (moves, shortest) = match finding.result {
         SearchResult::Solved { moves, shortest } => (moves, shortest),
@@ -226,7 +226,7 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
         optimal: Some(shortest),
         moves: Some(notation::format_moves(&position, &moves)),
         difficulty: difficulty(&position, &moves, budget),
-        ..plain
+        ..without_solution
     }))
 }
 

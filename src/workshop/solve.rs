@@ -61,7 +61,7 @@ struct SolveReport {
 pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut effort, mut limits) = (Effort::Full, SearchLimits::Unbounded);
     let (mut workers, mut memory, mut json) = (all_cores(), DEFAULT_MEMORY_MIB, false);
-    let (mut start, mut given) = (StartCell::Corner, Vec::new());
+    let (mut start, mut arguments) = (StartCell::Corner, Vec::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Long("quick") => effort = Effort::Quick,
@@ -77,16 +77,16 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
                 let text = value(&mut parser, "--start")?;
                 start = text.parse().map_err(|error| format!("--start: {error}"))?;
             }
-            Value(word) => given.push(word.string().map_err(|error| error.to_string())?),
+            Value(word) => arguments.push(word.string().map_err(|error| error.to_string())?),
             other => return Err(unexpected(&other, "solve")),
         }
     }
-    if given.is_empty() {
+    if arguments.is_empty() {
         return Err("solve needs a game code or a file of boards".to_owned());
     }
     let mut exit = Exit::Success;
     let mut puzzles = Vec::new();
-    for word in &given {
+    for word in &arguments {
         for read in read(word, start, console) {
             match read {
                 Ok(puzzle) => puzzles.push(puzzle),
@@ -104,9 +104,9 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         memory: (memory << 20) as usize / workers,
     };
     let begun = Instant::now();
-    let (mut told, mut solved, mut proved) = (0, 0, 0);
+    let (mut printed, mut solved, mut proved) = (0, 0, 0);
     solve_all(&puzzles, task, workers, console, |console, found| {
-        told += 1;
+        printed += 1;
         solved += usize::from(found.length.is_some());
         proved += usize::from(found.optimal == Some(true));
         exit = exit.max(match found.result {
@@ -118,13 +118,16 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             false => console.write(&report_line(found)),
         }
     })?;
-    if told < puzzles.len() {
+    if printed < puzzles.len() {
         exit = exit.max(Exit::Failed);
-        console.say(&format!("{} boards were not begun", puzzles.len() - told));
-    }
-    if told > 1 && !json {
         console.say(&format!(
-            "{told} boards: {solved} solved, {proved} of them optimal, in {:.1} s",
+            "{} boards were not begun",
+            puzzles.len() - printed
+        ));
+    }
+    if printed > 1 && !json {
+        console.say(&format!(
+            "{printed} boards: {solved} solved, {proved} of them optimal, in {:.1} s",
             begun.elapsed().as_secs_f64()
         ));
     }
@@ -160,7 +163,7 @@ fn solve_all(
     task: Task,
     workers: usize,
     console: &mut Console<'_>,
-    mut tell: impl FnMut(&mut Console<'_>, &SolveReport) -> Result<(), String>,
+    mut print: impl FnMut(&mut Console<'_>, &SolveReport) -> Result<(), String>,
 ) -> Result<(), String> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -183,19 +186,19 @@ fn solve_all(
             });
         }
         drop(sender);
-        let mut early = BTreeMap::new();
-        let mut told = 0;
+        let mut pending = BTreeMap::new();
+        let mut printed = 0;
         for (at, found) in receiver {
-            early.insert(at, found);
+            pending.insert(at, found);
             bar.inc(1);
-            while let Some(found) = early.remove(&told) {
-                let written = bar.suspend(|| tell(console, &found));
+            while let Some(found) = pending.remove(&printed) {
+                let written = bar.suspend(|| print(console, &found));
                 if let Err(error) = written {
                     // The reader has closed the output, so the remaining boards are skipped.
                     next.store(puzzles.len(), Ordering::Relaxed);
                     return Err(error);
                 }
-                told += 1;
+                printed += 1;
             }
         }
         bar.finish_and_clear();

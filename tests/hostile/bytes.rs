@@ -20,8 +20,8 @@ use tessella::net::wire::{
 use tessella::session::{Player, Session};
 
 const MESSAGES: usize = 350_000;
-const ASKS: usize = 250_000;
-const TELLS: usize = 200_000;
+const CLIENT_MESSAGES: usize = 250_000;
+const SERVER_MESSAGES: usize = 200_000;
 const PACKETS: usize = 250_000;
 /// Growth of memory in bytes that does not count as a leak.
 const GROWTH: usize = 64 << 20;
@@ -29,30 +29,30 @@ const GROWTH: usize = 64 << 20;
 #[test]
 fn decoding_mutated_messages_never_panics() {
     let watch = Watch::begin();
-    let (asks, tells) = real_messages();
+    let (client_messages, server_messages) = real_messages();
     let mut draw = Draw::new(1);
     let mut read = [0; 2];
     for number in 0..MESSAGES {
         let bytes = match number % 2 {
-            0 => draw.message(&asks),
-            _ => draw.message(&tells),
+            0 => draw.message(&client_messages),
+            _ => draw.message(&server_messages),
         };
-        if let Ok(ask) = decode::<ClientMessage>(&bytes) {
+        if let Ok(message) = decode::<ClientMessage>(&bytes) {
             read[0] += 1;
-            assert_eq!(decode::<ClientMessage>(&encoded(&ask)), Ok(ask));
+            assert_eq!(decode::<ClientMessage>(&encoded(&message)), Ok(message));
         }
-        if let Ok(tell) = decode::<ServerMessage>(&bytes) {
+        if let Ok(message) = decode::<ServerMessage>(&bytes) {
             read[1] += 1;
-            assert_eq!(decode::<ServerMessage>(&encoded(&tell)), Ok(tell));
+            assert_eq!(decode::<ServerMessage>(&encoded(&message)), Ok(message));
         }
     }
-    println!("{MESSAGES} messages, of which {read:?} were some");
+    println!("{MESSAGES} messages, of which {read:?} were valid");
     assert!(read.iter().all(|&read| read > MESSAGES / 50), "{read:?}");
     assert!(watch.memory_growth() < GROWTH);
 }
 
 /// A lobby with two players and many hostile clients.
-struct Table {
+struct LobbyTest {
     lobby: Lobby,
     now: u64,
     /// State of the two players.
@@ -60,12 +60,12 @@ struct Table {
     hostile_clients: BTreeMap<ConnectionId, usize>,
     connections: u64,
     moved: usize,
-    told: usize,
+    sent: usize,
 }
 
 const HONEST: [ConnectionId; 2] = [ConnectionId(1), ConnectionId(2)];
 
-impl Table {
+impl LobbyTest {
     fn new() -> Self {
         let limits = LobbyLimits {
             max_people: 10,
@@ -76,39 +76,39 @@ impl Table {
         let mut numbers = SeededRng::new(b"numbers.", 7);
         let random =
             move || u64::from(numbers.below(u32::MAX)) << 32 | u64::from(numbers.below(u32::MAX));
-        let mut table = Self {
+        let mut test = Self {
             lobby: Lobby::new(limits, Box::new(random)),
             now: 0,
             states: [ClientState::default(), ClientState::default()],
             hostile_clients: BTreeMap::new(),
             connections: 2,
             moved: 0,
-            told: 0,
+            sent: 0,
         };
         for (connection, name) in HONEST.into_iter().zip(["Anna", "Ben"]) {
-            table.lobby.connect(connection);
+            test.lobby.connect(connection);
             let name = name.to_owned();
-            table.ask(connection, ClientMessage::Hello { name, token: None });
+            test.send(connection, ClientMessage::Hello { name, token: None });
         }
-        let plan = RoomConfig {
+        let config = RoomConfig {
             code: "row:10x10,k5#1".to_owned(),
             seats: 2,
             spectators: true,
             limit: TimeLimit::None,
             goal: RaceGoal::FirstToFinish,
         };
-        table.ask(HONEST[0], ClientMessage::OpenRoom(plan));
-        let room = table.states[0].room().expect("a room").id;
-        table.ask(HONEST[1], ClientMessage::TakeSeat(room, None));
-        table
+        test.send(HONEST[0], ClientMessage::OpenRoom(config));
+        let room = test.states[0].room().expect("a room").id;
+        test.send(HONEST[1], ClientMessage::TakeSeat(room, None));
+        test
     }
 
-    fn ask(&mut self, connection: ConnectionId, ask: ClientMessage) {
-        self.lobby.receive(connection, ask);
-        self.carry();
+    fn send(&mut self, connection: ConnectionId, message: ClientMessage) {
+        self.lobby.receive(connection, message);
+        self.deliver();
     }
 
-    fn come(&mut self, hostile_client: usize) -> ConnectionId {
+    fn connect(&mut self, hostile_client: usize) -> ConnectionId {
         self.connections += 1;
         let connection = ConnectionId(self.connections);
         self.lobby.connect(connection);
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// Delivers the messages of the lobby and does its work.
-    fn carry(&mut self) {
+    fn deliver(&mut self) {
         loop {
             let (out, work) = (self.lobby.take_output(), self.lobby.take_jobs());
             if out.is_empty() && work.is_empty() {
@@ -125,16 +125,17 @@ impl Table {
             }
             // Each client receives one message for each person and room.
             assert!(out.len() < 2000, "{} messages at once", out.len());
-            self.told += out.len();
+            self.sent += out.len();
             for out in out {
-                self.bring(out);
+                self.deliver_output(out);
             }
             for work in work {
                 let (id, done) = match work {
                     LobbyJob::Generate { id, code } => {
                         let players = vec![Player::Human; code.setup.seats().into()];
-                        let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                        (id, JobResult::Generated(Box::new(dealt)))
+                        let generated =
+                            Session::new(code, players).map_err(|error| error.to_string());
+                        (id, JobResult::Generated(Box::new(generated)))
                     }
                     LobbyJob::FindMove {
                         id,
@@ -150,14 +151,14 @@ impl Table {
         }
     }
 
-    fn bring(&mut self, out: LobbyOutput) {
+    fn deliver_output(&mut self, out: LobbyOutput) {
         match out {
-            LobbyOutput::Reliable(to, tell) | LobbyOutput::Unreliable(to, tell) => {
+            LobbyOutput::Reliable(to, message) | LobbyOutput::Unreliable(to, message) => {
                 if let Some(at) = HONEST.iter().position(|&honest| honest == to) {
-                    match self.states[at].apply(tell) {
+                    match self.states[at].apply(message) {
                         Some(ClientEvent::Desync(_)) => panic!("a board does not agree"),
                         Some(ClientEvent::Closing(why)) => {
-                            panic!("an honest guest is let go: {why}")
+                            panic!("the connection of a player is closed: {why}")
                         }
                         Some(ClientEvent::Moved { .. }) => self.moved += 1,
                         _ => {}
@@ -177,7 +178,7 @@ impl Table {
         let game = self.states[0].game().filter(|game| game.result.is_none());
         let Some(game) = game else {
             for connection in HONEST {
-                self.ask(connection, ClientMessage::SetReady(true));
+                self.send(connection, ClientMessage::SetReady(true));
             }
             let begun = self.states.iter().all(|state| {
                 let game = state.game();
@@ -192,7 +193,7 @@ impl Table {
         let mv = *draw.one_of(&board.position().legal_moves());
         let ply = board.cursor() as u32;
         let before = self.moved;
-        self.ask(HONEST[mover], ClientMessage::Move { ply, mv });
+        self.send(HONEST[mover], ClientMessage::Move { ply, mv });
         assert_eq!(self.moved, before + 2, "both see the move at once");
         let hashes = self.states.each_ref().map(|state| {
             let game = state.game().expect("a game");
@@ -206,24 +207,24 @@ impl Table {
 #[test]
 fn lobby_survives_arbitrary_client_messages() {
     let watch = Watch::begin();
-    let (asks, _) = real_messages();
+    let (client_messages, _) = real_messages();
     let mut draw = Draw::new(2);
-    let mut table = Table::new();
-    let (mut tried, mut heard, mut slowest) = (0, 0, Duration::ZERO);
+    let mut test = LobbyTest::new();
+    let (mut tried, mut received, mut slowest) = (0, 0, Duration::ZERO);
     let mut lines: Vec<ConnectionId> = (0..8)
-        .map(|hostile_client| table.come(hostile_client))
+        .map(|hostile_client| test.connect(hostile_client))
         .collect();
-    while heard < ASKS {
+    while received < CLIENT_MESSAGES {
         tried += 1;
         let hostile_client = draw.below(lines.len());
         // Disconnected clients reconnect, and sometimes one leaves.
-        if !table.hostile_clients.contains_key(&lines[hostile_client]) || draw.below(400) == 0 {
-            table.lobby.disconnect(lines[hostile_client]);
-            table.hostile_clients.remove(&lines[hostile_client]);
-            lines[hostile_client] = table.come(hostile_client);
+        if !test.hostile_clients.contains_key(&lines[hostile_client]) || draw.below(400) == 0 {
+            test.lobby.disconnect(lines[hostile_client]);
+            test.hostile_clients.remove(&lines[hostile_client]);
+            lines[hostile_client] = test.connect(hostile_client);
             if draw.below(4) > 0 {
                 let name = format!("Enemy {hostile_client}");
-                table.ask(
+                test.send(
                     lines[hostile_client],
                     ClientMessage::Hello { name, token: None },
                 );
@@ -232,44 +233,48 @@ fn lobby_survives_arbitrary_client_messages() {
         let connection = lines[hostile_client];
         let begun = Instant::now();
         if draw.below(3) == 0 {
-            table.lobby.receive(connection, draw.ask());
-            heard += 1;
+            test.lobby.receive(connection, draw.client_message());
+            received += 1;
         } else {
-            match decode::<ClientMessage>(&draw.message(&asks)) {
-                Ok(ask) => {
-                    table.lobby.receive(connection, ask);
-                    heard += 1;
+            match decode::<ClientMessage>(&draw.message(&client_messages)) {
+                Ok(message) => {
+                    test.lobby.receive(connection, message);
+                    received += 1;
                 }
                 // Otherwise the rate limit would disconnect them soon.
                 Err(_) if draw.below(20) > 0 => {}
-                Err(_) => table.lobby.reject_invalid(connection),
+                Err(_) => test.lobby.reject_invalid(connection),
             }
         }
-        table.carry();
+        test.deliver();
         slowest = slowest.max(begun.elapsed());
         if draw.below(10) > 0 {
-            table.now += draw.below(40) as u64;
-            table.lobby.tick(table.now);
-            table.carry();
+            test.now += draw.below(40) as u64;
+            test.lobby.tick(test.now);
+            test.deliver();
         }
         if tried % 50 == 0 {
-            table.play(&mut draw);
+            test.play(&mut draw);
         }
-        assert!(table.lobby.people() <= 10 && table.lobby.rooms() <= 6);
+        assert!(test.lobby.people() <= 10 && test.lobby.rooms() <= 6);
         if tried % 20_000 == 0 {
-            let kept = table.lobby.save().expect("a lobby is kept");
-            assert!(kept.len() < 1 << 20, "{} bytes are kept", kept.len());
+            let saved = test.lobby.save().expect("an encoded lobby");
+            assert!(saved.len() < 1 << 20, "{} bytes saved", saved.len());
         }
     }
     let memory_growth = watch.memory_growth();
     println!(
-        "{tried} asks, of which {heard} were heard, in {} connections; {} messages told, {} moves of others; \
+        "{tried} messages, of which {received} were valid, in {} connections; {} messages sent, {} moves of others; \
          slowest {slowest:?}; {memory_growth} bytes more",
-        table.connections,
-        table.told,
-        table.moved / 2
+        test.connections,
+        test.sent,
+        test.moved / 2
     );
-    assert!(table.moved / 2 > ASKS / 60, "{} moves", table.moved / 2);
+    assert!(
+        test.moved / 2 > CLIENT_MESSAGES / 60,
+        "{} moves",
+        test.moved / 2
+    );
     assert!(
         memory_growth < GROWTH,
         "{memory_growth} bytes more than before"
@@ -279,21 +284,21 @@ fn lobby_survives_arbitrary_client_messages() {
 #[test]
 fn client_state_survives_arbitrary_server_messages() {
     let watch = Watch::begin();
-    let (_, tells) = real_messages();
+    let (_, server_messages) = real_messages();
     let mut draw = Draw::new(3);
     let mut state = ClientState::default();
-    let (mut tried, mut heard, mut news, mut slowest) = (0, 0, 0, Duration::ZERO);
-    while heard < TELLS {
+    let (mut tried, mut received, mut events, mut slowest) = (0, 0, 0, Duration::ZERO);
+    while received < SERVER_MESSAGES {
         tried += 1;
-        let Ok(tell) = decode::<ServerMessage>(&draw.message(&tells)) else {
+        let Ok(message) = decode::<ServerMessage>(&draw.message(&server_messages)) else {
             continue;
         };
         let begun = Instant::now();
-        heard += 1;
-        news += usize::from(state.apply(tell).is_some());
+        received += 1;
+        events += usize::from(state.apply(message).is_some());
         slowest = slowest.max(begun.elapsed());
-        let place = draw.byte();
-        let _ = (state.room(), state.seat(), state.seat_name(place));
+        let seat = draw.byte();
+        let _ = (state.room(), state.seat(), state.seat_name(seat));
         assert!(state.people().count() <= 2000 && state.rooms().count() <= 2000);
         assert!(state.chat().count() <= 200);
         if draw.below(2000) == 0 {
@@ -302,9 +307,9 @@ fn client_state_survives_arbitrary_server_messages() {
     }
     let memory_growth = watch.memory_growth();
     println!(
-        "{tried} tells, of which {heard} were heard and {news} were news; slowest {slowest:?}; {memory_growth} bytes more"
+        "{tried} messages, of which {received} were valid and {events} had events; slowest {slowest:?}; {memory_growth} bytes more"
     );
-    assert!(news > TELLS / 10, "only {news} were news");
+    assert!(events > SERVER_MESSAGES / 10, "only {events} had events");
     assert!(
         slowest < Duration::from_secs(5),
         "{slowest:?} for one of them"

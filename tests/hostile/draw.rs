@@ -91,7 +91,7 @@ impl Draw {
     }
 
     /// Returns an arbitrary message of a client.
-    pub fn ask(&mut self) -> ClientMessage {
+    pub fn client_message(&mut self) -> ClientMessage {
         let number = self.number();
         match self.below(18) {
             0 => ClientMessage::Hello {

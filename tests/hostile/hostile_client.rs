@@ -21,7 +21,7 @@ pub struct HostileClient {
     pub sent: u64,
     /// Number of reconnects.
     pub reconnects: u64,
-    has_said_hello: bool,
+    has_sent_hello: bool,
 }
 
 impl HostileClient {
@@ -43,7 +43,7 @@ impl HostileClient {
             last_turn: Instant::now(),
             sent: 0,
             reconnects: 0,
-            has_said_hello: false,
+            has_sent_hello: false,
         }
     }
 
@@ -60,7 +60,7 @@ impl HostileClient {
             self.netcode = netcode(self.token.clone());
             self.connection = connection();
             self.reconnects += 1;
-            self.has_said_hello = false;
+            self.has_sent_hello = false;
         }
         let mut buffer = [0; 1500];
         while let Ok((length, _)) = self.socket.recv_from(&mut buffer) {
@@ -83,7 +83,7 @@ impl HostileClient {
 
     /// Returns `true` once after each connect.
     pub fn is_new(&mut self) -> bool {
-        !std::mem::replace(&mut self.has_said_hello, true)
+        !std::mem::replace(&mut self.has_sent_hello, true)
     }
 
     /// Sends a message like a regular client.

@@ -3,8 +3,8 @@
 
 mod bytes;
 #[expect(dead_code, reason = "these tests use only a part of it")]
-#[path = "../lan/company.rs"]
-mod company;
+#[path = "../lan/clients.rs"]
+mod clients;
 mod draw;
 mod hostile_client;
 mod rogue_server;

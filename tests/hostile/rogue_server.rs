@@ -1,6 +1,6 @@
 //! Clients with all their threads on a hostile server.
 
-use crate::company::{Person, room};
+use crate::clients::{TestClient, room};
 use crate::draw::{Draw, encoded, harmful_packets, out_of_bounds_datagrams, real_messages};
 use crate::watch::Watch;
 use renetcode::{NetcodeServer, ServerAuthentication, ServerConfig, ServerResult};
@@ -96,7 +96,7 @@ impl RogueServer {
     fn turn(&mut self, datagrams: &[Vec<u8>]) -> Vec<u64> {
         self.netcode.update(self.last_turn.elapsed());
         self.last_turn = Instant::now();
-        let mut came = Vec::new();
+        let mut connected = Vec::new();
         let mut buffer = [0; 1500];
         while let Ok((length, from)) = self.socket.recv_from(&mut buffer) {
             if buffer[0] == 0 {
@@ -123,7 +123,7 @@ impl RogueServer {
                     self.connections
                         .insert(client_id, PeerConnection::new(limits, Instant::now()));
                     self.send_some(datagrams, addr);
-                    came.push(client_id);
+                    connected.push(client_id);
                 }
                 ServerResult::Payload { client_id, payload } => {
                     if let Some(connection) = self.connections.get_mut(&client_id) {
@@ -138,7 +138,7 @@ impl RogueServer {
             }
         }
         self.flush();
-        came
+        connected
     }
 
     fn flush(&mut self) {
@@ -178,11 +178,11 @@ impl RogueServer {
     }
 }
 
-fn join(at: SocketAddr, name: &str) -> Person {
-    Person::join_with(plan(at, name))
+fn join(at: SocketAddr, name: &str) -> TestClient {
+    TestClient::join_with(client_config(at, name))
 }
 
-fn plan(address: SocketAddr, name: &str) -> ClientConfig {
+fn client_config(address: SocketAddr, name: &str) -> ClientConfig {
     ClientConfig {
         address,
         code: String::new(),
@@ -192,7 +192,7 @@ fn plan(address: SocketAddr, name: &str) -> ClientConfig {
 }
 
 /// Returns the reason why the link has ended, once it has.
-fn over(person: &Person) -> Option<&str> {
+fn over(person: &TestClient) -> Option<&str> {
     match &person.link {
         LinkState::Over(why) => Some(why),
         _ => None,
@@ -214,7 +214,7 @@ fn welcome(you: u32) -> ServerMessage {
 /// Clients on a hostile server.
 struct RogueSession {
     server: RogueServer,
-    clients: Vec<Person>,
+    clients: Vec<TestClient>,
     numbers: Vec<u64>,
 }
 
@@ -224,7 +224,7 @@ impl RogueSession {
         &mut self,
         what: &str,
         datagrams: &[Vec<u8>],
-        is_so: impl Fn(&Person) -> bool,
+        is_so: impl Fn(&TestClient) -> bool,
         mut act: impl FnMut(&mut Self),
     ) {
         let begun = Instant::now();
@@ -237,10 +237,10 @@ impl RogueSession {
                     .map(|client| &client.links)
                     .collect::<Vec<_>>()
             );
-            let came = self.server.turn(datagrams);
-            self.numbers.extend(came);
+            let connected = self.server.turn(datagrams);
+            self.numbers.extend(connected);
             act(self);
-            self.clients.iter_mut().for_each(Person::hear);
+            self.clients.iter_mut().for_each(TestClient::process_events);
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -269,7 +269,7 @@ fn client_leaves_server_that_sends_invalid_packets() {
                 for &number in &session.numbers {
                     session.server.send(number, &encoded(&welcome(1)));
                 }
-                session.until(&what, &[], Person::is_in, |_| {});
+                session.until(&what, &[], TestClient::has_joined, |_| {});
             }
             session.until(
                 &what,
@@ -284,7 +284,7 @@ fn client_leaves_server_that_sends_invalid_packets() {
             for client in &session.clients {
                 let why = over(client).expect("it is over");
                 assert!(is_sentence(why), "{what}: {why}");
-                assert_eq!(client.is_in(), after_welcome, "{what}");
+                assert_eq!(client.has_joined(), after_welcome, "{what}");
             }
         }
     }
@@ -302,7 +302,7 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
             room: Some(RoomId(number)),
         }),
         1 => {
-            let plan = room("row:3x3,k3#1", 2);
+            let room_config = room("row:3x3,k3#1", 2);
             ServerMessage::Room(RoomInfo {
                 id: RoomId(number),
                 summary,
@@ -311,8 +311,8 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
                 owner: Some(id),
                 spectators: (0..200).map(PersonId).collect(),
                 allows_spectators: true,
-                limit: plan.limit,
-                goal: plan.goal,
+                limit: room_config.limit,
+                goal: room_config.goal,
                 stage: RoomStage::Waiting,
             })
         }
@@ -346,67 +346,67 @@ fn client_survives_endless_and_mutated_messages() {
     const NONSENSE: usize = 5_000;
     const ENDLESS: u32 = 2200;
     const HUGE: u32 = 30;
-    let (_, tells) = real_messages();
+    let (_, server_messages) = real_messages();
     let mut draw = Draw::new(5);
     let mut server = RogueServer::new();
     let mut client = join(server.at(), "Anna");
     let begun = Instant::now();
-    let mut came = None;
-    while client.server.is_none() || came.is_none() {
+    let mut connected = None;
+    while client.server.is_none() || connected.is_none() {
         assert!(begun.elapsed() < PATIENCE);
-        came = came.or(server.turn(&[]).first().copied());
-        client.hear();
+        connected = connected.or(server.turn(&[]).first().copied());
+        client.process_events();
     }
-    let number = came.expect("a client");
+    let number = connected.expect("a client");
     let watch = Watch::begin();
-    // Farewells and refusals end the link, so they are left out here.
+    // Closing messages and refusals end the link, so they are left out here.
     let is_survivable = |message: &[u8]| {
-        let tell = tessella::codec::decode::<ServerMessage>(message);
+        let message = tessella::codec::decode::<ServerMessage>(message);
         !matches!(
-            tell,
+            message,
             Ok(ServerMessage::Closing(_) | ServerMessage::Refused(_))
         )
     };
     let nonsense = (0..NONSENSE)
-        .map(|_| draw.message(&tells))
+        .map(|_| draw.message(&server_messages))
         .filter(|message| {
             !message.is_empty() && message.len() <= MAX_SERVER_MESSAGE && is_survivable(message)
         });
     let nonsense: Vec<Vec<u8>> = nonsense.collect();
     let counts = [ENDLESS, ENDLESS, ENDLESS, HUGE];
-    let tells = (0..)
+    let server_messages = (0..)
         .zip(counts)
         .flat_map(|(sort, count)| (0..count).map(move |number| encoded(&endless(sort, number))));
     let all = nonsense
         .into_iter()
         .chain([encoded(&welcome(1))])
-        .chain(tells);
-    let (mut told, mut news) = (0, 0);
+        .chain(server_messages);
+    let (mut sent, mut events) = (0, 0);
     for message in all {
         // A few at a time, at the rate of a regular client.
-        while told % 100 == 0 && !server.all_acknowledged(number) || !server.send(number, &message)
+        while sent % 100 == 0 && !server.all_acknowledged(number) || !server.send(number, &message)
         {
             assert!(
                 begun.elapsed() < Duration::from_secs(40),
-                "after {told} tells"
+                "after {sent} messages"
             );
-            assert_eq!(over(&client), None, "after {told} tells");
+            assert_eq!(over(&client), None, "after {sent} messages");
             server.turn(&[]);
-            client.hear();
-            news += std::mem::take(&mut client.events).len();
+            client.process_events();
+            events += std::mem::take(&mut client.events).len();
             client.seen.clear();
             std::thread::sleep(Duration::from_micros(200));
         }
-        told += 1;
+        sent += 1;
     }
     let settled = Instant::now();
     while settled.elapsed() < PATIENCE && client.lobby.people().count() < 2000 {
         server.turn(&[]);
-        client.hear();
+        client.process_events();
     }
     let (connections, _) = watch.log_lines();
     println!(
-        "{told} tells in {:?}: {news} news, {} people, {} rooms, {} sayings; {connections} lines in the log; {} bytes more",
+        "{sent} messages in {:?}: {events} events, {} people, {} rooms, {} chat messages; {connections} lines in the log; {} bytes more",
         begun.elapsed(),
         client.lobby.people().count(),
         client.lobby.rooms().count(),
@@ -422,15 +422,15 @@ fn client_survives_endless_and_mutated_messages() {
     );
     assert!(connections < 100, "{connections} lines in the log");
     // The client still sends.
-    let heard = server.received;
-    client.ask(ClientMessage::LeaveRoom);
-    while server.received == heard {
+    let received = server.received;
+    client.send(ClientMessage::LeaveRoom);
+    while server.received == received {
         assert!(
             begun.elapsed() < Duration::from_secs(45),
             "the client is silent"
         );
         server.turn(&[]);
-        client.hear();
+        client.process_events();
     }
     watch.assert_no_panic();
 }
@@ -439,31 +439,32 @@ fn client_survives_endless_and_mutated_messages() {
 fn client_whose_events_are_not_read_leaves() {
     let mut server = RogueServer::new();
     let watch = Watch::begin();
-    let client = Client::join(plan(server.at(), "Anna"), Box::new(|| {})).expect("a thread");
+    let client =
+        Client::join(client_config(server.at(), "Anna"), Box::new(|| {})).expect("a thread");
     let begun = Instant::now();
-    let mut came = None;
+    let mut connected = None;
     let message = encoded(&ServerMessage::Chat {
         by: PersonId(1),
         room: None,
         text: ChatText::Text("x".repeat(40)),
     });
     // The program reads no events while the server keeps sending.
-    while came.is_none_or(|number| server.connections.contains_key(&number)) {
+    while connected.is_none_or(|number| server.connections.contains_key(&number)) {
         assert!(
             begun.elapsed() < Duration::from_secs(40),
             "the client never leaves"
         );
-        came = came.or(server.turn(&[]).first().copied());
-        if let Some(number) = came {
+        connected = connected.or(server.turn(&[]).first().copied());
+        if let Some(number) = connected {
             while server.connections.contains_key(&number) && server.send(number, &message) {}
         }
         std::thread::sleep(Duration::from_micros(200));
     }
-    let heard = client.take_events();
-    let over = heard.last();
+    let received = client.take_events();
+    let over = received.last();
     println!(
-        "{} tells in {:?}, {} bytes more",
-        heard.len(),
+        "{} events in {:?}, {} bytes more",
+        received.len(),
         begun.elapsed(),
         watch.memory_growth()
     );
@@ -514,7 +515,7 @@ fn corrupted_handshake_is_reported_in_a_sentence() {
     for batch in 0..12 {
         // A new server each time, because repeated failures are rate limited.
         let mut server = RogueServer::new();
-        let mut clients: Vec<Person> = (0..3)
+        let mut clients: Vec<TestClient> = (0..3)
             .map(|number| join(corrupting_relay(server.at(), batch * 3 + number), "Anna"))
             .collect();
         let begun = Instant::now();
@@ -522,7 +523,7 @@ fn corrupted_handshake_is_reported_in_a_sentence() {
         while clients.iter().any(|client| over(client).is_none()) {
             assert!(begun.elapsed() < PATIENCE, "{:?}", clients[0].links);
             server.turn(&[]);
-            clients.iter_mut().for_each(Person::hear);
+            clients.iter_mut().for_each(TestClient::process_events);
             std::thread::sleep(Duration::from_millis(1));
         }
         for client in &clients {

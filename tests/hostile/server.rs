@@ -1,6 +1,6 @@
 //! A server with all its threads under attack, while two people play on it.
 
-use crate::company::{CODE, Company, Person, room, server_plan, start};
+use crate::clients::{CODE, TestClient, TestClients, room, server_config, start};
 use crate::draw::{Draw, encoded, harmful_packets, out_of_bounds_datagrams, real_messages};
 use crate::hostile_client::HostileClient;
 use crate::watch::Watch;
@@ -110,7 +110,7 @@ impl Attack {
                 let _cut = stream.write_all(&message);
                 let _late = stream.set_read_timeout(Some(Duration::from_millis(20)));
                 // Closes the connection, possibly in the middle of a message.
-                let _heard = stream.read(&mut [0; 64]);
+                let _received = stream.read(&mut [0; 64]);
                 handshakes += 1;
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -183,8 +183,8 @@ fn packet(hostile_client: &mut HostileClient, draw: &mut Draw) -> Vec<u8> {
             ]
         }
         4 => {
-            let ask = encoded(&draw.ask());
-            hostile_client.queue(&ask);
+            let message = encoded(&draw.client_message());
+            hostile_client.queue(&message);
             let packets = hostile_client.packets();
             let genuine = packets.first().cloned().unwrap_or_default();
             draw.mutated(&genuine)
@@ -224,7 +224,7 @@ fn dropped(port: u16) -> Option<u64> {
 
 /// Two people who play one game after another, with the time that each move takes.
 struct Players {
-    company: Company,
+    clients: TestClients,
     /// Number of the game and of its moves, as both saw it last.
     seen: Option<(u32, usize)>,
     since: Instant,
@@ -236,11 +236,11 @@ struct Players {
 }
 
 impl Players {
-    fn new(mut company: Company) -> Self {
-        company.sit_together(room("row:10x10,k5#1", 2), 0, &[1]);
-        company.begin(&[0, 1], &[]);
+    fn new(mut clients: TestClients) -> Self {
+        clients.open_room(room("row:10x10,k5#1", 2), 0, &[1]);
+        clients.begin(&[0, 1], &[]);
         Self {
-            company,
+            clients,
             seen: None,
             since: Instant::now(),
             ready: [None; 2],
@@ -251,9 +251,9 @@ impl Players {
     }
 
     fn turn(&mut self) {
-        self.company.turn();
-        let state = |person: &Person| Some((person.game()?, person.board()?.cursor()));
-        let [one, other] = [0, 1].map(|at| state(&self.company.people[at]));
+        self.clients.turn();
+        let state = |person: &TestClient| Some((person.game()?, person.board()?.cursor()));
+        let [one, other] = [0, 1].map(|at| state(&self.clients.people[at]));
         if one == other && one != self.seen {
             self.slowest = self.slowest.max(self.since.elapsed());
             self.since = Instant::now();
@@ -267,10 +267,10 @@ impl Players {
             self.seen = one;
         }
         for at in [0, 1] {
-            let person = &mut self.company.people[at];
+            let person = &mut self.clients.people[at];
             if person.stage() == Some(RoomStage::Over) && self.ready[at] != person.game() {
                 self.ready[at] = person.game();
-                person.ask(ClientMessage::SetReady(true));
+                person.send(ClientMessage::SetReady(true));
             }
             person.play();
         }
@@ -278,8 +278,8 @@ impl Players {
 
     /// Asserts that both saw all moves of all games, in order and with equal positions.
     fn assert_all_seen(&self) {
-        self.company.agree(&[0, 1]);
-        for person in &self.company.people[..2] {
+        self.clients.assert_in_sync(&[0, 1]);
+        for person in &self.clients.people[..2] {
             for &(game, board, moves) in person.seen.keys() {
                 let before = (game, board, moves.saturating_sub(1));
                 assert!(
@@ -294,11 +294,11 @@ impl Players {
 
 #[test]
 fn game_continues_on_server_under_attack() {
-    let server = start(server_plan(LobbyLimits {
+    let server = start(server_config(LobbyLimits {
         max_people: 40,
         ..LobbyLimits::default()
     }));
-    let mut players = Players::new(Company::gathered(
+    let mut players = Players::new(TestClients::join_all(
         server.loopback_address(),
         &["Anna", "Ben"],
     ));
@@ -319,8 +319,8 @@ fn game_continues_on_server_under_attack() {
             .into_iter()
             .filter(|datagram| datagram.len() < 1078),
     );
-    let asks = real_messages().0;
-    let mutated = asks.clone();
+    let client_messages = real_messages().0;
+    let mutated = client_messages.clone();
     let hostile_clients = vec![
         // Packets that renet must not process, at once or after a hello.
         attack.hostile_client(41, |hostile_client, draw| {
@@ -336,7 +336,7 @@ fn game_continues_on_server_under_attack() {
                 let packet = packet(hostile_client, draw);
                 hostile_client.send_packet(&packet);
             } else {
-                hostile_client.send(&encoded(&draw.ask()));
+                hostile_client.send(&encoded(&draw.client_message()));
             }
         }),
         // Mutated messages.
@@ -344,7 +344,7 @@ fn game_continues_on_server_under_attack() {
             if hostile_client.is_new() {
                 hello(hostile_client, draw);
             }
-            let message = draw.message(&asks);
+            let message = draw.message(&client_messages);
             hostile_client.send(&message);
         }),
         attack.hostile_client(44, move |hostile_client, draw| {
@@ -356,7 +356,7 @@ fn game_continues_on_server_under_attack() {
             if hostile_client.is_new() {
                 hello(hostile_client, draw);
             } else if draw.below(25) == 0 {
-                hostile_client.send(&encoded(&draw.ask()));
+                hostile_client.send(&encoded(&draw.client_message()));
             }
         }),
         attack.hostile_client(46, |hostile_client, draw| {
@@ -364,8 +364,8 @@ fn game_continues_on_server_under_attack() {
                 hello(hostile_client, draw);
             }
             for _ in 0..10 {
-                let ask = encoded(&draw.ask());
-                hostile_client.queue(&ask);
+                let message = encoded(&draw.client_message());
+                hostile_client.queue(&message);
             }
             hostile_client.send(&encoded(&ClientMessage::Resync));
         }),
@@ -397,9 +397,9 @@ fn game_continues_on_server_under_attack() {
         } else if late.is_none() && begun.elapsed() > TIME / 4 {
             late = Some(Instant::now());
             players
-                .company
+                .clients
                 .people
-                .push(Person::join(server.loopback_address(), "Carl"));
+                .push(TestClient::join(server.loopback_address(), "Carl"));
         }
         assert!(
             begun.elapsed() < Duration::from_secs(40),
@@ -434,9 +434,9 @@ fn game_continues_on_server_under_attack() {
     assert!(server.is_running(), "the server has ended");
     watch.assert_no_panic();
     players
-        .company
-        .until(5, "both have seen the last move", |company| {
-            company.people[0].seen == company.people[1].seen
+        .clients
+        .until(5, "both have seen the last move", |clients| {
+            clients.people[0].seen == clients.people[1].seen
         });
     players.assert_all_seen();
     assert!(players.moves > 50, "only {} moves", players.moves);
@@ -445,7 +445,10 @@ fn game_continues_on_server_under_attack() {
         "{:?} for a move",
         players.slowest
     );
-    assert!(players.company.people[2].is_in(), "nobody else can join");
+    assert!(
+        players.clients.people[2].has_joined(),
+        "nobody else can join"
+    );
     assert!(
         sent - lost.unwrap_or(0) >= 100_000,
         "{sent} sent, {lost:?} lost"
@@ -467,21 +470,22 @@ fn game_continues_on_server_under_attack() {
 
     // The server admits new clients.
     players
-        .company
+        .clients
         .people
-        .push(Person::join(server.loopback_address(), "Dora"));
-    players.company.until(
+        .push(TestClient::join(server.loopback_address(), "Dora"));
+    players.clients.until(
         10,
         "the hostile clients are gone and another client has joined",
-        |company| company.people[3].is_in() && server.status().people == 4,
+        |clients| clients.people[3].has_joined() && server.status().people == 4,
     );
     server.stop();
     players
-        .company
-        .until(5, "all know that the server has stopped", |company| {
-            let over =
-                |person: &Person| matches!(person.link, tessella::net::client::LinkState::Over(_));
-            company.people.iter().all(over)
+        .clients
+        .until(5, "all know that the server has stopped", |clients| {
+            let over = |person: &TestClient| {
+                matches!(person.link, tessella::net::client::LinkState::Over(_))
+            };
+            clients.people.iter().all(over)
         });
     watch.assert_no_panic();
 }

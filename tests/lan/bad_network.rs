@@ -1,6 +1,6 @@
 //! Games over a poor network: delay, loss, duplicates and reordering.
 
-use crate::company::{Company, Person, room, server_plan, start};
+use crate::clients::{TestClient, TestClients, room, server_config, start};
 use crate::relay::{NetworkConditions, Relay};
 use std::time::{Duration, Instant};
 use tessella::games::Game;
@@ -19,32 +19,32 @@ const POOR: NetworkConditions = NetworkConditions {
 
 /// Starts a game between two people, each behind a relay.
 fn playing(
-    plan: RoomConfig,
+    config: RoomConfig,
     network: NetworkConditions,
     seed: u64,
-) -> (tessella::net::server::Server, Company, Vec<Relay>) {
-    let server = start(server_plan(LobbyLimits::default()));
+) -> (tessella::net::server::Server, TestClients, Vec<Relay>) {
+    let server = start(server_config(LobbyLimits::default()));
     let relays: Vec<Relay> = (0..2)
         .map(|at| Relay::new(server.loopback_address(), network, 10 * seed + at))
         .collect();
     let people = relays
         .iter()
         .zip(["Ann", "Bob"])
-        .map(|(relay, name)| Person::join(relay.address(), name))
+        .map(|(relay, name)| TestClient::join(relay.address(), name))
         .collect();
-    let mut company = Company { people };
-    company.until(15, "both are in", |company| {
-        company.people.iter().all(Person::is_in)
+    let mut clients = TestClients { people };
+    clients.until(15, "both are in", |clients| {
+        clients.people.iter().all(TestClient::has_joined)
     });
-    company.sit_together(plan, 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    (server, company, relays)
+    clients.open_room(config, 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    (server, clients, relays)
 }
 
 fn play_over_poor_network(code: &str, seed: u64) {
-    let (_server, mut company, relays) = playing(room(code, 2), POOR, seed);
-    company.play_out(70, &[0, 1], &[]);
-    let cut: Vec<_> = company
+    let (_server, mut clients, relays) = playing(room(code, 2), POOR, seed);
+    clients.play_out(70, &[0, 1], &[]);
+    let cut: Vec<_> = clients
         .people
         .iter()
         .filter(|person| person.links.contains(&LinkState::Lost))
@@ -75,9 +75,9 @@ fn every_game_finishes_over_poor_network() {
 
 #[test]
 fn game_continues_after_outage_of_twenty_seconds() {
-    let (_server, mut company, relays) = playing(room("drench:6x6,c5,s2#1", 2), POOR, 6);
-    company.while_playing(15, "three moves are made", &[0, 1], |company| {
-        company.people[0]
+    let (_server, mut clients, relays) = playing(room("drench:6x6,c5,s2#1", 2), POOR, 6);
+    clients.while_playing(15, "three moves are made", &[0, 1], |clients| {
+        clients.people[0]
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
@@ -85,36 +85,36 @@ fn game_continues_after_outage_of_twenty_seconds() {
     for relay in &relays {
         relay.cut(true);
     }
-    company.while_playing(25, "twenty seconds pass", &[0, 1], |_| {
+    clients.while_playing(25, "twenty seconds pass", &[0, 1], |_| {
         begun.elapsed() >= Duration::from_secs(20)
     });
     for relay in &relays {
         relay.cut(false);
     }
-    company.until(10, "both are back", |company| {
-        let mut people = company.people.iter();
-        people.all(|person| person.is_in() && person.board().is_some())
+    clients.until(10, "both are back", |clients| {
+        let mut people = clients.people.iter();
+        people.all(|person| person.has_joined() && person.board().is_some())
     });
-    company.play_out(45, &[0, 1], &[]);
+    clients.play_out(45, &[0, 1], &[]);
 }
 
 #[test]
 fn game_continues_after_change_of_address() {
-    let (_server, mut company, relays) = playing(
+    let (_server, mut clients, relays) = playing(
         room("drench:8x8,c5,s2#1", 2),
         NetworkConditions::default(),
         7,
     );
-    company.while_playing(10, "three moves are made", &[0, 1], |company| {
-        company.people[0]
+    clients.while_playing(10, "three moves are made", &[0, 1], |clients| {
+        clients.people[0]
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
     relays[1].change_address();
-    let before = company.people[0].board().map_or(0, Session::cursor);
-    company.while_playing(20, "it goes on", &[0, 1], |company| {
-        let board = company.people[0].board();
-        board.is_some_and(|board| board.cursor() >= before + 3) || company.people[0].has_ended()
+    let before = clients.people[0].board().map_or(0, Session::cursor);
+    clients.while_playing(20, "it goes on", &[0, 1], |clients| {
+        let board = clients.people[0].board();
+        board.is_some_and(|board| board.cursor() >= before + 3) || clients.people[0].has_ended()
     });
-    company.play_out(30, &[0, 1], &[]);
+    clients.play_out(30, &[0, 1], &[]);
 }

@@ -1,6 +1,6 @@
 //! Restart of a server from its file after it was killed during a game.
 
-use crate::company::{Company, room, server_plan, start};
+use crate::clients::{TestClients, room, server_config, start};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -65,9 +65,9 @@ impl ServerProcess {
             .stdout(Stdio::piped());
         let mut process = command.spawn().expect("another process");
         let output = BufReader::new(process.stdout.take().expect("its output"));
-        let says = output.lines().map_while(Result::ok);
+        let output = output.lines().map_while(Result::ok);
         // libtest writes to the same line before the test.
-        let port = says
+        let port = output
             .filter_map(|line| Some(line.split_once("at port ")?.1.to_owned()))
             .find_map(|port| port.trim().parse().ok())
             .expect("a server that prints its port");
@@ -99,7 +99,7 @@ fn server_in_separate_process() {
     let server = start(ServerConfig {
         port: port.parse().ok(),
         file: Some(file.into()),
-        ..server_plan(LobbyLimits::default())
+        ..server_config(LobbyLimits::default())
     });
     println!("at port {}", server.port());
     // The process ends when its parent closes this pipe.
@@ -108,41 +108,41 @@ fn server_in_separate_process() {
 }
 
 /// Plays some moves of Ann and Bob, waits until they are saved, and returns their number.
-fn some_moves(company: &mut Company) -> usize {
-    let moves = |company: &Company| company.people[0].board().map_or(0, Session::cursor);
-    company.while_playing(10, "five moves are made", &[0, 1], |company| {
-        moves(company) >= 5
+fn some_moves(clients: &mut TestClients) -> usize {
+    let moves = |clients: &TestClients| clients.people[0].board().map_or(0, Session::cursor);
+    clients.while_playing(10, "five moves are made", &[0, 1], |clients| {
+        moves(clients) >= 5
     });
     let begun = Instant::now();
-    company.until(2, "messages in transit have arrived", |_| {
+    clients.until(2, "messages in transit have arrived", |_| {
         begun.elapsed() > SAVE_TIME
     });
-    moves(company)
+    moves(clients)
 }
 
 /// Waits until all have reconnected, checks that no move was lost, and plays the game to its end.
-fn all_come_back(company: &mut Company, before: usize) {
-    company.until(12, "they notice", |company| {
-        let mut people = company.people.iter();
+fn play_on_after_reconnect(clients: &mut TestClients, before: usize) {
+    clients.until(12, "they notice", |clients| {
+        let mut people = clients.people.iter();
         people.all(|person| person.links.contains(&LinkState::Lost))
     });
-    company.until(30, "they come back by themselves", |company| {
-        let mut players = company.people[..2].iter();
-        company.people[2].is_in()
-            && players.all(|player| player.is_in() && player.board().is_some())
+    clients.until(30, "they come back by themselves", |clients| {
+        let mut players = clients.people[..2].iter();
+        clients.people[2].has_joined()
+            && players.all(|player| player.has_joined() && player.board().is_some())
     });
-    for player in &company.people[..2] {
+    for player in &clients.people[..2] {
         let moves = player.board().map(Session::cursor);
         assert_eq!(moves, Some(before), "{} lost moves", player.name);
     }
-    company.until(3, "all see all", |company| {
-        company.people.iter().all(|person| {
+    clients.until(3, "all see all", |clients| {
+        clients.people.iter().all(|person| {
             let mut others = person.lobby.people();
             person.lobby.people().count() == 3
                 && others.all(|other| other.presence == Presence::Connected)
         })
     });
-    company.play_out(30, &[0, 1], &[]);
+    clients.play_out(30, &[0, 1], &[]);
 }
 
 #[test]
@@ -150,13 +150,13 @@ fn killed_server_restarts_on_same_port() {
     let folder = Folder::new("same-port");
     let server = ServerProcess::start(&folder.file(), Some(0));
     let port = server.port;
-    let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
-    company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    let before = some_moves(&mut company);
+    let mut clients = TestClients::join_all(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
+    clients.open_room(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    let before = some_moves(&mut clients);
     server.kill();
     let _server = ServerProcess::start(&folder.file(), Some(port));
-    all_come_back(&mut company, before);
+    play_on_after_reconnect(&mut clients, before);
 }
 
 #[test]
@@ -164,15 +164,15 @@ fn killed_server_is_found_on_other_port() {
     let folder = Folder::new("other-port");
     let server = ServerProcess::start(&folder.file(), None);
     let port = server.port;
-    let mut company = Company::gathered(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
-    company.sit_together(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    let before = some_moves(&mut company);
+    let mut clients = TestClients::join_all(([127, 0, 0, 1], port).into(), &["Ann", "Bob", "Cem"]);
+    clients.open_room(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    let before = some_moves(&mut clients);
     server.kill();
     let _taken = std::net::UdpSocket::bind(("0.0.0.0", port)).expect("the port is free");
     let server = ServerProcess::start(&folder.file(), None);
     assert_ne!(server.port, port);
-    all_come_back(&mut company, before);
+    play_on_after_reconnect(&mut clients, before);
 }
 
 /// Starts a server with an invalid file, checks that the file is set aside, and returns the warning.
@@ -181,14 +181,14 @@ fn warning_for_file(name: &str, bytes: &[u8]) -> String {
     fs::write(folder.file(), bytes).expect("a file");
     let server = start(ServerConfig {
         file: Some(folder.file()),
-        ..server_plan(LobbyLimits::default())
+        ..server_config(LobbyLimits::default())
     });
     assert_eq!(server.restored(), 0);
     let warning = server.status().warning.expect("a warning");
     let aside = fs::read(folder.0.join("rooms.unread-1")).expect("the file that was set aside");
     assert_eq!(aside, bytes);
-    let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
-    company.until(2, "new rooms are kept", |_| folder.file().exists());
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann"]);
+    clients.until(2, "new rooms are saved", |_| folder.file().exists());
     warning
 }
 
@@ -215,7 +215,7 @@ fn leftover_of_a_killed_write_is_removed_by_the_next_start() {
     fs::write(&leftover, "half a fi").expect("a file");
     drop(start(ServerConfig {
         file: Some(folder.file()),
-        ..server_plan(LobbyLimits::default())
+        ..server_config(LobbyLimits::default())
     }));
     assert!(!leftover.exists());
 }
@@ -227,7 +227,7 @@ fn set_aside_files_do_not_overwrite_each_other() {
         fs::write(folder.file(), b"noise").expect("a file");
         drop(start(ServerConfig {
             file: Some(folder.file()),
-            ..server_plan(LobbyLimits::default())
+            ..server_config(LobbyLimits::default())
         }));
         assert!(folder.0.join(format!("rooms.unread-{number}")).exists());
     }

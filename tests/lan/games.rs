@@ -1,6 +1,6 @@
 //! Whole games of every kind by two and three people, whoever opens the room.
 
-use crate::company::{Company, Person, room, server_plan, start};
+use crate::clients::{TestClient, TestClients, room, server_config, start};
 use tessella::games::{Game, Level};
 use tessella::lobby::{
     ClientEvent, ClientMessage, Forfeit, LobbyLimits, MatchResult, PersonInfo, Presence, RaceGoal,
@@ -8,7 +8,7 @@ use tessella::lobby::{
 };
 
 /// Returns the settings of a room with a small board for this number of people. Games for one become a race.
-fn plan(game: Game, people: u8) -> RoomConfig {
+fn room_config(game: Game, people: u8) -> RoomConfig {
     let code = match game {
         Game::Drench if people == 2 => "drench:6x6,c4,s2#1".to_owned(),
         Game::Drench => "drench:6x6,c4#1".to_owned(),
@@ -22,22 +22,22 @@ fn plan(game: Game, people: u8) -> RoomConfig {
 
 /// Plays two games in one room, on a new board each. The winner of the first begins the second.
 fn play_twice(game: Game, people: u8) {
-    let server = start(server_plan(LobbyLimits::default()));
+    let server = start(server_config(LobbyLimits::default()));
     let names = &["Ann", "Bob", "Cem"][..people.into()];
-    let mut company = Company::gathered(server.loopback_address(), names);
+    let mut clients = TestClients::join_all(server.loopback_address(), names);
     let all: Vec<usize> = (0..names.len()).collect();
     for owner in all.clone() {
         let others: Vec<usize> = all.iter().copied().filter(|&at| at != owner).collect();
-        company.sit_together(plan(game, people), owner, &others);
+        clients.open_room(room_config(game, people), owner, &others);
         let mut begins = 0;
         for _ in 0..2 {
-            company.begin(&all, &[]);
-            let info = company.people[0].lobby.game().expect("a game").info.clone();
+            clients.begin(&all, &[]);
+            let info = clients.people[0].lobby.game().expect("a game").info.clone();
             if !info.is_race {
                 assert_eq!(info.first_seat, begins, "{game:?}");
             }
-            company.play_out(30, &all, &[]);
-            let ending = company.people[0]
+            clients.play_out(30, &all, &[]);
+            let ending = clients.people[0]
                 .lobby
                 .game()
                 .and_then(|game| game.result.clone());
@@ -49,21 +49,21 @@ fn play_twice(game: Game, people: u8) {
                 panic!("{game:?} ended with {ending:?}");
             };
             begins = winner.unwrap_or((begins + 1) % people);
-            company.until(5, "the room says so", |company| {
-                company
+            clients.until(5, "the room says so", |clients| {
+                clients
                     .people
                     .iter()
                     .all(|person| person.stage() == Some(RoomStage::Over))
             });
         }
-        for person in &mut company.people {
-            person.ask(ClientMessage::LeaveRoom);
+        for person in &mut clients.people {
+            person.send(ClientMessage::LeaveRoom);
         }
-        company.until(5, "all have left", |company| {
-            let mut people = company.people.iter();
+        clients.until(5, "all have left", |clients| {
+            let mut people = clients.people.iter();
             people.all(|person| person.lobby.room().is_none() && person.lobby.rooms().count() == 0)
         });
-        for person in &mut company.people {
+        for person in &mut clients.people {
             // Each room counts its games from 1.
             person.seen.clear();
         }
@@ -112,199 +112,199 @@ fn every_game_has_a_network_test() {
 
 #[test]
 fn race_for_fewest_moves_ends_when_nobody_can_do_better() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
     let fewest = RoomConfig {
         goal: RaceGoal::FewestMoves,
-        ..plan(Game::Drench, 3)
+        ..room_config(Game::Drench, 3)
     };
-    company.sit_together(fewest, 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    company.people[0].ask(ClientMessage::TakeBack(0));
-    company.until(2, "moves count", |company| {
-        company.people[0]
+    clients.open_room(fewest, 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    clients.people[0].send(ClientMessage::TakeBack(0));
+    clients.until(2, "moves count", |clients| {
+        clients.people[0]
             .refused()
             .is_some_and(|why| why.to_string().contains("Moves count"))
     });
-    company.play_out(30, &[0, 1], &[]);
+    clients.play_out(30, &[0, 1], &[]);
 }
 
 #[test]
 fn two_people_play_against_each_other_and_computer() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.sit_together(room("row:4x4,k3,s3#1", 3), 0, &[1]);
-    company.people[0].ask(ClientMessage::SetComputer(2, Some(Level::Easy)));
-    company.until(5, "the computer sits", |company| {
-        let room = company.people[1].lobby.room().expect("a room");
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.open_room(room("row:4x4,k3,s3#1", 3), 0, &[1]);
+    clients.people[0].send(ClientMessage::SetComputer(2, Some(Level::Easy)));
+    clients.until(5, "the computer sits", |clients| {
+        let room = clients.people[1].lobby.room().expect("a room");
         room.seats[2].occupant == SeatOccupant::Computer(Level::Easy)
     });
-    company.begin(&[0, 1], &[]);
-    company.play_out(40, &[0, 1], &[]);
+    clients.begin(&[0, 1], &[]);
+    clients.play_out(40, &[0, 1], &[]);
 }
 
 #[test]
 fn spectator_joins_during_game() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
-    let room_id = company.sit_together(plan(Game::InARow, 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    company.while_playing(10, "two moves are made", &[0, 1], |company| {
-        company.people[0]
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob", "Cem"]);
+    let room_id = clients.open_room(room_config(Game::InARow, 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    clients.while_playing(10, "two moves are made", &[0, 1], |clients| {
+        clients.people[0]
             .board()
             .is_some_and(|board| board.cursor() >= 2)
     });
-    company.people[2].ask(ClientMessage::TakeSeat(room_id, None));
-    company.until(2, "it has begun", |company| {
-        company.people[2].refused().is_some()
+    clients.people[2].send(ClientMessage::TakeSeat(room_id, None));
+    clients.until(2, "it has begun", |clients| {
+        clients.people[2].refused().is_some()
     });
-    let why = company.people[2].refused().expect("a reason").to_string();
+    let why = clients.people[2].refused().expect("a reason").to_string();
     assert_eq!(why, "The game in this room has begun. You can watch it.");
-    company.people[2].ask(ClientMessage::Watch(room_id));
-    company.until(2, "the board is seen", |company| {
-        company.people[2]
+    clients.people[2].send(ClientMessage::Watch(room_id));
+    clients.until(2, "the board is seen", |clients| {
+        clients.people[2]
             .lobby
             .game()
             .is_some_and(|game| !game.boards.is_empty())
     });
-    company.play_out(20, &[0, 1], &[2]);
-    let seen = &company.people[2].seen;
+    clients.play_out(20, &[0, 1], &[2]);
+    let seen = &clients.people[2].seen;
     assert!(seen.keys().all(|(_, _, moves)| *moves >= 2), "{seen:?}");
 }
 
 #[test]
 fn spectator_of_race_sees_all_boards() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
-    let room_id = company.sit_together(plan(Game::Link, 2), 1, &[0]);
-    company.until(5, "the room is known", |company| {
-        company.people[2].lobby.rooms().next().is_some()
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob", "Cem"]);
+    let room_id = clients.open_room(room_config(Game::Link, 2), 1, &[0]);
+    clients.until(5, "the room is known", |clients| {
+        clients.people[2].lobby.rooms().next().is_some()
     });
-    company.people[2].ask(ClientMessage::Watch(room_id));
-    company.until(5, "one watches", |company| {
-        company.people[2].lobby.room().is_some()
+    clients.people[2].send(ClientMessage::Watch(room_id));
+    clients.until(5, "one watches", |clients| {
+        clients.people[2].lobby.room().is_some()
     });
-    company.begin(&[0, 1], &[2]);
-    company.until(5, "two boards", |company| {
-        company.people[2]
+    clients.begin(&[0, 1], &[2]);
+    clients.until(5, "two boards", |clients| {
+        clients.people[2]
             .lobby
             .game()
             .is_some_and(|game| game.boards.len() == 2)
     });
-    for player in &company.people[..2] {
+    for player in &clients.people[..2] {
         assert_eq!(
             player.lobby.game().expect("a game").boards.len(),
             1,
             "only the own"
         );
     }
-    company.play_out(20, &[0, 1], &[2]);
+    clients.play_out(20, &[0, 1], &[2]);
 }
 
 #[test]
 fn take_back_needs_consent_of_opponent() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.sit_together(plan(Game::Drench, 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    company.while_playing(10, "three moves are made", &[0, 1], |company| {
-        company.people[0]
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.open_room(room_config(Game::Drench, 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    clients.while_playing(10, "three moves are made", &[0, 1], |clients| {
+        clients.people[0]
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
-    company.until(5, "both know them", |company| {
+    clients.until(5, "both know them", |clients| {
         let moves = |at: usize| {
-            company.people[at]
+            clients.people[at]
                 .board()
                 .map(tessella::session::Session::cursor)
         };
         moves(0) == moves(1)
     });
     for may in [false, true] {
-        company.people[0].events.clear();
-        company.people[0].ask(ClientMessage::TakeBack(0));
-        company.until(2, "the other is asked", |company| {
-            company.people[1]
+        clients.people[0].events.clear();
+        clients.people[0].send(ClientMessage::TakeBack(0));
+        clients.until(2, "the other is asked", |clients| {
+            clients.people[1]
                 .lobby
                 .game()
                 .is_some_and(|game| game.take_back_request.is_some())
         });
-        company.people[1].ask(ClientMessage::AnswerTakeBack(may));
-        company.until(2, "both know the answer", |company| {
+        clients.people[1].send(ClientMessage::AnswerTakeBack(may));
+        clients.until(2, "both know the answer", |clients| {
             let answered = ClientEvent::TakeBackAnswered(may);
-            let mut people = company.people.iter();
+            let mut people = clients.people.iter();
             people.all(|person| person.events.contains(&answered))
         });
     }
-    company.until(2, "the moves are gone", |company| {
+    clients.until(2, "the moves are gone", |clients| {
         let at = |at: usize| {
-            let board = company.people[at].board().expect("a board");
+            let board = clients.people[at].board().expect("a board");
             (board.cursor(), board.state_hash())
         };
-        at(0) == at(1) && at(0).0 < 3 && company.people[0].is_to_move()
+        at(0) == at(1) && at(0).0 < 3 && clients.people[0].is_to_move()
     });
-    for person in &mut company.people {
+    for person in &mut clients.people {
         person.seen.clear();
     }
-    company.play_out(20, &[0, 1], &[]);
+    clients.play_out(20, &[0, 1], &[]);
 }
 
 #[test]
 fn take_back_in_race_needs_no_consent() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.sit_together(plan(Game::LightBlock, 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    company.while_playing(10, "three moves are made", &[0], |company| {
-        company.people[0]
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.open_room(room_config(Game::LightBlock, 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    clients.while_playing(10, "three moves are made", &[0], |clients| {
+        clients.people[0]
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
-    company.people[0].ask(ClientMessage::TakeBack(1));
-    company.until(2, "they are taken back", |company| {
-        let moves = company.people[1]
+    clients.people[0].send(ClientMessage::TakeBack(1));
+    clients.until(2, "they are taken back", |clients| {
+        let moves = clients.people[1]
             .lobby
             .game()
             .map(|game| game.info.progress[0].moves);
-        company.people[0]
+        clients.people[0]
             .board()
             .map(tessella::session::Session::cursor)
             == Some(1)
             && moves == Some(1)
     });
-    company.play_out(20, &[0, 1], &[]);
+    clients.play_out(20, &[0, 1], &[]);
 }
 
 #[test]
 fn player_who_leaves_or_gives_up_loses() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    for (ask, why) in [
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    for (message, why) in [
         (ClientMessage::Resign, Forfeit::Resigned),
         (ClientMessage::LeaveRoom, Forfeit::Left),
     ] {
-        company.sit_together(plan(Game::InARow, 2), 0, &[1]);
-        company.begin(&[0, 1], &[]);
-        company.people[1].ask(ask.clone());
-        company.until(2, "the other has won", |company| {
-            let game = company.people[0].lobby.game();
+        clients.open_room(room_config(Game::InARow, 2), 0, &[1]);
+        clients.begin(&[0, 1], &[]);
+        clients.people[1].send(message.clone());
+        clients.until(2, "the other has won", |clients| {
+            let game = clients.people[0].lobby.game();
             game.and_then(|game| game.result.clone())
                 == Some(MatchResult {
                     winner: Some(0),
                     forfeit: Some((1, why)),
                 })
         });
-        if ask == ClientMessage::LeaveRoom {
-            company.until(2, "the place is free", |company| {
-                let room = company.people[0].lobby.room();
+        if message == ClientMessage::LeaveRoom {
+            clients.until(2, "the place is free", |clients| {
+                let room = clients.people[0].lobby.room();
                 room.is_some_and(|room| room.seats[1].occupant == SeatOccupant::Empty)
             });
         } else {
-            company.people[1].ask(ClientMessage::LeaveRoom);
+            clients.people[1].send(ClientMessage::LeaveRoom);
         }
-        company.people[0].ask(ClientMessage::LeaveRoom);
-        company.until(2, "the room is closed", |company| {
-            company
+        clients.people[0].send(ClientMessage::LeaveRoom);
+        clients.until(2, "the room is closed", |clients| {
+            clients
                 .people
                 .iter()
                 .all(|person| person.lobby.rooms().count() == 0)
@@ -314,19 +314,19 @@ fn player_who_leaves_or_gives_up_loses() {
 
 #[test]
 fn person_who_closes_program_leaves_lobby() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.until(2, "they see each other", |company| {
-        company
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.until(2, "they see each other", |clients| {
+        clients
             .people
             .iter()
-            .all(|person: &Person| person.lobby.people().count() == 2)
+            .all(|person: &TestClient| person.lobby.people().count() == 2)
     });
     let is_here = |person: &PersonInfo| person.presence == Presence::Connected;
-    assert!(company.people[0].lobby.people().all(is_here));
-    company.people[1].close();
-    company.until(2, "one is gone", |company| {
-        company.people[0].lobby.people().count() == 1
+    assert!(clients.people[0].lobby.people().all(is_here));
+    clients.people[1].close();
+    clients.until(2, "one is gone", |clients| {
+        clients.people[0].lobby.people().count() == 1
     });
     assert_eq!(server.status().people, 1);
 }

@@ -4,7 +4,7 @@
 // The slowest tests come first, so that the others run in parallel.
 mod bad_network;
 mod chat;
-mod company;
+mod clients;
 mod crashes;
 mod games;
 mod reconnects;

@@ -1,6 +1,6 @@
 //! A client that cannot join gets a sentence that says why, within two seconds.
 
-use crate::company::{CODE, Company, Person, room, server_plan, start};
+use crate::clients::{CODE, TestClient, TestClients, room, server_config, start};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ fn greeting(mark: &[u8; 8], protocol: u16, rest: &[u8]) -> Vec<u8> {
     greeting
 }
 
-fn plan(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
+fn config(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
     ClientConfig {
         address,
         code: code.to_owned(),
@@ -33,14 +33,14 @@ fn plan(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
 
 /// Joins, and returns the sentence that says why this failed.
 #[track_caller]
-fn refused(plan: ClientConfig) -> String {
-    let people = vec![Person::join_with(plan)];
-    let mut company = Company { people };
-    company.until(2, "they are told why", |company| {
-        let person = &company.people[0];
+fn refused(config: ClientConfig) -> String {
+    let people = vec![TestClient::join_with(config)];
+    let mut clients = TestClients { people };
+    clients.until(2, "the refusal arrives", |clients| {
+        let person = &clients.people[0];
         matches!(person.link, LinkState::Over(_)) || person.refused().is_some()
     });
-    let person = &company.people[0];
+    let person = &clients.people[0];
     match &person.link {
         LinkState::Over(why) => why.clone(),
         _ => person.refused().expect("a reason").to_string(),
@@ -49,24 +49,24 @@ fn refused(plan: ClientConfig) -> String {
 
 #[test]
 fn wrong_code_is_refused() {
-    let server = start(server_plan(LobbyLimits::default()));
+    let server = start(server_config(LobbyLimits::default()));
     let at = server.loopback_address();
     assert_eq!(
-        refused(plan(at, "BCD 235", "Ann")),
+        refused(config(at, "BCD 235", "Ann")),
         "That is not the host's code; you have 4 more tries."
     );
     assert_eq!(
-        refused(plan(at, "", "Ann")),
+        refused(config(at, "", "Ann")),
         "Anna's table has a join code: ask there for it and enter it."
     );
     assert_eq!(
-        refused(plan(at, "BCD", "Ann")),
+        refused(config(at, "BCD", "Ann")),
         "That cannot be a join code: a join code has 6 signs, and these are 3."
     );
-    let people = vec![Person::join(at, "Ann")];
-    let mut company = Company { people };
-    company.until(2, "the right one opens", |company| {
-        company.people[0].is_in()
+    let people = vec![TestClient::join(at, "Ann")];
+    let mut clients = TestClients { people };
+    clients.until(2, "the right one opens", |clients| {
+        clients.people[0].has_joined()
     });
 }
 
@@ -74,15 +74,21 @@ fn wrong_code_is_refused() {
 fn code_for_open_server_is_refused() {
     let open = start(tessella::net::server::ServerConfig {
         code: None,
-        ..server_plan(LobbyLimits::default())
+        ..server_config(LobbyLimits::default())
     });
     assert_eq!(
-        refused(plan(open.loopback_address(), CODE, "Ann")),
+        refused(config(open.loopback_address(), CODE, "Ann")),
         "Anna's table has no join code: leave it empty if you trust this host."
     );
-    let people = vec![Person::join_with(plan(open.loopback_address(), "", "Ann"))];
-    let mut company = Company { people };
-    company.until(2, "no code is needed", |company| company.people[0].is_in());
+    let people = vec![TestClient::join_with(config(
+        open.loopback_address(),
+        "",
+        "Ann",
+    ))];
+    let mut clients = TestClients { people };
+    clients.until(2, "no code is needed", |clients| {
+        clients.people[0].has_joined()
+    });
 }
 
 #[test]
@@ -91,13 +97,13 @@ fn full_server_is_refused() {
         max_people: 2,
         ..LobbyLimits::default()
     };
-    let server = start(server_plan(limits));
-    let company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
+    let server = start(server_config(limits));
+    let clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
     assert_eq!(
-        refused(plan(server.loopback_address(), CODE, "Cem")),
+        refused(config(server.loopback_address(), CODE, "Cem")),
         "Anna's table is full: 2 of 2 people are there."
     );
-    drop(company);
+    drop(clients);
 }
 
 #[test]
@@ -106,40 +112,40 @@ fn reserved_seat_counts_towards_limit_of_people() {
         max_people: 2,
         ..LobbyLimits::default()
     };
-    let server = start(server_plan(limits));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
-    company.people[1].close();
-    company.until(3, "one is gone", |_| server.status().people == 1);
-    let why = refused(plan(server.loopback_address(), CODE, "Cem"));
+    let server = start(server_config(limits));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.open_room(room("row:3x3,k3#1", 2), 0, &[1]);
+    clients.people[1].close();
+    clients.until(3, "one is gone", |_| server.status().people == 1);
+    let why = refused(config(server.loopback_address(), CODE, "Cem"));
     assert_eq!(why, "The host is full: 2 of 2 people are here.");
-    company.until(3, "the refused client is disconnected", |_| {
+    clients.until(3, "the refused client is disconnected", |_| {
         server.status().people == 1
     });
 }
 
 #[test]
 fn full_room_is_refused() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
-    let room = company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
-    company.people[2].ask(ClientMessage::TakeSeat(room, None));
-    company.until(2, "the room is full", |company| {
-        company.people[2].refused().is_some()
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob", "Cem"]);
+    let room = clients.open_room(room("row:3x3,k3#1", 2), 0, &[1]);
+    clients.people[2].send(ClientMessage::TakeSeat(room, None));
+    clients.until(2, "the room is full", |clients| {
+        clients.people[2].refused().is_some()
     });
-    let why = company.people[2].refused().expect("a reason").to_string();
+    let why = clients.people[2].refused().expect("a reason").to_string();
     assert_eq!(why, "A second player has already joined.");
 }
 
 #[test]
 fn seat_in_started_room_is_refused() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob", "Cem"]);
-    let mut plan = room("row:3x3,k3#1", 2);
-    plan.spectators = false;
-    let room = company.sit_together(plan, 0, &[1]);
-    company.begin(&[0, 1], &[]);
-    for (ask, why) in [
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob", "Cem"]);
+    let mut config = room("row:3x3,k3#1", 2);
+    config.spectators = false;
+    let room = clients.open_room(config, 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    for (message, why) in [
         (
             ClientMessage::TakeSeat(room, None),
             "The game in this room has begun.",
@@ -149,13 +155,13 @@ fn seat_in_started_room_is_refused() {
             "This room is not to be watched.",
         ),
     ] {
-        company.people[2].events.clear();
-        company.people[2].ask(ask);
-        company.until(2, "there is an answer", |company| {
-            company.people[2].refused().is_some()
+        clients.people[2].events.clear();
+        clients.people[2].send(message);
+        clients.until(2, "there is an answer", |clients| {
+            clients.people[2].refused().is_some()
         });
         assert_eq!(
-            company.people[2].refused().expect("a reason").to_string(),
+            clients.people[2].refused().expect("a reason").to_string(),
             why
         );
     }
@@ -163,22 +169,22 @@ fn seat_in_started_room_is_refused() {
 
 #[test]
 fn used_name_is_refused() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann"]);
-    company
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann"]);
+    clients
         .people
-        .push(Person::join(server.loopback_address(), " ANN"));
-    company.until(2, "they are told so", |company| {
-        company.people[1].refused().is_some()
+        .push(TestClient::join(server.loopback_address(), " ANN"));
+    clients.until(2, "the refusal arrives", |clients| {
+        clients.people[1].refused().is_some()
     });
-    let why = company.people[1].refused().cloned();
+    let why = clients.people[1].refused().cloned();
     assert_eq!(why, Some(Refusal::NameInUse("ANN".to_owned())));
-    company.people[1].ask(ClientMessage::Hello {
+    clients.people[1].send(ClientMessage::Hello {
         name: "Other".to_owned(),
         token: None,
     });
-    company.until(2, "another name is free", |company| {
-        company.people[1].is_in()
+    clients.until(2, "another name is free", |clients| {
+        clients.people[1].has_joined()
     });
 }
 
@@ -188,13 +194,17 @@ fn closed_port_is_reported() {
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = free.local_addr().expect("an address");
     drop(free);
-    let why = refused(plan(at, CODE, "Ann"));
+    let why = refused(config(at, CODE, "Ann"));
     assert!(
         why.starts_with(&format!("No host is open at {at}")),
         "{why}"
     );
     assert_eq!(
-        refused(plan("127.0.0.1:1".parse().expect("an address"), "", "Ann")),
+        refused(config(
+            "127.0.0.1:1".parse().expect("an address"),
+            "",
+            "Ann"
+        )),
         "No host is open at 127.0.0.1:1: check that it still runs there, and that the port is right."
     );
 }
@@ -204,28 +214,28 @@ fn silent_server_is_reported() {
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = silent.local_addr().expect("an address");
     let begun = Instant::now();
-    let people = vec![Person::join_with(plan(at, CODE, "Ann"))];
-    let mut company = Company { people };
-    company.until(3, "they are told so", |company| {
-        matches!(company.people[0].link, LinkState::Over(_))
+    let people = vec![TestClient::join_with(config(at, CODE, "Ann"))];
+    let mut clients = TestClients { people };
+    clients.until(3, "the refusal arrives", |clients| {
+        matches!(clients.people[0].link, LinkState::Over(_))
     });
     assert!(
         begun.elapsed() < Duration::from_millis(2500),
         "{:?}",
         begun.elapsed()
     );
-    let LinkState::Over(why) = &company.people[0].link else {
+    let LinkState::Over(why) = &clients.people[0].link else {
         unreachable!("just seen");
     };
     assert!(why.starts_with(&format!("Nobody answers at {at}")), "{why}");
 }
 
 #[test]
-fn stopped_server_tells_everybody() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut company = Company::gathered(server.loopback_address(), &["Ann", "Bob"]);
-    company.sit_together(room("row:3x3,k3#1", 2), 0, &[1]);
-    company.begin(&[0, 1], &[]);
+fn stopped_server_notifies_everybody() {
+    let server = start(server_config(LobbyLimits::default()));
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
+    clients.open_room(room("row:3x3,k3#1", 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
     let begun = Instant::now();
     server.stop();
     assert!(
@@ -236,8 +246,8 @@ fn stopped_server_tells_everybody() {
     let over = LinkState::Over(
         "The host has ended the session. Games are kept there for the next time.".to_owned(),
     );
-    company.until(2, "they are told so", |company| {
-        company.people.iter().all(|person| person.link == over)
+    clients.until(2, "the refusal arrives", |clients| {
+        clients.people.iter().all(|person| person.link == over)
     });
 }
 
@@ -252,7 +262,7 @@ fn server_of_other_version_is_reported() {
         let ours = greeting(b"\xFETessDor", PROTOCOL_VERSION + 1, &[1]);
         client.write_all(&ours).expect("it is sent");
     });
-    let why = refused(plan(at, CODE, "Ann"));
+    let why = refused(config(at, CODE, "Ann"));
     assert_eq!(
         why,
         format!(
@@ -266,7 +276,7 @@ fn server_of_other_version_is_reported() {
 
 #[test]
 fn client_of_other_version_gets_server_version() {
-    let server = start(server_plan(LobbyLimits::default()));
+    let server = start(server_config(LobbyLimits::default()));
     let mut stream = TcpStream::connect(server.loopback_address()).expect("a connection");
     stream
         .set_read_timeout(Some(Duration::from_secs(2)))
@@ -279,7 +289,7 @@ fn client_of_other_version_gets_server_version() {
     assert_eq!(
         theirs[8..10],
         PROTOCOL_VERSION.to_le_bytes(),
-        "they are told which"
+        "both versions are reported"
     );
     assert_eq!(theirs[10 + VERSION], 1, "and that it does not go on");
     let mut rest = Vec::new();
@@ -289,10 +299,10 @@ fn client_of_other_version_gets_server_version() {
 
 #[test]
 fn port_in_use_is_an_error() {
-    let server = start(server_plan(LobbyLimits::default()));
-    let mut plan = server_plan(LobbyLimits::default());
-    plan.port = Some(server.port());
-    match Server::start(plan) {
+    let server = start(server_config(LobbyLimits::default()));
+    let mut config = server_config(LobbyLimits::default());
+    config.port = Some(server.port());
+    match Server::start(config) {
         Err(ServerError::PortInUse { port, .. }) => assert_eq!(port, server.port()),
         Err(error) => panic!("{error}"),
         Ok(_) => panic!("two servers on one port"),
@@ -306,7 +316,7 @@ fn invalid_limit_of_people_is_an_error() {
             max_people: people,
             ..LobbyLimits::default()
         };
-        match Server::start(server_plan(limits)) {
+        match Server::start(server_config(limits)) {
             Err(error @ ServerError::Limit(_)) => {
                 let why = format!("a host takes in 1 to 1000 people, not {people}");
                 assert_eq!(error.to_string(), why);

@@ -18,8 +18,8 @@ fn computers_play_matches_to_the_end() {
         for level in [Level::Gentle, Level::Easy] {
             let mut server = TestServer::with_people(&["Anna", "Ben"]);
             let room = server.open_room(room_config(code, seats), &[ANNA]);
-            for place in 1..seats {
-                server.send(ANNA, ClientMessage::SetComputer(place, Some(level)));
+            for seat in 1..seats {
+                server.send(ANNA, ClientMessage::SetComputer(seat, Some(level)));
             }
             server.start_match(&[ANNA]);
             server.send(BEN, ClientMessage::Watch(room));

@@ -96,7 +96,7 @@ fn connection_without_hello_is_closed_after_a_minute() {
 }
 
 #[test]
-fn leaving_the_server_is_told_apart_from_disconnecting() {
+fn leaving_the_server_is_distinguished_from_disconnecting() {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
     let (ben, carl) = (server.clients[BEN].id(), server.clients[CARL].id());
     let connection = server.clients[BEN].connection.expect("a connection");

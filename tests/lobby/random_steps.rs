@@ -79,7 +79,7 @@ fn small() -> impl Strategy<Value = u8> {
     prop_oneof![8 => 0..4u8, 1 => any::<u8>()]
 }
 
-fn any_ask() -> impl Strategy<Value = ClientMessage> {
+fn any_client_message() -> impl Strategy<Value = ClientMessage> {
     let text = prop_oneof![
         3 => "[ -~]{0,30}",
         1 => any::<String>(),
@@ -136,14 +136,14 @@ pub fn steps() -> impl Strategy<Value = Step> {
         1 => client().prop_map(Step::Connect),
         1 => (client(), client()).prop_map(|(client, other)| Step::StealToken(client, other)),
         2 => client().prop_map(Step::Disconnect),
-        14 => (client(), any_ask()).prop_map(|(client, message)| Step::Message(client, message)),
+        14 => (client(), any_client_message()).prop_map(|(client, message)| Step::Message(client, message)),
         12 => (client(), any::<u64>()).prop_map(|(client, choice)| Step::Play(client, choice)),
         8 => (client(), 0..4usize, any::<bool>())
             .prop_map(|(client, room, takes_seat)| Step::EnterRoom(client, room, takes_seat)),
         5 => Just(Step::AllReady),
         1 => client().prop_map(Step::InvalidMessage),
         12 => (1..6u64).prop_map(Step::Round),
-        1 => (client(), any_ask(), 0..1200usize)
+        1 => (client(), any_client_message(), 0..1200usize)
             .prop_map(|(client, message, times)| Step::Burst(client, message, times)),
         6 => (0..1500u64).prop_map(Step::Wait),
         1 => any::<u64>().prop_map(|time| Step::Skip(time % 1_000_000_007)),

@@ -68,18 +68,18 @@ fn reconnect_window_expires_with_a_forfeit() {
 
 #[test]
 fn reconnect_to_abandoned_room_works_until_its_timeout() {
-    for (wait, is_kept) in [(3_599_000, true), (3_601_000, false)] {
+    for (wait, is_reserved) in [(3_599_000, true), (3_601_000, false)] {
         let mut server = tic_tac_toe();
         play_stones(&mut server, &[(ANNA, 4)]);
         server.disconnect(ANNA);
         server.disconnect(BEN);
         server.wait(wait);
-        assert_eq!(server.lobby.rooms(), usize::from(is_kept));
+        assert_eq!(server.lobby.rooms(), usize::from(is_reserved));
         assert_eq!(
             server.clients[CARL].state.people().count(),
-            if is_kept { 3 } else { 1 }
+            if is_reserved { 3 } else { 1 }
         );
-        if is_kept {
+        if is_reserved {
             server.reconnect_fresh(BEN, "Ben");
             server.wait(1000);
             server.reconnect(ANNA, "Anna");

@@ -13,9 +13,10 @@ fn take_back_needs_the_opponents_consent() {
     play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
     server.send(ANNA, ClientMessage::TakeBack(0));
     let anna = server.clients[ANNA].id();
-    let asked = |server: &TestServer, client: usize| server.clients[client].take_back_request();
-    assert_eq!(asked(&server, BEN), Some(anna));
-    assert_eq!(asked(&server, ANNA), None);
+    let take_back_request =
+        |server: &TestServer, client: usize| server.clients[client].take_back_request();
+    assert_eq!(take_back_request(&server, BEN), Some(anna));
+    assert_eq!(take_back_request(&server, ANNA), None);
     assert_eq!(
         server.expect_refusal(BEN, ClientMessage::TakeBack(0)),
         Refusal::TakeBackPending
@@ -30,7 +31,10 @@ fn take_back_needs_the_opponents_consent() {
         Some(&ClientEvent::TakeBackAnswered(false))
     );
     assert_eq!(
-        (server.clients[ANNA].cursor(), asked(&server, BEN)),
+        (
+            server.clients[ANNA].cursor(),
+            take_back_request(&server, BEN)
+        ),
         (2, None)
     );
     assert_eq!(
@@ -50,7 +54,7 @@ fn take_back_needs_the_opponents_consent() {
     // Ben asks, and Anna moves instead of answering.
     server.send(BEN, ClientMessage::TakeBack(0));
     play_stones(&mut server, &[(ANNA, 1)]);
-    assert_eq!(asked(&server, ANNA), None);
+    assert_eq!(take_back_request(&server, ANNA), None);
     assert_eq!(
         server.expect_refusal(ANNA, ClientMessage::AnswerTakeBack(true)),
         Refusal::Stale
@@ -67,8 +71,11 @@ fn take_back_request_is_shown_after_reconnect() {
     let anna = server.clients[ANNA].id();
     assert_eq!(server.clients[BEN].take_back_request(), Some(anna));
     server.send(ANNA, ClientMessage::Resync);
-    let asked = server.clients[ANNA].take_back_request();
-    assert_eq!(asked, None, "nobody is asked about the own request");
+    let take_back_request = server.clients[ANNA].take_back_request();
+    assert_eq!(
+        take_back_request, None,
+        "nobody is asked about the own request"
+    );
     server.send(BEN, ClientMessage::AnswerTakeBack(true));
     assert_eq!(
         [server.clients[ANNA].cursor(), server.clients[BEN].cursor()],

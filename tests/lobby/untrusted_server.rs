@@ -93,7 +93,11 @@ fn client_state_is_bounded() {
     assert_eq!(state.people().count(), 2000);
     assert_eq!(state.rooms().count(), 2000);
     assert_eq!(state.chat().count(), 200);
-    assert!(state.chat().all(|said| said.text.as_str().len() == 200));
+    assert!(
+        state
+            .chat()
+            .all(|message| message.text.as_str().len() == 200)
+    );
     // Known people may still change, and one who leaves makes space.
     state.apply(person(1, "Ben"));
     assert_eq!(state.name(PersonId(1)), "Ben");
@@ -209,11 +213,11 @@ fn client_stops_resyncing_after_five_attempts() {
     let mut state = ClientState::default();
     state.apply(welcome());
     state.apply(game(2));
-    let asked = (0..100).filter(|_| {
+    let resyncs = (0..100).filter(|_| {
         let event = state.apply(board(0, "light:5x5#1", Vec::new()));
         matches!(event, Some(tessella::lobby::ClientEvent::Desync(_)))
     });
-    assert_eq!(asked.count(), 5);
+    assert_eq!(resyncs.count(), 5);
 }
 
 /// Messages of real matches, as material for random sequences.

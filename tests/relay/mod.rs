@@ -228,7 +228,7 @@ impl RelayThread {
                         let socket =
                             UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
                         socket.set_nonblocking(true).expect("a socket");
-                        socket.connect(server).expect("a host on loopback");
+                        socket.connect(server).expect("a server on loopback");
                         socket
                     });
                     socket.send(&datagram)

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::server::{Peer, ServerSocket, ServerSocketConfig, ServerSocketEvent};
 
-pub const KEY: [u8; 32] = *b"the key of a host in these tests";
+pub const KEY: [u8; 32] = *b"key of the server in these tests";
 
 pub const PROTOCOL: u64 = 7;
 

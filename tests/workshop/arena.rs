@@ -13,8 +13,8 @@ fn arena_hard_beats_gentle() {
         "--games",
         "20",
     ];
-    let (told, games) = run_json(&line);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    let (output, games) = run_json(&line);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     let (total, games) = games.split_last().expect("a total");
     assert_eq!(games.len(), 20);
     let sum = |key: &str| total[key].as_u64().expect("a number");
@@ -39,7 +39,7 @@ fn arena_hard_beats_gentle() {
 #[test]
 fn arena_prints_budgets_that_it_can_read_again() {
     // `m` would be minutes.
-    let told = run(&[
+    let output = run(&[
         "arena",
         "row:3x3,k3,s2",
         "HARD@1M",
@@ -47,14 +47,17 @@ fn arena_prints_budgets_that_it_can_read_again() {
         "--games",
         "2",
     ]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
-    assert!(told.out.starts_with("hard@1M against gentle: "), "{told:?}");
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    assert!(
+        output.out.starts_with("hard@1M against gentle: "),
+        "{output:?}"
+    );
 }
 
 #[test]
 fn arena_is_reproducible_by_seed() {
     let line = |seed| {
-        let told = run(&[
+        let output = run(&[
             "arena",
             "drench:6x6,c5,s2",
             "easy",
@@ -64,8 +67,8 @@ fn arena_is_reproducible_by_seed() {
             "--seed",
             seed,
         ]);
-        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
-        told.out
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+        output.out
     };
     assert_eq!(line("3"), line("3"));
     assert!(line("3").contains("easy against gentle: "), "{}", line("3"));
@@ -73,7 +76,7 @@ fn arena_is_reproducible_by_seed() {
 
 #[test]
 fn arena_rolls_dice_from_seed() {
-    let told = run(&[
+    let output = run(&[
         "arena",
         "race:track30,s2",
         "easy",
@@ -83,8 +86,8 @@ fn arena_rolls_dice_from_seed() {
         "--opening",
         "0",
     ]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
-    assert!(told.out.contains(" of 6"), "{told:?}");
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    assert!(output.out.contains(" of 6"), "{output:?}");
 }
 
 #[test]

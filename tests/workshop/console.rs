@@ -8,14 +8,14 @@ use tessella::workshop::{self, Console, Exit};
 
 /// Output and result of a command.
 #[derive(Debug)]
-pub struct Told {
+pub struct CommandOutput {
     pub exit: Result<Exit, String>,
     pub out: String,
     pub err: String,
 }
 
 /// Runs a command line with some input.
-pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
+pub fn run_with(line: &[&str], input: &str, stop: bool) -> CommandOutput {
     let words: Vec<OsString> = line[1..].iter().map(OsString::from).collect();
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let stop = AtomicBool::new(stop);
@@ -28,7 +28,7 @@ pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
     };
     let exit = workshop::run(line[0], &words, &mut console);
     let text = |bytes| String::from_utf8(bytes).expect("text");
-    Told {
+    CommandOutput {
         exit,
         out: text(out),
         err: text(err),
@@ -36,17 +36,17 @@ pub fn run_with(line: &[&str], input: &str, stop: bool) -> Told {
 }
 
 /// Runs a command line.
-pub fn run(line: &[&str]) -> Told {
+pub fn run(line: &[&str]) -> CommandOutput {
     run_with(line, "", false)
 }
 
 /// Runs a command line with `--json`.
-pub fn run_json(line: &[&str]) -> (Told, Vec<serde_json::Value>) {
-    let told = run(&[line, &["--json"]].concat());
-    let values = (told.out.lines())
+pub fn run_json(line: &[&str]) -> (CommandOutput, Vec<serde_json::Value>) {
+    let output = run(&[line, &["--json"]].concat());
+    let values = (output.out.lines())
         .map(|line| serde_json::from_str(line).expect("a JSON object a line"))
         .collect();
-    (told, values)
+    (output, values)
 }
 
 /// Creates a file with this text in cargo's temporary folder for tests.

@@ -8,9 +8,9 @@ use tessella::workshop::Exit;
 fn generate_gives_solutions_reproducibly() {
     for game in ["drench:6x6,c4", "link:6x4,f6,untimed", "light:5x5,b8"] {
         let line = ["generate", game, "--count", "3", "--seed", "5"];
-        let (told, made) = run_json(&line);
-        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
-        assert_eq!(made.len(), 3, "{told:?}");
+        let (output, made) = run_json(&line);
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+        assert_eq!(made.len(), 3, "{output:?}");
         for board in &made {
             let code: GameCode = board["code"]
                 .as_str()
@@ -42,8 +42,8 @@ fn generate_skips_unsolvable_boards() {
         "--seed",
         "1",
     ];
-    let (told, made) = run_json(&line);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    let (output, made) = run_json(&line);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     let seeds: Vec<u64> = made
         .iter()
         .map(|board| {
@@ -61,11 +61,11 @@ fn generate_skips_unsolvable_boards() {
 fn generate_gives_up_when_the_budget_never_suffices() {
     for threads in ["1", "3"] {
         let line = ["generate", "drench:12x12,c8", "--budget", "1"];
-        let told = run(&[&line[..], &["--count", "3", "--threads", threads]].concat());
-        assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
-        assert_eq!(told.out, "");
+        let output = run(&[&line[..], &["--count", "3", "--threads", threads]].concat());
+        assert_eq!(output.exit, Ok(Exit::Failed), "{output:?}");
+        assert_eq!(output.out, "");
         assert_eq!(
-            told.err,
+            output.err,
             "0 of 3 boards: the last 20 tried were not solved in 1 node each; a greater --budget may help\n"
         );
     }
@@ -73,7 +73,7 @@ fn generate_gives_up_when_the_budget_never_suffices() {
 
 #[test]
 fn generate_gives_up_when_no_board_can_be_won() {
-    let told = run(&[
+    let output = run(&[
         "generate",
         "light:20x20,b8,classic",
         "--count",
@@ -81,29 +81,30 @@ fn generate_gives_up_when_no_board_can_be_won() {
         "--seed",
         "1",
     ]);
-    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    assert_eq!(output.exit, Ok(Exit::Failed), "{output:?}");
     assert!(
-        told.err
+        output
+            .err
             .ends_with("0 of 2 boards: the last 1000 tried cannot be won\n"),
-        "{told:?}"
+        "{output:?}"
     );
 }
 
 #[test]
 fn generate_says_when_it_is_stopped() {
-    let told = run_with(&["generate", "drench", "--count", "2"], "", true);
-    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    let output = run_with(&["generate", "drench", "--count", "2"], "", true);
+    assert_eq!(output.exit, Ok(Exit::Failed), "{output:?}");
     assert_eq!(
-        told.err,
+        output.err,
         "0 of 2 boards: stopped before the others were found\n"
     );
 }
 
 #[test]
 fn generate_gives_only_codes_for_games_without_solution() {
-    let told = run(&["generate", "race:track30,s2", "--count", "2", "--seed", "7"]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
-    let codes: Vec<&str> = told.out.lines().collect();
+    let output = run(&["generate", "race:track30,s2", "--count", "2", "--seed", "7"]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    let codes: Vec<&str> = output.out.lines().collect();
     assert_eq!(codes.len(), 2);
     assert!(
         codes[0].ends_with("#7") && codes[1].ends_with("#8"),

@@ -37,8 +37,8 @@ fn saved() -> Vec<u8> {
 #[test]
 fn replay_prints_games_of_save() {
     let save = file("games", saved());
-    let (told, games) = run_json(&["replay", &save]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    let (output, games) = run_json(&["replay", &save]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     assert_eq!(games.len(), 2);
     assert_eq!(games[0]["code"], "row:3x3,k3,s2#1");
     assert_eq!(games[0]["outcome"], "won by seat 1");
@@ -58,9 +58,9 @@ fn replay_of_invalid_save_is_named() {
     let last = damaged.len() - 1;
     damaged[last] ^= 1;
     let damaged = file("damaged", damaged);
-    let told = run(&["replay", &damaged]);
-    assert_eq!(told.exit, Ok(Exit::Failed));
-    assert!(told.err.contains("it is damaged"), "{told:?}");
+    let output = run(&["replay", &damaged]);
+    assert_eq!(output.exit, Ok(Exit::Failed));
+    assert!(output.err.contains("it is damaged"), "{output:?}");
     let other = file("other", "a text");
     assert!(
         run(&["replay", &other])
@@ -107,13 +107,16 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     let header = [b"TESSELLA", version.as_slice(), &sum.to_le_bytes()].concat();
     let save = file("one-bad-game", [header, payload].concat());
-    let told = run(&["replay", &save]);
-    assert_eq!(told.exit, Ok(Exit::Failed));
-    assert!(told.err.contains("game 5 cannot be restored"), "{told:?}");
-    // More games than a history keeps.
-    assert_eq!(told.out.matches("by the rules").count(), 11, "{told:?}");
+    let output = run(&["replay", &save]);
+    assert_eq!(output.exit, Ok(Exit::Failed));
     assert!(
-        told.out.contains("Game 12 of 12: drench:6x6,c4"),
-        "{told:?}"
+        output.err.contains("game 5 cannot be restored"),
+        "{output:?}"
+    );
+    // More games than a history keeps.
+    assert_eq!(output.out.matches("by the rules").count(), 11, "{output:?}");
+    assert!(
+        output.out.contains("Game 12 of 12: drench:6x6,c4"),
+        "{output:?}"
     );
 }

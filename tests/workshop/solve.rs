@@ -23,10 +23,10 @@ fn solve_prints_winning_solution_in_code_letters() {
         "drench:hex6x6,c5#1",
         "drench:map20-3,c4#1",
     ] {
-        let (told, found) = run_json(&["solve", code]);
-        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+        let (output, found) = run_json(&["solve", code]);
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
         let [found] = found.as_slice() else {
-            panic!("one line: {told:?}");
+            panic!("one line: {output:?}");
         };
         assert_eq!(found["result"], "solved");
         assert_eq!(found["optimal"], true);
@@ -49,8 +49,8 @@ fn solve_prints_winning_solution_in_code_letters() {
 fn solve_finds_known_optima_in_both_formats() {
     let rows = file("rows", ROWS);
     let in_lines = file("lines.txt", format!("# three of them\n\n{}\n", lines(3)));
-    let (told, found) = run_json(&["solve", &rows, &in_lines, "--threads", "2"]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    let (output, found) = run_json(&["solve", &rows, &in_lines, "--threads", "2"]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     assert_eq!(found.len(), 4);
     assert_eq!(found[0]["board"], rows);
     for (at, found) in found.iter().enumerate() {
@@ -74,8 +74,8 @@ fn solve_floods_grid_from_given_cell() {
     // Nine colours around the centre: each of eight is one move from there, more from the corner.
     let cross = file("cross.txt", "1111122222333334444455555");
     let length = |start: &str| {
-        let (told, found) = run_json(&["solve", &cross, "--start", start]);
-        assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+        let (output, found) = run_json(&["solve", &cross, "--start", start]);
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
         let moves = found[0]["moves"].as_str().expect("moves").to_owned();
         let cells: Vec<u8> = "1111122222333334444455555"
             .bytes()
@@ -119,17 +119,18 @@ fn solve_floods_grid_from_given_cell() {
 fn solve_reads_flood_ids() {
     let id = "5x5:0123401234012340123401234,9";
     let text = file("ids", format!("{id}\n5x5c6m5:{}a,9\n", "0".repeat(24)));
-    let told = run(&["solve", id, &text]);
-    assert_eq!(told.exit, Ok(Exit::InvalidInput));
-    assert_eq!(told.out.lines().count(), 2, "{told:?}");
+    let output = run(&["solve", id, &text]);
+    assert_eq!(output.exit, Ok(Exit::InvalidInput));
+    assert_eq!(output.out.lines().count(), 2, "{output:?}");
     assert!(
-        told.out
+        output
+            .out
             .lines()
             .all(|line| line.contains("4 moves, optimal")),
-        "{told:?}"
+        "{output:?}"
     );
-    assert!(told.err.contains(&format!("{text}:2:")), "{told:?}");
-    assert!(told.err.contains("a colour from 0 to 9"), "{told:?}");
+    assert!(output.err.contains(&format!("{text}:2:")), "{output:?}");
+    assert!(output.err.contains("a colour from 0 to 9"), "{output:?}");
 }
 
 #[test]
@@ -151,19 +152,19 @@ fn solve_names_invalid_lines_and_continues() {
     }
     text.push_str(&good);
     let several = file("several.txt", text);
-    let told = run(&["solve", &several, "nowhere.txt", "drench:5x5,c3#"]);
-    assert_eq!(told.exit, Ok(Exit::InvalidInput));
-    assert_eq!(told.out.lines().count(), 2, "{told:?}");
+    let output = run(&["solve", &several, "nowhere.txt", "drench:5x5,c3#"]);
+    assert_eq!(output.exit, Ok(Exit::InvalidInput));
+    assert_eq!(output.out.lines().count(), 2, "{output:?}");
     for ((_, expected), number) in wrong.iter().zip(2..) {
         let place = format!("{several}:{number}: ");
-        let complaint = told.err.lines().find(|line| line.starts_with(&place));
+        let complaint = output.err.lines().find(|line| line.starts_with(&place));
         assert!(
             complaint.is_some_and(|line| line.contains(expected)),
-            "line {number}: {told:?}"
+            "line {number}: {output:?}"
         );
     }
-    assert!(told.err.contains("nowhere.txt: "), "{told:?}");
-    assert!(told.err.contains("a seed from 0"), "{told:?}");
+    assert!(output.err.contains("nowhere.txt: "), "{output:?}");
+    assert!(output.err.contains("a seed from 0"), "{output:?}");
 }
 
 #[test]
@@ -185,15 +186,15 @@ fn solve_names_invalid_rows() {
         ),
     ] {
         let name = file("wrong-rows", text);
-        let told = run(&["solve", &name]);
-        assert_eq!(told.exit, Ok(Exit::InvalidInput), "{text:?}");
+        let output = run(&["solve", &name]);
+        assert_eq!(output.exit, Ok(Exit::InvalidInput), "{text:?}");
         let place = match line {
             0 => format!("{name}: "),
             line => format!("{name}:{line}: "),
         };
         assert!(
-            told.err.starts_with(&place) && told.err.contains(expected),
-            "{text:?}: {told:?}"
+            output.err.starts_with(&place) && output.err.contains(expected),
+            "{text:?}: {output:?}"
         );
     }
     let bytes = file("no-text", [0xFF, 0xFE, 0x00]);
@@ -202,22 +203,22 @@ fn solve_names_invalid_rows() {
 
 #[test]
 fn solve_reads_standard_input() {
-    let told = run_with(&["solve", "-"], &lines(1), false);
-    assert_eq!(told.exit, Ok(Exit::Success));
-    assert!(told.out.starts_with("standard input: "), "{told:?}");
+    let output = run_with(&["solve", "-"], &lines(1), false);
+    assert_eq!(output.exit, Ok(Exit::Success));
+    assert!(output.out.starts_with("standard input: "), "{output:?}");
 }
 
 #[test]
 fn solve_reports_exceeded_budget() {
-    let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--budget", "1"]);
-    assert_eq!(told.exit, Ok(Exit::Failed), "{told:?}");
+    let (output, found) = run_json(&["solve", "drench:15x15,c6#1", "--budget", "1"]);
+    assert_eq!(output.exit, Ok(Exit::Failed), "{output:?}");
     assert_eq!(found[0]["result"], "unknown");
-    let (told, found) = run_json(&["solve", "drench:15x15,c6#1", "--quick"]);
-    assert_eq!(told.exit, Ok(Exit::Success), "{told:?}");
+    let (output, found) = run_json(&["solve", "drench:15x15,c6#1", "--quick"]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     assert_eq!(found[0]["result"], "solved");
     for wrong in ["0", "-3", "5h", "ms", "1.5s", ""] {
-        let told = run(&["solve", "drench:5x5,c3#1", "--budget", wrong]);
-        let error = told.exit.expect_err("no budget");
+        let output = run(&["solve", "drench:5x5,c3#1", "--budget", wrong]);
+        let error = output.exit.expect_err("no budget");
         assert!(error.contains("a time such as"), "{wrong}: {error}");
     }
     let stopped = run_with(&["solve", "drench:15x15,c6#1"], "", true);
@@ -232,10 +233,10 @@ fn solve_handles_every_game() {
         ("row:3x3,k3,s2#1", "decided"),
         ("race:track30,s2#1", "chance"),
     ] {
-        let (told, found) = run_json(&["solve", code]);
+        let (output, found) = run_json(&["solve", code]);
         match found.first() {
-            Some(found) => assert_eq!(found["result"], result, "{code}: {told:?}"),
-            None => assert_eq!(told.exit, Ok(Exit::InvalidInput), "{code}: {told:?}"),
+            Some(found) => assert_eq!(found["result"], result, "{code}: {output:?}"),
+            None => assert_eq!(output.exit, Ok(Exit::InvalidInput), "{code}: {output:?}"),
         }
     }
     let (_, found) = run_json(&["solve", "row:3x3,k3,s2#1"]);
@@ -254,16 +255,19 @@ fn solve_unknown_arguments_are_named() {
 
 #[test]
 fn solve_escapes_control_characters_of_names() {
-    let told = run(&["solve", "\u{1b}[31mred\u{202e}", "drench:5x5,c3#\u{7}"]);
-    assert_eq!(told.exit, Ok(Exit::InvalidInput));
-    assert!(told.err.starts_with(r"\u{1b}[31mred\u{202e}: "), "{told:?}");
-    assert!(told.err.contains(r"drench:5x5,c3#\u{7}: "), "{told:?}");
-    assert_eq!(told.err.lines().count(), 2, "{told:?}");
+    let output = run(&["solve", "\u{1b}[31mred\u{202e}", "drench:5x5,c3#\u{7}"]);
+    assert_eq!(output.exit, Ok(Exit::InvalidInput));
+    assert!(
+        output.err.starts_with(r"\u{1b}[31mred\u{202e}: "),
+        "{output:?}"
+    );
+    assert!(output.err.contains(r"drench:5x5,c3#\u{7}: "), "{output:?}");
+    assert_eq!(output.err.lines().count(), 2, "{output:?}");
     // A name in the results is escaped as well, and JSON has a notation of its own.
     let id = "5x5:0123401234012340123401234,9";
     let named = file("na\u{7f}me", id);
-    let told = run(&["solve", &named]);
-    assert!(told.out.contains(r"na\u{7f}me: 4 moves"), "{told:?}");
+    let output = run(&["solve", &named]);
+    assert!(output.out.contains(r"na\u{7f}me: 4 moves"), "{output:?}");
     let (_, found) = run_json(&["solve", &named]);
     assert_eq!(found[0]["board"], named);
 }

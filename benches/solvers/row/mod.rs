@@ -52,7 +52,7 @@ fn play(game: &mut InARow, mv: Move) {
 /// Measures solver and computer player.
 pub fn measure(report: &mut Report) {
     small(report);
-    for (options, aim, longest, wanted) in [
+    for (options, target, longest, expected) in [
         (
             "3x3x3,k3",
             "the first player wins",
@@ -73,7 +73,7 @@ pub fn measure(report: &mut Report) {
             Outcome::Won(Seat::FIRST),
         ),
     ] {
-        solved(report, options, aim, longest, wanted);
+        solved(report, options, target, longest, expected);
     }
     endings(report);
     cube(report);
@@ -149,7 +149,7 @@ fn value(game: &InARow, known: &mut HashMap<Vec<u8>, i32>) -> i32 {
 }
 
 /// Measures the time to solve an empty board on one core.
-fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: Outcome) {
+fn solved(report: &mut Report, options: &str, target: &str, longest: u64, expected: Outcome) {
     let game = start(options);
     let begun = Instant::now();
     let budget = SearchBudget::time(Duration::from_secs(longest), &NEVER);
@@ -165,13 +165,16 @@ fn solved(report: &mut Report, options: &str, aim: &str, longest: u64, wanted: O
                 Outcome::Won(_) => "the second player wins",
                 _ => "a draw",
             };
-            (format!("{words}: {time}, {nodes} nodes"), outcome == wanted)
+            (
+                format!("{words}: {time}, {nodes} nodes"),
+                outcome == expected,
+            )
         }
         _ => (format!("not found in {time}, {nodes} nodes"), false),
     };
     report.row(
         &format!("`{options}` solved from the empty board"),
-        aim,
+        target,
         &measured,
         Some(holds),
     );

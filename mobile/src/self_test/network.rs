@@ -1,4 +1,4 @@
-//! A game over the network between two clients, on a server of this device or on a given one.
+//! A game over the network between two clients, on a server of this device or on a given person.
 
 use super::NODES;
 use std::net::SocketAddr;
@@ -24,26 +24,26 @@ struct Person {
     client: Client,
     lobby: ClientState,
     /// Number of moves before the last request for a move.
-    asked: Option<usize>,
+    requested: Option<usize>,
 }
 
 impl Person {
     fn join(address: SocketAddr, code: &str, name: &str) -> Result<Self, String> {
-        let plan = ClientConfig {
+        let config = ClientConfig {
             address,
             code: code.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
         };
         Ok(Self {
-            client: Client::join(plan, Box::new(|| {})).map_err(|error| error.to_string())?,
+            client: Client::join(config, Box::new(|| {})).map_err(|error| error.to_string())?,
             lobby: ClientState::default(),
-            asked: None,
+            requested: None,
         })
     }
 
     /// Processes the pending events.
-    fn hear(&mut self) -> Result<(), String> {
+    fn process_events(&mut self) -> Result<(), String> {
         for event in self.client.take_events() {
             match event {
                 LinkEvent::State(LinkState::Over(why)) => {
@@ -51,12 +51,12 @@ impl Person {
                 }
                 LinkEvent::State(LinkState::Lost) => self.lobby.disconnect(),
                 LinkEvent::State(_) => {}
-                LinkEvent::Message(tell) => match self.lobby.apply(tell) {
+                LinkEvent::Message(message) => match self.lobby.apply(message) {
                     Some(ClientEvent::Refused(why)) => {
-                        return Err(format!("the host refuses: {why}"));
+                        return Err(format!("the server refuses: {why}"));
                     }
                     Some(ClientEvent::Desync(_)) => {
-                        return Err("a guest sees another game than the host".to_owned());
+                        return Err("a client sees another position than the server".to_owned());
                     }
                     _ => {}
                 },
@@ -82,7 +82,7 @@ impl Person {
 
     /// Requests the computer's move if it is the client's turn.
     fn play(&mut self) {
-        let (Some(game), Some(board), Some(place)) =
+        let (Some(game), Some(board), Some(own_seat)) =
             (self.lobby.game(), self.board(), self.lobby.seat())
         else {
             return;
@@ -92,13 +92,13 @@ impl Person {
             return;
         };
         let never = AtomicBool::new(false);
-        if (seat.0 + game.info.first_seat) % 2 == place
-            && self.asked != Some(ply)
+        if (seat.0 + game.info.first_seat) % 2 == own_seat
+            && self.requested != Some(ply)
             && let Some(mv) = board
                 .position()
                 .best_move(&SearchBudget::nodes(NODES, &never))
         {
-            self.asked = Some(ply);
+            self.requested = Some(ply);
             self.client.send(ClientMessage::Move {
                 ply: ply as u32,
                 mv,
@@ -119,7 +119,7 @@ fn until(
             return Err(format!("not within {NETWORK:?}: {what}"));
         }
         for person in &mut *people {
-            person.hear()?;
+            person.process_events()?;
             person.play();
         }
         std::thread::sleep(Duration::from_millis(1));
@@ -142,9 +142,9 @@ pub fn play(folder: &Path) -> Result<(), String> {
 }
 
 /// Plays on a server with this address and code, as in `192.168.1.7:47315 ABCDEF`.
-pub fn play_at_table(table: &str) -> Result<(), String> {
-    let wrong = || format!("an address with its port and a code were expected, not {table:?}");
-    let (address, code) = table.split_once(' ').ok_or_else(wrong)?;
+pub fn play_on_server(server: &str) -> Result<(), String> {
+    let wrong = || format!("an address with its port and a code were expected, not {server:?}");
+    let (address, code) = server.split_once(' ').ok_or_else(wrong)?;
     play_at(address.parse().map_err(|_| wrong())?, code)
 }
 
@@ -155,8 +155,8 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
         Person::join(address, code, "Ann")?,
         Person::join(address, code, "Bob")?,
     ];
-    until(&mut both, begun, "both are in", |one| {
-        one.lobby.me().is_some()
+    until(&mut both, begun, "both have joined", |person| {
+        person.lobby.me().is_some()
     })?;
     both[0].client.send(ClientMessage::OpenRoom(RoomConfig {
         code: "row:3x3,k3,s2#1".to_owned(),
@@ -165,30 +165,30 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
         limit: TimeLimit::None,
         goal: RaceGoal::FirstToFinish,
     }));
-    until(&mut both, begun, "a room is open", |one| {
-        one.room().is_some()
+    until(&mut both, begun, "a room is open", |person| {
+        person.room().is_some()
     })?;
     let room = both[1].room().ok_or("the room is gone")?;
     both[1].client.send(ClientMessage::TakeSeat(room, None));
-    until(&mut both, begun, "both sit", |one| {
-        one.lobby.seat().is_some()
+    until(&mut both, begun, "both have a seat", |person| {
+        person.lobby.seat().is_some()
     })?;
-    for one in &both {
-        one.client.send(ClientMessage::SetReady(true));
+    for person in &both {
+        person.client.send(ClientMessage::SetReady(true));
     }
-    until(&mut both, begun, "the game is over", |one| {
-        one.end().is_some()
+    until(&mut both, begun, "the game is over", |person| {
+        person.end().is_some()
     })?;
     let [Some(end), Some(other)] = both.each_ref().map(Person::end) else {
         return Err("the game is gone".to_owned());
     };
     if end != other {
         return Err(format!(
-            "the guests see different ends: {end:?} and {other:?}"
+            "the clients see different ends: {end:?} and {other:?}"
         ));
     }
     println!(
-        "network: two guests have played at {address}, {} moves",
+        "network: two clients have played at {address}, {} moves",
         end.0
     );
     Ok(())

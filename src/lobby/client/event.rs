@@ -20,7 +20,7 @@ pub struct ChatMessage {
     pub text: ChatText,
 }
 
-/// Event in the client's state, with what cannot be looked up there.
+/// Change of the client's state, with the data that the state does not hold.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientEvent {
     /// The server has accepted the hello.

@@ -164,6 +164,6 @@ impl ClientGame {
 
 /// Returns `true` if a record is not larger than that of a real game.
 fn is_bounded(record: &Record) -> bool {
-    // The code of a running game spells out what the room's code left open, so it may be longer.
+    // The code of a running game contains all defaults, so it may be longer than the room's code.
     record.code.len() <= 2 * MAX_CODE_BYTES && record.moves.len() <= MAX_MOVES
 }

@@ -34,17 +34,17 @@ pub struct ClientState {
 }
 
 impl ClientState {
-    /// Identifier of the client's person, once the server has accepted the hello.
+    /// Returns the identifier of the client's person, once the server has accepted the hello.
     pub const fn me(&self) -> Option<PersonId> {
         self.me
     }
 
-    /// Token for the next connection.
+    /// Returns the token for the next connection.
     pub const fn token(&self) -> Option<ReconnectToken> {
         self.token
     }
 
-    /// Time for which the seat of a disconnected person is reserved, in seconds.
+    /// Returns the time for which the seat of a disconnected person is reserved, in seconds.
     pub const fn reconnect_window(&self) -> u16 {
         self.reconnect_window
     }

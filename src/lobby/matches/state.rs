@@ -110,7 +110,7 @@ impl Match {
         &self.boards
     }
 
-    /// Number of room seats.
+    /// Returns the number of room seats.
     pub(in crate::lobby) const fn seats(&self) -> u8 {
         self.seats
     }

@@ -39,8 +39,8 @@ impl FailedAttempts {
         Some(left.as_secs() as u16 + u16::from(left.subsec_nanos() > 0))
     }
 
-    /// Decides on an attempt, and records it if the code was wrong. A source that must wait is told so even if its code is
-    /// right; otherwise it could test codes while waiting.
+    /// Returns the decision on an attempt, which is recorded if the code was wrong. A source that must wait is told so even if
+    /// its code is right; otherwise it could test codes while waiting.
     pub(super) fn decide(
         &mut self,
         source: Source,

@@ -21,17 +21,11 @@ pub struct AdmissionControl {
     private_key: [u8; 32],
     /// One moment by both clocks. A system clock that is set during play therefore changes nothing.
     started: (Instant, Duration),
-    max_people: AtomicU16,
+    code: Option<JoinCode>,
+    max_people: u16,
     people: AtomicU16,
     closing: AtomicBool,
-    guarded: Mutex<Guarded>,
-}
-
-/// State that changes together.
-#[derive(Default)]
-struct Guarded {
-    code: Option<JoinCode>,
-    attempts: FailedAttempts,
+    attempts: Mutex<FailedAttempts>,
 }
 
 impl AdmissionControl {
@@ -46,13 +40,11 @@ impl AdmissionControl {
             name: NAME_LENGTH.fit(name),
             private_key: random_bytes(),
             started: (Instant::now(), since.unwrap_or_default()),
-            max_people: AtomicU16::new(max_people),
+            code,
+            max_people,
             people: AtomicU16::new(0),
             closing: AtomicBool::new(false),
-            guarded: Mutex::new(Guarded {
-                code,
-                attempts: FailedAttempts::default(),
-            }),
+            attempts: Mutex::default(),
         }
     }
 
@@ -68,22 +60,12 @@ impl AdmissionControl {
 
     /// Returns the join code, if there is one.
     pub fn code(&self) -> Option<JoinCode> {
-        self.guarded().code
-    }
-
-    /// Changes or removes the code. Connected clients stay; a running handshake with another code is refused.
-    pub fn set_code(&self, code: Option<JoinCode>) {
-        self.guarded().code = code;
+        self.code
     }
 
     /// Returns the maximum number of people.
     pub fn max_people(&self) -> u16 {
-        self.max_people.load(Ordering::Relaxed)
-    }
-
-    /// Changes the maximum number of people.
-    pub fn set_max_people(&self, max_people: u16) {
-        self.max_people.store(max_people, Ordering::Relaxed);
+        self.max_people
     }
 
     /// Returns the number of people connected.
@@ -124,36 +106,31 @@ impl AdmissionControl {
     }
 
     /// Returns the identity to send to a client.
-    pub(super) fn identity(&self, code: Option<&JoinCode>) -> ServerIdentity {
+    pub(super) fn identity(&self) -> ServerIdentity {
         ServerIdentity {
             id: self.server_id,
-            needs_code: code.is_some(),
+            needs_code: self.code.is_some(),
             name: self.name.clone(),
         }
     }
 
-    /// Decides whether a source may try a code now.
-    pub(super) fn check_rate(&self, source: Source, code: Option<&JoinCode>) -> AdmissionDecision {
-        let wait = code.and_then(|_| self.guarded().attempts.wait(source, Instant::now()));
+    /// Returns the decision before an attempt: [`Wait`](AdmissionDecision::Wait) if the source has tried too many wrong codes.
+    pub(super) fn check_rate(&self, source: Source) -> AdmissionDecision {
+        let wait = self
+            .code
+            .and_then(|_| self.attempts().wait(source, Instant::now()));
         wait.map_or(AdmissionDecision::Continue, |seconds| {
             AdmissionDecision::Wait { seconds }
         })
     }
 
-    /// Decides on an attempt with this code. An open server has no rate limit, but a failed proof is an error there as well.
-    pub(super) fn decide(
-        &self,
-        source: Source,
-        code: Option<&JoinCode>,
-        is_proved: bool,
-    ) -> AdmissionDecision {
-        let mut guarded = self.guarded();
-        // A code that was changed during the handshake is no longer valid.
-        let is_proved = is_proved && guarded.code.as_ref() == code;
-        match guarded.code {
-            None if is_proved => AdmissionDecision::Continue,
-            _ => guarded.attempts.decide(source, Instant::now(), is_proved),
+    /// Returns the decision on an attempt, which is recorded if the proof of the key is wrong. An open server has no rate
+    /// limit, but a wrong proof is an error there as well.
+    pub(super) fn decide(&self, source: Source, is_proved: bool) -> AdmissionDecision {
+        if self.code.is_none() && is_proved {
+            return AdmissionDecision::Continue;
         }
+        self.attempts().decide(source, Instant::now(), is_proved)
     }
 
     /// Returns the final message for a client that knows the code.
@@ -174,9 +151,9 @@ impl AdmissionControl {
         }
     }
 
-    fn guarded(&self) -> MutexGuard<'_, Guarded> {
-        // No operation can leave the state inconsistent.
-        self.guarded.lock().unwrap_or_else(PoisonError::into_inner)
+    fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {
+        // No operation can leave the attempts inconsistent.
+        self.attempts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -108,7 +108,7 @@ impl HandshakeServer {
         self.address
     }
 
-    /// Suspends the server: nobody is admitted, and running handshakes end soon. New connections wait in the system's queue.
+    /// Suspends the server: nobody is admitted, and running handshakes are cancelled. New connections wait in the system's queue.
     pub(in crate::net) fn suspend(&self) {
         self.state.suspend.request();
     }
@@ -120,7 +120,7 @@ impl HandshakeServer {
 }
 
 impl Drop for HandshakeServer {
-    /// Stops listening, and ends every handshake soon.
+    /// Stops listening, and cancels running handshakes.
     fn drop(&mut self) {
         self.state.closing.store(true, Ordering::Relaxed);
         self.state.suspend.resume();
@@ -231,16 +231,16 @@ impl HandshakeSlot {
         if !continues {
             return Ok(());
         }
-        let code = admission.code();
-        stream.send(&admission.identity(code.as_ref()).encode())?;
+        stream.send(&admission.identity().encode())?;
 
         let theirs = stream.receive::<KEY_SHARE_BYTES>()?;
-        let decision = admission.check_rate(self.source, code.as_ref());
+        let decision = admission.check_rate(self.source);
         stream.send(&decision.encode())?;
         if decision != AdmissionDecision::Continue {
             return Ok(());
         }
-        let (exchange, ours) = KeyExchange::server(code.as_ref(), admission.server_id());
+        let (exchange, ours) =
+            KeyExchange::server(admission.code().as_ref(), admission.server_id());
         stream.send(&ours)?;
 
         // The server reveals nothing that depends on the key before the client has committed itself to one code.
@@ -249,7 +249,7 @@ impl HandshakeSlot {
         let before = &stream.transcript()[..stream.transcript().len() - SEAL_BYTES];
         let key = exchange.finish(&theirs);
         let proved = key.filter(|key| key.is_proof(before, &proof));
-        let decision = admission.decide(self.source, code.as_ref(), proved.is_some());
+        let decision = admission.decide(self.source, proved.is_some());
         stream.send(&decision.encode())?;
         if let (AdmissionDecision::Continue, Some(key)) = (decision, proved) {
             let message = admission.final_message().encode();

@@ -18,6 +18,31 @@ pub enum UnreachableReason {
     Other(String),
 }
 
+impl UnreachableReason {
+    /// Writes a sentence for the player about a server at `address`.
+    fn explain(&self, address: SocketAddr, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PortClosed => write!(
+                f,
+                "No host is open at {address}: check that it still runs there, and that the port is right."
+            ),
+            Self::TimedOut => write!(
+                f,
+                "Nobody answers at {address}: check that the host is still open, that you are in the same network, \
+                 and that the host's firewall lets in TCP and UDP on port {}.",
+                address.port()
+            ),
+            Self::NoRoute => write!(
+                f,
+                "No way leads to {address}: check that this computer is in the host's network."
+            ),
+            Self::Other(error) => {
+                write!(f, "The host at {address} cannot be reached: {error}.")
+            }
+        }
+    }
+}
+
 /// Error of a join request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JoinError {
@@ -165,25 +190,7 @@ impl fmt::Display for JoinError {
                 f,
                 "The host at {address} hung up before you were in: it may have closed just now, or be busy, so try again."
             ),
-            Self::Unreachable { address, reason } => match reason {
-                UnreachableReason::PortClosed => write!(
-                    f,
-                    "No host is open at {address}: check that it still runs there, and that the port is right."
-                ),
-                UnreachableReason::TimedOut => write!(
-                    f,
-                    "Nobody answers at {address}: check that the host is still open, that you are in the same network, \
-                     and that the host's firewall lets in TCP and UDP on port {}.",
-                    address.port()
-                ),
-                UnreachableReason::NoRoute => write!(
-                    f,
-                    "No way leads to {address}: check that this computer is in the host's network."
-                ),
-                UnreachableReason::Other(error) => {
-                    write!(f, "The host at {address} cannot be reached: {error}.")
-                }
-            },
+            Self::Unreachable { address, reason } => reason.explain(*address, f),
         }
     }
 }

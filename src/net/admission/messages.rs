@@ -202,7 +202,7 @@ mod tests {
         FinalMessage::Token(Box::new(token.expect("a token")))
     }
 
-    /// One message of each kind.
+    /// Returns one message of each kind.
     fn messages() -> Vec<Vec<u8>> {
         let version = Version::ours();
         let server = ServerIdentity {

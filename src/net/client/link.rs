@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-/// Silence after which a client drops its connection and joins again. The seat is kept, and a new address is no obstacle.
+/// Silence after which a client drops its connection and joins again. The seat stays reserved, and the address may change.
 pub(in crate::net) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
 
 /// Configuration of a client.

@@ -243,11 +243,6 @@ impl ClientSocket {
         self.netcode.time_since_last_received_packet() + self.last_turn.elapsed()
     }
 
-    /// Returns the average round-trip time.
-    pub fn rtt(&self) -> Duration {
-        self.connection.rtt()
-    }
-
     fn receive(&mut self, wait: Duration) {
         let server = self.netcode.server_addr();
         let mut buffer = [0; MAX_DATAGRAM];

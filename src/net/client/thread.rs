@@ -65,8 +65,8 @@ struct ActiveConnection {
     token: Option<ReconnectToken>,
     /// State of the link while it is open.
     open: LinkState,
-    /// Sentence with which the server announced the end.
-    farewell: Option<String>,
+    /// Sentence with which the server announced that it closes the connection.
+    close_reason: Option<String>,
     is_away: bool,
     /// `true` once an undecodable message was logged.
     has_logged_error: bool,
@@ -137,7 +137,7 @@ impl ClientThread {
                 }
             }
             match interruption.or_else(|| self.pause()) {
-                None => self.look_for_server(),
+                None => self.find_server(),
                 Some(Interruption::Left) => return,
                 Some(Interruption::Suspend(suspended)) => {
                     // Afterwards this machine may be in another network.
@@ -229,8 +229,8 @@ impl ClientThread {
         }
     }
 
-    /// Looks for the server by its id: after a restart it may be at another address.
-    fn look_for_server(&mut self) {
+    /// Sends a probe, and finds the server by its id among the replies: after a restart it may be at another address.
+    fn find_server(&mut self) {
         let Some(server) = self.server else {
             return;
         };
@@ -303,7 +303,7 @@ impl ClientThread {
                 name: ticket.name,
                 address: ticket.address,
             },
-            farewell: None,
+            close_reason: None,
             is_away: false,
             has_logged_error: false,
         }))
@@ -369,7 +369,7 @@ impl ClientThread {
                 None
             }
             ClientSocketEvent::Disconnected(cause) => {
-                Some(match (connection.farewell.take(), cause) {
+                Some(match (connection.close_reason.take(), cause) {
                     (Some(why), _) => ConnectionEnd::Over(why),
                     (None, DisconnectCause::Failed(error @ ConnectionError::Send(_))) => {
                         ConnectionEnd::Over(format!("The connection broke: {error}."))
@@ -406,7 +406,7 @@ impl ClientThread {
             ServerMessage::Person(info) if Some(info.id) == self.me => {
                 self.config.name.clone_from(&info.name);
             }
-            ServerMessage::Closing(why) => connection.farewell = Some(why.to_string()),
+            ServerMessage::Closing(why) => connection.close_reason = Some(why.to_string()),
             _ => {}
         }
         self.emit(bytes, LinkEvent::Message(message));

@@ -70,7 +70,7 @@ impl DiscoveryClient {
     }
 
     /// Broadcasts a probe in each network of this machine, and on this machine, to each port that servers use. Call it
-    /// about once per second. Failures are kept for [`explain_failures`](Self::explain_failures).
+    /// about once per second. Failures are stored for [`explain_failures`](Self::explain_failures).
     pub fn broadcast(&mut self) {
         self.failures.clear();
         let probe = self.new_probe();
@@ -158,11 +158,6 @@ impl DiscoveryClient {
                 }
             }
         }
-        self.servers.servers()
-    }
-
-    /// Returns the servers that the last [`collect`](Self::collect) listed.
-    pub fn servers(&self) -> &[FoundServer] {
         self.servers.servers()
     }
 

@@ -1,4 +1,4 @@
-//! A search for servers on a thread of its own.
+//! Search for servers on a thread of its own.
 
 use super::client::DiscoveryClient;
 use super::server_list::FoundServer;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// Interval between two probes.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
-/// Interval between two looks for replies.
+/// Interval between two collections of replies.
 const COLLECT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Result of a search so far.
@@ -44,18 +44,18 @@ pub struct ServerSearch {
 }
 
 impl ServerSearch {
-    /// Starts a search. `on_news` is called on another thread whenever the report changes.
+    /// Starts a search. `on_change` is called on the thread of the search whenever the report changes.
     ///
     /// # Errors
     /// If the system cannot open a socket that may broadcast, or start a thread.
-    pub fn start(on_news: impl Fn() + Send + 'static) -> io::Result<Self> {
+    pub fn start(on_change: impl Fn() + Send + 'static) -> io::Result<Self> {
         let client = DiscoveryClient::new()?;
         let report = Arc::<Mutex<SearchReport>>::default();
         let shared = Arc::clone(&report);
         let (stop, stopped) = channel();
         let thread = Builder::new()
             .name("server_search".to_owned())
-            .spawn(move || search(client, &stopped, &shared, &on_news))?;
+            .spawn(move || search(client, &stopped, &shared, &on_change))?;
         Ok(Self {
             report,
             stop: Some(stop),
@@ -86,7 +86,7 @@ fn search(
     mut client: DiscoveryClient,
     stopped: &Receiver<()>,
     shared: &Mutex<SearchReport>,
-    on_news: &dyn Fn(),
+    on_change: &dyn Fn(),
 ) {
     let mut next_probe = Instant::now();
     loop {
@@ -100,11 +100,11 @@ fn search(
             possible_failures: client.explain_failures(),
         };
         let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_news = !report.shows_same(&known);
+        let has_changed = !report.shows_same(&known);
         *known = report;
         drop(known);
-        if is_news {
-            on_news();
+        if has_changed {
+            on_change();
         }
         if stopped.recv_timeout(COLLECT_INTERVAL) == Err(RecvTimeoutError::Disconnected) {
             return;

@@ -16,7 +16,7 @@ pub struct ServerConfig {
     pub name: String,
     /// Join code. `None` admits everybody.
     pub code: Option<JoinCode>,
-    /// LobbyLimits of the lobby.
+    /// Limits of the lobby.
     pub limits: LobbyLimits,
     /// File in which the rooms are saved, to restore them after a crash. `None` saves nothing.
     pub file: Option<PathBuf>,
@@ -42,7 +42,7 @@ pub enum ServerError {
     UnusableFile {
         /// Path of the file.
         path: PathBuf,
-        /// The rest of the sentence, such as "is a folder".
+        /// Rest of the sentence, such as "is a folder".
         why: String,
     },
     /// Error of the system.

@@ -33,7 +33,6 @@ pub struct Server {
     stop: Arc<AtomicBool>,
     suspend: Arc<Suspend>,
     status: Arc<Mutex<ServerStatus>>,
-    id: u64,
     port: u16,
     code: Option<JoinCode>,
     restored: usize,
@@ -108,16 +107,10 @@ impl Server {
             stop,
             suspend,
             status,
-            id,
             port,
             code: config.code,
             restored,
         })
-    }
-
-    /// Returns the random id of the server. It is saved with the rooms.
-    pub const fn id(&self) -> u64 {
-        self.id
     }
 
     /// Returns the port.

@@ -15,4 +15,4 @@ pub use config::{ServerConfig, ServerError, ServerStatus};
 pub use handle::Server;
 pub use peer::{Peer, PeerDisconnectCause, ServerSocketEvent};
 pub use rooms_file::{check_rooms_file, load_code, save_code};
-pub use socket::{ServerSocket, ServerSocketConfig};
+pub use socket::{ProbeHandler, ServerSocket, ServerSocketConfig};

@@ -75,7 +75,7 @@ impl RoomStore {
             }
             let bytes = files::read(path, MAX_FILE).map_err(|error| error.to_string())?;
             if bytes.is_empty() {
-                return Ok(None); // a name that was reserved, as `mktemp` does
+                return Ok(None); // `mktemp`, for example, creates an empty file
             }
             let rest = bytes.strip_prefix(MARK).ok_or("it holds no rooms")?;
             let (id, rest) = rest.split_first_chunk().ok_or("it is cut off")?;

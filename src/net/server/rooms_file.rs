@@ -8,7 +8,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// First bytes of a file of rooms, which also stand for the version of its format.
+/// First bytes of a rooms file. They also identify the version of its format.
 pub(super) const MARK: &[u8; 8] = b"TESSROOM";
 /// Maximum size in bytes of a file with a join code, including spaces and dashes.
 const MAX_CODE_FILE: u64 = 1024;
@@ -62,7 +62,7 @@ pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), ServerError> {
         .map_err(|error| unusable(&path, &format!("cannot be written: {error}")))
 }
 
-/// Returns the path of the lock of a file. The lock is empty: a file with contents is somebody else's.
+/// Returns the path of the lock of a file. The lock is empty: a file with contents belongs to another program.
 pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
     let path = beside(rooms, ".lock");
     match regular_file(&path)? {
@@ -88,7 +88,7 @@ pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, ServerError>
     }
 }
 
-/// Reads at most this many bytes of a file, whatever its length is said to be.
+/// Reads at most `most` bytes of a file, without relying on its reported length.
 fn read_start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most).read_to_end(&mut bytes)?;

@@ -63,6 +63,9 @@ pub struct ServerSocketConfig {
     pub token_address: SocketAddr,
 }
 
+/// Handler of probes. It gets the sender and the bytes of a probe, and returns the reply.
+pub type ProbeHandler<'a> = &'a mut dyn FnMut(SocketAddr, &[u8]) -> Option<Vec<u8>>;
+
 /// UDP port of a server.
 pub struct ServerSocket {
     datagrams: DatagramSocket,
@@ -118,19 +121,9 @@ impl ServerSocket {
         self.datagrams.local_addr()
     }
 
-    /// Returns the time since 1970 by which tokens expire: the system's when the port was bound, advanced by this server's
-    /// turns since.
-    pub fn time(&self) -> Duration {
-        self.netcode.current_time()
-    }
-
     /// Runs one turn: waits for a datagram for at most `wait` and 50 ms, and processes what has arrived. Each [`Probe`] is
     /// passed to `on_probe`, whose reply is sent back.
-    pub fn poll(
-        &mut self,
-        wait: Duration,
-        on_probe: &mut dyn FnMut(SocketAddr, &[u8]) -> Option<Vec<u8>>,
-    ) -> Vec<ServerSocketEvent> {
+    pub fn poll(&mut self, wait: Duration, on_probe: ProbeHandler<'_>) -> Vec<ServerSocketEvent> {
         let mut events = Vec::new();
         let (mut request_time, mut probes) = (REQUEST_TIME, 0);
         for state in self.peers.values_mut() {
@@ -244,17 +237,6 @@ impl ServerSocket {
     /// Returns the connected clients.
     pub fn peers(&self) -> Vec<Peer> {
         self.peers.keys().copied().collect()
-    }
-
-    /// Returns the average round-trip time of a client.
-    pub fn rtt(&self, peer: Peer) -> Option<Duration> {
-        self.peers.get(&peer).map(|state| state.connection.rtt())
-    }
-
-    /// Returns the time since the last packet from a client.
-    pub fn silence(&self, peer: Peer) -> Option<Duration> {
-        let until_last_turn = self.netcode.time_since_last_received_packet(peer.0)?;
-        Some(until_last_turn + self.last_turn.elapsed())
     }
 
     fn advance_clock(&mut self) {

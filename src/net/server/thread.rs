@@ -71,7 +71,7 @@ impl ServerThread {
         self.workers.resume();
         // Processes what arrived before and during the suspension.
         self.turn();
-        // On some systems an `Instant` does not count the time for which the machine was asleep.
+        // On some systems an `Instant` does not count the time for which the machine was suspended.
         let by_calendar = begun_by_calendar.elapsed().unwrap_or_default();
         if suspended.max(by_calendar) >= RECONNECT_AFTER {
             self.socket.disconnect_all(suspended);

@@ -199,11 +199,6 @@ impl PeerConnection {
         self.send_queue.is_empty() && (0..RELIABLE_CHANNELS).all(|channel| self.is_free(channel))
     }
 
-    /// Returns the average round-trip time.
-    pub fn rtt(&self) -> Duration {
-        Duration::try_from_secs_f64(self.renet.rtt()).unwrap_or_default()
-    }
-
     /// Returns the channel of the next fragment to send.
     fn send_channel(&self) -> u8 {
         (self.fragments_sent % u64::from(RELIABLE_CHANNELS)) as u8
@@ -221,7 +216,8 @@ impl PeerConnection {
             || (self.received_since_sent > 0 && now - self.last_sent >= IDLE_ACK_DELAY)
     }
 
-    /// renet decides which fragments to resend. It is asked so often that none is late by more than half the resend time.
+    /// Returns `true` if renet should check for fragments to resend. The interval is half the resend time, so none is late by
+    /// more than that.
     fn resend_is_due(&self, now: Instant) -> bool {
         now - self.last_sent >= RESEND_TIME / 2
             && (0..RELIABLE_CHANNELS).any(|channel| !self.is_free(channel))

@@ -66,11 +66,6 @@ impl SendQueue {
     pub fn is_empty(&self) -> bool {
         self.stream.is_empty()
     }
-
-    /// Returns the number of bytes queued.
-    pub fn queued(&self) -> usize {
-        self.stream.len()
-    }
 }
 
 /// Messages received from one peer, and the beginning of the next one.
@@ -103,7 +98,7 @@ impl fmt::Display for FragmentError {
 }
 
 impl ReceiveQueue {
-    /// Creates a queue for messages of at most `max_message` bytes, of which at most `max_unread` are kept.
+    /// Creates a queue for messages of at most `max_message` bytes, of which at most `max_unread` may be unread.
     pub fn new(max_message: usize, max_unread: usize) -> Self {
         Self {
             partial: Vec::new(),
@@ -223,7 +218,7 @@ mod tests {
         assert_eq!(send_queue.push(&[0; 100]), Ok(()));
         assert_eq!(send_queue.push(&[0; 100]), Ok(()));
         assert_eq!(send_queue.push(&[0; 100]), Err(QueueError::Full));
-        assert_eq!(send_queue.queued(), 202);
+        assert_eq!(send_queue.stream.len(), 202);
     }
 
     #[test]

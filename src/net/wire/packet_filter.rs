@@ -2,7 +2,7 @@
 //!
 //! Both ends filter, because either peer may be hostile. In renet 2.0.1 a slice whose index is not below its count is an
 //! out-of-bounds access. Empty messages cost a channel no memory by its own count, so any number of them with ids far ahead
-//! would be kept. The list of packets to acknowledge grows without limit if sequence numbers arrive in descending order.
+//! would be stored. The list of packets to acknowledge grows without limit if sequence numbers arrive in descending order.
 //! Only packets that a [`PeerConnection`](super::PeerConnection) sends pass the filter.
 
 use super::channels::{CHANNEL_MEMORY, MAX_FRAGMENT, RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
@@ -14,7 +14,7 @@ const MAX_BEHIND: u64 = 256;
 const MAX_AHEAD: u64 = 1 << 16;
 /// Maximum number of unreliable messages in a packet.
 pub(super) const MAX_UNRELIABLE_MESSAGES: u16 = 64;
-/// Maximum number of ranges in an acknowledgement. renet keeps 64, and a few more if packets are reordered.
+/// Maximum number of ranges in an acknowledgement. renet stores 64, and a few more if packets are reordered.
 const MAX_RANGES: u64 = 256;
 
 /// Filter state of one end: sequence numbers sent and received.

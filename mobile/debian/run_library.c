@@ -6,7 +6,7 @@
 
 int main(int count, char **words) {
     if (count != 3) {
-        fprintf(stderr, "usage: host LIBRARY FOLDER\n");
+        fprintf(stderr, "usage: run_library LIBRARY FOLDER\n");
         return 2;
     }
     // The shim's symbols take precedence over those of this program.

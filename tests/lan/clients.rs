@@ -1,4 +1,4 @@
-//! People on a server, for the tests.
+//! Clients of one server, for the tests.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ use tessella::session::Session;
 pub const CODE: &str = "BCD 234";
 
 /// Returns the configuration of a server on any free port, with a join code.
-pub fn server_plan(limits: LobbyLimits) -> ServerConfig {
+pub fn server_config(limits: LobbyLimits) -> ServerConfig {
     ServerConfig {
         port: Some(0),
         name: "Anna's table".to_owned(),
@@ -33,8 +33,8 @@ pub fn code() -> JoinCode {
     CODE.parse().expect("a code")
 }
 
-pub fn start(plan: ServerConfig) -> Server {
-    Server::start(plan).expect("a server")
+pub fn start(config: ServerConfig) -> Server {
+    Server::start(config).expect("a server")
 }
 
 /// Returns the settings of a room with this game code and number of seats.
@@ -49,7 +49,7 @@ pub fn room(code: &str, seats: u8) -> RoomConfig {
 }
 
 /// A client and everything that it has received.
-pub struct Person {
+pub struct TestClient {
     client: Option<Client>,
     pub name: String,
     pub lobby: ClientState,
@@ -62,11 +62,11 @@ pub struct Person {
     /// Hash of each position seen, by game of the room, board and number of moves.
     pub seen: BTreeMap<(u32, u8, usize), u32>,
     /// Last request for a move: game, number of moves before it, and time.
-    asked: Option<(u32, usize, Instant)>,
+    requested: Option<(u32, usize, Instant)>,
     chance: SeededRng,
 }
 
-impl Person {
+impl TestClient {
     /// Joins with the right code.
     pub fn join(address: SocketAddr, name: &str) -> Self {
         Self::join_with(ClientConfig {
@@ -77,25 +77,25 @@ impl Person {
         })
     }
 
-    pub fn join_with(plan: ClientConfig) -> Self {
-        let seed = plan.name.bytes().map(u64::from).sum();
+    pub fn join_with(config: ClientConfig) -> Self {
+        let seed = config.name.bytes().map(u64::from).sum();
         Self {
-            name: plan.name.clone(),
-            client: Some(Client::join(plan, Box::new(|| {})).expect("a thread")),
+            name: config.name.clone(),
+            client: Some(Client::join(config, Box::new(|| {})).expect("a thread")),
             lobby: ClientState::default(),
             server: None,
             link: LinkState::Joining,
             links: Vec::new(),
             events: Vec::new(),
             seen: BTreeMap::new(),
-            asked: None,
-            chance: SeededRng::new(b"a guest.", seed),
+            requested: None,
+            chance: SeededRng::new(b"a client", seed),
         }
     }
 
-    pub fn ask(&self, ask: ClientMessage) {
+    pub fn send(&self, message: ClientMessage) {
         if let Some(client) = &self.client {
-            client.send(ask);
+            client.send(message);
         }
     }
 
@@ -115,7 +115,7 @@ impl Person {
     }
 
     /// Processes the events that have arrived.
-    pub fn hear(&mut self) {
+    pub fn process_events(&mut self) {
         let events = self.client.as_ref().map(Client::take_events);
         for event in events.into_iter().flatten() {
             match event {
@@ -128,17 +128,17 @@ impl Person {
                     self.links.push(link.clone());
                     self.link = link;
                 }
-                LinkEvent::Message(tell) => {
-                    if let Some(news) = self.lobby.apply(tell) {
-                        self.take(news);
+                LinkEvent::Message(message) => {
+                    if let Some(event) = self.lobby.apply(message) {
+                        self.take(event);
                     }
                 }
             }
         }
     }
 
-    fn take(&mut self, news: ClientEvent) {
-        match news {
+    fn take(&mut self, event: ClientEvent) {
+        match event {
             ClientEvent::Moved { board, .. }
             | ClientEvent::BoardSynced(board)
             | ClientEvent::TakenBack(board) => {
@@ -148,30 +148,30 @@ impl Person {
                     let at = (game.info.number, board, session.cursor());
                     self.seen.insert(at, session.state_hash());
                 }
-                if !matches!(news, ClientEvent::Moved { .. }) {
-                    self.asked = None;
+                if !matches!(event, ClientEvent::Moved { .. }) {
+                    self.requested = None;
                 }
             }
             ClientEvent::Desync(again) => {
-                self.ask(again.clone());
+                self.send(again.clone());
                 self.events.push(ClientEvent::Desync(again));
             }
-            news => {
-                if matches!(news, ClientEvent::Refused(_) | ClientEvent::Match) {
-                    self.asked = None;
+            event => {
+                if matches!(event, ClientEvent::Refused(_) | ClientEvent::Match) {
+                    self.requested = None;
                 }
-                self.events.push(news);
+                self.events.push(event);
             }
         }
     }
 
-    pub fn is_in(&self) -> bool {
+    pub fn has_joined(&self) -> bool {
         self.lobby.me().is_some()
     }
 
     /// Returns the last refusal.
     pub fn refused(&self) -> Option<&Refusal> {
-        self.events.iter().rev().find_map(|news| match news {
+        self.events.iter().rev().find_map(|event| match event {
             ClientEvent::Refused(refusal) => Some(refusal),
             _ => None,
         })
@@ -185,11 +185,12 @@ impl Person {
         Some(self.lobby.room()?.stage)
     }
 
-    /// Returns the session on whose board they play.
+    /// Returns the session with the own board.
     pub fn board(&self) -> Option<&Session> {
         let game = self.lobby.game()?;
-        let place = self.lobby.seat()?;
-        game.boards.get(if game.info.is_race { &place } else { &0 })
+        let own_seat = self.lobby.seat()?;
+        game.boards
+            .get(if game.info.is_race { &own_seat } else { &0 })
     }
 
     pub fn has_ended(&self) -> bool {
@@ -206,14 +207,14 @@ impl Person {
         let Some(game) = self.lobby.game().filter(|game| game.result.is_none()) else {
             return false;
         };
-        let (Some(place), Some(session)) = (self.lobby.seat(), self.board()) else {
+        let (Some(own_seat), Some(session)) = (self.lobby.seat(), self.board()) else {
             return false;
         };
         let Some(seat) = session.position().to_move().seat() else {
             return false;
         };
-        let places = self.lobby.room().map_or(1, |room| room.seats.len() as u8);
-        game.info.is_race || (seat.0 + game.info.first_seat) % places == place
+        let seat_count = self.lobby.room().map_or(1, |room| room.seats.len() as u8);
+        game.info.is_race || (seat.0 + game.info.first_seat) % seat_count == own_seat
     }
 
     /// Requests a move if it is their turn and no request is pending. A request without reply is repeated after three
@@ -226,12 +227,12 @@ impl Person {
             return;
         };
         let ply = session.cursor();
-        if self.asked.is_some_and(|(game, asked, at)| {
-            (game, asked) == (number, ply) && at.elapsed() < Duration::from_secs(3)
+        if self.requested.is_some_and(|(game, requested, at)| {
+            (game, requested) == (number, ply) && at.elapsed() < Duration::from_secs(3)
         }) {
             return;
         }
-        let ask = match session.position().to_move() {
+        let message = match session.position().to_move() {
             Turn::Chance(_) => Some(ClientMessage::Chance { ply: ply as u32 }),
             _ => {
                 let position = session.position().clone();
@@ -243,9 +244,9 @@ impl Person {
                 })
             }
         };
-        if let Some(ask) = ask {
-            self.asked = Some((number, ply, Instant::now()));
-            self.ask(ask);
+        if let Some(message) = message {
+            self.requested = Some((number, ply, Instant::now()));
+            self.send(message);
         }
     }
 
@@ -266,29 +267,29 @@ impl Person {
     }
 }
 
-/// People connected to one server.
-pub struct Company {
-    pub people: Vec<Person>,
+/// Clients of one server.
+pub struct TestClients {
+    pub people: Vec<TestClient>,
 }
 
-impl Company {
-    /// Joins people with these names, and waits until all are welcomed.
-    pub fn gathered(address: SocketAddr, names: &[&str]) -> Self {
+impl TestClients {
+    /// Joins a server with these names, and waits until all are welcomed.
+    pub fn join_all(address: SocketAddr, names: &[&str]) -> Self {
         let people = names
             .iter()
-            .map(|name| Person::join(address, name))
+            .map(|name| TestClient::join(address, name))
             .collect();
-        let mut company = Self { people };
-        company.until(10, "all are in", |company| {
-            company.people.iter().all(Person::is_in)
+        let mut clients = Self { people };
+        clients.until(10, "all are in", |clients| {
+            clients.people.iter().all(TestClient::has_joined)
         });
-        company
+        clients
     }
 
     /// Processes the events of everybody.
     pub fn turn(&mut self) {
         for person in &mut self.people {
-            person.hear();
+            person.process_events();
         }
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -304,7 +305,7 @@ impl Company {
         self.while_playing(seconds, what, &[], &mut happened)
     }
 
-    /// Does the same while some of the people play.
+    /// Does the same as [`until`](Self::until) while some of the clients play.
     #[track_caller]
     pub fn while_playing(
         &mut self,
@@ -337,10 +338,10 @@ impl Company {
                 .iter()
                 .rev()
                 .take(6)
-                .map(|news| format!("{news:?}").chars().take(120).collect())
+                .map(|event| format!("{event:?}").chars().take(120).collect())
                 .collect();
             report += &format!(
-                "{}: link {:?}, place {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last events {events:?}\n",
+                "{}: link {:?}, seat {:?}, stage {:?}, game {:?}, moves {:?}, to move {}, ended {}, last events {events:?}\n",
                 person.name,
                 person.links,
                 person.lobby.seat(),
@@ -354,24 +355,24 @@ impl Company {
         report
     }
 
-    /// Opens a room as one person, and seats others in it.
-    pub fn sit_together(&mut self, plan: RoomConfig, owner: usize, others: &[usize]) -> RoomId {
-        self.people[owner].ask(ClientMessage::OpenRoom(plan));
-        self.until(20, "the room is open", |company| {
-            company.people[owner].lobby.room().is_some()
+    /// Opens a room as one client, and takes seats in it for others.
+    pub fn open_room(&mut self, config: RoomConfig, owner: usize, others: &[usize]) -> RoomId {
+        self.people[owner].send(ClientMessage::OpenRoom(config));
+        self.until(20, "the room is open", |clients| {
+            clients.people[owner].lobby.room().is_some()
         });
         let room = self.people[owner].room_id();
         for &other in others {
-            self.until(5, "the others know of the room", |company| {
-                let mut rooms = company.people[other].lobby.rooms();
+            self.until(5, "the others know of the room", |clients| {
+                let mut rooms = clients.people[other].lobby.rooms();
                 rooms.any(|known| known.id == room)
             });
-            self.people[other].ask(ClientMessage::TakeSeat(room, None));
+            self.people[other].send(ClientMessage::TakeSeat(room, None));
         }
-        self.until(5, "all sit", |company| {
+        self.until(5, "all sit", |clients| {
             others
                 .iter()
-                .all(|&other| company.people[other].lobby.seat().is_some())
+                .all(|&other| clients.people[other].lobby.seat().is_some())
         });
         room
     }
@@ -381,39 +382,39 @@ impl Company {
         let before = players.iter().filter_map(|&at| self.people[at].game());
         let number = before.max().unwrap_or(0) + 1;
         for &player in players {
-            self.people[player].ask(ClientMessage::SetReady(true));
+            self.people[player].send(ClientMessage::SetReady(true));
         }
-        self.until(20, "the game begins", |company| {
+        self.until(20, "the game begins", |clients| {
             let mut all = players.iter().chain(watching);
             all.all(|&at| {
-                let person = &company.people[at];
+                let person = &clients.people[at];
                 let boards = person.lobby.game().map_or(0, |game| game.boards.len());
                 person.game() == Some(number) && boards > 0
             })
         });
     }
 
-    /// Plays the game to its end, and checks that all agree about it.
+    /// Plays the game to its end, and asserts that all saw the same positions.
     #[track_caller]
     pub fn play_out(&mut self, seconds: u64, players: &[usize], watching: &[usize]) {
         let all: Vec<usize> = players.iter().chain(watching).copied().collect();
-        self.while_playing(seconds, "the game is over", players, |company| {
-            all.iter().all(|&at| company.people[at].has_ended())
+        self.while_playing(seconds, "the game is over", players, |clients| {
+            all.iter().all(|&at| clients.people[at].has_ended())
         });
-        self.agree(&all);
+        self.assert_in_sync(&all);
     }
 
     /// Asserts that all saw the same positions and that nobody was desynchronised.
     #[track_caller]
-    pub fn agree(&self, all: &[usize]) {
+    pub fn assert_in_sync(&self, all: &[usize]) {
         let mut hashes: BTreeMap<(u32, u8, usize), u32> = BTreeMap::new();
         for &at in all {
             let person = &self.people[at];
-            let torn = person
+            let desync = person
                 .events
                 .iter()
-                .find(|news| matches!(news, ClientEvent::Desync(_)));
-            assert_eq!(torn, None, "{} was out of step", person.name);
+                .find(|event| matches!(event, ClientEvent::Desync(_)));
+            assert_eq!(desync, None, "{} was desynchronised", person.name);
             for (position, hash) in &person.seen {
                 let known = hashes.entry(*position).or_insert(*hash);
                 assert_eq!(known, hash, "{} saw {position:?} otherwise", person.name);
