@@ -27,7 +27,7 @@ mod take_back;
 mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
-pub use client::{ChatMessage, ClientEvent, ClientGame, ClientState};
+pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
 pub use info::{
     Forfeit, MatchInfo, MatchResult, PersonInfo, Presence, RaceGoal, RaceProgress, RoomConfig,

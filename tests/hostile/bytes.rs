@@ -9,8 +9,8 @@ use tessella::boards::random::SeededRng;
 use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
-    ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
-    LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
+    LobbyJob, LobbyLimits, LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
 };
 use tessella::net::datagram_kind::{DatagramKind, Receiver};
 use tessella::net::wire::{
@@ -57,6 +57,7 @@ struct LobbyTest {
     now: u64,
     /// State of the two players.
     states: [ClientState; 2],
+    boards: [ClientBoards; 2],
     hostile_clients: BTreeMap<ConnectionId, usize>,
     connections: u64,
     moved: usize,
@@ -80,6 +81,7 @@ impl LobbyTest {
             lobby: Lobby::new(limits, Box::new(random)),
             now: 0,
             states: [ClientState::default(), ClientState::default()],
+            boards: [ClientBoards::new(), ClientBoards::new()],
             hostile_clients: BTreeMap::new(),
             connections: 2,
             moved: 0,
@@ -155,7 +157,7 @@ impl LobbyTest {
         match out {
             LobbyOutput::Reliable(to, message) | LobbyOutput::Unreliable(to, message) => {
                 if let Some(at) = HONEST.iter().position(|&honest| honest == to) {
-                    match self.states[at].apply(message) {
+                    match self.states[at].apply(&mut self.boards[at], message) {
                         Some(ClientEvent::Desync(_)) => panic!("a board does not agree"),
                         Some(ClientEvent::Closing(why)) => {
                             panic!("the connection of a player is closed: {why}")
@@ -187,7 +189,7 @@ impl LobbyTest {
             assert!(begun, "the next game begins at once");
             return;
         };
-        let board = &game.boards[&0];
+        let board = &self.boards[0][&0];
         let seat = board.position().to_move().seat().expect("a seat").0;
         let mover = usize::from((seat + game.info.first_seat) % 2);
         let mv = *draw.one_of(&board.position().legal_moves());
@@ -195,10 +197,8 @@ impl LobbyTest {
         let before = self.moved;
         self.send(HONEST[mover], ClientMessage::Move { ply, mv });
         assert_eq!(self.moved, before + 2, "both see the move at once");
-        let hashes = self.states.each_ref().map(|state| {
-            let game = state.game().expect("a game");
-            (game.boards[&0].cursor(), game.boards[&0].state_hash())
-        });
+        let hashes =
+            { self.boards.each_ref() }.map(|boards| (boards[&0].cursor(), boards[&0].state_hash()));
         assert_eq!(hashes[0], hashes[1]);
         assert_eq!(hashes[0].0, ply as usize + 1);
     }
@@ -287,6 +287,7 @@ fn client_state_survives_arbitrary_server_messages() {
     let (_, server_messages) = real_messages();
     let mut draw = Draw::new(3);
     let mut state = ClientState::default();
+    let mut boards = ClientBoards::new();
     let (mut tried, mut received, mut events, mut slowest) = (0, 0, 0, Duration::ZERO);
     while received < SERVER_MESSAGES {
         tried += 1;
@@ -295,7 +296,7 @@ fn client_state_survives_arbitrary_server_messages() {
         };
         let begun = Instant::now();
         received += 1;
-        events += usize::from(state.apply(message).is_some());
+        events += usize::from(state.apply(&mut boards, message).is_some());
         slowest = slowest.max(begun.elapsed());
         let seat = draw.byte();
         let _ = (state.room(), state.seat(), state.seat_name(seat));

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::SeededRng;
 use tessella::games::{Advice, Level, Move, Rules, Turn};
 use tessella::lobby::{
-    ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceGoal, Refusal, RoomConfig, RoomId,
-    RoomStage, TimeLimit,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceGoal, Refusal,
+    RoomConfig, RoomId, RoomStage, TimeLimit,
 };
 use tessella::net::admission::JoinCode;
 use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
@@ -53,6 +53,7 @@ pub struct TestClient {
     client: Option<Client>,
     pub name: String,
     pub lobby: ClientState,
+    boards: ClientBoards,
     pub server: Option<u64>,
     pub link: LinkState,
     /// All states of the link, in order.
@@ -83,6 +84,7 @@ impl TestClient {
             name: config.name.clone(),
             client: Some(Client::join(config, Box::new(|| {})).expect("a thread")),
             lobby: ClientState::default(),
+            boards: ClientBoards::new(),
             server: None,
             link: LinkState::Joining,
             links: Vec::new(),
@@ -129,7 +131,7 @@ impl TestClient {
                     self.link = link;
                 }
                 LinkEvent::Message(message) => {
-                    if let Some(event) = self.lobby.apply(message) {
+                    if let Some(event) = self.lobby.apply(&mut self.boards, message) {
                         self.take(event);
                     }
                 }
@@ -143,7 +145,7 @@ impl TestClient {
             | ClientEvent::BoardSynced(board)
             | ClientEvent::TakenBack(board) => {
                 if let Some(game) = self.lobby.game()
-                    && let Some(session) = game.boards.get(&board)
+                    && let Some(session) = self.boards.get(&board)
                 {
                     let at = (game.info.number, board, session.cursor());
                     self.seen.insert(at, session.state_hash());
@@ -189,7 +191,7 @@ impl TestClient {
     pub fn board(&self) -> Option<&Session> {
         let game = self.lobby.game()?;
         let own_seat = self.lobby.seat()?;
-        game.boards
+        self.boards
             .get(if game.info.is_race { &own_seat } else { &0 })
     }
 

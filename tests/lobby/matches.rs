@@ -71,12 +71,12 @@ fn check_client(client: &TestClient, code: &str, seats: u8, result: &MatchResult
     assert_eq!(game.boards.len(), expected, "{code}: boards of {seat:?}");
     if game.info.is_race {
         assert_eq!(game.info.progress.len(), usize::from(seats));
-        for (board, session) in &game.boards {
-            let progress = game.info.progress[usize::from(*board)];
+        for (board, session) in client.boards() {
+            let progress = game.info.progress[usize::from(board)];
             assert_eq!(progress, race_progress(session, false), "{code}");
         }
     } else {
-        let outcome = game.boards[&0].position().outcome();
+        let outcome = client.boards()[&0].position().outcome();
         let winner = match outcome.expect("an outcome") {
             Outcome::Won(seat) => Some((seat.0 + game.info.first_seat) % seats),
             Outcome::Lost | Outcome::Draw => None,
@@ -87,11 +87,11 @@ fn check_client(client: &TestClient, code: &str, seats: u8, result: &MatchResult
 
 /// Checks the winner of a race against the boards that a spectator sees.
 fn check_race_winner(spectator: &TestClient, code: &str, goal: RaceGoal, winner: Option<u8>) {
-    let boards = spectator.state.game().expect("a match").boards.iter();
+    let boards = spectator.boards().into_iter();
     let has_won = |board: &Session| board.position().outcome() == Some(Outcome::Won(Seat::FIRST));
     let finished = boards.filter(|(_, board)| has_won(board));
     let mut finished: Vec<(usize, u8)> = finished
-        .map(|(&seat, board)| (board.cursor(), seat))
+        .map(|(seat, board)| (board.cursor(), seat))
         .collect();
     finished.sort_unstable();
     let expected = match (goal, &finished[..]) {

@@ -239,7 +239,8 @@ fn race_ends_once_when_time_is_up_for_all_at_once() {
     server.send(CARL, ClientMessage::Watch(room));
     server.wait(10_000);
     let seen = server.clients[CARL].state.game().expect("a game");
-    assert!(seen.boards.values().all(Session::is_out_of_time));
+    let mut boards = server.clients[CARL].boards().into_values();
+    assert!(boards.all(Session::is_out_of_time));
     assert!(
         seen.info
             .progress

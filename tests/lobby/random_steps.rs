@@ -160,7 +160,7 @@ fn connect_if_disconnected(server: &mut TestServer, client: usize, is_fresh: boo
             let token = server.clients[client].state.token();
             server.clients[client].state = ClientState::default();
             if let Some(token) = token {
-                server.clients[client].state.apply(ServerMessage::Welcome {
+                server.clients[client].apply(ServerMessage::Welcome {
                     you: PersonId(0),
                     token,
                     reconnect_window: 0,

@@ -17,13 +17,9 @@ fn desync_is_repaired_by_one_resync() {
         after: 5,
         hash: 1.into(),
     };
-    let event = server.clients[BEN].state.apply(forged.clone());
+    let event = server.clients[BEN].apply(forged.clone());
     assert_eq!(event, Some(ClientEvent::Desync(ClientMessage::Resync)));
-    assert_eq!(
-        server.clients[BEN].state.apply(forged),
-        None,
-        "already requested"
-    );
+    assert_eq!(server.clients[BEN].apply(forged), None, "already requested");
     server.send(BEN, ClientMessage::Resync);
     assert_eq!(
         server.clients[BEN].events.last(),
@@ -42,16 +38,16 @@ fn desync_is_repaired_by_one_resync() {
         ply: 9,
         elapsed: 0,
     };
-    let state = &mut server.clients[CARL].state;
+    let carl = &mut server.clients[CARL];
     assert_eq!(
-        state.apply(forged(0)),
+        carl.apply(forged(0)),
         Some(ClientEvent::Desync(ClientMessage::Resync))
     );
-    assert_eq!(state.apply(forged(1)), None);
+    assert_eq!(carl.apply(forged(1)), None);
     server.send(CARL, ClientMessage::Resync);
     server.assert_in_sync();
     assert_eq!(
-        server.clients[CARL].state.apply(forged(1)),
+        server.clients[CARL].apply(forged(1)),
         Some(ClientEvent::Desync(ClientMessage::Resync))
     );
 }

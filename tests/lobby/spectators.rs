@@ -35,7 +35,7 @@ fn spectators_of_a_race_see_all_boards() {
     let boards = |server: &TestServer, client: usize| -> Vec<u8> {
         let game = server.clients[client].state.game();
         game.into_iter()
-            .flat_map(|game| game.boards.keys().copied())
+            .flat_map(|game| game.boards.iter().copied())
             .collect()
     };
     assert_eq!(boards(&server, 3), [0, 1, 2]);
@@ -45,10 +45,7 @@ fn spectators_of_a_race_see_all_boards() {
     );
     server.assert_in_sync();
     let codes: Vec<String> = server.clients[3]
-        .state
-        .game()
-        .expect("a game")
-        .boards
+        .boards()
         .values()
         .map(|game| game.code().to_string())
         .collect();

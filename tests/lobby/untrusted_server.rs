@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
-    ChatText, ClientState, MatchInfo, PersonId, PersonInfo, Presence, RaceProgress, ReconnectToken,
-    RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientBoards, ClientState, MatchInfo, PersonId, PersonInfo, Presence, RaceProgress,
+    ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record, Session};
 
@@ -80,15 +80,19 @@ fn board(board: u8, code: &str, moves: Vec<Played>) -> ServerMessage {
 #[test]
 fn client_state_is_bounded() {
     let mut state = ClientState::default();
-    state.apply(welcome());
+    let mut boards = ClientBoards::new();
+    state.apply(&mut boards, welcome());
     for id in 1..=MANY {
-        state.apply(person(id, "Anna"));
-        state.apply(ServerMessage::Room(room(id)));
-        state.apply(ServerMessage::Chat {
-            by: PersonId(id),
-            room: None,
-            text: ChatText::Text("x".repeat(1000)),
-        });
+        state.apply(&mut boards, person(id, "Anna"));
+        state.apply(&mut boards, ServerMessage::Room(room(id)));
+        state.apply(
+            &mut boards,
+            ServerMessage::Chat {
+                by: PersonId(id),
+                room: None,
+                text: ChatText::Text("x".repeat(1000)),
+            },
+        );
     }
     assert_eq!(state.people().count(), 2000);
     assert_eq!(state.rooms().count(), 2000);
@@ -99,23 +103,24 @@ fn client_state_is_bounded() {
             .all(|message| message.text.as_str().len() == 200)
     );
     // Known people may still change, and one who leaves makes space.
-    state.apply(person(1, "Ben"));
+    state.apply(&mut boards, person(1, "Ben"));
     assert_eq!(state.name(PersonId(1)), "Ben");
-    state.apply(ServerMessage::PersonLeft(
-        PersonId(2),
-        tessella::lobby::LeaveReason::Left,
-    ));
-    state.apply(person(MANY, "Carl"));
+    state.apply(
+        &mut boards,
+        ServerMessage::PersonLeft(PersonId(2), tessella::lobby::LeaveReason::Left),
+    );
+    state.apply(&mut boards, person(MANY, "Carl"));
     assert_eq!(state.name(PersonId(MANY)), "Carl");
 }
 
 #[test]
 fn client_ignores_oversized_messages() {
     let mut state = ClientState::default();
-    state.apply(welcome());
-    state.apply(person(1, &"x".repeat(100_000)));
+    let mut boards = ClientBoards::new();
+    state.apply(&mut boards, welcome());
+    state.apply(&mut boards, person(1, &"x".repeat(100_000)));
     assert_eq!(state.name(PersonId(1)).len(), 24);
-    assert_eq!(state.apply(person(2, "\u{202e}")), None);
+    assert_eq!(state.apply(&mut boards, person(2, "\u{202e}")), None);
     let seats = RoomInfo {
         seats: vec![room(1).seats[0]; 9],
         ..room(1)
@@ -129,20 +134,32 @@ fn client_ignores_oversized_messages() {
         ..room(1)
     };
     for info in [seats, watching, about] {
-        assert_eq!(state.apply(ServerMessage::Room(info)), None);
+        assert_eq!(state.apply(&mut boards, ServerMessage::Room(info)), None);
     }
     assert_eq!(state.rooms().count(), 0);
-    assert_eq!(state.apply(game(9)), None);
-    assert_eq!(state.apply(board(0, "row:3x3,k3#1", Vec::new())), None);
-    state.apply(game(8));
-    assert_eq!(state.apply(ServerMessage::Clocks(vec![1; 9])), None);
+    assert_eq!(state.apply(&mut boards, game(9)), None);
     assert_eq!(
-        state.apply(ServerMessage::Progress(8, RaceProgress::default())),
+        state.apply(&mut boards, board(0, "row:3x3,k3#1", Vec::new())),
         None
     );
-    assert_eq!(state.apply(board(8, "light:5x5#1", Vec::new())), None);
+    state.apply(&mut boards, game(8));
+    assert_eq!(
+        state.apply(&mut boards, ServerMessage::Clocks(vec![1; 9])),
+        None
+    );
+    assert_eq!(
+        state.apply(
+            &mut boards,
+            ServerMessage::Progress(8, RaceProgress::default())
+        ),
+        None
+    );
+    assert_eq!(
+        state.apply(&mut boards, board(8, "light:5x5#1", Vec::new())),
+        None
+    );
     for at in 0..8 {
-        state.apply(board(at, "light:5x5#1", Vec::new()));
+        state.apply(&mut boards, board(at, "light:5x5#1", Vec::new()));
     }
     assert_eq!(state.game().map(|game| game.boards.len()), Some(8));
 }
@@ -198,10 +215,11 @@ fn client_handles_hostile_records_quickly() {
             _ => String::new(),
         };
         let mut state = ClientState::default();
-        state.apply(welcome());
-        state.apply(game(2));
+        let mut boards = ClientBoards::new();
+        state.apply(&mut boards, welcome());
+        state.apply(&mut boards, game(2));
         let begin = Instant::now();
-        state.apply(message);
+        state.apply(&mut boards, message);
         let took = begin.elapsed();
         println!("{code}: {took:?}");
         assert!(took < Duration::from_secs(10), "{code}: {took:?}");
@@ -211,10 +229,11 @@ fn client_handles_hostile_records_quickly() {
 #[test]
 fn client_stops_resyncing_after_five_attempts() {
     let mut state = ClientState::default();
-    state.apply(welcome());
-    state.apply(game(2));
+    let mut boards = ClientBoards::new();
+    state.apply(&mut boards, welcome());
+    state.apply(&mut boards, game(2));
     let resyncs = (0..100).filter(|_| {
-        let event = state.apply(board(0, "light:5x5#1", Vec::new()));
+        let event = state.apply(&mut boards, board(0, "light:5x5#1", Vec::new()));
         matches!(event, Some(tessella::lobby::ClientEvent::Desync(_)))
     });
     assert_eq!(resyncs.count(), 5);
@@ -255,6 +274,7 @@ proptest! {
         thread_local!(static RECEIVED: Vec<ServerMessage> = received());
         RECEIVED.with(|received| {
             let mut state = ClientState::default();
+            let mut boards = ClientBoards::new();
             for (at, change, number) in order {
                 let mut message = received[at.index(received.len())].clone();
                 if change < 40 {
@@ -279,7 +299,7 @@ proptest! {
                         _ => {}
                     }
                 }
-                state.apply(message);
+                state.apply(&mut boards, message);
                 let _ = (state.room(), state.seat(), state.seat_name(change), state.chat().count());
             }
         });

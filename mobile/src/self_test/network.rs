@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use tessella::games::budget::SearchBudget;
 use tessella::games::{Rules, Turn};
 use tessella::lobby::{
-    ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RaceGoal, RoomConfig,
-    RoomId, TimeLimit,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RaceGoal,
+    RoomConfig, RoomId, TimeLimit,
 };
 use tessella::net::admission::JoinCode;
 use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
@@ -23,6 +23,7 @@ const NETWORK: Duration = Duration::from_secs(60);
 struct Person {
     client: Client,
     lobby: ClientState,
+    boards: ClientBoards,
     /// Number of moves before the last request for a move.
     requested: Option<usize>,
 }
@@ -38,6 +39,7 @@ impl Person {
         Ok(Self {
             client: Client::join(config, Box::new(|| {})).map_err(|error| error.to_string())?,
             lobby: ClientState::default(),
+            boards: ClientBoards::new(),
             requested: None,
         })
     }
@@ -51,7 +53,7 @@ impl Person {
                 }
                 LinkEvent::State(LinkState::Lost) => self.lobby.disconnect(),
                 LinkEvent::State(_) => {}
-                LinkEvent::Message(message) => match self.lobby.apply(message) {
+                LinkEvent::Message(message) => match self.lobby.apply(&mut self.boards, message) {
                     Some(ClientEvent::Refused(why)) => {
                         return Err(format!("the server refuses: {why}"));
                     }
@@ -66,7 +68,7 @@ impl Person {
     }
 
     fn board(&self) -> Option<&Session> {
-        self.lobby.game()?.boards.get(&0)
+        self.lobby.game().and_then(|_| self.boards.get(&0))
     }
 
     fn room(&self) -> Option<RoomId> {

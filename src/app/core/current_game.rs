@@ -3,6 +3,7 @@
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
 use crate::games::{Advice, Rules};
+use crate::lobby::ClientBoards;
 use crate::session::{GameHistory, Player, Session};
 use bevy::prelude::*;
 
@@ -11,16 +12,10 @@ use bevy::prelude::*;
 pub struct CurrentGame {
     /// Games of this device; `None` before the first one starts.
     pub local: Option<GameHistory>,
-    /// Board of a server's game. While it is there, it covers the games of this device.
-    pub(in crate::app) remote: Option<RemoteBoard>,
-}
-
-/// Board of a server's game.
-pub(in crate::app) struct RemoteBoard {
-    /// Number of the board in its match.
-    pub(in crate::app) number: u8,
-    /// The game on the board.
-    pub(in crate::app) session: Session,
+    /// Boards of the match in the room of a server.
+    pub(in crate::app) boards: ClientBoards,
+    /// Number of the board that is shown. It covers the games of this device.
+    pub(in crate::app) shown_board: Option<u8>,
 }
 
 /// The side that decides whether a requested move is made.
@@ -34,24 +29,30 @@ pub enum Authority {
 
 impl CurrentGame {
     /// Creates the current game from the games of this device.
-    pub const fn new(games: GameHistory) -> Self {
+    pub fn new(games: GameHistory) -> Self {
         Self {
             local: Some(games),
-            remote: None,
+            ..default()
         }
     }
 
     /// Returns the game being played.
     pub fn game(&self) -> Option<&Session> {
-        match &self.remote {
-            Some(board) => Some(&board.session),
-            None => self.local.as_ref().map(GameHistory::game),
-        }
+        { self.remote_game() }.or_else(|| self.local.as_ref().map(GameHistory::game))
+    }
+
+    fn remote_game(&self) -> Option<&Session> {
+        self.boards.get(&self.shown_board?)
+    }
+
+    /// Returns the game being played if a server decides its moves, mutably.
+    pub(in crate::app) fn remote_game_mut(&mut self) -> Option<&mut Session> {
+        self.boards.get_mut(&self.shown_board?)
     }
 
     /// Returns the side that decides the moves of the game being played.
-    pub const fn authority(&self) -> Authority {
-        match self.remote {
+    pub fn authority(&self) -> Authority {
+        match self.remote_game() {
             Some(_) => Authority::Remote,
             None => Authority::Local,
         }
@@ -67,12 +68,10 @@ impl CurrentGame {
 
     /// Adds time of play to the game being played, in milliseconds.
     pub(in crate::app) fn advance_clock(&mut self, time: u32) {
-        match &mut self.remote {
-            Some(board) => board.session.advance_clock(time),
-            None => self
-                .local
-                .iter_mut()
-                .for_each(|games| games.advance_clock(time)),
+        if let Some(game) = self.remote_game_mut() {
+            game.advance_clock(time);
+        } else if let Some(games) = &mut self.local {
+            games.advance_clock(time);
         }
     }
 }

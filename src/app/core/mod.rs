@@ -22,10 +22,10 @@ pub mod storage;
 pub mod theme;
 mod waker;
 
+pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
     Authority, CurrentGame, Hint, Replay, Turned, mode_of, shown, traits_of, waits,
 };
-pub(in crate::app) use current_game::{RemoteBoard, is_remote};
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use inputs::{Input, InputQueue};
 pub use messages::{

@@ -3,168 +3,173 @@
 use super::link::Net;
 use super::names::fresh_name;
 use super::remote_game;
-use super::remote_game::leave;
 use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
 };
-use crate::lobby::{ClientEvent, ClientMessage, Refusal};
+use crate::lobby::{ClientEvent, ClientMessage, PersonId, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// Applies events from the client thread.
-pub(super) fn hear(
-    mut net: ResMut<Net>,
-    mut table: ResMut<CurrentGame>,
-    mut settings: ResMut<Settings>,
-    screen: Res<State<Screen>>,
-    mut came_from: ResMut<VisitOrigin>,
-    mut next: ResMut<NextState<Screen>>,
-    mut next_phase: ResMut<NextState<Phase>>,
-    storage: Res<Storage>,
-    mut toasts: MessageWriter<Toast>,
-    mut committed: MessageWriter<MoveCommitted>,
-    mut changed: MessageWriter<PositionChanged>,
-) {
-    let heard = net
-        .client
-        .as_ref()
+pub(super) fn hear(mut events: NetEvents) {
+    let heard = { events.net.client.as_ref() }
         .map(Client::take_events)
         .unwrap_or_default();
     if heard.is_empty() {
         return;
     }
-    let net = &mut *net;
-    for heard in heard {
-        let news = match heard {
-            LinkEvent::Message(tell) => net.lobby.apply(tell),
-            LinkEvent::State(LinkState::Over(why)) => {
-                // The match cannot continue here, but its game is saved on this device.
-                let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
-                if was_playing && remote_game::keep(net, &mut table, &storage) {
-                    toasts.write(Toast(format!("{why} The game is kept on this device.")));
-                } else {
-                    toasts.write(Toast(why));
-                }
-                if matches!(screen.get(), Screen::Play | Screen::Lobby) {
-                    net.end();
-                    next.set(Screen::Lan);
-                } else {
-                    leave(net, &mut table);
-                    if came_from.link_is_over(*screen.get(), table.game().is_some()) {
-                        next.set(Screen::Lan);
-                    }
-                }
-                continue;
+    for event in heard {
+        match event {
+            LinkEvent::Message(message) => {
+                let boards = &mut events.table.boards;
+                let event = events.net.lobby.apply(boards, message);
+                event.into_iter().for_each(|event| events.apply(event));
             }
-            LinkEvent::State(state) => {
-                if let LinkState::Open {
-                    server: host,
-                    name,
-                    address,
-                } = &state
-                {
-                    net.to = Some((*host, name.clone(), *address));
-                }
-                if state == LinkState::Lost {
-                    net.lobby.disconnect();
-                }
-                net.link = Some(state);
-                continue;
-            }
+            LinkEvent::State(state) => events.follow_link(state),
+        }
+    }
+    remote_game::name_players(&events.net, &mut events.table);
+}
+
+/// Everything that an event of the connection can change.
+#[derive(SystemParam)]
+pub(super) struct NetEvents<'w> {
+    net: ResMut<'w, Net>,
+    table: ResMut<'w, CurrentGame>,
+    settings: ResMut<'w, Settings>,
+    screen: Res<'w, State<Screen>>,
+    came_from: ResMut<'w, VisitOrigin>,
+    next: ResMut<'w, NextState<Screen>>,
+    next_phase: ResMut<'w, NextState<Phase>>,
+    storage: Res<'w, Storage>,
+    toasts: MessageWriter<'w, Toast>,
+    committed: MessageWriter<'w, MoveCommitted>,
+    changed: MessageWriter<'w, PositionChanged>,
+}
+
+impl NetEvents<'_> {
+    fn follow_link(&mut self, state: LinkState) {
+        match &state {
+            LinkState::Over(why) => return self.end(why),
+            LinkState::Lost => self.net.lobby.disconnect(),
+            LinkState::Open {
+                server,
+                name,
+                address,
+            } => self.net.to = Some((*server, name.clone(), *address)),
+            _ => {}
+        }
+        self.net.link = Some(state);
+    }
+
+    /// Leaves the server after the connection has ended.
+    fn end(&mut self, why: &str) {
+        // The match cannot continue here, but its game is saved on this device.
+        let game = self.net.lobby.game();
+        let was_playing = game.is_some_and(|game| game.result.is_none());
+        let is_saved = was_playing && remote_game::keep(&self.net, &mut self.table, &self.storage);
+        let toast = match is_saved {
+            true => format!("{why} The game is kept on this device."),
+            false => why.to_owned(),
         };
-        match news {
-            // The connection ends with a message of its own.
-            Some(ClientEvent::Closing(_)) => {}
-            None | Some(ClientEvent::Changed | ClientEvent::Match | ClientEvent::MatchEnded(_)) => {
-            }
-            Some(ClientEvent::PersonLeft(name)) => {
-                toasts.write(Toast(format!("{name} has left the room")));
-            }
-            Some(ClientEvent::PersonDisconnected(person)) => {
-                let name = net.lobby.name(person);
-                let seconds = net.lobby.reconnect_window();
-                toasts.write(Toast(format!(
-                    "{name} is cut off: the seat is kept for {seconds} seconds"
-                )));
-            }
-            Some(ClientEvent::PersonReconnected(person)) => {
-                toasts.write(Toast(format!("{} is back", net.lobby.name(person))));
-            }
-            Some(ClientEvent::Welcome) => {
-                saved_seats::keep(net, &mut settings);
-                if *screen.get() == Screen::Lan {
-                    next.set(Screen::Lobby);
+        self.toasts.write(Toast(toast));
+        if matches!(self.screen.get(), Screen::Play | Screen::Lobby) {
+            // The board stays until the screen changes.
+            self.net.end();
+            self.next.set(Screen::Lan);
+            return;
+        }
+        remote_game::leave(&mut self.net, &mut self.table);
+        let has_game = self.table.game().is_some();
+        if self.came_from.link_is_over(*self.screen.get(), has_game) {
+            self.next.set(Screen::Lan);
+        }
+    }
+
+    fn apply(&mut self, event: ClientEvent) {
+        if let Some(toast) = self.toast_of(&event) {
+            self.toasts.write(Toast(toast));
+        }
+        match event {
+            ClientEvent::Welcome => {
+                saved_seats::keep(&self.net, &mut self.settings);
+                if *self.screen.get() == Screen::Lan {
+                    self.next.set(Screen::Lobby);
                 }
             }
-            Some(ClientEvent::Refused(refusal)) => {
-                // The board has changed since the request, as the player can see.
-                if refusal != Refusal::Stale {
-                    toasts.write(Toast(refusal.to_string()));
-                }
-                if let (Refusal::NameInUse(_), None) = (&refusal, net.lobby.me()) {
-                    // A generated name can be replaced.
-                    settings.lan.name = fresh_name();
-                    net.ask(ClientMessage::Hello {
-                        name: settings.lan.name.clone(),
-                        token: None,
-                    });
-                }
+            ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
+                // A generated name can be replaced.
+                self.settings.lan.name = fresh_name();
+                self.net.ask(ClientMessage::Hello {
+                    name: self.settings.lan.name.clone(),
+                    token: None,
+                });
             }
-            Some(ClientEvent::Chat(said)) => {
-                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Lobby {
-                    net.unread += 1;
-                    toasts.write(Toast(format!("{}: {}", said.name, said.text.as_str())));
-                }
+            ClientEvent::Chat(message) if self.is_unseen(message.by) => self.net.unread += 1,
+            ClientEvent::BoardSynced(board) if remote_game::wants(&self.net, board) => {
+                self.table.shown_board = Some(board);
+                self.next.set(Screen::Play);
+                self.next_phase.set(Phase::Playing);
+                self.changed.write(PositionChanged);
             }
-            Some(ClientEvent::BoardSynced(board)) => {
-                if remote_game::wants(net, board) {
-                    remote_game::put_on(net, &mut table, board);
-                    next.set(Screen::Play);
-                    next_phase.set(Phase::Playing);
-                    changed.write(PositionChanged);
-                }
-            }
-            Some(ClientEvent::Moved {
+            ClientEvent::Moved {
                 board,
                 seq,
                 seat,
                 mv,
                 effects,
-            }) => {
-                if table.remote.as_ref().is_some_and(|it| it.number == board) {
-                    remote_game::put_on(net, &mut table, board);
-                    committed.write(MoveCommitted {
-                        seq,
-                        seat,
-                        mv,
-                        effects,
-                    });
-                }
+            } if self.table.shown_board == Some(board) => {
+                self.committed.write(MoveCommitted {
+                    seq,
+                    seat,
+                    mv,
+                    effects,
+                });
             }
-            Some(ClientEvent::TakenBack(board)) => {
-                if table.remote.as_ref().is_some_and(|it| it.number == board) {
-                    remote_game::put_on(net, &mut table, board);
-                    changed.write(PositionChanged);
-                }
+            ClientEvent::TakenBack(board) if self.table.shown_board == Some(board) => {
+                self.changed.write(PositionChanged);
             }
-            Some(ClientEvent::TakeBackRequested(person)) => {
-                let name = net.lobby.name(person);
-                toasts.write(Toast(format!("{name} would like to take back a move")));
-            }
-            Some(ClientEvent::TakeBackAnswered(may)) => {
-                let words = match may {
-                    true => "The move is taken back",
-                    false => "The move stays",
-                };
-                toasts.write(Toast(words.to_owned()));
-            }
-            Some(ClientEvent::Desync(ask)) => {
+            ClientEvent::Desync(request) => {
                 warn!("the game here is not the host's, and is told again");
-                net.ask(ask);
+                self.net.ask(request);
+                self.changed.write(PositionChanged);
             }
+            _ => {}
         }
+    }
+
+    /// Returns the message that tells the player about an event.
+    fn toast_of(&self, event: &ClientEvent) -> Option<String> {
+        let lobby = &self.net.lobby;
+        Some(match event {
+            ClientEvent::PersonLeft(name) => format!("{name} has left the room"),
+            ClientEvent::PersonDisconnected(person) => {
+                let (name, seconds) = (lobby.name(*person), lobby.reconnect_window());
+                format!("{name} is cut off: the seat is kept for {seconds} seconds")
+            }
+            ClientEvent::PersonReconnected(person) => format!("{} is back", lobby.name(*person)),
+            // The board has changed since the request, as the player can see.
+            ClientEvent::Refused(Refusal::Stale) => return None,
+            ClientEvent::Refused(refusal) => refusal.to_string(),
+            ClientEvent::Chat(message) if self.is_unseen(message.by) => {
+                format!("{}: {}", message.name, message.text.as_str())
+            }
+            ClientEvent::TakeBackRequested(person) => {
+                format!("{} would like to take back a move", lobby.name(*person))
+            }
+            ClientEvent::TakeBackAnswered(true) => "The move is taken back".to_owned(),
+            ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),
+            // The connection ends with a message of its own.
+            _ => return None,
+        })
+    }
+
+    /// Returns `true` if the player does not see the chat messages of this person now.
+    fn is_unseen(&self, by: PersonId) -> bool {
+        Some(by) != self.net.lobby.me() && *self.screen.get() != Screen::Lobby
     }
 }

@@ -2,7 +2,7 @@
 
 use super::link::Net;
 use crate::app::core::storage::Storage;
-use crate::app::core::{Authority, CurrentGame, RemoteBoard, Screen, Toast};
+use crate::app::core::{Authority, CurrentGame, Screen, Toast};
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{GameHistory, Player, Record, Session};
@@ -57,9 +57,9 @@ pub(super) fn wants(net: &Net, board: u8) -> bool {
 fn own_board(net: &Net) -> Option<u8> {
     let game = net.lobby.game()?;
     let own = net.lobby.seat().filter(|_| game.info.is_race).unwrap_or(0);
-    match game.boards.contains_key(&own) {
+    match game.boards.contains(&own) {
         true => Some(own),
-        false => game.boards.keys().next().copied(),
+        false => game.boards.first().copied(),
     }
 }
 
@@ -68,42 +68,40 @@ pub(super) fn show(net: &Net, table: &mut CurrentGame) -> bool {
     let Some(board) = own_board(net) else {
         return false;
     };
-    put_on(net, table, board);
+    table.shown_board = Some(board);
+    name_players(net, table);
     true
 }
 
-/// Makes a board in its present state the current game. It covers the games of this device until the player leaves.
-pub(super) fn put_on(net: &Net, table: &mut CurrentGame, number: u8) {
-    if let Some(session) = named(net, number) {
-        table.remote = Some(RemoteBoard { number, session });
-    }
-}
-
-/// Returns the session of a board with the names of its players.
-fn named(net: &Net, board: u8) -> Option<Session> {
-    let game = net.lobby.game()?;
-    let mut session = game.boards.get(&board)?.clone();
-    let room_seats = net.lobby.room()?.seats.len() as u8;
+/// Gives the game that is shown the present names of its players.
+pub(super) fn name_players(net: &Net, table: &mut CurrentGame) {
+    let number = table.shown_board.unwrap_or(0);
+    let (Some(game), Some(room)) = (net.lobby.game(), net.lobby.room()) else {
+        return;
+    };
+    let Some(session) = table.remote_game_mut() else {
+        return;
+    };
+    let room_seats = room.seats.len() as u8;
     let seats = session.players().len() as u8;
     let names = (0..seats).map(|seat| {
         let place = match game.info.is_race {
-            true => board,
+            true => number,
             false => (seat + game.info.first_seat) % room_seats.max(1),
         };
         net.lobby.seat_name(place).unwrap_or_default()
     });
     session.set_names(names.collect());
-    Some(session)
 }
 
 /// Shows the games of this device again.
 pub(super) fn put_back(table: &mut CurrentGame) {
-    table.remote = None;
+    table.shown_board = None;
 }
 
 /// Saves the game of the joined room among the games of this device. Returns `false` if there is none.
 pub(super) fn keep(net: &Net, table: &mut CurrentGame, storage: &Storage) -> bool {
-    let Some(session) = own_board(net).and_then(|board| kept_session(net, board)) else {
+    let Some(session) = own_board(net).and_then(|board| kept_session(table, board)) else {
         return false;
     };
     let kept = session.record();
@@ -122,8 +120,8 @@ pub(super) fn keep(net: &Net, table: &mut CurrentGame, storage: &Storage) -> boo
 }
 
 /// Returns a board as a game of this device, in which remote players become human.
-pub fn kept_session(net: &Net, board: u8) -> Option<Session> {
-    let mut record: Record = net.lobby.game()?.boards.get(&board)?.record();
+fn kept_session(table: &CurrentGame, board: u8) -> Option<Session> {
+    let mut record: Record = table.boards.get(&board)?.record();
     for player in &mut record.players {
         if *player == Player::Remote {
             *player = Player::Human;
@@ -164,5 +162,6 @@ pub enum RemoteRequest {
 /// Closes the connection, and the server if it runs here, and shows the games of this device again.
 pub(super) fn leave(net: &mut Net, table: &mut CurrentGame) {
     put_back(table);
+    table.boards.clear();
     net.end();
 }

@@ -12,13 +12,17 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Maximum number of moves in a game that is accepted from a server.
 const MAX_MOVES: usize = 20_000;
 
+/// Sessions of a match by the number of their board. They are stored apart from [`ClientState`](super::ClientState), so
+/// that a window can show a board without a copy, also after the connection is lost.
+pub type ClientBoards = BTreeMap<u8, Session>;
+
 /// Match in the own room.
 #[derive(Clone, Debug)]
 pub struct ClientGame {
     /// Description of the match.
     pub info: MatchInfo,
-    /// Visible boards by seat; a shared board has index 0.
-    pub boards: BTreeMap<u8, Session>,
+    /// Numbers of the boards received from the server: seats in a race, 0 for a shared board.
+    pub boards: BTreeSet<u8>,
     /// Time left for each seat at the last update, in milliseconds.
     pub clocks: Option<Vec<u32>>,
     /// Result of a finished match.
@@ -40,7 +44,7 @@ pub(super) enum GameUpdate {
 
 impl ClientGame {
     /// Creates a match; `boards` are those known from an earlier description of the same one.
-    pub(super) const fn new(info: MatchInfo, boards: BTreeMap<u8, Session>) -> Self {
+    pub(super) const fn new(info: MatchInfo, boards: BTreeSet<u8>) -> Self {
         Self {
             info,
             boards,
@@ -52,25 +56,29 @@ impl ClientGame {
     }
 
     /// Applies a message about the match. Returns `None` if nothing has changed.
-    pub(super) fn apply(&mut self, message: ServerMessage) -> Option<GameUpdate> {
+    pub(super) fn apply(
+        &mut self,
+        boards: &mut ClientBoards,
+        message: ServerMessage,
+    ) -> Option<GameUpdate> {
         let event = match message {
             ServerMessage::Board {
                 board,
                 record,
                 hash,
-            } => return self.apply_board(board, &record, hash),
+            } => return self.apply_board(boards, board, &record, hash),
             ServerMessage::Moved {
                 board,
                 seq,
                 mv,
                 after,
                 hash,
-            } => return self.apply_move(board, seq, mv, after, hash.into()),
+            } => return self.apply_move(boards, board, seq, mv, after, hash.into()),
             ServerMessage::TakenBack {
                 board,
                 ply,
                 elapsed,
-            } => return self.apply_take_back(board, ply, elapsed),
+            } => return self.apply_take_back(boards, board, ply, elapsed),
             ServerMessage::TakeBackRequested(id) => {
                 self.take_back_request = Some(id);
                 ClientEvent::TakeBackRequested(id)
@@ -97,16 +105,30 @@ impl ClientGame {
         Some(GameUpdate::Event(event))
     }
 
-    fn apply_board(&mut self, board: u8, record: &Record, hash: u32) -> Option<GameUpdate> {
+    /// Returns the session of a board that equals the server's, as far as is known.
+    fn session<'a>(&self, boards: &'a mut ClientBoards, board: u8) -> Option<&'a mut Session> {
+        boards
+            .get_mut(&board)
+            .filter(|_| self.boards.contains(&board))
+    }
+
+    fn apply_board(
+        &mut self,
+        boards: &mut ClientBoards,
+        board: u8,
+        record: &Record,
+        hash: u32,
+    ) -> Option<GameUpdate> {
         if board >= Seat::MAX_COUNT {
             return None;
         }
-        let similar = self.boards.values().next();
+        let similar = boards.values().next();
         let session = Some(record).filter(|record| is_bounded(record));
         let session = session.and_then(|record| restore_session(record, similar));
         let is_equal = session.is_some_and(|session| {
             let is_equal = session.state_hash() == hash;
-            self.boards.insert(board, session);
+            boards.insert(board, session);
+            self.boards.insert(board);
             is_equal
         });
         self.desynced.remove(&board);
@@ -118,6 +140,7 @@ impl ClientGame {
 
     fn apply_move(
         &mut self,
+        boards: &mut ClientBoards,
         board: u8,
         seq: u32,
         mv: Move,
@@ -128,7 +151,7 @@ impl ClientGame {
             return None;
         }
         self.take_back_request = None;
-        let moved = self.boards.get_mut(&board).and_then(|session| {
+        let moved = self.session(boards, board).and_then(|session| {
             let last = session.moves()[..session.cursor()].last();
             let at = last.map_or(0, |last| last.at).saturating_add(after);
             let seat = session.position().to_move().seat()?;
@@ -148,11 +171,17 @@ impl ClientGame {
         })
     }
 
-    fn apply_take_back(&mut self, board: u8, ply: u32, elapsed: u32) -> Option<GameUpdate> {
+    fn apply_take_back(
+        &mut self,
+        boards: &mut ClientBoards,
+        board: u8,
+        ply: u32,
+        elapsed: u32,
+    ) -> Option<GameUpdate> {
         if self.desynced.contains(&board) {
             return None;
         }
-        let session = self.boards.get_mut(&board)?;
+        let session = self.session(boards, board)?;
         session.undo_to(ply as usize);
         if session.cursor() as u32 != ply {
             return Some(GameUpdate::Desync(board));

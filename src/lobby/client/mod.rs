@@ -5,5 +5,5 @@ mod game;
 mod state;
 
 pub use event::{ChatMessage, ClientEvent};
-pub use game::ClientGame;
+pub use game::{ClientBoards, ClientGame};
 pub use state::ClientState;

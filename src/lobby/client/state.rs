@@ -1,7 +1,7 @@
 //! State of a client: people, rooms, chat and the match in the own room.
 
 use super::event::{ChatMessage, ClientEvent};
-use super::game::{ClientGame, GameUpdate};
+use super::game::{ClientBoards, ClientGame, GameUpdate};
 use crate::games::Seat;
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{PersonId, ReconnectToken, RoomId};
@@ -128,8 +128,13 @@ impl ClientState {
         self.me = None;
     }
 
-    /// Applies a message from the server. Messages that contradict the state are ignored.
-    pub fn apply(&mut self, message: ServerMessage) -> Option<ClientEvent> {
+    /// Applies a message from the server to the state and to the boards of the match. Messages that contradict the state
+    /// are ignored.
+    pub fn apply(
+        &mut self,
+        boards: &mut ClientBoards,
+        message: ServerMessage,
+    ) -> Option<ClientEvent> {
         match message {
             ServerMessage::Welcome {
                 you,
@@ -154,7 +159,7 @@ impl ClientState {
                 Some(ClientEvent::Changed)
             }
             ServerMessage::Match(info) => self.apply_match(info),
-            about_match => match self.game.as_mut()?.apply(about_match)? {
+            about_match => match self.game.as_mut()?.apply(boards, about_match)? {
                 GameUpdate::Event(event) => Some(event),
                 GameUpdate::Synced(board) => {
                     self.resyncs = 0;
@@ -244,7 +249,7 @@ impl ClientState {
         }
         let boards = match &mut self.game {
             Some(game) if game.info.number == info.number => std::mem::take(&mut game.boards),
-            _ => BTreeMap::new(),
+            _ => BTreeSet::new(),
         };
         self.game = Some(ClientGame::new(info, boards));
         Some(ClientEvent::Match)

@@ -1,8 +1,9 @@
 //! A client of the test server, and statistics of what is sent.
 
+use std::collections::BTreeMap;
 use tessella::lobby::{
-    ClientEvent, ClientState, CloseReason, ConnectionId, MatchResult, PersonId, Presence, Refusal,
-    RoomInfo, RoomStage, ServerMessage,
+    ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, MatchResult, PersonId,
+    Presence, Refusal, RoomInfo, RoomStage, ServerMessage,
 };
 use tessella::session::Session;
 
@@ -10,6 +11,7 @@ use tessella::session::Session;
 pub struct TestClient {
     pub connection: Option<ConnectionId>,
     pub state: ClientState,
+    pub sessions: ClientBoards,
     /// Messages since the connection was made.
     pub received: Vec<ServerMessage>,
     pub events: Vec<ClientEvent>,
@@ -43,11 +45,25 @@ impl TestClient {
         self.state.room().map(|room| room.stage)
     }
 
+    /// Visible boards of the match, by number.
+    pub fn boards(&self) -> BTreeMap<u8, &Session> {
+        let game = self.state.game().into_iter();
+        game.flat_map(|game| &game.boards)
+            .map(|number| (*number, &self.sessions[number]))
+            .collect()
+    }
+
     /// Board of the own seat, or the first visible one.
     pub fn board(&self) -> Option<&Session> {
-        let boards = &self.state.game()?.boards;
+        let boards = self.boards();
         let seat = self.state.seat().unwrap_or(0);
-        boards.get(&seat).or_else(|| boards.values().next())
+        { boards.get(&seat) }
+            .or_else(|| boards.values().next())
+            .copied()
+    }
+
+    pub fn apply(&mut self, message: ServerMessage) -> Option<ClientEvent> {
+        self.state.apply(&mut self.sessions, message)
     }
 
     /// Number of moves on the board.

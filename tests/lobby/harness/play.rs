@@ -56,10 +56,10 @@ impl TestServer {
     pub fn assert_in_sync(&self) {
         let mut seen: Vec<(usize, u8, u32, Vec<Move>, u32)> = Vec::new();
         for client in &self.clients {
-            let (Some(room), Some(game)) = (client.state.room(), client.state.game()) else {
+            let Some(room) = client.state.room() else {
                 continue;
             };
-            for (&board, session) in &game.boards {
+            for (board, session) in client.boards() {
                 let moves = session.moves().iter().map(|played| played.mv).collect();
                 let last = session.moves().last().map_or(0, |last| last.at);
                 let one = (room.id.0 as usize, board, session.state_hash(), moves, last);

@@ -301,7 +301,7 @@ impl TestServer {
         let decoded = decoded.expect("a decoded message");
         assert_eq!(decoded, message);
         client.received.push(message);
-        let event = client.state.apply(decoded);
+        let event = client.apply(decoded);
         let resync = match &event {
             Some(ClientEvent::Desync(message)) => Some(message.clone()),
             _ => None,
