@@ -12,15 +12,29 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, begin_where_left)
-        .add_systems(Last, (leave, come_to_front).chain().before(AskForFrames));
+    app.add_systems(PostStartup, begin_where_left).add_systems(
+        Last,
+        (pause, leave, come_to_front).chain().before(AskForFrames),
+    );
+}
+
+/// Pauses a game whose clock runs.
+fn pause(
+    mut lifecycle: MessageReader<AppLifecycle>,
+    phase: Option<Res<State<Phase>>>,
+    mut next: ResMut<NextState<Phase>>,
+    table: Res<CurrentGame>,
+) {
+    let has_left = lifecycle.read().filter(|now| leaves(now)).count() > 0;
+    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    if has_left && is_played && table.local_game().is_some_and(waits) {
+        next.set(Phase::Paused);
+    }
 }
 
 fn leave(
     mut lifecycle: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
-    phase: Option<Res<State<Phase>>>,
-    mut next: ResMut<NextState<Phase>>,
     table: Res<CurrentGame>,
     net: Res<Net>,
     mut saved: SavedSettings,
@@ -32,10 +46,6 @@ fn leave(
     }
     let in_network = net.link().is_some();
     let game = table.local_game();
-    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
-    if is_played && game.is_some_and(waits) {
-        next.set(Phase::Paused);
-    }
     saved.settings.left_at = match screen.get() {
         _ if in_network => Some(LeftAt::Network),
         Screen::Play if game.is_some() => Some(LeftAt::Game),

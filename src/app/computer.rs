@@ -8,6 +8,7 @@ use crate::app::core::{
 };
 use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -119,16 +120,38 @@ fn stop(
     *hint = Hint::None;
 }
 
+/// What a move of the computer waits for when it is known.
+#[derive(SystemParam)]
+struct MoveDelay<'w> {
+    pause: ResMut<'w, MovePause>,
+    travel: Res<'w, AnimationClock>,
+    settings: Res<'w, Settings>,
+    time: Res<'w, Time<Real>>,
+    redraw: ResMut<'w, RedrawRequest>,
+}
+
+impl MoveDelay<'_> {
+    /// Returns `true` after the animations and the pause that follows them.
+    fn is_over(&mut self) -> bool {
+        if self.travel.travels() {
+            return false;
+        }
+        let pause = &mut self.pause.0;
+        pause.set_duration(Duration::from_secs_f32(
+            PAUSE * self.settings.motion.stretch(),
+        ));
+        let is_finished = pause.tick(self.time.delta()).is_finished();
+        self.redraw.request_within(pause.remaining_secs());
+        is_finished
+    }
+}
+
 fn think(
     mut thinking: ResMut<MoveThought>,
-    mut pause: ResMut<MovePause>,
+    mut delay: MoveDelay,
     phase: Res<State<Phase>>,
     table: Res<CurrentGame>,
-    travel: Res<AnimationClock>,
-    settings: Res<Settings>,
-    time: Res<Time<Real>>,
     waker: Res<Waker>,
-    mut redraw: ResMut<RedrawRequest>,
     mut requests: MessageWriter<GameRequest>,
 ) {
     let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
@@ -137,15 +160,9 @@ fn think(
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
         return;
     };
-    let mut is_paused = || {
-        (pause.0).set_duration(Duration::from_secs_f32(PAUSE * settings.motion.stretch()));
-        let is_finished = pause.0.tick(time.delta()).is_finished();
-        redraw.request_within(pause.0.remaining_secs());
-        !is_finished
-    };
     if game.position().to_move() == Turn::Chance(seat) {
-        if !travel.travels() && !is_paused() {
-            pause.0.reset();
+        if delay.is_over() {
+            delay.pause.0.reset();
             requests.write(GameRequest::Chance { seat });
         }
         return;
@@ -157,12 +174,12 @@ fn think(
         thinking.0 = Some((seat, thought));
         return;
     };
-    if travel.travels() || is_paused() {
+    if !delay.is_over() {
         return;
     }
     if let Some(result) = thought.result() {
         thinking.0 = None;
-        pause.0.reset();
+        delay.pause.0.reset();
         if let Some(mv) = result {
             requests.write(GameRequest::Move { seat, mv });
         }

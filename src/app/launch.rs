@@ -7,7 +7,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameHistory, Session};
-use bevy::app::{ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
+use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -67,77 +67,8 @@ pub fn program(launch: Launch) -> App {
     let mut app = App::new();
     let plugins = DefaultPlugins.set(log_plugin());
     match launch.shot {
-        Some(shot) => {
-            let no_window = WindowPlugin {
-                primary_window: None,
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            };
-            let render = RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            };
-            app.add_plugins(plugins.set(no_window).set(render).disable::<WinitPlugin>())
-                .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO))
-                .insert_resource(Storage::nowhere())
-                .insert_resource(Settings {
-                    theme: shot.theme,
-                    symbols: shot.symbols,
-                    ..default()
-                })
-                .insert_resource(shot.device)
-                .insert_resource(shot)
-                .add_plugins(screenshot::plugin);
-        }
-        None => {
-            // Panics are logged before anything can fail.
-            let storage = Storage::of_platform();
-            if let Some(folder) = storage.folder() {
-                crash::log_panics(folder);
-            }
-            let window = Window {
-                title: "Tessella".to_owned(),
-                name: Some("tessella".to_owned()),
-                resolution: WindowResolution::new(1280, 800),
-                resize_constraints: WindowResizeConstraints {
-                    min_width: 360.0,
-                    min_height: 360.0,
-                    ..default()
-                },
-                ..default()
-            };
-            let with_window = WindowPlugin {
-                primary_window: Some(window),
-                // The app saves before, and says if it cannot.
-                close_when_requested: false,
-                ..default()
-            };
-            // wgpu allocates blocks of up to 256 MB by default and frees a block only when it is empty. After a window
-            // was large once, most of that memory stays unused. An allocation larger than a block gets memory of its
-            // own.
-            let settings = WgpuSettings {
-                memory_hints: MemoryHints::Manual {
-                    suballocated_device_memory_block_size: SMALL_BLOCK..2 * SMALL_BLOCK,
-                },
-                ..default()
-            };
-            let render = RenderPlugin {
-                render_creation: settings.into(),
-                synchronous_pipeline_compilation: true,
-                ..default()
-            };
-            let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
-            app.add_plugins(plugins.set(with_window).set(render))
-                .insert_resource(storage)
-                .add_systems(Startup, |mut commands: Commands| {
-                    // Some phone drivers fail with multisampling, and phone pixels are small.
-                    let samples = match cfg!(target_os = "android") {
-                        true => Msaa::Off,
-                        false => Msaa::default(),
-                    };
-                    commands.spawn((Camera2d, samples));
-                });
-        }
+        Some(shot) => add_shot(&mut app, plugins, shot),
+        None => add_window(&mut app, plugins),
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     if let Some(game) = launch.game {
@@ -158,4 +89,79 @@ pub fn program(launch: Launch) -> App {
         );
     }
     app
+}
+
+/// Draws one picture without a window.
+fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
+    let no_window = WindowPlugin {
+        primary_window: None,
+        exit_condition: ExitCondition::DontExit,
+        ..default()
+    };
+    let render = RenderPlugin {
+        synchronous_pipeline_compilation: true,
+        ..default()
+    };
+    app.add_plugins(plugins.set(no_window).set(render).disable::<WinitPlugin>())
+        .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO))
+        .insert_resource(Storage::nowhere())
+        .insert_resource(Settings {
+            theme: shot.theme,
+            symbols: shot.symbols,
+            ..default()
+        })
+        .insert_resource(shot.device)
+        .insert_resource(shot)
+        .add_plugins(screenshot::plugin);
+}
+
+/// Draws in a window, with files to save to.
+fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
+    // Panics are logged before anything can fail.
+    let storage = Storage::of_platform();
+    if let Some(folder) = storage.folder() {
+        crash::log_panics(folder);
+    }
+    let window = Window {
+        title: "Tessella".to_owned(),
+        name: Some("tessella".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 360.0,
+            min_height: 360.0,
+            ..default()
+        },
+        ..default()
+    };
+    let with_window = WindowPlugin {
+        primary_window: Some(window),
+        // The app saves before, and says if it cannot.
+        close_when_requested: false,
+        ..default()
+    };
+    // wgpu allocates blocks of up to 256 MB by default and frees a block only when it is empty. After a window
+    // was large once, most of that memory stays unused. An allocation larger than a block gets memory of its
+    // own.
+    let settings = WgpuSettings {
+        memory_hints: MemoryHints::Manual {
+            suballocated_device_memory_block_size: SMALL_BLOCK..2 * SMALL_BLOCK,
+        },
+        ..default()
+    };
+    let render = RenderPlugin {
+        render_creation: settings.into(),
+        synchronous_pipeline_compilation: true,
+        ..default()
+    };
+    let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
+    app.add_plugins(plugins.set(with_window).set(render))
+        .insert_resource(storage)
+        .add_systems(Startup, |mut commands: Commands| {
+            // Some phone drivers fail with multisampling, and phone pixels are small.
+            let samples = match cfg!(target_os = "android") {
+                true => Msaa::Off,
+                false => Msaa::default(),
+            };
+            commands.spawn((Camera2d, samples));
+        });
 }

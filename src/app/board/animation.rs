@@ -120,13 +120,7 @@ pub(super) fn begin(
     let stepped = stepped.read().map(|stepped| &stepped.effects);
     let stretch = f64::from(settings.motion.stretch());
     for effects in committed.chain(stepped) {
-        let distance_of = |effect: &Effect| match effect {
-            Effect::CellChanged { distance, .. } => Some(*distance),
-            _ => None,
-        };
-        let farthest = effects.iter().filter_map(distance_of).max();
-        let farthest = f64::from(farthest.unwrap_or(0).max(1));
-        let step = stretch * STEP.min(LONGEST / farthest);
+        let step = stretch * STEP.min(LONGEST / farthest(effects));
         let mut at = travel.now;
         let mut rest = at;
         let mut slides = false;
@@ -194,6 +188,16 @@ pub(super) fn begin(
         // Without animations the changes are shown in the next frame.
         travel.until = travel.until.max(rest.max(travel.now + AT_ONCE));
     }
+}
+
+/// Returns the largest distance of a changed cell from the source of the change, at least 1.
+fn farthest(effects: &[Effect]) -> f64 {
+    let distance_of = |effect: &Effect| match effect {
+        Effect::CellChanged { distance, .. } => Some(*distance),
+        _ => None,
+    };
+    let farthest = effects.iter().filter_map(distance_of).max();
+    f64::from(farthest.unwrap_or(0).max(1))
 }
 
 /// Advances the clock.

@@ -14,6 +14,7 @@ use crate::boards::{Board, CellId};
 use crate::games::link::FACES;
 use crate::games::{Face, Seat};
 use bevy::asset::RenderAssetUsages;
+use bevy::ecs::query::QueryData;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
@@ -296,29 +297,33 @@ fn dress_all(mut pictures: Query<&mut TileVisual>) {
         .for_each(|mut picture| picture.set_changed());
 }
 
+/// Components of a tile that show its visual.
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct ShownTile {
+    entity: Entity,
+    tile: &'static Tile,
+    visual: &'static TileVisual,
+    mesh: &'static mut Mesh2d,
+    material: &'static mut MeshMaterial2d<ColorMaterial>,
+    visibility: &'static mut Visibility,
+    children: Option<&'static Children>,
+}
+
+/// Components of the mark on a tile.
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct ShownMark {
+    mesh: &'static mut Mesh2d,
+    material: &'static mut MeshMaterial2d<ColorMaterial>,
+    transform: &'static mut Transform,
+}
+
 /// Updates the mesh, the material and the mark of each tile whose visual has changed.
 fn dress_tiles(
     mut commands: Commands,
-    mut tiles: Query<
-        (
-            Entity,
-            &Tile,
-            &TileVisual,
-            &mut Mesh2d,
-            &mut MeshMaterial2d<ColorMaterial>,
-            &mut Visibility,
-            Option<&Children>,
-        ),
-        Changed<TileVisual>,
-    >,
-    mut marks: Query<
-        (
-            &mut Mesh2d,
-            &mut MeshMaterial2d<ColorMaterial>,
-            &mut Transform,
-        ),
-        Without<Tile>,
-    >,
+    mut tiles: Query<ShownTile, Changed<TileVisual>>,
+    mut marks: Query<ShownMark, Without<Tile>>,
     kit: Res<TileAssets>,
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
@@ -329,12 +334,13 @@ fn dress_tiles(
         return;
     };
     let upright = half_round(turned.0);
-    for (entity, tile, picture, mut mesh, mut material, mut visibility, children) in &mut tiles {
+    for mut parts in &mut tiles {
+        let (tile, visual) = (parts.tile, parts.visual);
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = TileStyle::of(picture.look, settings.symbols);
-        visibility.set_if_neq(match dress.body {
+        let dress = TileStyle::of(visual.look, settings.symbols);
+        parts.visibility.set_if_neq(match dress.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,
         });
@@ -344,35 +350,39 @@ fn dress_tiles(
             } else {
                 &shape.apart
             };
-            mesh.set_if_neq(Mesh2d(wanted.clone()));
-            material.set_if_neq(MeshMaterial2d(kit.body(body, board, tile.0)));
+            parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
+            let material = MeshMaterial2d(kit.body(body, board, tile.0));
+            parts.material.set_if_neq(material);
         }
-        let child = children.and_then(|children| children.first().copied());
-        let parts = dress.mark.map(|mark| {
-            let mut parts = kit.mark(mark, settings.faces, board);
-            parts.2.rotation = upright;
-            parts
+        let child = parts
+            .children
+            .and_then(|children| children.first().copied());
+        let mark = dress.mark.map(|mark| {
+            let (mesh, material, mut transform) = kit.mark(mark, settings.faces, board);
+            transform.rotation = upright;
+            (mesh, material, transform)
         });
-        match (parts, child) {
-            (Some(parts), Some(child)) => {
-                if let Ok((mut mesh, mut material, mut transform)) = marks.get_mut(child) {
-                    mesh.set_if_neq(parts.0);
-                    material.set_if_neq(parts.1);
-                    if picture.slides.is_none() {
-                        transform.set_if_neq(parts.2);
+        match (mark, child) {
+            (Some((mesh, material, transform)), Some(child)) => {
+                if let Ok(mut parts) = marks.get_mut(child) {
+                    parts.mesh.set_if_neq(mesh);
+                    parts.material.set_if_neq(material);
+                    if visual.slides.is_none() {
+                        parts.transform.set_if_neq(transform);
                     }
                 }
             }
-            (Some(mut parts), None) => {
+            (Some((mesh, material, mut transform)), None) => {
                 // A falling stone first appears at the start of its slide.
-                if let Some((from, _)) = picture.slides {
+                if let Some((from, _)) = visual.slides {
                     let rest = at_rest(board, tile.0).translation.truncate();
-                    parts.2.translation += (from - rest).extend(0.0);
+                    transform.translation += (from - rest).extend(0.0);
                 }
-                commands.entity(entity).with_child(parts);
+                let mark = (mesh, material, transform);
+                commands.entity(parts.entity).with_child(mark);
             }
             (None, Some(_)) => {
-                commands.entity(entity).despawn_children();
+                commands.entity(parts.entity).despawn_children();
             }
             (None, None) => {}
         }

@@ -8,7 +8,7 @@ use crate::app::games::game_ui::Panel;
 use crate::app::ui::{draw_symbol, heavy, plain, write};
 use crate::games::{Colour, Outcome, Rules, Seat};
 use crate::session::{Player, Session};
-use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2, vec2};
 
 /// Content of a seat card.
 pub struct Card {
@@ -129,57 +129,47 @@ fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card
         }
         _ => seat_name(panel.game, card.seat),
     };
-    let left_centre = Align2::LEFT_CENTER;
-    match form {
-        Form::Line => {
-            let at = pos2(left, middle);
-            let name = write(
-                painter,
-                at,
-                left_centre,
-                &name,
-                heavy(text::SMALL),
-                strong,
-                width,
-            );
-            let at = pos2(name.right() + 8.0, middle);
-            let width = number.left() - at.x - 6.0;
-            write(
-                painter,
-                at,
-                left_centre,
-                &card.doing,
-                plain(12.0),
-                quiet,
-                width,
-            );
-        }
-        Form::Chip if width < 30.0 => {}
-        Form::Chip => {
-            let at = pos2(left, middle);
-            let name = name.replace("Computer ", "C").replace("Player ", "P");
-            write(painter, at, left_centre, &name, heavy(12.0), strong, width);
-        }
-        Form::Tall | Form::Wide => {
-            let line = |down: f32| pos2(left, middle + down);
-            write(
-                painter,
-                line(-9.0),
-                left_centre,
-                &name,
-                heavy(text::BODY),
-                strong,
-                width,
-            );
-            write(
-                painter,
-                line(10.0),
-                left_centre,
-                &card.doing,
-                plain(text::SMALL),
-                quiet,
-                width,
-            );
+    let label = CardLabel {
+        name,
+        doing: &card.doing,
+        strong,
+        quiet,
+    };
+    label.draw(painter, form, pos2(left, middle), width);
+}
+
+/// Name and activity of a seat on its card.
+struct CardLabel<'a> {
+    name: String,
+    doing: &'a str,
+    strong: Color32,
+    quiet: Color32,
+}
+
+impl CardLabel<'_> {
+    /// Draws the text to the right of the middle of the card's left edge.
+    fn draw(&self, painter: &Painter, form: Form, left: Pos2, width: f32) {
+        let write = |at: Pos2, words: &str, font: FontId, color: Color32, width: f32| {
+            write(painter, at, Align2::LEFT_CENTER, words, font, color, width)
+        };
+        let right = left.x + width;
+        match form {
+            Form::Line => {
+                let font = heavy(text::SMALL);
+                let name = write(left, &self.name, font, self.strong, width);
+                let at = pos2(name.right() + 8.0, left.y);
+                write(at, self.doing, plain(12.0), self.quiet, right - at.x);
+            }
+            Form::Chip if width < 30.0 => {}
+            Form::Chip => {
+                let name = self.name.replace("Computer ", "C").replace("Player ", "P");
+                write(left, &name, heavy(12.0), self.strong, width);
+            }
+            Form::Tall | Form::Wide => {
+                let (above, below) = (left - vec2(0.0, 9.0), left + vec2(0.0, 10.0));
+                write(above, &self.name, heavy(text::BODY), self.strong, width);
+                write(below, self.doing, plain(text::SMALL), self.quiet, width);
+            }
         }
     }
 }

@@ -14,8 +14,9 @@ use crate::app::play::asking::{PlayRequests, two_rows};
 use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
-use crate::games::{Rules, Turn};
+use crate::games::{Rules, Seat, Turn};
 use crate::session::{GameHistory, Player, Session};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -28,27 +29,39 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// State that the screen shows.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    theme: Res<'w, Theme>,
+    table: Res<'w, CurrentGame>,
+    replay: Res<'w, Replay>,
+    phase: Option<Res<'w, State<Phase>>>,
+    mode: Res<'w, State<Mode>>,
+    travel: Res<'w, AnimationClock>,
+    net: Res<'w, Net>,
+}
+
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
-    table: Res<CurrentGame>,
-    replay: Res<Replay>,
-    (phase, mode, travel): (
-        Option<Res<State<Phase>>>,
-        Res<State<Mode>>,
-        Res<AnimationClock>,
-    ),
+    state: Shown,
     (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
-    net: Res<Net>,
     mut ask: PlayRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let Some(game) = shown(&table, &replay) else {
+    let Shown {
+        theme,
+        table,
+        replay,
+        net,
+        ..
+    } = &state;
+    let Some(game) = shown(table, replay) else {
         return Ok(());
     };
     let position = game.position();
     let game_ui = game_ui(position);
-    let phase = phase.map_or(Phase::Playing, |phase| *phase.get());
+    let phase = { state.phase.as_ref() }.map_or(Phase::Playing, |phase| *phase.get());
+    let travels = state.travel.travels();
     let free = context.content_rect();
     let mut at = arrange(
         free,
@@ -56,40 +69,29 @@ fn draw(
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
-    let bar = net.game_of(&table).map(|_| at.take_bar());
-    let fitted = BoardPlace {
+    let bar = net.game_of(table).map(|_| at.take_bar());
+    place.set_if_neq(BoardPlace {
         rect: at.board,
         zoom: context.zoom_factor(),
-    };
-    if *place != fitted {
-        *place = fitted;
-    }
+    });
 
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    if view.is_zoomed() {
-        surroundings::draw(ui, at.board, &theme, &view);
-        if surroundings::draw_way_out(ui, &theme, &view).clicked() {
-            view.show_whole();
-        }
-    }
-    if phase == Phase::Paused {
-        surroundings::draw_veil(ui, at.board, &theme);
-    }
-    draw_header(ui, &at, &theme, *mode.get(), phase, game, &mut ask);
+    draw_over_board(ui, at.board, theme, &mut view, phase);
+    draw_header(ui, &at, theme, *state.mode.get(), phase, game, &mut ask);
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     if let Some(bar) = bar {
-        online::draw_bar(ui, bar, &theme, &net, &mut ask);
+        online::draw_bar(ui, bar, theme, net, &mut ask);
     }
     // The hint is the same afterwards, so it has not changed.
     let hint = std::mem::take(ask.hint.bypass_change_detection());
     let panel = Panel {
         at: &at,
-        theme: &theme,
+        theme,
         game,
         hint: &hint,
-        thinking: is_computers && !travel.travels(),
-        travels: travel.travels(),
+        thinking: is_computers && !travels,
+        travels,
     };
     game_ui.draw_status(ui.painter(), at.status, &panel);
     if phase == Phase::Playing {
@@ -97,39 +99,57 @@ fn draw(
     }
     let asked = match phase {
         Phase::Playing => game_ui.draw_controls(ui, &panel),
-        Phase::Over if net.game_of(&table).is_some() => None,
+        Phase::Over if net.game_of(table).is_some() => None,
         Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
     *ask.hint.bypass_change_detection() = hint;
     match phase {
-        Phase::Over if net.game_of(&table).is_some() => {
-            online::draw_result(ui, &at, &theme, game, &net, &mut ask);
+        Phase::Over if net.game_of(table).is_some() => {
+            online::draw_result(ui, &at, theme, game, net, &mut ask);
         }
         Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, &theme, game, &mut ask);
+            draw_result(ui, &at, theme, game, &mut ask);
         }
-        Phase::Paused => draw_pause(ui, &at, &theme, game, &mut ask),
-        Phase::Replay => draw_replay(ui, &at, &theme, game, &replay, &mut ask),
+        Phase::Paused => draw_pause(ui, &at, theme, game, &mut ask),
+        Phase::Replay => draw_replay(ui, &at, theme, game, replay, &mut ask),
         Phase::Playing | Phase::Over => {}
     }
-    if let (Some(asked), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
-        match asked {
-            UiAction::Move(mv) => drop(ask.table.write(GameRequest::Move { seat, mv })),
-            UiAction::Cast => ask.inputs.push(Input::Roll),
-            UiAction::Undo => drop(ask.table.write(GameRequest::Undo)),
-            UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
-        }
+    if let (Some(action), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
+        request(&mut ask, seat, action);
     }
-    if net.game_of(&table).is_some() && phase != Phase::Replay {
-        online::draw_tools(ui, &at, &theme, game, &net, phase, &mut ask);
+    if net.game_of(table).is_some() && phase != Phase::Replay {
+        online::draw_tools(ui, &at, theme, game, net, phase, &mut ask);
     } else {
-        draw_tools(ui, &at, &theme, &table, phase, is_computers, &mut ask);
+        draw_tools(ui, &at, theme, table, phase, is_computers, &mut ask);
     }
     if let Some(place) = at.code {
-        draw_code(ui, place, &theme, game, &mut ask);
+        draw_code(ui, place, theme, game, &mut ask);
     }
     Ok(())
+}
+
+/// Draws what covers the board: the ground around a zoomed board, and the veil of a paused game.
+fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<View>, phase: Phase) {
+    if view.is_zoomed() {
+        surroundings::draw(ui, board, theme, view);
+        if surroundings::draw_way_out(ui, theme, view).clicked() {
+            view.show_whole();
+        }
+    }
+    if phase == Phase::Paused {
+        surroundings::draw_veil(ui, board, theme);
+    }
+}
+
+/// Requests what a person pressed in the controls of the game.
+fn request(ask: &mut PlayRequests, seat: Seat, action: UiAction) {
+    match action {
+        UiAction::Move(mv) => drop(ask.table.write(GameRequest::Move { seat, mv })),
+        UiAction::Cast => ask.inputs.push(Input::Roll),
+        UiAction::Undo => drop(ask.table.write(GameRequest::Undo)),
+        UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
+    }
 }
 
 fn draw_header(

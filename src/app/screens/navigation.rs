@@ -8,6 +8,7 @@ use crate::app::net::Net;
 use crate::app::screens::lan;
 use crate::app::screens::lobby::lobby_screen::LobbyScreen;
 use crate::lobby::{ClientMessage, RoomStage};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,21 +38,38 @@ fn forget_visit(mut came_from: ResMut<VisitOrigin>) {
     came_from.0 = None;
 }
 
+/// Everything that going back can change.
+#[derive(SystemParam)]
+struct BackTargets<'w> {
+    came_from: ResMut<'w, VisitOrigin>,
+    next: ResMut<'w, NextState<Screen>>,
+    next_phase: ResMut<'w, NextState<Phase>>,
+    search: ResMut<'w, lan::Search>,
+    desk: ResMut<'w, LobbyScreen>,
+    leave: MessageWriter<'w, NetRequest>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
 fn go_back(
     mut backs: MessageReader<GoBack>,
-    mut came_from: ResMut<VisitOrigin>,
+    mut targets: BackTargets,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
-    mut next: ResMut<NextState<Screen>>,
-    mut next_phase: ResMut<NextState<Phase>>,
     (net, table): (Res<Net>, Res<CurrentGame>),
-    (mut search, mut desk): (ResMut<lan::Search>, ResMut<LobbyScreen>),
-    (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
     device: Res<Device>,
 ) {
     if backs.read().count() == 0 {
         return;
     }
+    let BackTargets {
+        came_from,
+        next,
+        next_phase,
+        search,
+        desk,
+        leave,
+        exit,
+    } = &mut targets;
     match screen.get() {
         Screen::Title if device.back_leaves => drop(exit.write(AppExit::Success)),
         Screen::Title => {}

@@ -24,8 +24,9 @@ use crate::app::ui::row;
 use crate::games::{Game, SetupError};
 use crate::lobby::ClientMessage;
 use crate::session::{GameCode, Player, Session};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use form::draw_choices;
 use gallery::Gallery;
@@ -134,126 +135,153 @@ fn begin(
     }
 }
 
+/// Everything that the screen can request or change, apart from the choices.
+#[derive(SystemParam)]
+struct SetupRequests<'w> {
+    last_setup: ResMut<'w, LastSetup>,
+    table: ResMut<'w, CurrentGame>,
+    storage: Res<'w, Storage>,
+    clipboard: Clipboard<'w>,
+    next: ResMut<'w, NextState<Screen>>,
+    back: MessageWriter<'w, GoBack>,
+    toasts: MessageWriter<'w, Toast>,
+    open: MessageWriter<'w, NetRequest>,
+    paste: MessageWriter<'w, Paste>,
+}
+
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     gallery: Res<Gallery>,
+    settings: Res<Settings>,
     mut changeable_draft: ResMut<Draft>,
-    (settings, mut last_setup): (Res<Settings>, ResMut<LastSetup>),
-    mut table: ResMut<CurrentGame>,
-    storage: Res<Storage>,
-    mut clipboard: Clipboard,
-    mut next: ResMut<NextState<Screen>>,
-    (mut back, mut toasts): (MessageWriter<GoBack>, MessageWriter<Toast>),
-    (mut opened, mut paste): (MessageWriter<NetRequest>, MessageWriter<Paste>),
+    mut requests: SetupRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // Drawing generates the game on first use, which is no change.
     let draft = changeable_draft.bypass_change_detection();
-    let mut is_changed = false;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let window = ui.max_rect();
     let (rest, way_back) = head(ui, &theme, draft.of.title());
     if way_back.clicked() {
-        back.write(GoBack);
+        requests.back.write(GoBack);
     }
-    let wide = ui::is_wide(window.size());
-    let (picture, controls) = if wide {
-        let block = column(window, 960.0);
-        let side = (rest.height() - 24.0).min(block.width() * 0.44);
-        let picture = sized(pos2(block.left(), rest.top()), vec2(side, side));
-        (
-            picture,
-            between(
-                pos2(picture.right() + 32.0, rest.top()),
-                pos2(block.right(), rest.bottom()),
-            ),
-        )
-    } else {
-        let side = (rest.height() * 0.3).min(rest.width());
-        let picture = sized(
-            pos2(rest.center().x - side / 2.0, rest.top()),
-            vec2(side, side),
-        );
-        (
-            picture,
-            between(pos2(rest.left(), picture.bottom() + 12.0), rest.max),
-        )
-    };
-    // The Play button is directly below the choices, or at the bottom of the window if they scroll.
-    let choices_height = draft.choices_height.min(controls.height() - 72.0);
-    let choices_place = sized(controls.min, vec2(controls.width(), choices_height));
-    let play = sized(
-        choices_place.left_bottom() + vec2(0.0, 8.0),
-        vec2(controls.width(), 52.0),
-    );
-
+    let places = places(ui.max_rect(), rest, draft.choices_height);
     let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
-    match draft.game() {
-        Ok(game) => draw_picture(ui.painter(), picture, &look, game.position()),
+    draw_preview(ui, places.picture, &look, draft.game());
+    let is_changed = draw_form(ui, places.choices, &theme, &gallery, draft, &mut requests);
+    let words = match draft.room {
+        Some(_) => "Open the room",
+        None => "Play",
+    };
+    let play = ui::button(ui, places.play, &theme, Weight::Primary, None, words);
+    ui::focus_on_arrival(&play, "setup");
+    if play.clicked() {
+        start(draft, &mut requests);
+    }
+    if is_changed {
+        changeable_draft.set_changed();
+    }
+    Ok(())
+}
+
+/// Positions of the parts of the screen.
+struct Places {
+    picture: Rect,
+    choices: Rect,
+    play: Rect,
+}
+
+/// Returns the layout in the area below the title, for choices of this height.
+fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
+    let (picture, controls) = if ui::is_wide(window.size()) {
+        let block = column(window, 960.0);
+        let side = (rest.height() - 24.0).min(block.width() * 0.44);
+        let picture = sized(pos2(block.left(), rest.top()), vec2(side, side));
+        let corner = pos2(picture.right() + 32.0, rest.top());
+        (picture, between(corner, pos2(block.right(), rest.bottom())))
+    } else {
+        let side = (rest.height() * 0.3).min(rest.width());
+        let corner = pos2(rest.center().x - side / 2.0, rest.top());
+        let picture = sized(corner, vec2(side, side));
+        let corner = pos2(rest.left(), picture.bottom() + 12.0);
+        (picture, between(corner, rest.max))
+    };
+    // The Play button is directly below the choices, or at the bottom of the window if they scroll.
+    let height = choices_height.min(controls.height() - 72.0);
+    let choices = sized(controls.min, vec2(controls.width(), height));
+    let play = sized(
+        choices.left_bottom() + vec2(0.0, 8.0),
+        vec2(controls.width(), 52.0),
+    );
+    Places {
+        picture,
+        choices,
+        play,
+    }
+}
+
+/// Draws the start position, or the reason why the choices are invalid.
+fn draw_preview(
+    ui: &Ui,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    game: Result<&Session, &SetupError>,
+) {
+    match game {
+        Ok(game) => draw_picture(ui.painter(), place, look, game.position()),
         Err(SetupError(why)) => {
-            let words = format!("That cannot be: {why}.");
-            let (middle, quiet) = (picture.center(), ink(theme.shades.quiet));
-            let centre = Align2::CENTER_CENTER;
             ui::write(
                 ui.painter(),
-                middle,
-                centre,
-                &words,
+                place.center(),
+                Align2::CENTER_CENTER,
+                &format!("That cannot be: {why}."),
                 ui::plain(text::BODY),
-                quiet,
-                picture.width(),
+                ink(look.theme.shades.quiet),
+                place.width(),
             );
         }
     }
+}
+
+/// Draws the choices. Returns `true` if the draft has changed.
+fn draw_form(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    gallery: &Gallery,
+    draft: &mut Draft,
+    requests: &mut SetupRequests,
+) -> bool {
     let of = draft.of;
-    let before = draft.choices.clone();
-    let mut other_board = false;
-    let mut pasted = false;
-    let mut choices = before.clone();
+    let mut choices = draft.choices.clone();
+    let (mut other_board, mut pasted) = (false, false);
     let mut refused = None;
     let mut room = draft.room;
     let dealt = draft.game().ok().map(|game| game.position().clone());
-    let height = scrolled(ui, choices_place, "choices", |ui| {
+    let height = scrolled(ui, place, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let chosen = choices.of_mut(of);
-        refused = draw_choices(ui, &theme, &gallery, of, chosen, dealt.as_ref(), &mut room);
+        refused = draw_choices(ui, theme, gallery, of, chosen, dealt.as_ref(), &mut room);
         if room.is_some() {
             return;
         }
         let [left, right] = ui::side_by_side(row(ui, TARGET));
-        other_board = ui::button(
-            ui,
-            left,
-            &theme,
-            Weight::Plain,
-            Some(Icon::Shuffle),
-            "Another board",
-        )
-        .clicked();
-        pasted = ui::button(
-            ui,
-            right,
-            &theme,
-            Weight::Plain,
-            Some(Icon::ClipboardPaste),
-            "Paste a code",
-        )
-        .clicked();
+        let mut button = |place, icon, words| {
+            ui::button(ui, place, theme, Weight::Plain, Some(icon), words).clicked()
+        };
+        other_board = button(left, Icon::Shuffle, "Another board");
+        pasted = button(right, Icon::ClipboardPaste, "Paste a code");
     });
     draft.room = room;
-    if draft.choices_height != height {
-        draft.choices_height = height;
-        is_changed = true;
-    }
+    let mut is_changed = std::mem::replace(&mut draft.choices_height, height) != height;
     if let Some(why) = refused {
-        toasts.write(Toast(why));
+        requests.toasts.write(Toast(why));
     }
-    if choices != before {
+    if choices != draft.choices {
         draft.choices = choices.sound();
         draft.game = None;
         is_changed = true;
@@ -264,37 +292,36 @@ fn draw(
         is_changed = true;
     }
     if pasted {
-        paste.write(Paste(clipboard.text()));
+        requests.paste.write(Paste(requests.clipboard.text()));
     }
-    let words = if room.is_some() {
-        "Open the room"
-    } else {
-        "Play"
-    };
-    let play = ui::button(ui, play, &theme, Weight::Primary, None, words);
-    ui::focus_on_arrival(&play, "setup");
-    if let Some(room) = room {
-        if play.clicked()
-            && let Ok(game) = draft.game()
-        {
+    is_changed
+}
+
+/// Opens the room, or starts the game.
+fn start(draft: &mut Draft, requests: &mut SetupRequests) {
+    if let Some(room) = draft.room {
+        if let Ok(game) = draft.game() {
             let plan = room.plan(game);
-            opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
-            *last_setup = draft.choices.clone();
-            back.write(GoBack);
+            let request = NetRequest::Send(ClientMessage::OpenRoom(plan));
+            requests.open.write(request);
+            *requests.last_setup = draft.choices.clone();
+            requests.back.write(GoBack);
         }
-    } else if play.clicked() {
-        // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
-        if draft.game().is_ok_and(|game| game.time_left().is_some()) {
-            draft.seed = fresh_seed();
-            draft.game = None;
-        }
-        if let Ok(game) = draft.game().cloned() {
-            *last_setup = draft.choices.clone();
-            begin_session(&mut table, game, &storage, &mut next);
-        }
+        return;
     }
-    if is_changed {
-        changeable_draft.set_changed();
+    // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
+    if draft.game().is_ok_and(|game| game.time_left().is_some()) {
+        draft.seed = fresh_seed();
+        draft.game = None;
     }
-    Ok(())
+    if let Ok(game) = draft.game().cloned() {
+        *requests.last_setup = draft.choices.clone();
+        let SetupRequests {
+            table,
+            storage,
+            next,
+            ..
+        } = requests;
+        begin_session(table, game, storage, next);
+    }
 }

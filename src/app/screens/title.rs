@@ -135,8 +135,7 @@ fn draw(
     pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
-    mut visit: MessageWriter<Visit>,
-    net: Res<Net>,
+    (mut visit, net): (MessageWriter<Visit>, Res<Net>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);

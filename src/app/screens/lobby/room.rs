@@ -76,30 +76,7 @@ fn draw_place(
         Some(name) => name,
         None => format!("Waiting for player {}", at + 1),
     };
-    let away = match place.occupant {
-        SeatOccupant::Person(id) => {
-            net.lobby()
-                .person(id)
-                .and_then(|person| match person.presence {
-                    Presence::Disconnected(seconds) => {
-                        Some(format!("cut off, seat kept {seconds} s"))
-                    }
-                    Presence::Connected => None,
-                })
-        }
-        SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
-    };
-    let won = match place.wins {
-        0 => String::new(),
-        won => format!(" · won {}", ui::count(won.into(), "game")),
-    };
-    let state = match (away, place.occupant, room.stage) {
-        (Some(away), ..) => away,
-        (None, SeatOccupant::Empty, _) => String::new(),
-        (None, _, RoomStage::Playing) => format!("plays{won}"),
-        (None, ..) if place.ready => format!("ready{won}"),
-        (None, ..) => format!("not ready{won}"),
-    };
+    let state = seat_state(net, room, place);
     let is_taken = place.occupant != SeatOccupant::Empty;
     let strong = if is_taken { shades.text } else { shades.quiet };
     let left = line.left() + 16.0;
@@ -136,10 +113,55 @@ fn draw_place(
         pos2(line.right() - 132.0, line.top() + 4.0),
         line.max - vec2(6.0, 4.0),
     );
+    if let Some((words, ask)) = seat_button(net, room, at, place.occupant) {
+        let pressed = ui.push_id(at, |ui| {
+            ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
+        });
+        if pressed.inner {
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
+        }
+    }
+}
+
+/// Returns the text below the name on a seat.
+fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
+    let away = match place.occupant {
+        SeatOccupant::Person(id) => {
+            net.lobby()
+                .person(id)
+                .and_then(|person| match person.presence {
+                    Presence::Disconnected(seconds) => {
+                        Some(format!("cut off, seat kept {seconds} s"))
+                    }
+                    Presence::Connected => None,
+                })
+        }
+        SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
+    };
+    let won = match place.wins {
+        0 => String::new(),
+        won => format!(" · won {}", ui::count(won.into(), "game")),
+    };
+    match (away, place.occupant, room.stage) {
+        (Some(away), ..) => away,
+        (None, SeatOccupant::Empty, _) => String::new(),
+        (None, _, RoomStage::Playing) => format!("plays{won}"),
+        (None, ..) if place.ready => format!("ready{won}"),
+        (None, ..) => format!("not ready{won}"),
+    }
+}
+
+/// Returns the label of the button on a seat, and the request that it sends.
+fn seat_button(
+    net: &Net,
+    room: &RoomInfo,
+    at: u8,
+    occupant: SeatOccupant,
+) -> Option<(&'static str, ClientMessage)> {
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     let waits = room.stage != RoomStage::Playing;
     let is_seated = net.lobby().seat().is_some();
-    let button = match place.occupant {
+    match occupant {
         SeatOccupant::Empty if waits && is_owner && !room.is_race => Some((
             "Computer",
             ClientMessage::SetComputer(at, Some(Level::Medium)),
@@ -152,14 +174,6 @@ fn draw_place(
             None => Some(("Free the seat", ClientMessage::SetComputer(at, None))),
         },
         _ => None,
-    };
-    if let Some((words, ask)) = button {
-        let pressed = ui.push_id(at, |ui| {
-            ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
-        });
-        if pressed.inner {
-            *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
-        }
     }
 }
 
