@@ -123,15 +123,15 @@ fn think(
     mut thinking: ResMut<MoveThought>,
     mut pause: ResMut<MovePause>,
     phase: Res<State<Phase>>,
-    table: Res<CurrentGame>,
-    travel: Res<AnimationClock>,
+    current: Res<CurrentGame>,
+    animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     waker: Res<Waker>,
     mut redraw: ResMut<RedrawRequest>,
     mut requests: MessageWriter<GameRequest>,
 ) {
-    let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
+    let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
     };
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
@@ -144,7 +144,7 @@ fn think(
         !is_finished
     };
     if game.position().to_move() == Turn::Chance(seat) {
-        if !travel.travels() && !is_paused() {
+        if !animation_clock.is_running() && !is_paused() {
             pause.0.reset();
             requests.write(GameRequest::Chance { seat });
         }
@@ -157,7 +157,7 @@ fn think(
         thinking.0 = Some((seat, thought));
         return;
     };
-    if travel.travels() || is_paused() {
+    if animation_clock.is_running() || is_paused() {
         return;
     }
     if let Some(result) = thought.result() {
@@ -170,8 +170,8 @@ fn think(
 }
 
 /// Precomputes information about the board on another thread, once for each game.
-fn study(mut study: ResMut<Study>, table: Res<CurrentGame>, waker: Res<Waker>) {
-    let Some(game) = table.game() else {
+fn study(mut study: ResMut<Study>, current: Res<CurrentGame>, waker: Res<Waker>) {
+    let Some(game) = current.game() else {
         return;
     };
     if study.of.as_ref() != Some(game.code()) {
@@ -195,13 +195,13 @@ fn seek_hint(
     mut hint: ResMut<Hint>,
     mut seeking: ResMut<HintThought>,
     mut toasts: MessageWriter<Toast>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     waker: Res<Waker>,
 ) {
-    if *hint != Hint::Sought {
+    if *hint != Hint::Searching {
         return;
     }
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         return;
     };
     match &seeking.0 {

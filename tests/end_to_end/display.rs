@@ -107,7 +107,7 @@ impl Display {
     fn of((server, number): (Server, u32), fingers: Option<Fingers>) -> Self {
         let name = format!(":{number}");
         let (connection, screen) = x11rb::connect(Some(&name))
-            .expect("the server has told its number, so it takes connections");
+            .expect("the server has printed its number, so it accepts connections");
         let root = connection.setup().roots[screen].root;
         Self {
             name,

@@ -5,7 +5,7 @@ use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::core::{Step, Turned, palette};
+use crate::app::core::{BoardRotated, Step, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::tile_style::{Body, Mark, TileStyle};
@@ -212,20 +212,20 @@ fn walker_mesh() -> Mesh {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make_kit.after(MakeSheets))
+    app.add_systems(PreStartup, make_assets.after(MakeSheets))
         .add_systems(
             Update,
             (
-                paint_kit.run_if(resource_changed::<Theme>),
-                dress_all.run_if(resource_changed::<Settings>),
-                dress_tiles,
+                paint_assets.run_if(resource_changed::<Theme>),
+                restyle_all.run_if(resource_changed::<Settings>),
+                style_tiles,
             )
                 .chain()
                 .in_set(Step::Show),
         );
 }
 
-fn make_kit(
+fn make_assets(
     mut commands: Commands,
     sheets: Res<Sheets>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -266,14 +266,14 @@ fn make_kit(
 }
 
 /// Updates the materials that depend on the theme.
-fn paint_kit(
+fn paint_assets(
     theme: Res<Theme>,
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let lines = [&kit.outline, &kit.focus].map(|line| (line, theme.shades.outline));
+    let lines = [&assets.outline, &assets.focus].map(|line| (line, theme.shades.outline));
     let bodies = Body::all().flat_map(|body| {
-        let shades = kit.bodies[body.index()].iter().enumerate();
+        let shades = assets.bodies[body.index()].iter().enumerate();
         let rgb = body.rgb(&theme);
         shades.map(move |(shade, handle)| (handle, shaded(rgb, shade)))
     });
@@ -290,14 +290,14 @@ fn paint_kit(
 }
 
 /// Marks all tiles as changed, because settings decide on symbols and faces.
-fn dress_all(mut pictures: Query<&mut TileVisual>) {
-    pictures
+fn restyle_all(mut visuals: Query<&mut TileVisual>) {
+    visuals
         .iter_mut()
-        .for_each(|mut picture| picture.set_changed());
+        .for_each(|mut visual| visual.set_changed());
 }
 
 /// Updates the mesh, the material and the mark of each tile whose visual has changed.
-fn dress_tiles(
+fn style_tiles(
     mut commands: Commands,
     mut tiles: Query<
         (
@@ -319,37 +319,37 @@ fn dress_tiles(
         ),
         Without<Tile>,
     >,
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     board: Res<Tiles>,
-    turned: Res<Turned>,
+    rotated: Res<BoardRotated>,
 ) {
     let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
-    let upright = half_round(turned.0);
-    for (entity, tile, picture, mut mesh, mut material, mut visibility, children) in &mut tiles {
+    let upright = half_round(rotated.0);
+    for (entity, tile, visual, mut mesh, mut material, mut visibility, children) in &mut tiles {
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = TileStyle::of(picture.look, settings.symbols);
-        visibility.set_if_neq(match dress.body {
+        let style = TileStyle::of(visual.look, settings.symbols);
+        visibility.set_if_neq(match style.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,
         });
-        if let Some(body) = dress.body {
-            let wanted = if dress.is_joined {
+        if let Some(body) = style.body {
+            let wanted = if style.is_joined {
                 &shape.joined
             } else {
                 &shape.apart
             };
             mesh.set_if_neq(Mesh2d(wanted.clone()));
-            material.set_if_neq(MeshMaterial2d(kit.body(body, board, tile.0)));
+            material.set_if_neq(MeshMaterial2d(assets.body(body, board, tile.0)));
         }
         let child = children.and_then(|children| children.first().copied());
-        let parts = dress.mark.map(|mark| {
-            let mut parts = kit.mark(mark, settings.faces, board);
+        let parts = style.mark.map(|mark| {
+            let mut parts = assets.mark(mark, settings.faces, board);
             parts.2.rotation = upright;
             parts
         });
@@ -358,14 +358,14 @@ fn dress_tiles(
                 if let Ok((mut mesh, mut material, mut transform)) = marks.get_mut(child) {
                     mesh.set_if_neq(parts.0);
                     material.set_if_neq(parts.1);
-                    if picture.slides.is_none() {
+                    if visual.slides.is_none() {
                         transform.set_if_neq(parts.2);
                     }
                 }
             }
             (Some(mut parts), None) => {
                 // A falling stone first appears at the start of its slide.
-                if let Some((from, _)) = picture.slides {
+                if let Some((from, _)) = visual.slides {
                     let rest = at_rest(board, tile.0).translation.truncate();
                     parts.2.translation += (from - rest).extend(0.0);
                 }

@@ -162,16 +162,19 @@ fn is_ear(polygon: &[Vec2], left: &[usize], at: usize) -> bool {
 
 /// Removes each corner that coincides with the previous one.
 fn without_repeats(polygon: &[Vec2]) -> Vec<Vec2> {
-    let mut kept: Vec<Vec2> = Vec::with_capacity(polygon.len());
+    let mut distinct: Vec<Vec2> = Vec::with_capacity(polygon.len());
     for &corner in polygon {
-        if kept.last().is_none_or(|&last| last.distance(corner) > TINY) {
-            kept.push(corner);
+        if distinct
+            .last()
+            .is_none_or(|&last| last.distance(corner) > TINY)
+        {
+            distinct.push(corner);
         }
     }
-    while kept.len() > 1 && kept[0].distance(kept[kept.len() - 1]) <= TINY {
-        kept.pop();
+    while distinct.len() > 1 && distinct[0].distance(distinct[distinct.len() - 1]) <= TINY {
+        distinct.pop();
     }
-    kept
+    distinct
 }
 
 /// Returns the movement of a corner when its sides move inwards by 1.

@@ -128,7 +128,7 @@ impl game_ui::GameUi for GameUi {
         has_arrows.then(|| game.at())
     }
 
-    fn strokes(&self, position: &Position, _: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, position: &Position, _: &Theme) -> Vec<Stroke> {
         of(position).map_or_else(Vec::new, trail)
     }
 }

@@ -12,6 +12,6 @@ pub fn draw_picture(
     look: &ui::BoardStyle<'_>,
     position: &Position,
 ) {
-    let strokes = game_ui(position.setup().game()).strokes(position, look.theme);
-    ui::draw_board(painter, place, look, position, &strokes);
+    let path_lines = game_ui(position.setup().game()).path_lines(position, look.theme);
+    ui::draw_board(painter, place, look, position, &path_lines);
 }

@@ -1,4 +1,4 @@
-//! The events that the connection to a server reports.
+//! Events of the connection to a server.
 
 use super::link::Net;
 use super::names::fresh_name;
@@ -15,12 +15,12 @@ use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::prelude::*;
 
 /// Applies events from the client thread.
-pub(super) fn hear(
+pub(super) fn apply_events(
     mut net: ResMut<Net>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     screen: Res<State<Screen>>,
-    mut came_from: ResMut<VisitOrigin>,
+    mut visit_origin: ResMut<VisitOrigin>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
     storage: Res<Storage>,
@@ -28,22 +28,22 @@ pub(super) fn hear(
     mut committed: MessageWriter<MoveCommitted>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let heard = net
+    let events = net
         .client
         .as_ref()
         .map(Client::take_events)
         .unwrap_or_default();
-    if heard.is_empty() {
+    if events.is_empty() {
         return;
     }
     let net = &mut *net;
-    for heard in heard {
-        let news = match heard {
-            LinkEvent::Message(tell) => net.lobby.apply(tell),
+    for event in events {
+        let event = match event {
+            LinkEvent::Message(message) => net.lobby.apply(message),
             LinkEvent::State(LinkState::Over(why)) => {
                 // The match cannot continue here, but its game is saved on this device.
                 let was_playing = net.lobby.game().is_some_and(|game| game.result.is_none());
-                if was_playing && remote_game::keep(net, &mut table, &storage) {
+                if was_playing && remote_game::save(net, &mut current, &storage) {
                     toasts.write(Toast(format!("{why} The game is kept on this device.")));
                 } else {
                     toasts.write(Toast(why));
@@ -52,8 +52,8 @@ pub(super) fn hear(
                     net.end();
                     next.set(Screen::Lan);
                 } else {
-                    leave(net, &mut table);
-                    if came_from.link_is_over(*screen.get(), table.game().is_some()) {
+                    leave(net, &mut current);
+                    if visit_origin.link_is_over(*screen.get(), current.game().is_some()) {
                         next.set(Screen::Lan);
                     }
                 }
@@ -61,12 +61,12 @@ pub(super) fn hear(
             }
             LinkEvent::State(state) => {
                 if let LinkState::Open {
-                    server: host,
+                    server,
                     name,
                     address,
                 } = &state
                 {
-                    net.to = Some((*host, name.clone(), *address));
+                    net.to = Some((*server, name.clone(), *address));
                 }
                 if state == LinkState::Lost {
                     net.lobby.disconnect();
@@ -75,7 +75,7 @@ pub(super) fn hear(
                 continue;
             }
         };
-        match news {
+        match event {
             // The connection ends with a message of its own.
             Some(ClientEvent::Closing(_)) => {}
             None | Some(ClientEvent::Changed | ClientEvent::Match | ClientEvent::MatchEnded(_)) => {
@@ -94,7 +94,7 @@ pub(super) fn hear(
                 toasts.write(Toast(format!("{} is back", net.lobby.name(person))));
             }
             Some(ClientEvent::Welcome) => {
-                saved_seats::keep(net, &mut settings);
+                saved_seats::store(net, &mut settings);
                 if *screen.get() == Screen::Lan {
                     next.set(Screen::Lobby);
                 }
@@ -107,21 +107,25 @@ pub(super) fn hear(
                 if let (Refusal::NameInUse(_), None) = (&refusal, net.lobby.me()) {
                     // A generated name can be replaced.
                     settings.lan.name = fresh_name();
-                    net.ask(ClientMessage::Hello {
+                    net.send(ClientMessage::Hello {
                         name: settings.lan.name.clone(),
                         token: None,
                     });
                 }
             }
-            Some(ClientEvent::Chat(said)) => {
-                if Some(said.by) != net.lobby.me() && *screen.get() != Screen::Lobby {
+            Some(ClientEvent::Chat(message)) => {
+                if Some(message.by) != net.lobby.me() && *screen.get() != Screen::Lobby {
                     net.unread += 1;
-                    toasts.write(Toast(format!("{}: {}", said.name, said.text.as_str())));
+                    toasts.write(Toast(format!(
+                        "{}: {}",
+                        message.name,
+                        message.text.as_str()
+                    )));
                 }
             }
             Some(ClientEvent::BoardSynced(board)) => {
-                if remote_game::wants(net, board) {
-                    remote_game::put_on(net, &mut table, board);
+                if remote_game::is_shown(net, board) {
+                    remote_game::put_on(net, &mut current, board);
                     next.set(Screen::Play);
                     next_phase.set(Phase::Playing);
                     changed.write(PositionChanged);
@@ -134,8 +138,8 @@ pub(super) fn hear(
                 mv,
                 effects,
             }) => {
-                if table.remote.as_ref().is_some_and(|it| it.number == board) {
-                    remote_game::put_on(net, &mut table, board);
+                if current.remote.as_ref().is_some_and(|it| it.number == board) {
+                    remote_game::put_on(net, &mut current, board);
                     committed.write(MoveCommitted {
                         seq,
                         seat,
@@ -145,8 +149,8 @@ pub(super) fn hear(
                 }
             }
             Some(ClientEvent::TakenBack(board)) => {
-                if table.remote.as_ref().is_some_and(|it| it.number == board) {
-                    remote_game::put_on(net, &mut table, board);
+                if current.remote.as_ref().is_some_and(|it| it.number == board) {
+                    remote_game::put_on(net, &mut current, board);
                     changed.write(PositionChanged);
                 }
             }
@@ -154,16 +158,16 @@ pub(super) fn hear(
                 let name = net.lobby.name(person);
                 toasts.write(Toast(format!("{name} would like to take back a move")));
             }
-            Some(ClientEvent::TakeBackAnswered(may)) => {
-                let words = match may {
+            Some(ClientEvent::TakeBackAnswered(is_accepted)) => {
+                let words = match is_accepted {
                     true => "The move is taken back",
                     false => "The move stays",
                 };
                 toasts.write(Toast(words.to_owned()));
             }
-            Some(ClientEvent::Desync(ask)) => {
-                warn!("the game here is not the host's, and is told again");
-                net.ask(ask);
+            Some(ClientEvent::Desync(resync)) => {
+                warn!("the position differs from the server's, and is requested again");
+                net.send(resync);
             }
         }
     }

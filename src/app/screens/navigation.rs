@@ -22,29 +22,29 @@ pub(super) fn plugin(app: &mut App) {
 
 fn visit(
     mut visits: MessageReader<Visit>,
-    mut came_from: ResMut<VisitOrigin>,
+    mut visit_origin: ResMut<VisitOrigin>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     for &Visit(to) in visits.read() {
-        came_from.0 = Some(*screen.get());
+        visit_origin.0 = Some(*screen.get());
         next.set(to);
     }
 }
 
 /// Clears the origin of a visit on the screens where visits begin.
-fn forget_visit(mut came_from: ResMut<VisitOrigin>) {
-    came_from.0 = None;
+fn forget_visit(mut visit_origin: ResMut<VisitOrigin>) {
+    visit_origin.0 = None;
 }
 
 fn go_back(
     mut backs: MessageReader<GoBack>,
-    mut came_from: ResMut<VisitOrigin>,
+    mut visit_origin: ResMut<VisitOrigin>,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
-    (net, table): (Res<Net>, Res<CurrentGame>),
+    (net, current): (Res<Net>, Res<CurrentGame>),
     (mut search, mut desk): (ResMut<lan::Search>, ResMut<LobbyScreen>),
     (mut leave, mut exit): (MessageWriter<NetRequest>, MessageWriter<AppExit>),
     device: Res<Device>,
@@ -58,7 +58,7 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
-        Screen::Play if net.game_of(&table).is_some() => next.set(Screen::Lobby),
+        Screen::Play if net.game_of(&current).is_some() => next.set(Screen::Lobby),
         Screen::Play => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
@@ -74,7 +74,7 @@ fn go_back(
             leave.write(request);
         }
         Screen::Setup | Screen::Settings | Screen::Help => {
-            next.set(came_from.0.take().unwrap_or_default());
+            next.set(visit_origin.0.take().unwrap_or_default());
         }
     }
 }

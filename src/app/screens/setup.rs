@@ -34,7 +34,7 @@ use room::RoomChoices;
 
 /// Choices on the set-up screen and the game generated from them.
 #[derive(Resource)]
-pub struct Draft {
+pub struct SetupSelection {
     of: Game,
     choices: LastSetup,
     seed: u64,
@@ -46,7 +46,7 @@ pub struct Draft {
     room: Option<RoomChoices>,
 }
 
-impl Default for Draft {
+impl Default for SetupSelection {
     fn default() -> Self {
         Self {
             of: Game::Drench,
@@ -59,7 +59,7 @@ impl Default for Draft {
     }
 }
 
-impl Draft {
+impl SetupSelection {
     /// Selects the game. All other choices stay as they were last.
     pub const fn begin(&mut self, of: Game) {
         self.of = of;
@@ -97,8 +97,8 @@ impl Draft {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .redraw_on_change::<Draft>()
+    app.init_resource::<SetupSelection>()
+        .redraw_on_change::<SetupSelection>()
         .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
@@ -108,29 +108,29 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    mut draft: ResMut<Draft>,
-    table: Res<CurrentGame>,
+    mut selection: ResMut<SetupSelection>,
+    current: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
     from: Res<VisitOrigin>,
 ) {
     // A player who opens the screen from a game gets another one of its kind.
-    let played = table.game().filter(|_| from.0 == Some(Screen::Play));
-    *draft = Draft {
-        of: played.map_or(draft.of, |game| game.code().setup.game()),
+    let played = current.game().filter(|_| from.0 == Some(Screen::Play));
+    *selection = SetupSelection {
+        of: played.map_or(selection.of, |game| game.code().setup.game()),
         choices: last_setup.clone().sound(),
         seed: fresh_seed(),
         game: None,
-        choices_height: draft.choices_height,
-        room: draft.room.filter(|_| from.0 == Some(Screen::Lobby)),
+        choices_height: selection.choices_height,
+        room: selection.room.filter(|_| from.0 == Some(Screen::Lobby)),
     };
-    if draft.room.is_some() {
-        let of = draft.of;
-        let who = draft.choices.of_mut(of).who_mut();
+    if selection.room.is_some() {
+        let of = selection.of;
+        let who = selection.choices.of_mut(of).who_mut();
         // In a room the seats are for people; the computer only fills those that stay free.
         if who.mode == Mode::Computer {
             who.mode = Mode::SameDevice;
         }
-        draft.room = draft.room.map(|room| room.of(of));
+        selection.room = selection.room.map(|room| room.of(of));
     }
 }
 
@@ -138,9 +138,9 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     gallery: Res<Gallery>,
-    mut changeable_draft: ResMut<Draft>,
+    mut changeable_selection: ResMut<SetupSelection>,
     (settings, mut last_setup): (Res<Settings>, ResMut<LastSetup>),
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     storage: Res<Storage>,
     mut clipboard: Clipboard,
     mut next: ResMut<NextState<Screen>>,
@@ -149,12 +149,12 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // Drawing generates the game on first use, which is no change.
-    let draft = changeable_draft.bypass_change_detection();
+    let selection = changeable_selection.bypass_change_detection();
     let mut is_changed = false;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, draft.of.title());
+    let (rest, way_back) = head(ui, &theme, selection.of.title());
     if way_back.clicked() {
         back.write(GoBack);
     }
@@ -182,7 +182,7 @@ fn draw(
         )
     };
     // The Play button is directly below the choices, or at the bottom of the window if they scroll.
-    let choices_height = draft.choices_height.min(controls.height() - 72.0);
+    let choices_height = selection.choices_height.min(controls.height() - 72.0);
     let choices_place = sized(controls.min, vec2(controls.width(), choices_height));
     let play = sized(
         choices_place.left_bottom() + vec2(0.0, 8.0),
@@ -193,7 +193,7 @@ fn draw(
         theme: &theme,
         faces: settings.faces,
     };
-    match draft.game() {
+    match selection.game() {
         Ok(game) => draw_picture(ui.painter(), picture, &look, game.position()),
         Err(SetupError(why)) => {
             let words = format!("That cannot be: {why}.");
@@ -210,14 +210,14 @@ fn draw(
             );
         }
     }
-    let of = draft.of;
-    let before = draft.choices.clone();
+    let of = selection.of;
+    let before = selection.choices.clone();
     let mut other_board = false;
     let mut pasted = false;
     let mut choices = before.clone();
     let mut refused = None;
-    let mut room = draft.room;
-    let dealt = draft.game().ok().map(|game| game.position().clone());
+    let mut room = selection.room;
+    let dealt = selection.game().ok().map(|game| game.position().clone());
     let height = scrolled(ui, choices_place, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let chosen = choices.of_mut(of);
@@ -245,22 +245,22 @@ fn draw(
         )
         .clicked();
     });
-    draft.room = room;
-    if draft.choices_height != height {
-        draft.choices_height = height;
+    selection.room = room;
+    if selection.choices_height != height {
+        selection.choices_height = height;
         is_changed = true;
     }
     if let Some(why) = refused {
         toasts.write(Toast(why));
     }
     if choices != before {
-        draft.choices = choices.sound();
-        draft.game = None;
+        selection.choices = choices.sound();
+        selection.game = None;
         is_changed = true;
     }
     if other_board {
-        draft.seed = fresh_seed();
-        draft.game = None;
+        selection.seed = fresh_seed();
+        selection.game = None;
         is_changed = true;
     }
     if pasted {
@@ -275,26 +275,29 @@ fn draw(
     ui::focus_on_arrival(&play, "setup");
     if let Some(room) = room {
         if play.clicked()
-            && let Ok(game) = draft.game()
+            && let Ok(game) = selection.game()
         {
             let plan = room.plan(game);
             opened.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
-            *last_setup = draft.choices.clone();
+            *last_setup = selection.choices.clone();
             back.write(GoBack);
         }
     } else if play.clicked() {
         // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
-        if draft.game().is_ok_and(|game| game.time_left().is_some()) {
-            draft.seed = fresh_seed();
-            draft.game = None;
+        if selection
+            .game()
+            .is_ok_and(|game| game.time_left().is_some())
+        {
+            selection.seed = fresh_seed();
+            selection.game = None;
         }
-        if let Ok(game) = draft.game().cloned() {
-            *last_setup = draft.choices.clone();
-            begin_session(&mut table, game, &storage, &mut next);
+        if let Ok(game) = selection.game().cloned() {
+            *last_setup = selection.choices.clone();
+            begin_session(&mut current, game, &storage, &mut next);
         }
     }
     if is_changed {
-        changeable_draft.set_changed();
+        changeable_selection.set_changed();
     }
     Ok(())
 }

@@ -252,7 +252,7 @@ mod tests {
 
     /// Two pairs block each other next to a third one that is removable.
     #[test]
-    fn hint_on_unsolvable_board_is_not_sure() {
+    fn hint_on_unsolvable_board_is_not_certain() {
         let link = from_cells("4x2,f4", "abcc/ba..");
         assert_eq!(
             solve_within(&link, 0, NODES_FOR_HINT, &NEVER),

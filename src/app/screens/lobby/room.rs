@@ -153,12 +153,12 @@ fn draw_place(
         },
         _ => None,
     };
-    if let Some((words, ask)) = button {
+    if let Some((words, message)) = button {
         let pressed = ui.push_id(at, |ui| {
             ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
         });
         if pressed.inner {
-            *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(message)));
         }
     }
 }
