@@ -136,7 +136,7 @@ fn files_that_cannot_be_locked_are_not_written() {
     assert!(!folder.settings().exists());
 }
 
-/// Folder with something in it, which a file cannot replace.
+/// Creates a folder with a file in it, which a file cannot replace.
 fn obstruct(folder: &Folder) -> impl Fn() + use<> {
     let save = folder.save();
     fs::create_dir_all(save.join("something")).expect("a folder");

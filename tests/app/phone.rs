@@ -56,7 +56,7 @@ fn clock_stops_in_background() {
     }
 }
 
-/// With a pipelined renderer, Bevy reports the time in the background one or more frames after the return.
+/// Simulates a pipelined renderer: Bevy reports the time in the background one or more frames after the return.
 #[test]
 fn clock_ignores_background_time_reported_late() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));

@@ -280,7 +280,7 @@ impl Display {
     }
 }
 
-/// Configuration of X.Org's server: a dummy screen and a touch screen.
+/// Returns the configuration of X.Org's server: a dummy screen and a touch screen.
 fn server_with_fingers(socket: &Path) -> String {
     let (width, height) = TOUCHED;
     // The driver needs the timings of a display: visible length, start and end of the sync pulse, and total length.

@@ -1,5 +1,5 @@
 //! Animations on the board: floods from tile to tile; tiles that appear, disappear or slide; moving pieces. All of them
-//! share one [`AnimationClock`], which also has the state of running animations.
+//! share one [`AnimationClock`], which runs only during animations.
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;

@@ -77,7 +77,7 @@ impl CurrentGame {
     }
 }
 
-/// Run condition: a server decides the moves of the current game.
+/// Returns `true` if a server decides the moves of the current game. It is a run condition.
 pub(in crate::app) fn is_remote(game: Res<CurrentGame>) -> bool {
     game.authority() == Authority::Remote
 }
@@ -114,7 +114,8 @@ pub fn mode_of(players: &[Player]) -> Mode {
     }
 }
 
-/// `true` if the clock of a game starts only when the player confirms: it has not started yet, or it was interrupted.
+/// Returns `true` if the clock of a game starts only when the player confirms, because it has not started yet or was
+/// interrupted.
 pub fn waits(game: &Session) -> bool {
     game.time_left().is_some() && game.position().outcome().is_none()
 }

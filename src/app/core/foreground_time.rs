@@ -23,7 +23,7 @@ impl ForegroundTime {
     }
 }
 
-/// `true` if the program goes to the background after this frame.
+/// Returns `true` if the program goes to the background after this frame.
 pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     matches!(
         lifecycle,
@@ -31,7 +31,7 @@ pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     )
 }
 
-/// `true` if the program is in the foreground again.
+/// Returns `true` if the program is in the foreground again.
 pub(in crate::app) fn returns(lifecycle: &AppLifecycle) -> bool {
     matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
 }

@@ -290,7 +290,7 @@ mod tests {
             .collect()
     }
 
-    /// Two squares joined by a corridor.
+    /// Returns two squares joined by a corridor.
     fn dumb_bell(corridor: f32) -> Vec<Vec2> {
         let half = corridor / 2.0;
         places([
@@ -309,7 +309,7 @@ mod tests {
         ])
     }
 
-    /// An outline like that of a country, with short winding sides; the same number gives the same outline.
+    /// Returns an outline like that of a country, with short winding sides; the same number gives the same outline.
     fn coast(number: u32, count: usize) -> Vec<Vec2> {
         let mut state = number.wrapping_mul(2_654_435_761).max(1);
         let mut random = || {

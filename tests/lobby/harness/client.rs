@@ -16,7 +16,7 @@ pub struct TestClient {
 }
 
 impl TestClient {
-    /// Latest refusal.
+    /// Returns the latest refusal.
     pub fn refusal(&self) -> Option<&Refusal> {
         self.events.iter().rev().find_map(|event| match event {
             ClientEvent::Refused(refusal) => Some(refusal),
@@ -43,14 +43,14 @@ impl TestClient {
         self.state.room().map(|room| room.stage)
     }
 
-    /// Board of the own seat, or the first visible one.
+    /// Returns the board of the own seat, or the first visible one.
     pub fn board(&self) -> Option<&Session> {
         let boards = &self.state.game()?.boards;
         let seat = self.state.seat().unwrap_or(0);
         boards.get(&seat).or_else(|| boards.values().next())
     }
 
-    /// Number of moves on the board.
+    /// Returns the number of moves on the board.
     pub fn cursor(&self) -> usize {
         self.board().expect("a board").cursor()
     }
@@ -63,7 +63,7 @@ impl TestClient {
         self.result()?.winner
     }
 
-    /// Person whose take-back request is shown here.
+    /// Returns the person whose take-back request is shown here.
     pub fn take_back_request(&self) -> Option<PersonId> {
         self.state.game()?.take_back_request
     }
@@ -72,7 +72,7 @@ impl TestClient {
         Some(self.state.person(person)?.presence)
     }
 
-    /// Chat messages as they are displayed.
+    /// Returns the chat messages as they are displayed.
     pub fn chat(&self) -> Vec<String> {
         let chat = self.state.chat();
         chat.map(|message| format!("{}: {}", message.name, message.text.as_str()))
