@@ -11,7 +11,7 @@ use tessella::games::{Colour, Position, Seat, Start};
 const COLOURS: u8 = 6;
 const HOME: CellId = CellId(0);
 
-/// Textbook flood fill: a queue and a set of visited cells cover the whole region at each move.
+/// Fills as in textbooks: a queue and a set of visited cells cover the whole region at each move.
 fn reference_fill(graph: &Graph, cells: &mut [u8], colour: u8) {
     let old = cells[HOME.index()];
     let mut visited = HashSet::from([HOME]);

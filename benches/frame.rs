@@ -45,7 +45,7 @@ fn playing(board: &str) -> App {
 
 /// Makes the next move when the last flood animation has ended, and starts again when the board has one colour.
 fn keep_flooding(app: &mut App) {
-    if app.world().resource::<AnimationClock>().travels() {
+    if app.world().resource::<AnimationClock>().is_running() {
         return;
     }
     let game = app.world().resource::<CurrentGame>().game();

@@ -33,7 +33,7 @@ fn setup(side: u16) -> Setup {
     }
 }
 
-/// Depth-first search that steps to the tile with the fewest onward steps first.
+/// Searches depth first for a path, and steps to the tile with the fewest onward steps first.
 fn backtrack(
     board: &Board,
     at: CellId,

@@ -450,7 +450,7 @@ fn duel_with_equal_start_colours_is_refused() {
     );
 }
 
-/// A path through the whole board between walls of holes needs more moves than any other board.
+/// Checks a path through the whole board between walls of holes, which needs more moves than any other board.
 #[test]
 fn longest_path_board_has_a_valid_move_limit() {
     let walls: Vec<String> = (1..40)

@@ -93,7 +93,8 @@ fn golden() -> Vec<(GameCode, String)> {
         .collect()
 }
 
-/// To add start positions, write their codes into the file and copy the output of the failing test.
+/// Compares with the golden file. To add start positions, write their codes into the file and copy the output of the
+/// failing test.
 #[test]
 fn seeded_start_positions_match_golden_file() {
     let deals = golden();

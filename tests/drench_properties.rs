@@ -829,7 +829,7 @@ fn hard_level_wins_every_won_position() {
     assert!(won > 0, "six draws");
 }
 
-/// Only the highest level has a clock, so these games are the same on every machine.
+/// Plays the levels without a clock, so these games are the same on every machine.
 #[test]
 fn level_wins_about_three_of_four_games_against_level_below() {
     for (better, worse) in [(Level::Easy, Level::Gentle), (Level::Medium, Level::Easy)] {

@@ -619,7 +619,7 @@ fn hard_level_finds_and_proves_win_by_threats() {
 }
 
 #[test]
-fn hint_is_sure_only_when_proved() {
+fn hint_is_certain_only_when_proved() {
     let is_sure = |game: &InARow| match game.hint(&NEVER) {
         Some(Advice::Play { proved, .. }) => proved,
         other => panic!("{other:?} instead of a move"),

@@ -82,7 +82,7 @@ fn render(game: &LightBlock) -> String {
     game.board().cells().map(sign).collect()
 }
 
-/// Number of blocks that a setup asks for.
+/// Returns the number of blocks that a setup asks for.
 fn block_count(setup: &Setup) -> usize {
     let cells = setup.plan.shape.cells() as usize;
     match usize::from(setup.blocks) {
@@ -602,7 +602,7 @@ fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// Everything visible of a game.
+/// Returns everything visible of a game.
 fn snapshot(game: &LightBlock) -> String {
     let appearances: Vec<Appearance> = game
         .board()

@@ -313,7 +313,7 @@ fn light_block_solver_decides_hard_positions_consistently() {
     assert!(hardest > 1_000, "{hardest} nodes at most");
 }
 
-/// A position that takes a few thousand nodes.
+/// Returns a position that takes a few thousand nodes.
 fn hard_position() -> LightBlock {
     let mut stream = SeededRng::new(b"walking!", 100);
     let mut game = new_game("hex10x10,b6", 100);

@@ -448,7 +448,7 @@ fn history_requires_current_game() {
 
 // Saves.
 
-/// A history of a finished game, one with moves available for redo, and one without moves.
+/// Returns histories of a finished game, one with moves available for redo, and one without moves.
 fn example() -> GameHistory {
     let mut lost = session("drench:6x5,c5,m7#1", &[PERSON]);
     while play(&mut lost, 1) {}
@@ -776,7 +776,7 @@ fn save_version_1_is_read() {
     assert_eq!(state(&history), state(&example()));
 }
 
-/// The same games with time passed since their last moves.
+/// Returns the same games with time passed since their last moves.
 fn example_with_time() -> GameHistory {
     let mut history = example();
     history.advance_clock(123_456);

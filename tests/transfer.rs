@@ -14,7 +14,7 @@ const PREFIX: &str = "tessella-game:";
 /// Alphabet of the encoding.
 const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// A game against the computer with a move available for redo and time passed since the last move.
+/// Returns a game against the computer with a move available for redo and time passed since the last move.
 fn example() -> Session {
     let code = "drench:6x5,c4,s2#4711".parse().expect("a right code");
     let players = vec![Player::Human, Player::Computer(Level::Hard)];
@@ -235,7 +235,7 @@ fn imported_remote_player_becomes_human() {
     assert_eq!(game.players(), [Player::Human; 2]);
 }
 
-/// No piece leaves home while the die shows a one, so such a game never ends.
+/// Creates a game in which no piece leaves home while the die shows a one, so it never ends.
 #[test]
 fn game_of_thousands_of_moves_is_imported() {
     let code = "race:ring16,s2,p2#4".parse().expect("a right code");

@@ -173,7 +173,7 @@ fn solve(game: &LightBlock) -> SearchResult {
     finding.expect("a game that can be solved").result
 }
 
-/// Naive search: steps to the tile with the fewest onward steps first, and backtracks when open tiles are cut off.
+/// Searches naively: steps to the tile with the fewest onward steps first, and backtracks when open tiles are cut off
 fn search_naively(game: &LightBlock) -> SearchResult {
     let board = game.board();
     let mut is_open: Vec<bool> = board

@@ -114,10 +114,10 @@ fn save_and_read(games: Vec<Session>, folder: &Path) -> Result<(), String> {
     let bytes = |history: &GameHistory| write_save(history).map_err(|error| error.to_string());
     let saved = GameHistory::from_games(games, 0).ok_or("no games to save")?;
     let storage = Storage::in_folders(folder, folder);
-    storage.keep(&saved);
+    storage.save(&saved);
     // Blocks until everything is written.
     drop(storage);
-    let (read, complaint) = Storage::in_folders(folder, folder).load_table();
+    let (read, complaint) = Storage::in_folders(folder, folder).load_history();
     let read = read.ok_or_else(|| complaint.unwrap_or("no games were read".to_owned()))?;
     let (saved, read) = (bytes(&saved)?, bytes(&read)?);
     if read != saved {

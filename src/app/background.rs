@@ -4,7 +4,7 @@
 use crate::app::core::settings::{LeftAt, Settings};
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    AskForFrames, CurrentGame, Phase, RedrawRequest, Screen, leaves, returns, waits,
+    CurrentGame, Phase, RedrawRequest, RequestFrames, Screen, leaves, returns, waits,
 };
 use crate::app::net::Net;
 use crate::app::settings_file::SavedSettings;
@@ -14,7 +14,7 @@ use bevy::window::AppLifecycle;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, begin_where_left).add_systems(
         Last,
-        (pause, leave, come_to_front).chain().before(AskForFrames),
+        (pause, leave, come_to_front).chain().before(RequestFrames),
     );
 }
 
@@ -23,11 +23,11 @@ fn pause(
     mut lifecycle: MessageReader<AppLifecycle>,
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Phase>>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
 ) {
     let has_left = lifecycle.read().filter(|now| leaves(now)).count() > 0;
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
-    if has_left && is_played && table.local_game().is_some_and(waits) {
+    if has_left && is_played && current.local_game().is_some_and(waits) {
         next.set(Phase::Paused);
     }
 }
@@ -35,7 +35,7 @@ fn pause(
 fn leave(
     mut lifecycle: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     net: Res<Net>,
     mut saved: SavedSettings,
     storage: Res<Storage>,
@@ -45,17 +45,17 @@ fn leave(
         return;
     }
     let in_network = net.link().is_some();
-    let game = table.local_game();
+    let game = current.local_game();
     saved.settings.left_at = match screen.get() {
         _ if in_network => Some(LeftAt::Network),
         Screen::Play if game.is_some() => Some(LeftAt::Game),
         _ => None,
     };
-    if let Some(games) = &table.local {
-        storage.keep(games);
+    if let Some(games) = &current.local {
+        storage.save(games);
     }
     saved.save();
-    net.rest();
+    net.suspend();
     if !storage.settle() {
         warn!("not everything could be written before the program went to the background");
     }
@@ -71,7 +71,7 @@ fn come_to_front(
     if lifecycle.read().filter(|now| returns(now)).count() == 0 {
         return;
     }
-    net.wake();
+    net.resume();
     redraw.hide(false);
     if settings.left_at.is_some() {
         settings.left_at = None;
@@ -82,7 +82,7 @@ fn come_to_front(
 fn begin_where_left(
     mut saved: SavedSettings,
     screen: Res<State<Screen>>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(left_at) = saved.settings.left_at else {
@@ -92,7 +92,7 @@ fn begin_where_left(
     saved.save();
     if *screen.get() == Screen::Title {
         match left_at {
-            LeftAt::Game if table.game().is_some() => next.set(Screen::Play),
+            LeftAt::Game if current.game().is_some() => next.set(Screen::Play),
             LeftAt::Network => next.set(Screen::Lan),
             LeftAt::Game => {}
         }

@@ -124,7 +124,7 @@ fn stop(
 #[derive(SystemParam)]
 struct MoveDelay<'w> {
     pause: ResMut<'w, MovePause>,
-    travel: Res<'w, AnimationClock>,
+    animation_clock: Res<'w, AnimationClock>,
     settings: Res<'w, Settings>,
     time: Res<'w, Time<Real>>,
     redraw: ResMut<'w, RedrawRequest>,
@@ -133,7 +133,7 @@ struct MoveDelay<'w> {
 impl MoveDelay<'_> {
     /// Returns `true` after the animations and the pause that follows them.
     fn is_over(&mut self) -> bool {
-        if self.travel.travels() {
+        if self.animation_clock.is_running() {
             return false;
         }
         let pause = &mut self.pause.0;
@@ -150,11 +150,11 @@ fn think(
     mut thinking: ResMut<MoveThought>,
     mut delay: MoveDelay,
     phase: Res<State<Phase>>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     waker: Res<Waker>,
     mut requests: MessageWriter<GameRequest>,
 ) {
-    let Some(game) = table.game().filter(|_| *phase.get() == Phase::Playing) else {
+    let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
     };
     let Some((seat, Player::Computer(level))) = game.player_to_move() else {
@@ -187,8 +187,8 @@ fn think(
 }
 
 /// Precomputes information about the board on another thread, once for each game.
-fn study(mut study: ResMut<Study>, table: Res<CurrentGame>, waker: Res<Waker>) {
-    let Some(game) = table.game() else {
+fn study(mut study: ResMut<Study>, current: Res<CurrentGame>, waker: Res<Waker>) {
+    let Some(game) = current.game() else {
         return;
     };
     if study.of.as_ref() != Some(game.code()) {
@@ -212,13 +212,13 @@ fn seek_hint(
     mut hint: ResMut<Hint>,
     mut seeking: ResMut<HintThought>,
     mut toasts: MessageWriter<Toast>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     waker: Res<Waker>,
 ) {
-    if *hint != Hint::Sought {
+    if *hint != Hint::Searching {
         return;
     }
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         return;
     };
     match &seeking.0 {

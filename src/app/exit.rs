@@ -1,7 +1,7 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{AskForFrames, CurrentGame, Phase, Waker};
+use crate::app::core::{CurrentGame, Phase, RequestFrames, Waker};
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, close_window)
-        .add_systems(Last, save_at_exit.before(AskForFrames));
+        .add_systems(Last, save_at_exit.before(RequestFrames));
 }
 
 /// Time after the first signal from which another one ends the process at once, without saving.
-const GRACE_TIME: Duration = Duration::from_secs(3);
+const FORCED_EXIT_DELAY: Duration = Duration::from_secs(3);
 /// Exit code of a process that ends at a signal, as in shells after Ctrl+C.
 const SIGNAL_EXIT_CODE: u8 = 130;
 
@@ -26,7 +26,7 @@ pub(super) fn exit_on_signals(app: &mut App) {
     let first = Arc::<OnceLock<Instant>>::default();
     let signalled = Arc::clone(&first);
     let handler = move || {
-        if first.get_or_init(Instant::now).elapsed() > GRACE_TIME {
+        if first.get_or_init(Instant::now).elapsed() > FORCED_EXIT_DELAY {
             process::exit(SIGNAL_EXIT_CODE.into());
         }
         waker.wake();
@@ -59,7 +59,7 @@ fn close_window(
 /// before the process ends.
 fn save_at_exit(
     mut exits: MessageReader<AppExit>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     phase: Option<Res<State<Phase>>>,
     time: Res<Time<Real>>,
     storage: Res<Storage>,
@@ -71,9 +71,9 @@ fn save_at_exit(
     // enough.
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
     let is_untimed = |game: &Session| game.time_left().is_none();
-    if is_played && table.local_game().is_some_and(is_untimed) {
+    if is_played && current.local_game().is_some_and(is_untimed) {
         let missing = time.last_update().unwrap_or(time.startup()).elapsed();
-        table.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
+        current.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
     }
-    table.local.iter().for_each(|games| storage.keep(games));
+    current.local.iter().for_each(|games| storage.save(games));
 }

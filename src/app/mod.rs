@@ -21,7 +21,7 @@ mod settings_file;
 mod toast;
 mod ui;
 
-pub use screens::Draft;
+pub use screens::SetupSelection;
 
 use bevy::prelude::*;
 

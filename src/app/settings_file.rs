@@ -67,7 +67,7 @@ impl SavedSettings<'_> {
     /// Writes the settings file.
     pub(super) fn save(&self) {
         let file = SettingsFile::new(&self.settings, &self.last_setup);
-        self.storage.keep_settings(&file);
+        self.storage.save_settings(&file);
     }
 }
 

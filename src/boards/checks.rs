@@ -53,7 +53,7 @@ fn assert_distances_match_search(board: &Board) {
     }
 }
 
-/// If there are directions, the neighbours in those directions come first and in the same order.
+/// Checks that, if there are directions, the neighbours in those directions come first and in the same order.
 fn assert_directions_match_neighbours(board: &Board) {
     let directions = board.directions();
     for cell in board.cells() {

@@ -186,7 +186,7 @@ impl Geometry for CubeGeometry {
         is_known.then(|| self.neighbour(cell, offset_of(direction)))?
     }
 
-    /// `|dx| + |dy| + |dz|` for face neighbours, `max(|dx|, |dy|, |dz|)` for all 26.
+    // `|dx| + |dy| + |dz|` for face neighbours, `max(|dx|, |dy|, |dz|)` for all 26.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.cube.place(a), self.cube.place(b));
         let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
@@ -349,7 +349,8 @@ mod tests {
         }
     }
 
-    /// Along each of the 13 axes, a side of `n` cells allows `n - k + 1` starts if the axis moves along it, else `n`.
+    /// Compares with the formula: along each of the 13 axes, a side of `n` cells allows `n - k + 1` starts if the axis moves
+    /// along it, else `n`.
     #[test]
     fn cube_line_count_matches_formula() {
         for (cube, board) in all() {

@@ -211,8 +211,8 @@ impl Geometry for HexGeometry {
         self.neighbour(cell, index)
     }
 
-    /// A step changes q, or r, or both in opposite senses. So differences of the same sign add up, and of differences
-    /// of opposite signs the larger absolute value counts.
+    // A step changes q, or r, or both in opposite senses. So differences of the same sign add up, and of differences
+    // of opposite signs the larger absolute value counts.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.hex.axial(a), self.hex.axial(b));
         let (dq, dr) = (a.0 - b.0, a.1 - b.1);
@@ -284,8 +284,8 @@ impl Geometry for HexGeometry {
         self.point(2 * u32::from(length) + shift, 3 * u32::from(lines) + 1)
     }
 
-    /// A half-turn exchanges the first and the last line and reverses shifts, so there must be an even number of lines or
-    /// a single one. If lines have a single cell, the cells form a zigzag chain whose neighbours do not depend on shifts.
+    // A half-turn exchanges the first and the last line and reverses shifts, so there must be an even number of lines or
+    // a single one. If lines have a single cell, the cells form a zigzag chain whose neighbours do not depend on shifts.
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         let (length, lines) = self.hex.sides();
         let turns = lines % 2 == 0 || lines == 1 || length == 1;
@@ -407,7 +407,7 @@ mod tests {
         }
     }
 
-    /// Every outline is a regular hexagon, and adjacent cells share a side with bit-identical ends.
+    /// Checks that every outline is a regular hexagon, and adjacent cells share a side with bit-identical ends.
     #[test]
     fn hex_outlines_are_regular_and_share_corners() {
         let bits = |point: &Point| (point.x.to_bits(), point.y.to_bits());
@@ -472,9 +472,9 @@ mod tests {
         assert_eq!(first(HexLayout::EvenColumns, 1, 0).y, 0.5);
     }
 
-    /// Each line has `length - k + 1` runs along it. A run of `k` cells across the lines spans `k` of them and drifts
-    /// half a cell sideways per step. Rounding depends on the parity of the first line; the two slanted axes compensate
-    /// each other.
+    // Each line has `length - k + 1` runs along it. A run of `k` cells across the lines spans `k` of them and drifts
+    // half a cell sideways per step. Rounding depends on the parity of the first line; the two slanted axes compensate
+    // each other.
     #[test]
     fn hex_line_count_matches_formula() {
         for (hex, board) in all() {
@@ -497,7 +497,7 @@ mod tests {
         }
     }
 
-    /// `opposite` is `None` only if reversing the numbering does not preserve neighbours.
+    /// Checks that `opposite` is `None` only if reversing the numbering does not preserve neighbours.
     #[test]
     fn hex_has_half_turn_where_possible() {
         for (hex, board) in all() {
@@ -532,7 +532,7 @@ mod tests {
         assert!(Board::new(Shape::Hex(hex(u16::MAX, 16))).is_ok());
     }
 
-    /// `f32` distinguishes fewer points near the far corner of the longest boards.
+    /// Checks the end where `f32` distinguishes the fewest points: the far corner of the longest boards.
     #[test]
     fn hex_far_end_of_long_board_is_hit() {
         for layout in HexLayout::ALL {

@@ -182,8 +182,8 @@ impl SquareGeometry {
             .filter(|&next| next != cell)
     }
 
-    /// A wrapped board has no corners. Its half-turn is about the midpoint between the first cell and the farthest from
-    /// it, so that these two are exchanged.
+    /// Returns the cell to which a half-turn maps a cell. A wrapped board has no corners: its half-turn is
+    /// about the midpoint between the first cell and the farthest from it, so that these two are exchanged.
     fn half_turned(&self, cell: CellId) -> Option<CellId> {
         let (column, row) = self.place(cell);
         let (column, row) = if self.wrapped {
@@ -256,8 +256,8 @@ impl Geometry for SquareGeometry {
             .then(|| self.neighbour(cell, to))?
     }
 
-    /// `|dx| + |dy|` for four neighbours, `max(|dx|, |dy|)` for eight, with the shorter difference on wrapped boards.
-    /// Holes can obstruct paths, so boards with holes require a search.
+    // `|dx| + |dy|` for four neighbours, `max(|dx|, |dy|)` for eight, with the shorter difference on wrapped boards.
+    // Holes can obstruct paths, so boards with holes require a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         if self.numbering.is_some() {
             return None;
@@ -363,7 +363,7 @@ mod tests {
         }
     }
 
-    /// On narrow boards two directions can lead to the same cell, which is listed once.
+    /// Checks narrow boards, where two directions can lead to the same cell, which is listed once.
     #[test]
     fn wrapped_square_satisfies_board_invariants() {
         for (square, board) in all(true) {
@@ -441,7 +441,7 @@ mod tests {
         }
     }
 
-    /// A row of `w` cells has `w - k + 1` runs; columns likewise.
+    /// Compares with the formula: a row of `w` cells has `w - k + 1` runs; columns likewise.
     #[test]
     fn square_line_count_matches_formula() {
         for (square, board) in all(false) {

@@ -75,7 +75,7 @@ pub fn remove_leftovers(path: &Path) {
     }
 }
 
-/// `true` if atomic-write-file may have chosen this name for a temporary file: `.games.tessella.Xy12Zz` beside
+/// Returns `true` if atomic-write-file may have chosen this name for a temporary file: `.games.tessella.Xy12Zz` beside
 /// `games.tessella`.
 fn is_leftover(candidate: &OsStr, name: &OsStr) -> bool {
     let random = { candidate.as_encoded_bytes().strip_prefix(b".") }

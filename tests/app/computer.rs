@@ -42,7 +42,7 @@ fn computer_waits_until_its_move_can_be_seen() {
     let mut stage = Stage::playing(game("drench:9x9,c6,s2#3", &players));
     let colour = stage.legal()[0];
     stage.digit(colour);
-    stage.until("the flood comes to rest", |stage| !stage.flood_travels());
+    stage.until("the flood comes to rest", |stage| !stage.is_animating());
     assert_eq!(stage.cursor(), 1);
     stage.frames(20);
     assert_eq!(stage.cursor(), 1, "0.32 seconds are less than its pause");
@@ -136,7 +136,7 @@ fn computer_move_for_old_game_is_not_made_in_new_game() {
     });
     stage.write(GameRequest::Restart);
     stage.frame();
-    assert_eq!((stage.table().games().len(), stage.cursor()), (2, 0));
+    assert_eq!((stage.history().games().len(), stage.cursor()), (2, 0));
 }
 
 /// Returns the colour of the hint once it is found.
@@ -181,7 +181,7 @@ fn hint_search_is_cancelled_when_position_changes() {
         panic!("a first move to make");
     };
     stage.letter('h');
-    assert_eq!(*stage.hint(), Hint::Sought);
+    assert_eq!(*stage.hint(), Hint::Searching);
     stage.digit(first);
     stage.frames(60);
     assert_eq!(*stage.hint(), Hint::None);

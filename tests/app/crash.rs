@@ -35,11 +35,12 @@ fn panic_elsewhere(folder: &Folder) {
 }
 
 /// Returns the sentences in which the next start reports a crash.
-fn told(folder: &Folder) -> Vec<String> {
+fn crash_messages(folder: &Folder) -> Vec<String> {
     let stage = Stage::open(WIDE, folder.storage());
     let words = stage.words().into_iter();
-    let told = words.filter(|words| words.starts_with("Tessella stopped unexpectedly last time."));
-    told.map(str::to_owned).collect()
+    let message =
+        words.filter(|words| words.starts_with("Tessella stopped unexpectedly last time."));
+    message.map(str::to_owned).collect()
 }
 
 #[test]
@@ -63,10 +64,10 @@ fn panic_is_logged_and_reported_once_at_next_start() {
         assert!(log.contains(part), "{part:?} is not in {log}");
     }
     let place = format!("Details are in {}.", shown.display());
-    assert!(told(&folder).concat().ends_with(&place));
+    assert!(crash_messages(&folder).concat().ends_with(&place));
     assert!(!fresh.exists());
     assert_eq!(fs::read_to_string(&shown).expect("the log"), log);
-    assert_eq!(told(&folder), [""; 0], "it is said once");
+    assert_eq!(crash_messages(&folder), [""; 0], "it is reported once");
 }
 
 #[test]
@@ -75,7 +76,7 @@ fn second_instance_leaves_panic_log_of_first_unchanged() {
     let first = folder.storage();
     panic_elsewhere(&folder);
     assert_eq!(folder.storage().folder(), None, "so it logs nothing there");
-    assert_eq!(told(&folder), [""; 0]);
+    assert_eq!(crash_messages(&folder), [""; 0]);
     drop(first);
-    assert_eq!(told(&folder).len(), 1);
+    assert_eq!(crash_messages(&folder).len(), 1);
 }

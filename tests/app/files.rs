@@ -19,7 +19,7 @@ fn alone() -> Session {
 
 /// Returns the bytes of a valid save with one game.
 fn sound_save() -> Vec<u8> {
-    write_save(&GameHistory::new(alone())).expect("a table in bytes")
+    write_save(&GameHistory::new(alone())).expect("an encoded history")
 }
 
 const SOUND_SETTINGS: &str = "(motion: Slow)";
@@ -39,16 +39,16 @@ fn every_move_is_saved() {
         }
         let patience = Instant::now() + Duration::from_secs(5);
         loop {
-            let kept = fs::read(folder.save()).ok();
+            let saved = fs::read(folder.save()).ok();
             // A file is complete at any time.
-            let kept = kept.map(|bytes| read_save(&bytes).expect("a sound save"));
-            if kept.is_some_and(|kept| {
-                kept.current_index() == stage.table().current_index()
-                    && kept.game().record() == stage.game().record()
+            let saved = saved.map(|bytes| read_save(&bytes).expect("a sound save"));
+            if saved.is_some_and(|saved| {
+                saved.current_index() == stage.history().current_index()
+                    && saved.game().record() == stage.game().record()
             }) {
                 break;
             }
-            assert!(Instant::now() < patience, "step {step} is not kept");
+            assert!(Instant::now() < patience, "step {step} is not saved");
             thread::sleep(Duration::from_millis(2));
         }
     }
@@ -82,8 +82,9 @@ fn damaged_save_is_set_aside_and_settings_stay() {
     folder.put(&folder.save(), &bytes);
     folder.put(&folder.settings(), SOUND_SETTINGS);
     let stage = Stage::open(WIDE, folder.storage());
-    let told = |words: &&str| words.starts_with("The saved games could not be read: it is damaged");
-    assert!(stage.words().iter().any(told), "{:?}", stage.words());
+    let message =
+        |words: &&str| words.starts_with("The saved games could not be read: it is damaged");
+    assert!(stage.words().iter().any(message), "{:?}", stage.words());
     assert!(!stage.shows("Continue"));
     assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
     drop(stage);
@@ -104,8 +105,8 @@ fn damaged_settings_file_is_set_aside_and_games_stay() {
     {
         folder.put(&folder.settings(), text);
         let stage = Stage::open(WIDE, folder.storage());
-        let told = |words: &&str| words.starts_with("The settings could not be read: ");
-        assert!(stage.words().iter().any(told), "{:?}", stage.words());
+        let message = |words: &&str| words.starts_with("The settings could not be read: ");
+        assert!(stage.words().iter().any(message), "{:?}", stage.words());
         assert!(stage.shows("Continue"));
         assert_eq!(*stage.resource::<Settings>(), Settings::default());
         drop(stage);
@@ -125,9 +126,9 @@ fn files_that_cannot_be_locked_are_not_written() {
     let lock = folder.0.join("data/lock");
     fs::create_dir(&lock).expect("a folder");
     let mut stage = Stage::open(WIDE, folder.storage());
-    let told = |words: &&str| words.starts_with("Games and settings are not saved");
-    assert!(stage.words().iter().any(told), "{:?}", stage.words());
-    assert!(stage.tells("cannot be locked"));
+    let message = |words: &&str| words.starts_with("Games and settings are not saved");
+    assert!(stage.words().iter().any(message), "{:?}", stage.words());
+    assert!(stage.shows_part("cannot be locked"));
     stage.press("Drench");
     stage.press("Play");
     drop(stage);
@@ -135,7 +136,7 @@ fn files_that_cannot_be_locked_are_not_written() {
     assert!(!folder.settings().exists());
 }
 
-/// Folder with something in it, which a file cannot replace.
+/// Creates a folder with a file in it, which a file cannot replace.
 fn obstruct(folder: &Folder) -> impl Fn() + use<> {
     let save = folder.save();
     fs::create_dir_all(save.join("something")).expect("a folder");
@@ -152,16 +153,16 @@ fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
     let make_room = obstruct(&folder);
     stage.press("Drench");
     stage.press("Play");
-    stage.until("a message", |stage| stage.tells(FAILURE));
+    stage.until("a message", |stage| stage.shows_part(FAILURE));
     let colour = stage.legal()[0];
     stage.digit(colour);
     // A toast would have gone.
     stage.pass(Duration::from_secs(60));
-    assert!(stage.tells(FAILURE));
+    assert!(stage.shows_part(FAILURE));
     make_room();
-    stage.until("no message", |stage| !stage.tells(FAILURE));
-    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
-    assert_eq!(kept.game().cursor(), 1, "both moves are saved");
+    stage.until("no message", |stage| !stage.shows_part(FAILURE));
+    let saved = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    assert_eq!(saved.game().cursor(), 1, "both moves are saved");
 }
 
 fn close(stage: &mut Stage) -> bool {
@@ -181,7 +182,7 @@ fn window_closes_at_second_attempt_while_saving_fails() {
     stage.press("Play");
     assert!(!close(&mut stage));
     stage.frame();
-    assert!(stage.tells("Close the window again to exit without saving."));
+    assert!(stage.shows_part("Close the window again to exit without saving."));
     assert!(close(&mut stage));
     // The last attempt is made when the program ends.
     make_room();
@@ -201,8 +202,8 @@ fn save_that_is_a_pipe_or_a_device_is_set_aside() {
     let made = Command::new("mkfifo").arg(folder.save()).status();
     assert!(made.expect("mkfifo is there").success());
     let stage = Stage::open(WIDE, folder.storage());
-    let told = "The saved games could not be read: it is not a regular file";
-    assert!(stage.tells(told), "{:?}", stage.words());
+    let message = "The saved games could not be read: it is not a regular file";
+    assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
 }
 
@@ -216,8 +217,8 @@ fn exit_saves_time_of_play() {
     let elapsed = stage.game().elapsed();
     assert!(close(&mut stage));
     drop(stage);
-    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
-    assert!(kept.game().elapsed() >= elapsed);
+    let saved = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    assert!(saved.game().elapsed() >= elapsed);
 }
 
 #[test]
@@ -226,14 +227,14 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let inside = folder.save().join("something");
     folder.put(&inside, "that somebody put there");
     let mut stage = Stage::open(WIDE, folder.storage());
-    let told = |words: &&str| words.starts_with("The saved games could not be read: ");
-    assert!(stage.words().iter().any(told), "{:?}", stage.words());
+    let message = |words: &&str| words.starts_with("The saved games could not be read: ");
+    assert!(stage.words().iter().any(message), "{:?}", stage.words());
     stage.press("Drench");
     stage.press("Play");
     drop(stage);
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
-    let save = fs::read(folder.save()).expect("the new game is kept");
+    let save = fs::read(folder.save()).expect("the new game is saved");
     assert!(read_save(&save).is_ok());
 }
 
@@ -259,8 +260,8 @@ fn second_instance_leaves_files_of_first_unchanged() {
     folder.put(&folder.save(), sound_save());
     let first = Stage::open(WIDE, folder.storage());
     let mut second = Stage::open(WIDE, folder.storage());
-    let told = |words: &&str| words.starts_with("Tessella is running already");
-    assert!(second.words().iter().any(told), "{:?}", second.words());
+    let message = |words: &&str| words.starts_with("Tessella is running already");
+    assert!(second.words().iter().any(message), "{:?}", second.words());
     second.press("Drench");
     second.press("Play");
     drop(second);
@@ -295,22 +296,22 @@ fn save_with_more_games_than_are_kept_is_kept_aside() {
     folder.put(&folder.save(), &bytes);
     let stage = Stage::open(WIDE, folder.storage());
     assert!(
-        stage.tells("The saved games could not all be read: there are 40 games, and 8 are kept. The file is kept, as"),
+        stage.shows_part("The saved games could not all be read: there are 40 games, and 8 are kept. The file is kept, as"),
         "{:?}",
         stage.words()
     );
     assert!(stage.shows("Continue"));
-    assert_eq!(stage.table().games().len(), 8);
+    assert_eq!(stage.history().games().len(), 8);
     assert_eq!(stage.game().record(), history.game().record());
     drop(stage);
     let aside = folder.0.join("data/games.tessella.unread-1");
     assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
-    let kept = fs::read(folder.save()).expect("the games that were read");
-    let kept = read_save(&kept).expect("a sound save");
-    assert_eq!((kept.games().len(), kept.current_index()), (8, 4));
+    let saved = fs::read(folder.save()).expect("the games that were read");
+    let saved = read_save(&saved).expect("a sound save");
+    assert_eq!((saved.games().len(), saved.current_index()), (8, 4));
     // The next start has nothing to say.
     let stage = Stage::open(WIDE, folder.storage());
-    assert!(!stage.tells("could not"), "{:?}", stage.words());
+    assert!(!stage.shows_part("could not"), "{:?}", stage.words());
 }
 
 #[test]
@@ -323,13 +324,13 @@ fn bad_game_is_left_out_of_save_and_file_is_kept_aside() {
     let bytes = save_of_records(&records, 2);
     folder.put(&folder.save(), &bytes);
     let stage = Stage::open(WIDE, folder.storage());
-    let told = "The saved games could not all be read: game 2 of 3 cannot be restored: ";
-    assert!(stage.tells(told), "{:?}", stage.words());
+    let message = "The saved games could not all be read: game 2 of 3 cannot be restored: ";
+    assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.game().record(), records[2]);
     drop(stage);
     let aside = folder.0.join("data/games.tessella.unread-1");
     assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
-    let kept = fs::read(folder.save()).expect("the games that were read");
+    let saved = fs::read(folder.save()).expect("the games that were read");
     records.remove(1);
-    assert_eq!(read_records(&kept), Ok((records, 1)));
+    assert_eq!(read_records(&saved), Ok((records, 1)));
 }

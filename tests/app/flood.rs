@@ -66,9 +66,9 @@ fn moves_do_not_wait_for_flood_animation() {
     for made in 1..=8 {
         stage.digit(growing(&stage));
         assert_eq!(stage.cursor(), made);
-        assert!(stage.flood_travels());
+        assert!(stage.is_animating());
     }
-    stage.rest();
+    stage.finish_animations();
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn flood_is_immediate_without_motion() {
     stage.set_motion(Motion::Off);
     for _ in 0..6 {
         stage.digit(growing(&stage));
-        assert!(!stage.flood_travels());
+        assert!(!stage.is_animating());
         assert_same(&stage.pictures(), &stage.tiles(), "at rest");
     }
 }
@@ -88,7 +88,7 @@ fn motion_can_be_disabled_after_many_floods() {
     stage.set_motion(Motion::Slow);
     for _ in 0..14 {
         stage.digit(growing(&stage));
-        stage.rest();
+        stage.finish_animations();
     }
     stage.set_motion(Motion::Off);
     stage.digit(growing(&stage));

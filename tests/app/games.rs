@@ -41,7 +41,7 @@ impl Wanderer {
             _ => self.choose(),
         }
         match self.chance.below(3) {
-            0 => self.stage.rest(),
+            0 => self.stage.finish_animations(),
             1 => self.stage.frames(3),
             _ => {}
         }
@@ -105,7 +105,7 @@ fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
             wanderer.stage.press("New board");
         }
     }
-    wanderer.stage.rest();
+    wanderer.stage.finish_animations();
 }
 
 #[test]

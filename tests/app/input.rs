@@ -43,13 +43,13 @@ fn mouse_cursor_hides_when_mouse_leaves_window() {
     stage.point_at(place);
     stage.frame();
     assert!(stage.resource::<Cursor>().shown);
-    stage.take_mouse_away();
+    stage.move_mouse_outside();
     assert!(!stage.resource::<Cursor>().shown);
     // Keys start from the pointer's tile, and the cursor stays where they have moved it.
     stage.arrow(Direction::Left);
     let cursor = *stage.resource::<Cursor>();
     assert!(cursor.shown && cursor.cell == cell, "{cursor:?}");
-    stage.take_mouse_away();
+    stage.move_mouse_outside();
     assert!(stage.resource::<Cursor>().shown);
 }
 
@@ -139,18 +139,18 @@ fn letter_keys_undo_redo_restart_and_start_new_game() {
     stage.letter('r');
     assert_eq!(stage.cursor(), 1);
     stage.letter('s');
-    assert_eq!((stage.cursor(), stage.table().games().len()), (0, 2));
+    assert_eq!((stage.cursor(), stage.history().games().len()), (0, 2));
     stage.letter('u');
     assert_eq!(
-        (stage.cursor(), stage.table().current_index()),
+        (stage.cursor(), stage.history().current_index()),
         (1, 0),
         "the game before the restart"
     );
     stage.letter('n');
     stage.frame();
-    assert_eq!((stage.cursor(), stage.table().current_index()), (0, 1));
+    assert_eq!((stage.cursor(), stage.history().current_index()), (0, 1));
     let codes: Vec<String> = stage
-        .table()
+        .history()
         .games()
         .iter()
         .map(|game| game.code().to_string())
@@ -174,8 +174,8 @@ fn control_z_undoes_and_control_y_redoes() {
     stage.frame();
     stage.letter('z');
     assert_eq!(stage.cursor(), 1, "with Shift it is redo");
-    stage.let_go(KeyCode::ShiftLeft, Key::Shift);
-    stage.let_go(KeyCode::ControlLeft, Key::Control);
+    stage.release_key(KeyCode::ShiftLeft, Key::Shift);
+    stage.release_key(KeyCode::ControlLeft, Key::Control);
     stage.frame();
     stage.letter('z');
     assert_eq!(stage.cursor(), 1, "a bare Z means nothing");
@@ -246,9 +246,9 @@ fn toolbar_buttons_match_letter_keys() {
     stage.press("Redo");
     assert_eq!(stage.cursor(), 1);
     stage.press("Restart");
-    assert_eq!((stage.cursor(), stage.table().games().len()), (0, 2));
+    assert_eq!((stage.cursor(), stage.history().games().len()), (0, 2));
     stage.press("New");
-    assert_eq!(stage.table().games().len(), 3);
+    assert_eq!(stage.history().games().len(), 3);
     stage.press("Hint");
     stage.until("a hint", |stage| matches!(stage.hint(), Hint::Found(_)));
 }

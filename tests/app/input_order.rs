@@ -45,7 +45,7 @@ fn key(sign: char) -> AnyKey {
 fn press_all(stage: &mut Stage, signs: &str) {
     for (code, key) in signs.chars().map(key) {
         stage.hold(code, key.clone());
-        stage.let_go(code, key);
+        stage.release_key(code, key);
     }
 }
 
@@ -62,11 +62,11 @@ struct State {
 fn state(stage: &Stage) -> State {
     let cursor = stage.resource::<Cursor>();
     State {
-        games: { stage.table().games() }
+        games: { stage.history().games() }
             .iter()
             .map(Session::record)
             .collect(),
-        current: stage.table().current_index(),
+        current: stage.history().current_index(),
         focus: (cursor.cell, cursor.shown),
         phase: stage.phase(),
         has_hint: *stage.hint() != Hint::None,
@@ -145,9 +145,12 @@ fn new_board_key_comes_before_keys_after_it() {
     let mut stage = Stage::playing(game("row:5x5,k4,s2#1", &[HUMAN, HUMAN]));
     press_all(&mut stage, "v+n>+");
     stage.frames(5);
-    stage.rest();
-    let moves = |at: usize| stage.table().games()[at].moves().len();
-    assert_eq!((stage.table().games().len(), moves(0), moves(1)), (2, 1, 1));
+    stage.finish_animations();
+    let moves = |at: usize| stage.history().games()[at].moves().len();
+    assert_eq!(
+        (stage.history().games().len(), moves(0), moves(1)),
+        (2, 1, 1)
+    );
 }
 
 #[test]
@@ -157,8 +160,8 @@ fn modifiers_count_at_the_time_of_a_key() {
     stage.digit(colour);
     stage.hold(KeyCode::ControlLeft, Key::Control);
     stage.hold(KeyCode::KeyZ, Key::Character("z".into()));
-    stage.let_go(KeyCode::KeyZ, Key::Character("z".into()));
-    stage.let_go(KeyCode::ControlLeft, Key::Control);
+    stage.release_key(KeyCode::KeyZ, Key::Character("z".into()));
+    stage.release_key(KeyCode::ControlLeft, Key::Control);
     stage.frame();
     assert_eq!(stage.cursor(), 0);
 }
@@ -224,13 +227,13 @@ fn press_during_animation_is_made_at_its_end() {
     stage.set_motion(Motion::Slow);
     press_all(&mut stage, "v+>");
     stage.frames(3);
-    assert!(stage.flood_travels());
+    assert!(stage.is_animating());
     press_all(&mut stage, "+");
     stage.frame();
     assert_eq!(stage.cursor(), 1, "the first stone still falls");
     stage.until("the second stone", |stage| stage.cursor() == 2);
     assert_eq!(stage.game().moves()[1].mv, Move::Cell(CellId(16)));
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(stage.cursor(), 2);
 }
 
@@ -239,23 +242,23 @@ fn roll_during_animation_is_made_at_its_end_and_only_once() {
     let mut stage = Stage::playing(game("race:track100,s2,once#5", &[HUMAN, HUMAN]));
     press_all(&mut stage, "+");
     stage.frame();
-    assert!(stage.cursor() == 1 && stage.flood_travels());
+    assert!(stage.cursor() == 1 && stage.is_animating());
     for _ in 0..3 {
         press_all(&mut stage, "+");
         stage.frame();
     }
     assert_eq!(stage.cursor(), 1);
-    stage.rest();
-    stage.rest();
-    assert_eq!(stage.cursor(), 2, "one roll is kept");
+    stage.finish_animations();
+    stage.finish_animations();
+    assert_eq!(stage.cursor(), 2, "one roll is deferred");
     // The button stays, so it can be pressed as well.
     press_all(&mut stage, "+");
     stage.frames(2);
-    assert!(stage.flood_travels());
+    assert!(stage.is_animating());
     stage.press_button("Cast the die");
     assert_eq!(stage.cursor(), 3);
-    stage.rest();
-    stage.rest();
+    stage.finish_animations();
+    stage.finish_animations();
     assert_eq!(stage.cursor(), 4);
 }
 
@@ -265,9 +268,13 @@ fn kept_input_is_dropped_by_undo_and_by_leaving() {
     press_all(&mut stage, "++u");
     stage.frames(4);
     assert_eq!(stage.cursor(), 0);
-    stage.rest();
+    stage.finish_animations();
     stage.frames(60);
-    assert_eq!(stage.cursor(), 0, "the kept roll was for another position");
+    assert_eq!(
+        stage.cursor(),
+        0,
+        "the deferred roll was for another position"
+    );
     press_all(&mut stage, "++");
     stage.frames(2);
     stage.escape();
@@ -283,15 +290,15 @@ fn double_click_does_not_move_for_next_player() {
     stage.set_motion(Motion::Slow);
     let place = stage.place_of(CellId(2));
     stage.click(place);
-    assert!(stage.flood_travels());
+    assert!(stage.is_animating());
     stage.click(place);
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(stage.cursor(), 1);
     // A press on another tile is the next player's.
     stage.click(place);
     stage.click(stage.place_of(CellId(3)));
-    stage.rest();
-    stage.rest();
+    stage.finish_animations();
+    stage.finish_animations();
     assert_eq!(stage.cursor(), 3);
     assert_eq!(stage.game().last_mover(), Some(Seat::FIRST));
 }
@@ -328,6 +335,6 @@ fn time_is_up_during_animation() {
     stage.until("the end", |stage| {
         stage.game().position().outcome().is_some()
     });
-    assert!(stage.flood_travels(), "the pair has not disappeared yet");
+    assert!(stage.is_animating(), "the pair has not disappeared yet");
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
 }

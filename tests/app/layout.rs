@@ -1,7 +1,7 @@
 //! Layout of every screen in windows of all sizes: nothing outside, no overlaps, and every target large enough for a
 //! thumb.
 
-use crate::network::company::{Company, ask, lobby_of, room};
+use crate::network::connected_apps::{ConnectedApps, lobby_of, room, send};
 use crate::stage::{Stage, Written, game};
 use bevy::prelude::UVec2;
 use bevy_egui::egui::{self, Id, Rect};
@@ -230,7 +230,7 @@ fn result_with_best_solution_fits_into_windows_of_all_sizes() {
         });
         let colour = stage.legal()[0];
         stage.digit(colour);
-        stage.rest();
+        stage.finish_animations();
         assert_eq!(stage.phase(), Some(Phase::Over));
         check(&mut stage, "the result", &mut all);
         stage.press("The best");
@@ -272,11 +272,11 @@ fn network_play_fits_into_desktop_window() {
 fn play_over_the_network_fits(size: UVec2, device: Device) {
     let mut all = Vec::new();
     let name = format!("layout-{}-{}-{}", size.x, device.covered.top, device.text);
-    let mut company = Company::strangers(&name, &[size; 3]);
-    for stage in &mut company.stages {
+    let mut apps = ConnectedApps::unconnected(&name, &[size; 3]);
+    for stage in &mut apps.stages {
         stage.set_device(device);
     }
-    let stage = &mut company.stages[0];
+    let stage = &mut apps.stages[0];
     stage.press("Local network");
     check(stage, "the network", &mut all);
     stage.scroll_to("Enter an address");
@@ -290,13 +290,13 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     while stage.screen() == Screen::Lan {
         stage.escape();
     }
-    company.meet();
-    let stage = &mut company.stages[0];
-    check(stage, "the entrance", &mut all);
+    apps.connect();
+    let stage = &mut apps.stages[0];
+    check(stage, "the lobby", &mut all);
     stage.press("Open a room");
     check(stage, "the choice of a game", &mut all);
     for &of in Game::ALL {
-        let stage = &mut company.stages[0];
+        let stage = &mut apps.stages[0];
         if !stage.written().iter().any(|written| {
             written.words == of.title() && stage.window_rect().contains_rect(written.rect)
         }) {
@@ -310,22 +310,22 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
             stage.press("Open a room");
         }
     }
-    company.stages[0].escape();
-    company.frames(2);
-    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
-    ask(
-        &mut company.stages[1],
+    apps.stages[0].escape();
+    apps.frames(2);
+    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
+    send(
+        &mut apps.stages[1],
         ClientMessage::Chat(ChatText::Text(
             "It is a long sentence that is said. ".repeat(5),
         )),
     );
-    company.until("it is heard", |stages| {
+    apps.until("the message arrives", |stages| {
         lobby_of(&stages[0]).chat().count() == 1
     });
     // Toasts cover the screen for a while.
-    company.stages.iter_mut().for_each(wait_for_toasts);
-    for (at, who) in [(0, "the owner"), (1, "the guest"), (2, "who watches")] {
-        let stage = &mut company.stages[at];
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
+        let stage = &mut apps.stages[at];
         check(stage, &format!("the room of {who}"), &mut all);
         if let Some(tab) = people_tab(stage) {
             stage.press(&tab);
@@ -340,46 +340,42 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
             stage.press("Your room");
         }
     }
-    company.begin();
-    company.make_move(0);
-    company.stages.iter_mut().for_each(wait_for_toasts);
-    for (at, who) in [(0, "the owner"), (1, "the guest"), (2, "who watches")] {
+    apps.begin();
+    apps.make_move(0);
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
         check(
-            &mut company.stages[at],
+            &mut apps.stages[at],
             &format!("the game of {who}"),
             &mut all,
         );
     }
-    let mover = company.mover().expect("somebody is to move");
-    ask(&mut company.stages[1 - mover], ClientMessage::TakeBack(0));
-    company.until("they are asked", |stages| stages[mover].shows("Allow"));
-    company.stages.iter_mut().for_each(wait_for_toasts);
-    check(
-        &mut company.stages[mover],
-        "a move to be taken back",
-        &mut all,
-    );
-    company.stages[0].press("Room");
-    check(&mut company.stages[0], "the room in a game", &mut all);
-    company.stages[0].escape();
-    ask(&mut company.stages[0], ClientMessage::Resign);
-    company.until_over();
-    company.stages.iter_mut().for_each(wait_for_toasts);
+    let mover = apps.mover().expect("somebody is to move");
+    send(&mut apps.stages[1 - mover], ClientMessage::TakeBack(0));
+    apps.until("the request arrives", |stages| stages[mover].shows("Allow"));
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    check(&mut apps.stages[mover], "a move to be taken back", &mut all);
+    apps.stages[0].press("Room");
+    check(&mut apps.stages[0], "the room in a game", &mut all);
+    apps.stages[0].escape();
+    send(&mut apps.stages[0], ClientMessage::Resign);
+    apps.until_over();
+    apps.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the loser"), (1, "the winner"), (2, "who watches")] {
-        assert_eq!(company.stages[at].phase(), Some(Phase::Over));
+        assert_eq!(apps.stages[at].phase(), Some(Phase::Over));
         check(
-            &mut company.stages[at],
+            &mut apps.stages[at],
             &format!("the result of {who}"),
             &mut all,
         );
     }
-    company.stages[2].press("Room");
-    company.stages[2].frames(2);
-    company.stages[2].press("Leave the room");
-    company.until("out of the room", |stages| {
+    apps.stages[2].press("Room");
+    apps.stages[2].frames(2);
+    apps.stages[2].press("Leave the room");
+    apps.until("out of the room", |stages| {
         lobby_of(&stages[2]).room().is_none()
     });
-    check(&mut company.stages[2], "the rooms", &mut all);
+    check(&mut apps.stages[2], "the rooms", &mut all);
     assert_none(&all);
 }
 

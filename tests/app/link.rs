@@ -70,7 +70,7 @@ fn link_first_choice_is_marked_and_can_be_cleared() {
     click(&mut stage, a);
     click(&mut stage, b);
     assert_eq!((picked(&stage), stage.cursor()), (None, 1));
-    stage.rest();
+    stage.finish_animations();
     stage.letter('u');
     stage.frames(2);
     assert_eq!(stage.cursor(), 0);
@@ -128,11 +128,11 @@ fn link_clock_starts_when_player_begins() {
 
 #[test]
 fn link_pause_stops_clock_and_hides_board() {
-    for (size, way) in [(WIDE, 'p'), (TALL, 'p')] {
+    for (size, key) in [(WIDE, 'p'), (TALL, 'p')] {
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game("link:8x8#2", &ALONE));
         stage.press("Begin");
         seconds(&mut stage, 2);
-        stage.letter(way);
+        stage.letter(key);
         stage.frames(2);
         assert_eq!(stage.phase(), Some(Phase::Paused));
         let before = left(&stage);
@@ -205,7 +205,7 @@ fn link_without_pairs_offers_shuffle_undo_and_restart() {
     let mut stage = Stage::playing(game(code, &ALONE));
     assert!(stage.shows("No pair goes any more"), "{:?}", stage.words());
     stage.press_button("Shuffle");
-    stage.rest();
+    stage.finish_animations();
     let Position::Link(link) = stage.game().position() else {
         panic!("a game of Link");
     };
@@ -214,7 +214,7 @@ fn link_without_pairs_offers_shuffle_undo_and_restart() {
         let (a, b) = pair(&stage);
         click(&mut stage, a);
         click(&mut stage, b);
-        stage.rest();
+        stage.finish_animations();
     }
     assert_eq!(
         stage.game().position().outcome(),
@@ -226,12 +226,12 @@ fn link_without_pairs_offers_shuffle_undo_and_restart() {
 fn link_shuffle_after_undo_is_the_same() {
     let mut stage = Stage::playing(game("link:2x4,untimed=ab/ba/cd/dc", &ALONE));
     stage.press_button("Shuffle");
-    stage.rest();
+    stage.finish_animations();
     let first = stage.tiles();
     stage.letter('u');
     stage.frames(3);
     stage.press_button("Shuffle");
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(stage.tiles(), first);
 }
 

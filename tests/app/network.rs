@@ -1,10 +1,10 @@
 //! Play over the local network: several windows with separate files, one server and its clients over real sockets on
 //! the loopback.
 
-mod away;
-pub mod company;
+pub mod connected_apps;
+mod disconnects;
 mod drench;
 mod games;
-mod manners;
+mod lobby_actions;
+mod navigation;
 mod refusals;
-mod ways;

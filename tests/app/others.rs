@@ -48,8 +48,8 @@ fn light_block_is_won_after_undo_of_dead_end() {
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
     stage.frames(2);
     assert!(stage.shows("Stuck"), "{:?}", stage.words());
-    let told = "3 tiles left unlit. Take steps back, or begin again";
-    assert!(stage.shows(told), "{:?}", stage.words());
+    let message = "3 tiles left unlit. Take steps back, or begin again";
+    assert!(stage.shows(message), "{:?}", stage.words());
     for _ in 0..5 {
         stage.letter('u');
         stage.frames(2);
@@ -73,13 +73,13 @@ fn light_block_tile_lights_when_walker_leaves_and_last_tile_on_arrival() {
     assert_eq!(appearances(stage.pictures()), [dark, dark, dark]);
     assert!(stage.shows("0"), "{:?}", stage.words());
     stage.arrow(Direction::Right);
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);
     assert!(stage.shows("1"), "{:?}", stage.words());
     stage.arrow(Direction::Right);
-    assert!(stage.flood_travels());
+    assert!(stage.is_animating());
     assert_eq!(appearances(stage.pictures()), [lit, lit, dark]);
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(appearances(stage.pictures()), [lit, lit, lit]);
     assert!(stage.shows("All lit"), "{:?}", stage.words());
     stage.letter('u');
@@ -128,9 +128,9 @@ fn next_game_is_started_by_winner_or_by_other_player_after_tie() {
 fn press_in_column_drops_stone() {
     let mut stage = Stage::playing(game("row:5x4,k4,fall,s2#1", &[HUMAN, HUMAN]));
     stage.click(stage.place_of(CellId(2)));
-    stage.rest();
+    stage.finish_animations();
     stage.choose_by_arrows(CellId(2));
-    stage.rest();
+    stage.finish_animations();
     let moves: Vec<Move> = stage
         .game()
         .moves()

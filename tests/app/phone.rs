@@ -56,7 +56,7 @@ fn clock_stops_in_background() {
     }
 }
 
-/// With a pipelined renderer, Bevy reports the time in the background one or more frames after the return.
+/// Simulates a pipelined renderer: Bevy reports the time in the background one or more frames after the return.
 #[test]
 fn clock_ignores_background_time_reported_late() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
@@ -94,7 +94,7 @@ fn timed_game_stays_paused_until_player_resumes() {
 
 #[test]
 fn game_is_saved_before_program_is_suspended() {
-    let folder = Folder::new("phone-kept");
+    let folder = Folder::new("phone-saved");
     let mut stage = Stage::playing_in(
         TALL,
         folder.storage(),
@@ -102,15 +102,15 @@ fn game_is_saved_before_program_is_suspended() {
     );
     let colour = stage.legal()[0];
     stage.digit(colour);
-    stage.rest();
+    stage.finish_animations();
     stage.pass(Duration::from_secs(7));
     leave(&mut stage);
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
     // The system kills the process, so no destructor runs.
-    let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = tessella::session::read_save(&kept).expect("a sound save");
+    let saved = std::fs::read(folder.save()).expect("a save");
+    let saved = tessella::session::read_save(&saved).expect("a sound save");
     assert_eq!(
-        (kept.game().cursor(), kept.game().elapsed()),
+        (saved.game().cursor(), saved.game().elapsed()),
         (moves, elapsed)
     );
     assert!(elapsed >= 6_000, "{elapsed} ms");
@@ -123,7 +123,7 @@ fn process_killed_in_background_restarts_in_same_game() {
     let mut stage = Stage::playing_in(TALL, folder.storage(), begun);
     let colour = stage.legal()[0];
     stage.digit(colour);
-    stage.rest();
+    stage.finish_animations();
     leave(&mut stage);
     drop(stage);
     let mut stage = Stage::open(TALL, folder.storage());
@@ -150,9 +150,9 @@ fn program_is_idle_in_background() {
     assert!(stage.idle_time() <= Duration::from_secs(1));
     leave(&mut stage);
     assert!(stage.idle_time() > 24 * HOUR);
-    let mut asked = stage.resource::<Messages<RequestRedraw>>().get_cursor();
+    let mut requests = stage.resource::<Messages<RequestRedraw>>().get_cursor();
     let messages = stage.resource::<Messages<RequestRedraw>>();
-    assert_eq!(asked.read(messages).count(), 0, "a frame is asked for");
+    assert_eq!(requests.read(messages).count(), 0, "a frame is requested");
     return_after(&mut stage, HOUR);
     assert!(stage.idle_time() <= Duration::from_secs(64));
 }
@@ -184,7 +184,7 @@ fn rotation_of_phone_keeps_game() {
         let moves = stage.cursor();
         let size = if turn % 2 == 0 { TALL.yx() } else { TALL };
         stage.resize(size);
-        stage.rest();
+        stage.finish_animations();
         assert_eq!(
             (stage.cursor(), stage.phase()),
             (moves, Some(Phase::Playing))
@@ -203,9 +203,9 @@ fn rotation_of_phone_keeps_entered_text() {
     stage.press("Enter an address");
     stage.write_words("192.168.7");
     stage.resize(TALL.yx());
-    assert!(stage.tells("192.168.7"));
+    assert!(stage.shows_part("192.168.7"));
     stage.resize(TALL);
-    assert!(stage.tells("192.168.7"));
+    assert!(stage.shows_part("192.168.7"));
 }
 
 /// Presses the phone's back key, of which only the logical key is known. Returns `true` if the program exits.
@@ -357,7 +357,7 @@ fn missing_network_permission_shows_instructions() {
     });
     stage.press("Local network");
     assert!(
-        stage.tells("Allow it in the system's settings"),
+        stage.shows_part("Allow it in the system's settings"),
         "{:?}",
         stage.words()
     );
@@ -366,8 +366,8 @@ fn missing_network_permission_shows_instructions() {
 #[test]
 fn layout_and_touch_are_independent_of_screen_density() {
     let code = "row:9x9,k5#1";
-    for (size, turned) in [(UVec2::new(360, 640), false), (TALL, false), (TALL, true)] {
-        let size = if turned { size.yx() } else { size };
+    for (size, rotated) in [(UVec2::new(360, 640), false), (TALL, false), (TALL, true)] {
+        let size = if rotated { size.yx() } else { size };
         let mut first: Option<Vec<bevy_egui::egui::Rect>> = None;
         for scale in [1.0, 1.5, 2.0, 2.625, 3.0, 4.0] {
             let mut stage = Stage::open_on(size, scale, Storage::nowhere());

@@ -65,7 +65,7 @@ fn person_cannot_roll_for_computer() {
     assert_eq!(stage.cursor(), 0, "the computer still waits");
     stage.until("the computer casts", |stage| stage.cursor() == 1);
     assert_eq!(stage.game().player_to_move(), Some((Seat::SECOND, HUMAN)));
-    stage.rest();
+    stage.finish_animations();
     stage.frames(60);
     assert_eq!(
         stage.cursor(),
@@ -84,7 +84,7 @@ fn piece_animation_ends_at_position_of_rules() {
     for _ in 0..12 {
         stage.key(KeyCode::Enter, Key::Enter);
         stage.frame();
-        stage.rest();
+        stage.finish_animations();
     }
     assert!(stage.cursor() >= 12);
 }

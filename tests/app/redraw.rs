@@ -8,15 +8,15 @@ use lucide_icons::Icon;
 use std::any::type_name;
 use std::time::Duration;
 use tessella::app::board::{
-    BoardPlace, Cursor, Picked, Pixels, Strokes, TileAppearance, TileVisual, View,
+    BoardPlace, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual, View,
 };
 use tessella::app::core::device::Device;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::{SaveFailure, Storage};
 use tessella::app::core::theme::Theme;
 use tessella::app::core::{
-    CurrentGame, GoBack, Hint, InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast,
-    Turned,
+    BoardRotated, CurrentGame, GoBack, Hint, InputQueue, NewBoard, Phase, PositionChanged, Replay,
+    Screen, Toast,
 };
 use tessella::app::net::Net;
 use tessella::session::{Player, Session};
@@ -33,7 +33,7 @@ fn settle(stage: &mut Stage, what: &str) {
     stage.frames(20);
     for _ in 0..5 {
         stage.frame();
-        assert!(!stage.asks_for_a_frame(), "{what} requests a frame");
+        assert!(!stage.requests_frame(), "{what} requests a frame");
         let idle_time = stage.idle_time();
         assert!(
             idle_time >= Duration::from_secs(32),
@@ -47,7 +47,7 @@ fn check(stage: &mut Stage, what: &str, change: impl FnOnce(&mut World)) {
     settle(stage, what);
     change(stage.world());
     stage.frame();
-    assert!(stage.asks_for_a_frame(), "{what} requests no frame");
+    assert!(stage.requests_frame(), "{what} requests no frame");
     settle(stage, what);
 }
 
@@ -83,7 +83,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<CurrentGame>(&mut stage);
     check_resource::<Hint>(&mut stage);
     check_resource::<Replay>(&mut stage);
-    check_resource::<Turned>(&mut stage);
+    check_resource::<BoardRotated>(&mut stage);
     check_resource::<Settings>(&mut stage);
     check_resource::<Theme>(&mut stage);
     check_resource::<Device>(&mut stage);
@@ -94,7 +94,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<View>(&mut stage);
     check_resource::<Cursor>(&mut stage);
     check_resource::<Picked>(&mut stage);
-    check_resource::<Strokes>(&mut stage);
+    check_resource::<PathLines>(&mut stage);
     check_resource::<Net>(&mut stage);
 }
 

@@ -24,7 +24,7 @@ fn finish(stage: &mut Stage) {
         if let Some(&colour) = stage.legal().first() {
             stage.digit(colour);
         }
-        stage.rest();
+        stage.finish_animations();
     }
     stage.frames(2);
     assert_eq!(stage.phase(), Some(Phase::Over));
@@ -173,7 +173,7 @@ fn result_opens_setup_and_back_returns() {
     stage.press("Set-up");
     stage.press("Play");
     assert_eq!(
-        (stage.phase(), stage.table().current_index()),
+        (stage.phase(), stage.history().current_index()),
         (Some(Phase::Playing), 1)
     );
 }
@@ -213,14 +213,14 @@ fn result_is_compared_with_best_solution() {
         .into_iter()
         .find(|&colour| !begins(&stage, colour));
     stage.digit(wasted.expect("a colour"));
-    stage.rest();
+    stage.finish_animations();
     while stage.phase() == Some(Phase::Playing) {
         let colour = match stage.game().position() {
             Position::Drench(drench) => drench.quick_solution()[0],
             _ => panic!("a game of Drench"),
         };
         stage.digit(colour);
-        stage.rest();
+        stage.finish_animations();
     }
     stage.frames(2);
     let made = stage.cursor();
@@ -266,7 +266,7 @@ fn result_out_of_moves_shows_minimum_moves() {
     let best = par(&mut stage);
     finish(&mut stage);
     assert!(
-        stage.tells(&format!(", {best} would have done")),
+        stage.shows_part(&format!(", {best} would have done")),
         "{:?}",
         stage.words()
     );

@@ -1,4 +1,4 @@
-//! The settings file: a value that is not as expected has its default, and all others are kept.
+//! The settings file: a value that is not as expected is replaced by its default, and all others stay.
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE};
@@ -23,9 +23,9 @@ struct Content {
     left_at: Option<LeftAt>,
 }
 
-fn seat(host: u64) -> KnownSeat {
-    let token = [host as u8; 16];
-    KnownSeat { host, token }
+fn seat(server: u64) -> KnownSeat {
+    let token = [server as u8; 16];
+    KnownSeat { server, token }
 }
 
 /// Returns settings of which no value is the default.
@@ -50,7 +50,7 @@ fn unusual() -> Content {
             code: "ABCD".to_owned(),
             people: 7,
             rooms: 5,
-            grace: 50,
+            reconnect_window: 50,
             seats: vec![seat(1), seat(2), seat(3)],
         },
         left_at: Some(LeftAt::Game),
@@ -108,8 +108,8 @@ fn every_setting_can_be_wrong_without_harm_to_the_others() {
             let (loaded, message) = load(&folder, &text);
             assert_eq!(loaded, expected, "{name}: {wrong}");
             let message = message.expect("a message");
-            let told = format!("{} in settings.ron is not as expected", name.trim());
-            assert!(message.contains(&told), "{message}");
+            let expected_part = format!("{} in settings.ron is not as expected", name.trim());
+            assert!(message.contains(&expected_part), "{message}");
             damaged += 1;
         }
     }
@@ -148,9 +148,9 @@ fn several_wrong_settings_are_named() {
     expected.lan.name = "Ada".to_owned();
     assert_eq!(loaded, expected);
     let message = message.expect("a message");
-    let told = "5 settings in settings.ron are not as expected, so their defaults are used: theme, \
+    let expected_message = "5 settings in settings.ron are not as expected, so their defaults are used: theme, \
                 lan.people, lan.rooms, ….";
-    assert_eq!(message, told);
+    assert_eq!(message, expected_message);
 }
 
 #[test]
@@ -172,8 +172,8 @@ fn text_without_fields_is_set_aside() {
         let (loaded, message) = folder.storage().load_settings::<Content>();
         assert_eq!(loaded, Content::default());
         let message = message.expect("a message");
-        let kept = format!("settings.ron.unread-{}", number + 1);
-        assert!(message.contains(&kept), "{text}: {message}");
+        let saved = format!("settings.ron.unread-{}", number + 1);
+        assert!(message.contains(&saved), "{text}: {message}");
     }
 }
 
@@ -184,7 +184,7 @@ fn player_reads_which_setting_is_wrong() {
     folder.put(&folder.settings(), text);
     let stage = Stage::open(WIDE, folder.storage());
     assert!(
-        stage.tells("The setting lan.people in settings.ron is not as expected"),
+        stage.shows_part("The setting lan.people in settings.ron is not as expected"),
         "{:?}",
         stage.words()
     );

@@ -153,8 +153,8 @@ pub fn good_move(stage: &Stage) -> Move {
 }
 
 /// Chooses a tile with arrows and Enter, with a click or with a touch.
-fn choose(stage: &mut Stage, way: usize, cell: CellId) {
-    match way % 3 {
+fn choose(stage: &mut Stage, device: usize, cell: CellId) {
+    match device % 3 {
         0 => stage.choose_by_arrows(cell),
         1 => stage.click(stage.place_of(cell)),
         _ => stage.touch(stage.place_of(cell)),
@@ -162,37 +162,37 @@ fn choose(stage: &mut Stage, way: usize, cell: CellId) {
 }
 
 /// Makes a move with one of three input devices.
-pub fn make(stage: &mut Stage, way: usize, mv: Move) {
+pub fn make(stage: &mut Stage, device: usize, mv: Move) {
     match mv {
         Move::Paint(colour) => {
             let cells = drench(stage).board().cells();
             let flood = drench(stage).flood();
             let shown = { cells }.find(|&cell| flood.shown(cell) == colour);
-            match (way % 3, shown) {
+            match (device % 3, shown) {
                 (1, Some(cell)) => stage.click(stage.place_of(cell)),
                 (2, Some(cell)) => stage.touch(stage.place_of(cell)),
                 _ => stage.digit(colour),
             }
         }
         Move::Pair(a, b) => {
-            choose(stage, way, a);
-            choose(stage, way, b);
+            choose(stage, device, a);
+            choose(stage, device, b);
         }
         Move::Cell(cell) => match stage.game().position() {
             // On squares, the arrows move the piece itself.
-            Position::LightBlock(light) if way.is_multiple_of(3) => {
+            Position::LightBlock(light) if device.is_multiple_of(3) => {
                 let board = light.board();
                 let is_walked = board.directions() == Direction::ORTHOGONAL;
                 let mut arrows = Direction::ORTHOGONAL.into_iter();
                 match arrows.find(|&arrow| board.step(light.at(), arrow) == Some(cell)) {
                     Some(arrow) if is_walked => stage.arrow(arrow),
-                    _ => choose(stage, way, cell),
+                    _ => choose(stage, device, cell),
                 }
             }
-            _ => choose(stage, way, cell),
+            _ => choose(stage, device, cell),
         },
         Move::Piece(number) => stage.digit(Colour(number)),
-        Move::Chance(_) => match way % 3 {
+        Move::Chance(_) => match device % 3 {
             0 => stage.key(KeyCode::Enter, Key::Enter),
             1 => stage.key(KeyCode::Space, Key::Space),
             _ => stage.click(stage.place_of(CellId(3))),

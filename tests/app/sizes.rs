@@ -1,7 +1,7 @@
 //! Every screen in every state works in windows of any size and at any scale. Window managers and users who drag an edge
 //! create windows too small for any content.
 
-use crate::network::company::{Company, ask, lobby_of, room};
+use crate::network::connected_apps::{ConnectedApps, lobby_of, room, send};
 use crate::stage::{Stage, WIDE, game};
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -183,7 +183,7 @@ fn results_and_replays_do_not_panic_at_any_size() {
     });
     let colour = stage.legal()[0];
     stage.digit(colour);
-    stage.rest();
+    stage.finish_animations();
     assert_eq!(stage.phase(), Some(Phase::Over));
     sweep(&mut stage, "the result");
     stage.press("The best");
@@ -199,16 +199,16 @@ fn toasts_do_not_panic_at_any_size() {
     // The pasted text contains no game.
     stage.write(tessella::app::core::Paste("no game ".repeat(30)));
     stage.frames(2);
-    assert!(stage.tells("That is no game"));
+    assert!(stage.shows_part("That is no game"));
     sweep(&mut stage, "a toast");
-    assert!(stage.tells("That is no game"));
+    assert!(stage.shows_part("That is no game"));
 }
 
 #[test]
 fn network_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Local network");
-    sweep(&mut stage, "the tables");
+    sweep(&mut stage, "the local network");
     stage.press("Enter an address");
     sweep(&mut stage, "an address");
     stage.write_words("192.0.2.1");
@@ -222,22 +222,22 @@ fn network_screens_do_not_panic_at_any_size() {
 
 #[test]
 fn network_play_does_not_panic_at_any_size() {
-    let mut company = Company::gather("sizes", 2);
-    let stage = &mut company.stages[0];
-    sweep(stage, "the entrance");
+    let mut apps = ConnectedApps::in_lobby("sizes", 2);
+    let stage = &mut apps.stages[0];
+    sweep(stage, "the lobby");
     stage.press("Open a room");
     sweep(stage, "the choice of a game");
     stage.press(Game::Race.title());
     sweep(stage, "a room for a race");
     stage.escape();
     stage.frames(2);
-    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
+    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
     let said = ChatText::Text("It is a long sentence that is said. ".repeat(5));
-    ask(&mut company.stages[1], ClientMessage::Chat(said));
-    company.until("it is heard", |stages| {
+    send(&mut apps.stages[1], ClientMessage::Chat(said));
+    apps.until("the message arrives", |stages| {
         lobby_of(&stages[0]).chat().count() == 1
     });
-    let stage = &mut company.stages[0];
+    let stage = &mut apps.stages[0];
     sweep(stage, "the own room");
     stage.press_icon(Icon::Pencil);
     sweep(stage, "another name");
@@ -248,16 +248,16 @@ fn network_play_does_not_panic_at_any_size() {
         stage.resize(UVec2::new(412, 915));
     }
     stage.press("Your room");
-    company.begin();
-    sweep(&mut company.stages[0], "a game over the network");
-    company.make_move(0);
-    let mover = company.mover().expect("somebody is to move");
-    ask(&mut company.stages[1 - mover], ClientMessage::TakeBack(0));
-    company.until("they are asked", |stages| stages[mover].shows("Allow"));
-    sweep(&mut company.stages[mover], "a move to be taken back");
-    ask(&mut company.stages[0], ClientMessage::Resign);
-    company.until_over();
-    let stage = &mut company.stages[0];
+    apps.begin();
+    sweep(&mut apps.stages[0], "a game over the network");
+    apps.make_move(0);
+    let mover = apps.mover().expect("somebody is to move");
+    send(&mut apps.stages[1 - mover], ClientMessage::TakeBack(0));
+    apps.until("the request arrives", |stages| stages[mover].shows("Allow"));
+    sweep(&mut apps.stages[mover], "a move to be taken back");
+    send(&mut apps.stages[0], ClientMessage::Resign);
+    apps.until_over();
+    let stage = &mut apps.stages[0];
     stage.pass(Duration::from_secs(20));
     sweep(stage, "a result over the network");
 }
@@ -273,7 +273,7 @@ fn window_is_idle_without_events_at_any_size() {
             stage.set_physical_size(size, 1.0);
             // Colours that follow the pointer fade for some frames.
             stage.frames(20);
-            assert!(!stage.asks_for_a_frame(), "{what} in {size}");
+            assert!(!stage.requests_frame(), "{what} in {size}");
         }
     }
 }

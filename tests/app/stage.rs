@@ -29,9 +29,9 @@ use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::theme::scales;
+use tessella::app::core::{BoardRotated, shown};
 use tessella::app::core::{CurrentGame, Hint, Replay};
 use tessella::app::core::{Phase, Screen};
-use tessella::app::core::{Turned, shown};
 use tessella::app::drawing::appearances;
 use tessella::app::games::game_ui;
 use tessella::app::net::Net;
@@ -184,14 +184,14 @@ impl Stage {
     pub fn until(&mut self, what: &str, mut is_so: impl FnMut(&mut Self) -> bool) {
         let patience = Instant::now() + Duration::from_secs(20);
         while !is_so(self) {
-            assert!(Instant::now() < patience, "in vain: {what}");
+            assert!(Instant::now() < patience, "timeout: {what}");
             self.frame();
         }
     }
 
     /// Runs frames until the animation has ended and is drawn.
-    pub fn rest(&mut self) {
-        self.until("the flood comes to rest", |stage| !stage.flood_travels());
+    pub fn finish_animations(&mut self) {
+        self.until("the animation ends", |stage| !stage.is_animating());
         self.frames(2);
     }
 
@@ -224,11 +224,11 @@ impl Stage {
     }
 
     /// Returns the history of games.
-    pub fn table(&self) -> &GameHistory {
+    pub fn history(&self) -> &GameHistory {
         self.resource::<CurrentGame>()
             .local
             .as_ref()
-            .expect("a table")
+            .expect("a history")
     }
 
     /// Returns the number of moves made.
@@ -250,8 +250,8 @@ impl Stage {
     }
 
     /// Returns `true` while an animation runs on the board.
-    pub fn flood_travels(&self) -> bool {
-        self.resource::<AnimationClock>().travels()
+    pub fn is_animating(&self) -> bool {
+        self.resource::<AnimationClock>().is_running()
     }
 
     /// Returns the state of the hint.
@@ -324,14 +324,14 @@ impl Stage {
 
     /// Checks that the tiles show the displayed game, be it a replay.
     pub fn check_tiles_of_shown_game(&mut self) {
-        let (table, replay) = (self.resource::<CurrentGame>(), self.resource::<Replay>());
-        let shown = shown(table, replay).expect("a game on the screen");
+        let (history, replay) = (self.resource::<CurrentGame>(), self.resource::<Replay>());
+        let shown = shown(history, replay).expect("a game on the screen");
         let by_rules: Vec<TileState> = appearances(shown.position()).collect();
         let pieces = shown.position().pieces();
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
-        if !self.flood_travels() {
+        if !self.is_animating() {
             let appearances = format!("the looks of the tiles of {game}");
             assert_same(&self.pictures(), &by_rules, &appearances);
         }
@@ -352,7 +352,7 @@ impl Stage {
     }
 
     /// Returns `true` if a text on the screen contains this part.
-    pub fn tells(&self, part: &str) -> bool {
+    pub fn shows_part(&self, part: &str) -> bool {
         self.words().iter().any(|words| words.contains(part))
     }
 
@@ -403,7 +403,7 @@ impl Stage {
         let mut window = self.app.world_mut().entity_mut(self.window);
         let mut window = window.get_mut::<Window>().expect("a window");
         window.resolution.set(self.size.x, self.size.y);
-        self.tell(bevy::window::WindowResized {
+        self.send_event(bevy::window::WindowResized {
             window: self.window,
             width: self.size.x,
             height: self.size.y,
@@ -420,7 +420,7 @@ impl Stage {
         let resolution = &mut window.resolution;
         resolution.set_scale_factor_override(Some(scale));
         resolution.set_physical_resolution(size.x, size.y);
-        self.tell(bevy::window::WindowResized {
+        self.send_event(bevy::window::WindowResized {
             window: self.window,
             width: self.size.x,
             height: self.size.y,
@@ -429,9 +429,9 @@ impl Stage {
     }
 
     /// Returns `true` if the last frame requested a redraw.
-    pub fn asks_for_a_frame(&self) -> bool {
-        let asked = self.resource::<Messages<RequestRedraw>>();
-        asked.iter_current_update_messages().next().is_some()
+    pub fn requests_frame(&self) -> bool {
+        let requests = self.resource::<Messages<RequestRedraw>>();
+        requests.iter_current_update_messages().next().is_some()
     }
 
     /// Returns the time until the next frame if no event arrives.
@@ -488,9 +488,9 @@ impl Stage {
             zoom: self.zoom(),
         };
         let extent = board.extent();
-        let turned = self.resource::<Turned>().0;
+        let rotated = self.resource::<BoardRotated>().0;
         let pixels = Pixels {
-            turned: turned.then_some(Vec2::new(extent.x, extent.y)),
+            rotated: rotated.then_some(Vec2::new(extent.x, extent.y)),
             ..Pixels::fit(&place, extent, self.scale)
         };
         pixels.in_window(board.centre(cell))
@@ -560,7 +560,7 @@ impl Stage {
         let mut window = self.app.world_mut().entity_mut(self.window);
         let mut window = window.get_mut::<Window>().expect("a window");
         window.set_cursor_position(Some(place));
-        self.tell(CursorMoved {
+        self.send_event(CursorMoved {
             window: self.window,
             position: place,
             delta: None,
@@ -568,8 +568,8 @@ impl Stage {
     }
 
     /// Moves the pointer out of the window.
-    pub fn take_mouse_away(&mut self) {
-        self.tell(CursorLeft {
+    pub fn move_mouse_outside(&mut self) {
+        self.send_event(CursorLeft {
             window: self.window,
         });
         self.frame();
@@ -577,7 +577,7 @@ impl Stage {
 
     /// Presses or releases a mouse button.
     pub fn mouse_button(&mut self, button: MouseButton, state: ButtonState) {
-        self.tell(MouseButtonInput {
+        self.send_event(MouseButtonInput {
             button,
             state,
             window: self.window,
@@ -619,7 +619,7 @@ impl Stage {
     /// Turns the wheel at a position.
     pub fn wheel(&mut self, at: Vec2, unit: MouseScrollUnit, y: f32) {
         self.point_at(at);
-        self.tell(MouseWheel {
+        self.send_event(MouseWheel {
             unit,
             x: 0.0,
             y,
@@ -633,7 +633,7 @@ impl Stage {
 
     /// Puts a finger down, moves it or lifts it.
     pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        self.tell(TouchInput {
+        self.send_event(TouchInput {
             phase,
             position,
             window: self.window,
@@ -664,7 +664,7 @@ impl Stage {
     /// Presses and releases a key within one frame.
     pub fn key(&mut self, code: KeyCode, key: Key) {
         self.hold(code, key.clone());
-        self.let_go(code, key);
+        self.release_key(code, key);
         self.frame();
     }
 
@@ -674,7 +674,7 @@ impl Stage {
     }
 
     /// Releases a key.
-    pub fn let_go(&mut self, code: KeyCode, key: Key) {
+    pub fn release_key(&mut self, code: KeyCode, key: Key) {
         self.key_input(code, key, ButtonState::Released);
     }
 
@@ -688,7 +688,7 @@ impl Stage {
     }
 
     fn key_event(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState, repeat: bool) {
-        self.tell(KeyboardInput {
+        self.send_event(KeyboardInput {
             key_code,
             logical_key,
             state,
@@ -702,7 +702,7 @@ impl Stage {
     pub fn write_words(&mut self, words: &str) {
         for sign in words.chars() {
             for state in [ButtonState::Pressed, ButtonState::Released] {
-                self.tell(KeyboardInput {
+                self.send_event(KeyboardInput {
                     key_code: KeyCode::F20,
                     logical_key: Key::Character(sign.to_string().into()),
                     state,
@@ -756,8 +756,8 @@ impl Stage {
     pub fn choose_by_arrows(&mut self, cell: CellId) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
-        let is_turned = self.resource::<Turned>().0;
-        let on_board = |arrow: Direction| if is_turned { arrow.reversed() } else { arrow };
+        let is_rotated = self.resource::<BoardRotated>().0;
+        let on_board = |arrow: Direction| if is_rotated { arrow.reversed() } else { arrow };
         if cursor.by_pointer || !cursor.shown {
             // The first press shows the cursor at its present cell.
             cursor.step(&board, on_board(Direction::Right));
@@ -838,7 +838,7 @@ impl Stage {
     }
 
     /// Writes a message of the window, both on its own and as a [`WindowEvent`].
-    fn tell<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
+    fn send_event<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
         self.write::<WindowEvent>(message.clone().into());
         self.write(message);
     }

@@ -3,7 +3,7 @@
 
 use crate::folder::Folder;
 use crate::layout::wait_for_toasts;
-use crate::network::company::{Company, room};
+use crate::network::connected_apps::{ConnectedApps, room};
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::UVec2;
@@ -55,10 +55,10 @@ fn paste(stage: &mut Stage, text: &str) {
 
 /// Returns the records of all games in the history and the index of the current one.
 fn all(stage: &Stage) -> (Vec<Record>, usize) {
-    let games = stage.table().games().iter();
+    let games = stage.history().games().iter();
     (
         games.map(Session::record).collect(),
-        stage.table().current_index(),
+        stage.history().current_index(),
     )
 }
 
@@ -72,8 +72,8 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(phone.screen(), Screen::Settings);
         let record = phone.game().record();
         let text = copy(&mut phone);
-        let told = "press \"Paste a game\"";
-        assert!(phone.tells(told), "{:?}", phone.words());
+        let message = "press \"Paste a game\"";
+        assert!(phone.shows_part(message), "{:?}", phone.words());
 
         let folder = Folder::new(&format!("handed-{}", &code[..4]));
         let here = begun("drench:7x7,c5#8", &[HUMAN]);
@@ -110,10 +110,10 @@ fn game_of_each_kind_is_transferred_between_devices() {
         }
         // The game is saved without a move.
         drop(desk);
-        let kept = std::fs::read(folder.save()).expect("a save");
-        let kept = read_save(&kept).expect("a sound save");
-        assert_eq!(kept.games().len(), 2);
-        assert_eq!(kept.game().record().moves, record.moves);
+        let saved = std::fs::read(folder.save()).expect("a save");
+        let saved = read_save(&saved).expect("a sound save");
+        assert_eq!(saved.games().len(), 2);
+        assert_eq!(saved.game().record().moves, record.moves);
         // Exports it back to a device without a game.
         let mut stage = Stage::open(TALL, folder.storage());
         stage.press("Settings");
@@ -131,7 +131,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     let mut stage = Stage::playing_in(WIDE, folder.storage(), begun("drench:9x9,c6#3", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
-    stage.rest();
+    stage.finish_animations();
     stage.escape();
     stage.press("Settings");
     let before = all(&stage);
@@ -160,15 +160,15 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
         (&long, "it has more than 400000 letters"),
     ] {
         paste(&mut stage, text);
-        stage.until(expected, |stage| stage.tells(expected));
+        stage.until(expected, |stage| stage.shows_part(expected));
         assert_eq!(stage.screen(), Screen::Settings);
         assert_eq!(all(&stage), before);
     }
     drop(stage);
-    let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = read_save(&kept).expect("a sound save");
-    assert_eq!(kept.games().len(), 1);
-    assert_eq!(kept.game().record().moves, before.0[0].moves);
+    let saved = std::fs::read(folder.save()).expect("a save");
+    let saved = read_save(&saved).expect("a sound save");
+    assert_eq!(saved.games().len(), 1);
+    assert_eq!(saved.game().record().moves, before.0[0].moves);
 }
 
 #[test]
@@ -178,16 +178,16 @@ fn setup_accepts_pasted_games_and_codes() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
-    let told = "That is no game to go on with: it is damaged";
-    assert!(stage.tells(told), "{:?}", stage.words());
+    let message = "That is no game to go on with: it is damaged";
+    assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.screen(), Screen::Setup);
     paste(&mut stage, "drench:9x99,c6#3");
     stage.until("what is wrong", |stage| {
-        stage.tells("Wrong game code, column 8")
+        stage.shows_part("Wrong game code, column 8")
     });
     paste(&mut stage, "");
     stage.until("what is missing", |stage| {
-        stage.tells("copy a game code first")
+        stage.shows_part("copy a game code first")
     });
     assert_eq!(stage.screen(), Screen::Setup);
     paste(&mut stage, &text);
@@ -258,8 +258,8 @@ fn game_export_and_import_work_with_keys_and_mouse() {
         press(&mut stage, "Paste a game");
         // The clipboard of the machine that runs the test is unknown here.
         stage.until("an answer", |stage| {
-            stage.tells("There is no text to paste")
-                || stage.tells("That is no game to go on with")
+            stage.shows_part("There is no text to paste")
+                || stage.shows_part("That is no game to go on with")
                 || stage.screen() == Screen::Play
         });
     }
@@ -280,11 +280,11 @@ fn game_export_is_unavailable_without_game() {
 
 #[test]
 fn network_game_cannot_be_exported() {
-    let mut company = Company::gather("handed", 2);
-    company.sit_together(0, room("drench:8x6,c5,s2#4", 2));
-    company.begin();
+    let mut apps = ConnectedApps::in_lobby("handed", 2);
+    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
+    apps.begin();
     let handed = export_game(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
-    let stage = &mut company.stages[0];
+    let stage = &mut apps.stages[0];
     let code = stage.game().code().clone();
     stage.press_icon(Icon::Settings);
     stage.scroll_to("Copy this game");
@@ -292,7 +292,7 @@ fn network_game_cannot_be_exported() {
     assert_eq!(stage.copied(), None);
     paste(stage, &handed);
     stage.until("why not", |stage| {
-        stage.tells("A game over the network is on the table")
+        stage.shows_part("A game over the network is on the table")
     });
     assert_eq!(
         (stage.screen(), stage.game().code()),

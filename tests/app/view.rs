@@ -332,7 +332,7 @@ fn view_survives_move_and_resets_with_new_game() {
     let (mut stage, at, _) = near(WIDE);
     let view = pixels(&stage);
     stage.click(at);
-    stage.rest();
+    stage.finish_animations();
     assert_eq!((stage.cursor(), pixels(&stage)), (1, view));
     stage.letter('u');
     stage.frames(2);

@@ -107,7 +107,7 @@ impl Display {
     fn of((server, number): (Server, u32), fingers: Option<Fingers>) -> Self {
         let name = format!(":{number}");
         let (connection, screen) = x11rb::connect(Some(&name))
-            .expect("the server has told its number, so it takes connections");
+            .expect("the server has printed its number, so it accepts connections");
         let root = connection.setup().roots[screen].root;
         Self {
             name,
@@ -280,7 +280,7 @@ impl Display {
     }
 }
 
-/// Configuration of X.Org's server: a dummy screen and a touch screen.
+/// Returns the configuration of X.Org's server: a dummy screen and a touch screen.
 fn server_with_fingers(socket: &Path) -> String {
     let (width, height) = TOUCHED;
     // The driver needs the timings of a display: visible length, start and end of the sync pulse, and total length.

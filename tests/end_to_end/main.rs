@@ -1,6 +1,6 @@
 //! Plays the real program in a real window: a virtual X server provides the screen, the keyboard and the mouse.
 //!
-//! The tests use only the window's pixels and the save, which the program writes after every move. Screenshots are kept
+//! The tests use only the window's pixels and the save, which the program writes after every move. Screenshots are stored
 //! for review in the folder `end-to-end` in cargo's folder for tests.
 //!
 //! The tests need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver. The
@@ -68,8 +68,8 @@ fn single_player_game_is_played_with_keys() {
     program.press(Key::ENTER);
     program.expect_setup("alone-2-choices");
     program.press(Key::ENTER);
-    let table = program.wait_for_save("a game to begin", |_| true);
-    let mut game = table.game().clone();
+    let history = program.wait_for_save("a game to begin", |_| true);
+    let mut game = history.game().clone();
     assert_eq!(game.players(), [Player::Human]);
     program.expect_game("alone-3-first-position", &game);
 
@@ -82,25 +82,31 @@ fn single_player_game_is_played_with_keys() {
 
     let made = game.cursor();
     program.press(Key::of(b'u'));
-    let table = program.wait_for_save("undo", |table| table.game().cursor() == made - 1);
+    let history = program.wait_for_save("undo", |history| history.game().cursor() == made - 1);
     assert_eq!(
-        table.game().moves(),
+        history.game().moves(),
         game.moves(),
         "undo keeps what a redo needs"
     );
-    program.expect_game("alone-5-undone", table.game());
+    program.expect_game("alone-5-undone", history.game());
     program.press(Key::of(b'r'));
-    program.wait_for_save("redo", |table| table.game().cursor() == made);
+    program.wait_for_save("redo", |history| history.game().cursor() == made);
 
     program.press(Key::of(b'n'));
-    let table = program.wait_for_save("another game", |table| table.current_index() == 1);
-    assert_eq!(table.game().cursor(), 0);
-    assert_ne!(table.game().code(), game.code(), "the board is another one");
-    program.expect_game("alone-6-new-board", table.game());
+    let history = program.wait_for_save("another game", |history| history.current_index() == 1);
+    assert_eq!(history.game().cursor(), 0);
+    assert_ne!(
+        history.game().code(),
+        game.code(),
+        "the board is another one"
+    );
+    program.expect_game("alone-6-new-board", history.game());
     program.press(Key::of(b'u'));
-    let table = program.wait_for_save("the first game again", |table| table.current_index() == 0);
-    assert_eq!(table.game().code(), game.code());
-    assert_eq!(table.game().moves(), game.moves());
+    let history = program.wait_for_save("the first game again", |history| {
+        history.current_index() == 0
+    });
+    assert_eq!(history.game().code(), game.code());
+    assert_eq!(history.game().moves(), game.moves());
     program.expect_game("alone-7-first-game-again", &game);
 
     for &colour in rest {
@@ -109,8 +115,10 @@ fn single_player_game_is_played_with_keys() {
     assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
     program.expect_result("alone-8-won", &game);
     program.press(Key::of(b'u'));
-    let table = program.wait_for_save("undo", |table| table.game().cursor() + 1 == game.cursor());
-    program.expect_game("alone-9-last-move-undone", table.game());
+    let history = program.wait_for_save("undo", |history| {
+        history.game().cursor() + 1 == game.cursor()
+    });
+    program.expect_game("alone-9-last-move-undone", history.game());
     assert!(program.close().success());
 }
 
@@ -129,9 +137,9 @@ fn pointer_plays_game_in_resized_window_and_game_continues_after_crash() {
     program.move_by_tile(&mut game, next());
     program.move_by_button(&mut game, next());
     program.use_tool(&game, Tool::Undo);
-    program.wait_for_save("undo", |table| table.game().cursor() == 2);
+    program.wait_for_save("undo", |history| history.game().cursor() == 2);
     program.use_tool(&game, Tool::Redo);
-    program.wait_for_save("redo", |table| table.game().cursor() == 3);
+    program.wait_for_save("redo", |history| history.game().cursor() == 3);
     program.expect_game("pointer-2-three-moves", &game);
 
     program.resize(412, 915);
@@ -145,7 +153,7 @@ fn pointer_plays_game_in_resized_window_and_game_continues_after_crash() {
     program.expect_game("pointer-5-low", &game);
     program.move_by_tile(&mut game, next());
     program.use_tool(&game, Tool::Undo);
-    program.wait_for_save("undo", |table| table.game().cursor() == 6);
+    program.wait_for_save("undo", |history| history.game().cursor() == 6);
     let saved = fs::read(home.save()).expect("there is a save");
     program.kill();
 
@@ -160,11 +168,11 @@ fn pointer_plays_game_in_resized_window_and_game_continues_after_crash() {
         "nothing has been lost"
     );
     program.press(Key::of(b'r'));
-    program.wait_for_save("redo", |table| table.game().cursor() == 7);
+    program.wait_for_save("redo", |history| history.game().cursor() == 7);
     program.press(Key::of(b'u'));
     program.press(Key::of(b'u'));
-    let table = program.wait_for_save("two undos", |table| table.game().cursor() == 5);
-    game = table.game().clone();
+    let history = program.wait_for_save("two undos", |history| history.game().cursor() == 5);
+    game = history.game().clone();
     program.expect_game("pointer-8-five-moves", &game);
     for colour in solution(&game) {
         program.move_by_key(&mut game, colour);
@@ -211,18 +219,18 @@ fn computer_of_every_level_plays_against_a_person() {
             let made = game.cursor();
             let colour = advice(&game);
             program.move_by_key(&mut game, colour);
-            let table = program.wait_for_save("the computer to answer", |table| {
-                let game = table.game();
+            let history = program.wait_for_save("the computer to answer", |history| {
+                let game = history.game();
                 game.cursor() == made + 2 || game.player_to_move().is_none()
             });
-            game = table.game().clone();
+            game = history.game().clone();
             assert_eq!(game.players(), [Player::Human, Player::Computer(level)]);
             if made == 4 && !has_undone {
                 program.expect_game(&picture("six-moves"), &game);
                 program.press(Key::of(b'u'));
-                let is_undone = |table: &GameHistory| table.game().cursor() == made;
-                let table = program.wait_for_save("undo of both moves", is_undone);
-                game = table.game().clone();
+                let is_undone = |history: &GameHistory| history.game().cursor() == made;
+                let history = program.wait_for_save("undo of both moves", is_undone);
+                game = history.game().clone();
                 has_undone = true;
             }
         }
@@ -259,8 +267,8 @@ fn image_shows_the_requested_position() {
     let home = Home::new("picture");
     let draw = |name: &str, level: &[&str]| {
         let code = "drench:11x17,c7,s2#31337";
-        let asked = [code, "--moves", "11", "--size", "2000x2000"];
-        draw_picture(&home, name, &[&asked, level].concat())
+        let arguments = [code, "--moves", "11", "--size", "2000x2000"];
+        draw_picture(&home, name, &[&arguments, level].concat())
     };
     // Large enough for the computer to move while it is drawn. The computer's name differs from a person's; the board
     // must not.
@@ -307,8 +315,8 @@ fn damaged_save_is_set_aside() {
     program.press(Key::ENTER);
     program.expect_setup("damaged-3-choices");
     program.press(Key::ENTER);
-    let table = program.wait_for_save("a new game", |_| true);
-    program.expect_game("damaged-4-new-game", table.game());
+    let history = program.wait_for_save("a new game", |_| true);
+    program.expect_game("damaged-4-new-game", history.game());
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub struct Model {
 
 impl Model {
     /// Returns the model rotated by a quarter turn: the top becomes the left side.
-    pub const fn turned(self) -> Self {
+    pub const fn rotated(self) -> Self {
         let Sides {
             left,
             top,
@@ -71,13 +71,13 @@ impl Model {
 }
 
 /// Reads the output of a program line by line, on a thread that ends with the program.
-fn hear(answers: ChildStdout) -> Receiver<String> {
-    let (say, heard) = channel();
+fn read_lines(answers: ChildStdout) -> Receiver<String> {
+    let (sender, receiver) = channel();
     thread::spawn(move || {
         let mut lines = BufReader::new(answers).lines().map_while(Result::ok);
-        lines.try_for_each(|line| say.send(line))
+        lines.try_for_each(|line| sender.send(line))
     });
-    heard
+    receiver
 }
 
 /// Program on an emulated phone.
@@ -102,12 +102,12 @@ impl<'a> Phone<'a> {
         let mut phone = Self {
             program,
             system,
-            answers: hear(answers),
+            answers: read_lines(answers),
         };
         phone.become_a(model);
         // The initial position of the pointer is unknown; the program learns it when the pointer moves.
         phone.point((1, 1));
-        phone.take_mouse_away();
+        phone.move_mouse_outside();
         phone
     }
 
@@ -149,7 +149,7 @@ impl<'a> Phone<'a> {
     pub fn tap(&self, place: Place) {
         self.touch(0, Touch::Down, place);
         thread::sleep(TAP);
-        self.let_go(place);
+        self.release_key(place);
     }
 
     /// Moves fingers simultaneously, each from one position to another.
@@ -172,7 +172,7 @@ impl<'a> Phone<'a> {
         for (finger, &(_, to)) in fingers() {
             self.touch(finger, Touch::Up, to);
         }
-        self.take_mouse_away();
+        self.move_mouse_outside();
     }
 
     /// Holds a finger at a position for this time, with the small movements of a real finger.
@@ -186,13 +186,13 @@ impl<'a> Phone<'a> {
     }
 
     /// Lifts the finger.
-    pub fn let_go(&self, place: Place) {
+    pub fn release_key(&self, place: Place) {
         self.touch(0, Touch::Up, place);
-        self.take_mouse_away();
+        self.move_mouse_outside();
     }
 
     /// Moves the pointer out of the window: a phone has no mouse, and the server moves its own to each touch.
-    fn take_mouse_away(&self) {
+    fn move_mouse_outside(&self) {
         self.point(BESIDE);
     }
 

@@ -45,7 +45,7 @@ pub const TALL: Model = Model {
 /// Tall phone in landscape, with smaller text.
 pub const LOW: Model = Model {
     text: 1.0,
-    ..TALL.turned()
+    ..TALL.rotated()
 };
 /// Tablet with large bars.
 pub const TABLET: Model = Model {
@@ -80,14 +80,14 @@ fn a_whole_game(name: &str, model: Model) {
     let cell = tile_of(&game, colours[1]);
     phone.tap_tile(&mut game, cell, colours[1]);
     phone.tap_tool(&game, Tool::Undo);
-    phone.wait_for_save("undo", |table| table.game().cursor() == 1);
+    phone.wait_for_save("undo", |history| history.game().cursor() == 1);
     phone.tap_tool(&game, Tool::Redo);
-    phone.wait_for_save("redo", |table| table.game().cursor() == 2);
+    phone.wait_for_save("redo", |history| history.game().cursor() == 2);
 
     // The phone is rotated while the flood is still animated.
     phone.tap_colour(&mut game, colours[2]);
-    let turned = model.turned();
-    phone.become_a(&turned);
+    let rotated = model.rotated();
+    phone.become_a(&rotated);
     phone.expect_game(&picture("2-turned"), &game);
     let cell = tile_of(&game, colours[3]);
     phone.tap_tile(&mut game, cell, colours[3]);
@@ -134,7 +134,7 @@ fn a_whole_game(name: &str, model: Model) {
     }
     assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
     phone.expect_result(&picture("6-won"), &game);
-    phone.become_a(&turned);
+    phone.become_a(&rotated);
     phone.expect_result(&picture("7-won-and-turned"), &game);
     phone.become_a(&model);
     phone.go_back();
@@ -181,7 +181,7 @@ fn long_press_shows_an_explanation_and_does_nothing() {
             .then_some(())
             .ok_or_else(|| format!("only {changed} pixels have changed"))
     });
-    phone.let_go(icon);
+    phone.release_key(icon);
     phone.expect_picture("phone-held-3-after", |picture| {
         let changed = before.differing(picture);
         (changed == 0)
@@ -234,7 +234,7 @@ fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
     let moved = game.cursor();
     phone.touch(0, Touch::Down, place);
     phone.touch(0, Touch::Move, (place.0 + 200, place.1));
-    phone.let_go((place.0 + 200, place.1));
+    phone.release_key((place.0 + 200, place.1));
     thread::sleep(Duration::from_millis(500));
     let now = wait_for("a save", || phone.saved().ok_or_else(String::new));
     assert_eq!(now.game().cursor(), moved);

@@ -162,7 +162,7 @@ impl<'a> Program<'a> {
         Some((process.stdin.take()?, process.stdout.take()?))
     }
 
-    /// Sets the device for the layout, once the program has been told of it.
+    /// Sets the device for the layout, once the program has received it.
     pub const fn set_device(&mut self, device: Device) {
         self.device = device;
     }
@@ -247,13 +247,13 @@ impl<'a> Program<'a> {
     /// Waits until the save satisfies a condition.
     pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&GameHistory) -> bool) -> GameHistory {
         wait_for(what, || match self.saved() {
-            Some(table) if is_so(&table) => Ok(table),
-            Some(table) => Err(format!(
+            Some(history) if is_so(&history) => Ok(history),
+            Some(history) => Err(format!(
                 "game {} of {} is saved, after {} of its moves {:?}",
-                table.current_index() + 1,
-                table.games().len(),
-                table.game().cursor(),
-                table.game().moves()
+                history.current_index() + 1,
+                history.games().len(),
+                history.game().cursor(),
+                history.game().moves()
             )),
             None => Err("nothing is saved".to_owned()),
         })
@@ -265,13 +265,13 @@ impl<'a> Program<'a> {
         let made = game.cursor() + 1;
         by(&self.places(game));
         let what = format!("move {made}, {mv:?}");
-        let is_made = |table: &GameHistory| {
-            let moves = table.game().moves();
+        let is_made = |history: &GameHistory| {
+            let moves = history.game().moves();
             let is_this = |made: Move| match (mv, made) {
                 (Move::Chance(_), Move::Chance(_)) => true,
                 _ => made == mv,
             };
-            table.game().cursor() >= made && is_this(moves[made - 1].mv)
+            history.game().cursor() >= made && is_this(moves[made - 1].mv)
         };
         *game = self.wait_for_save(&what, is_made).game().clone();
     }

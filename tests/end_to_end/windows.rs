@@ -114,15 +114,15 @@ fn crash_is_logged_next_to_the_save_and_reported_at_the_next_start() {
         .output()
         .expect("the program can be started");
     assert!(!status.status.success());
-    let (fresh, told) = (
+    let (fresh, message) = (
         home.save().with_file_name("crash.log"),
         home.save().with_file_name("last-crash.log"),
     );
     let log = fs::read_to_string(&fresh).expect("a log beside the save");
     assert!(log.contains("panicked at "), "{log}");
     let program = Program::start(&display, &home, &[]);
-    program.expect_title("crash-1-told");
-    assert_eq!(fs::read_to_string(told).ok(), Some(log));
+    program.expect_title("crash-1-reported");
+    assert_eq!(fs::read_to_string(message).ok(), Some(log));
     assert!(!fresh.exists());
     assert!(program.close().success());
     assert!(!fresh.exists(), "that was no crash");

@@ -91,7 +91,7 @@ fn link_deal_is_solvable_on_hexes() {
     }
 }
 
-/// No straight line is long on a narrow board of hexes, so the two tiles must move closer to each other.
+/// Checks a narrow board of hexes, where no straight line is long, so the two tiles must move closer to each other.
 #[test]
 fn link_shuffle_on_hexes_moves_unjoinable_tiles() {
     let cells = format!("a.{}.a", ".".repeat(36));

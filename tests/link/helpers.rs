@@ -33,7 +33,7 @@ pub fn setup(plan: Plan, faces: u8, gravity: Gravity) -> Setup {
     }
 }
 
-/// Valid setups with sides of at most `longest` cells.
+/// Returns valid setups with sides of at most `longest` cells.
 pub fn setups(longest: u16) -> impl Strategy<Value = Setup> {
     let sides = (2..=longest, 2..=longest);
     let layout = proptest::option::weighted(0.4, proptest::sample::select(HexLayout::ALL.to_vec()));

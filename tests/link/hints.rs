@@ -89,7 +89,7 @@ fn link_hint_tells_last_solvable_move() {
     );
 }
 
-/// Following a proved hint leads to another proved hint, even after pairs that are not in the deal's solution.
+/// Checks that a proved hint leads to another proved hint, even after pairs that are not in the deal's solution.
 #[test]
 fn link_proved_hint_is_followed_by_proved_hints_after_other_pairs() {
     let mut won = 0;

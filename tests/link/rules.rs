@@ -210,7 +210,7 @@ fn link_time_up_loses_game_with_countdown() {
     );
 }
 
-/// Two pairs block each other: neither can be joined around the other.
+/// Checks a board on which two pairs block each other: neither can be joined around the other.
 #[test]
 fn link_stuck_position_is_shuffled_by_chance() {
     let mut game = game("link:2x2,untimed=ab/ba");

@@ -137,7 +137,7 @@ fn link_solver_handles_finished_games() {
     assert_eq!(finding.result, SearchResult::Unsolvable);
 }
 
-/// Large boards without known solutions, some of them too hard to decide.
+/// Returns large boards without known solutions, some of them too hard to solve.
 fn large_boards() -> impl Iterator<Item = Link> {
     Gravity::ALL.into_iter().flat_map(|gravity| {
         [(18, 8, 45), (30, 20, 45)].map(|(width, height, faces)| {

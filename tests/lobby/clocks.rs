@@ -22,7 +22,7 @@ fn clocks(server: &TestServer) -> Option<Vec<u32>> {
     server.clients[ANNA].state.game()?.clocks.clone()
 }
 
-/// Result of a match in which a seat ran out of time.
+/// Returns the result of a match in which a seat ran out of time.
 fn time_loss(seat: u8) -> Option<MatchResult> {
     Some(MatchResult {
         winner: Some(1 - seat),

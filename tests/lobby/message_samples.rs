@@ -13,7 +13,7 @@ use tessella::session::{Played, Player, Record};
 const TOKEN: ReconnectToken =
     ReconnectToken([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
 
-/// Client messages with every variant.
+/// Returns client messages with every variant.
 pub fn client_messages() -> Vec<ClientMessage> {
     let name = || "Anna".to_owned();
     let open = |limit, goal| {
@@ -89,7 +89,7 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// Server messages with every variant.
+/// Returns server messages with every variant.
 pub fn server_messages() -> Vec<ServerMessage> {
     let person = |presence, room| {
         ServerMessage::Person(PersonInfo {
@@ -208,7 +208,7 @@ pub fn server_messages() -> Vec<ServerMessage> {
     messages
 }
 
-/// Reminder: a new variant does not compile here until it is listed, and is then added to the messages above.
+/// Fails to compile if a variant is not listed here; a new one is then added to the messages above.
 pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
     match message {
         ClientMessage::Hello { .. }

@@ -21,7 +21,7 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The encoded messages equal the golden file. Only its first column, the bytes in hexadecimal, is the contract:
+/// Compares the encoded messages with the golden file. Only its first column, the bytes in hexadecimal, is the contract:
 /// the second one shows the `Debug` output at the time of writing, with names that have since changed.
 #[test]
 fn message_bytes_are_the_same_in_every_version() {
@@ -54,7 +54,7 @@ fn message_bytes_are_the_same_in_every_version() {
     assert_eq!(encoded.len(), golden.len(), "number of messages");
 }
 
-/// The samples, and with them the golden file, contain every variant.
+/// Checks that the samples, and with them the golden file, contain every variant.
 #[test]
 fn message_list_has_every_variant() {
     let variants = |names: Vec<String>| -> BTreeSet<String> {
@@ -119,7 +119,7 @@ fn large_games(game: Game) -> Option<(&'static str, u8)> {
     }
 }
 
-/// Encoded messages with changed bytes, and random bytes.
+/// Returns encoded messages with changed bytes, and random bytes.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let client_messages = client_messages()
         .into_iter()

@@ -9,7 +9,7 @@ use tessella::codec::encode;
 use tessella::games::Level;
 use tessella::lobby::{ClientMessage, Lobby, RaceGoal, RoomConfig, TimeLimit};
 
-/// Maximum number of messages that one request causes: a few for each person, and the complete state for one who joins.
+/// Returns the maximum number of messages that one request causes: a few for each person, and the complete state for one who joins.
 const fn max_output(people: usize) -> usize {
     12 * people + 40
 }
@@ -112,7 +112,7 @@ proptest! {
     }
 }
 
-/// Saved lobby with two rooms: a race, and a match with a computer.
+/// Returns a saved lobby with two rooms: a race, and a match with a computer.
 fn saved_lobby() -> Vec<u8> {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
     server.open_room(room_config("light:5x5#7", 3), &[0, 1]);

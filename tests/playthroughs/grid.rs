@@ -90,7 +90,7 @@ impl Grid {
         self.drawn_with_line(board, sign, &[], 0)
     }
 
-    /// Like [`Grid::drawn`], with a margin of empty positions and a line over empty positions.
+    /// Draws like [`Grid::drawn`], with a margin of empty positions and a line over empty positions.
     pub fn drawn_with_line(
         &self,
         board: &Board,

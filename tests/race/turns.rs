@@ -101,7 +101,7 @@ fn lane_needs_an_exact_roll() {
     assert_eq!(race.outcome(), Some(Outcome::Won(Seat(0))));
 }
 
-/// Any move of any kind, legal or not.
+/// Returns any move of any kind, legal or not.
 fn moves() -> impl Strategy<Value = Move> {
     prop_oneof![
         any::<u8>().prop_map(|colour| Move::Paint(Colour(colour))),

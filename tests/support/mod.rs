@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use std::ops::RangeInclusive;
 use tessella::games::drench::{COLOURS, COLOURS_FOR_TWO, LIMITS, Players, Setup};
 
-/// All setups of Drench on boards with sides in this range.
+/// Returns all setups of Drench on boards with sides in this range.
 pub fn setups(sides: RangeInclusive<u16>) -> impl Strategy<Value = Setup> {
     let alone = proptest::option::of(LIMITS).prop_map(|limit| Players::One { limit });
     let two = any::<bool>().prop_map(|even| Players::Two { even });

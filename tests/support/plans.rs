@@ -6,7 +6,7 @@ use tessella::boards::{
     Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track,
 };
 
-/// All kinds of boards for Drench: squares and hexes with sides in this range, others of about the same size.
+/// Returns all kinds of boards for Drench: squares and hexes with sides in this range, others of about the same size.
 pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
     let longest = *sides.end();
     let connectivity = prop_oneof![Just(Connectivity::Sides), Just(Connectivity::Corners)];

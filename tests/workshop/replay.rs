@@ -6,7 +6,7 @@ use tessella::games::{Rules, Turn};
 use tessella::session::{GameHistory, Player, Session, VERSION, read_records, write_save};
 use tessella::workshop::Exit;
 
-/// Two games, the second being the current one, with a move undone.
+/// Returns two games, the second being the current one, with a move undone.
 fn saved() -> Vec<u8> {
     let game = |code: &str, seats: usize| {
         let code = code.parse().expect("a code");
@@ -84,7 +84,7 @@ fn replay_refuses_files_that_are_too_large() {
     fs::remove_file(path).expect("the file is removed");
 }
 
-/// The length of a device is said to be 0, whatever can be read from it.
+/// Checks a device, whose reported length is 0, whatever can be read from it.
 #[cfg(unix)]
 #[test]
 fn replay_refuses_devices_and_folders() {

@@ -1,5 +1,5 @@
 //! Animations on the board: floods from tile to tile; tiles that appear, disappear or slide; moving pieces. All of them
-//! share one [`AnimationClock`], which tells whether any animation is running.
+//! share one [`AnimationClock`], which runs only during animations.
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::core::settings::Settings;
@@ -42,7 +42,7 @@ pub struct AnimationClock {
 
 impl AnimationClock {
     /// Returns `true` while an animation is running.
-    pub fn travels(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.now < self.until
     }
 
@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Step::Animate)
                 .after(TilesFollow)
-                .run_if(|travel: Res<AnimationClock>| travel.travels()),
+                .run_if(|animation_clock: Res<AnimationClock>| animation_clock.is_running()),
         );
 }
 
@@ -106,8 +106,8 @@ pub(super) fn begin(
     mut changed: MessageReader<PositionChanged>,
     tiles: Res<Tiles>,
     mut parts: Query<(&mut TileAppearance, &mut TileVisual)>,
-    mut travel: ResMut<AnimationClock>,
-    mut legs: MessageWriter<Animation>,
+    mut animation_clock: ResMut<AnimationClock>,
+    mut animations: MessageWriter<Animation>,
     settings: Res<Settings>,
 ) {
     // The tiles show the position already, and a move may have been undone in the same frame.
@@ -121,7 +121,7 @@ pub(super) fn begin(
     let stretch = f64::from(settings.motion.stretch());
     for effects in committed.chain(stepped) {
         let step = stretch * STEP.min(LONGEST / farthest(effects));
-        let mut at = travel.now;
+        let mut at = animation_clock.now;
         let mut rest = at;
         let mut slides = false;
         for effect in effects {
@@ -132,31 +132,31 @@ pub(super) fn begin(
                     distance,
                 } => {
                     let entity = tiles.entities.get(cell.index());
-                    if let Some(Ok((mut tile, mut picture))) =
+                    if let Some(Ok((mut tile, mut visual))) =
                         entity.map(|&tile| parts.get_mut(tile))
                     {
                         tile.0 = appearance;
                         let due = at + step * f64::from(distance);
-                        picture.due = Some(due);
+                        visual.due = Some(due);
                         // A tile that slides disappears at its destination, without shrinking.
-                        picture.shrinks = appearance == Appearance::Removed && !slides;
+                        visual.shrinks = appearance == Appearance::Removed && !slides;
                         rest = rest.max(due + stretch * SWELL);
                     }
                 }
                 Effect::TileMoved { from, to } => {
                     let entity = tiles.entities.get(to.index());
-                    if let (Some(board), Some(Ok((_, mut picture)))) =
+                    if let (Some(board), Some(Ok((_, mut visual)))) =
                         (&tiles.board, entity.map(|&tile| parts.get_mut(tile)))
                     {
                         let origin = at_rest(board, *from).translation.truncate();
                         slides = true;
-                        picture.slides = Some((origin, at));
+                        visual.slides = Some((origin, at));
                         rest = rest.max(at + stretch * SLIDE);
                     }
                 }
                 Effect::PairLine(line) => {
                     at += stretch * LINE;
-                    legs.write(Animation::Line {
+                    animations.write(Animation::Line {
                         line: line.clone(),
                         until: at,
                     });
@@ -174,7 +174,7 @@ pub(super) fn begin(
                     };
                     let begin = at;
                     at += stretch * time;
-                    legs.write(Animation::Piece {
+                    animations.write(Animation::Piece {
                         seat: *seat,
                         number: *number,
                         way: path.clone(),
@@ -186,7 +186,9 @@ pub(super) fn begin(
             rest = rest.max(at);
         }
         // Without animations the changes are shown in the next frame.
-        travel.until = travel.until.max(rest.max(travel.now + AT_ONCE));
+        animation_clock.until = animation_clock
+            .until
+            .max(rest.max(animation_clock.now + AT_ONCE));
     }
 }
 
@@ -202,15 +204,15 @@ fn farthest(effects: &[Effect]) -> f64 {
 
 /// Advances the clock.
 fn pass_time(
-    mut travel: ResMut<AnimationClock>,
+    mut animation_clock: ResMut<AnimationClock>,
     time: Res<Time<Real>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    travel.now += time.delta_secs_f64();
-    if travel.travels() {
+    animation_clock.now += time.delta_secs_f64();
+    if animation_clock.is_running() {
         redraw.request();
     } else {
-        travel.now = travel.until;
+        animation_clock.now = animation_clock.until;
     }
 }
 
@@ -218,19 +220,22 @@ fn pass_time(
 /// grow.
 fn propagate_flood(
     mut tiles: Query<(&TileAppearance, &mut TileVisual)>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
 ) {
-    let arrives = !travel.travels();
-    for (appearance, mut picture) in &mut tiles {
-        if picture.due.is_some_and(|due| due <= travel.now || arrives) {
-            let is_new = match (picture.look, appearance.0) {
+    let arrives = !animation_clock.is_running();
+    for (appearance, mut visual) in &mut tiles {
+        if visual
+            .due
+            .is_some_and(|due| due <= animation_clock.now || arrives)
+        {
+            let is_new = match (visual.look, appearance.0) {
                 (before, Appearance::Stone(_)) => before != appearance.0,
                 (before, after) => holder(before) != holder(after),
             };
             // A tile that is still growing continues when the next flood reaches it.
-            let came = if is_new { picture.due } else { picture.came };
-            let slides = picture.slides;
-            *picture = TileVisual {
+            let came = if is_new { visual.due } else { visual.came };
+            let slides = visual.slides;
+            *visual = TileVisual {
                 came,
                 slides,
                 ..TileVisual::new(appearance.0)
@@ -244,29 +249,29 @@ fn slide_tiles(
     mut tiles: Query<(&Tile, &mut TileVisual, &mut Transform, Option<&Children>)>,
     mut marks: Query<&mut Transform, Without<Tile>>,
     board: Res<Tiles>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
-    let arrives = !travel.travels();
+    let arrives = !animation_clock.is_running();
     let length = SLIDE * f64::from(settings.motion.stretch());
     let Some(board) = &board.board else {
         return;
     };
-    for (tile, mut picture, mut transform, children) in &mut tiles {
-        let Some((from, begin)) = picture.slides else {
+    for (tile, mut visual, mut transform, children) in &mut tiles {
+        let Some((from, begin)) = visual.slides else {
             continue;
         };
-        if travel.now < begin && !arrives {
+        if animation_clock.now < begin && !arrives {
             continue;
         }
         let share = match length > 0.0 && !arrives {
-            true => ((travel.now - begin) / length).min(1.0) as f32,
+            true => ((animation_clock.now - begin) / length).min(1.0) as f32,
             false => 1.0,
         };
         let rest = at_rest(board, tile.0).translation;
         // The movement accelerates.
         let offset = (from - rest.truncate()) * (1.0 - share * share);
-        if matches!(picture.look, Appearance::Stone(_)) {
+        if matches!(visual.look, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
                 if let Ok(mut mark) = marks.get_mut(child) {
                     mark.translation.x = offset.x;
@@ -278,7 +283,7 @@ fn slide_tiles(
             transform.translation.y = rest.y + offset.y;
         }
         if share >= 1.0 {
-            picture.slides = None;
+            visual.slides = None;
         }
     }
 }
@@ -286,24 +291,24 @@ fn slide_tiles(
 /// Scales the tiles that are growing or shrinking.
 fn swell_tiles(
     mut tiles: Query<(&mut TileVisual, &mut Transform)>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
-    let arrives = !travel.travels();
+    let arrives = !animation_clock.is_running();
     let swell = SWELL * f64::from(settings.motion.stretch());
     let share_since = |begin: f64| match swell > 0.0 && !arrives {
-        true => ((travel.now - begin) / swell).clamp(0.0, 1.0) as f32,
+        true => ((animation_clock.now - begin) / swell).clamp(0.0, 1.0) as f32,
         false => 1.0,
     };
-    for (mut picture, mut transform) in &mut tiles {
-        if let Some(due) = picture.due.filter(|_| picture.shrinks) {
+    for (mut visual, mut transform) in &mut tiles {
+        if let Some(due) = visual.due.filter(|_| visual.shrinks) {
             let share = share_since(due - swell);
             transform.scale = Vec3::splat(1.0 - share);
-        } else if let Some(came) = picture.came {
+        } else if let Some(came) = visual.came {
             let rest = 1.0 - share_since(came);
             transform.scale = Vec3::splat(1.0 - 0.35 * rest * rest);
             if rest == 0.0 {
-                picture.came = None;
+                visual.came = None;
             }
         } else if transform.scale != Vec3::ONE {
             transform.scale = Vec3::ONE;

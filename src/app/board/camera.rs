@@ -3,7 +3,7 @@
 
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::view::View;
-use crate::app::core::{CurrentGame, RedrawAppExt, Replay, Screen, Turned, shown};
+use crate::app::core::{BoardRotated, CurrentGame, RedrawAppExt, Replay, Screen, shown};
 use crate::games::Rules;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -27,8 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns the rotation that keeps an object upright on a rotated board.
-pub(super) fn half_round(turned: bool) -> Quat {
-    match turned {
+pub(super) fn half_round(rotated: bool) -> Quat {
+    match rotated {
         true => Quat::from_rotation_z(std::f32::consts::PI),
         false => Quat::IDENTITY,
     }
@@ -38,19 +38,19 @@ pub(super) fn look_at_board(
     place: Res<BoardPlace>,
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
-    turned: Res<Turned>,
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    rotated: Res<BoardRotated>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
-    let (Some(game), Some(size)) = (shown(&table, &replay), camera.logical_target_size()) else {
+    let (Some(game), Some(size)) = (shown(&current, &replay), camera.logical_target_size()) else {
         return;
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let extent = game.position().board().extent();
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
-    view.take(game.code(), &place, extent, scale, turned.0);
+    view.take(game.code(), &place, extent, scale, rotated.0);
     let shown = view.pixels();
     // The width of lines depends on the cell size; they are redrawn in the next frame.
     pixels.set_if_neq(shown);
@@ -68,7 +68,7 @@ pub(super) fn look_at_board(
     if transform.translation != looks_from {
         transform.translation = looks_from;
     }
-    let rotation = half_round(turned.0);
+    let rotation = half_round(rotated.0);
     if transform.rotation != rotation {
         transform.rotation = rotation;
     }

@@ -94,12 +94,16 @@ struct CursorFrame {
 }
 
 /// Spawns the frame of the cursor and despawns the previous one.
-pub(super) fn spawn_cursor(commands: &mut Commands, kit: &TileAssets, meshes: &mut Assets<Mesh>) {
+pub(super) fn spawn_cursor(
+    commands: &mut Commands,
+    assets: &TileAssets,
+    meshes: &mut Assets<Mesh>,
+) {
     commands.queue(despawn_all::<CursorFrame>);
     commands.spawn((
         CursorFrame::default(),
         Mesh2d(meshes.add(meshes::coloured(&[]))),
-        MeshMaterial2d(kit.white.clone()),
+        MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 3.0),
         Visibility::Hidden,
         DespawnOnExit(Screen::Play),
@@ -108,14 +112,14 @@ pub(super) fn spawn_cursor(commands: &mut Commands, kit: &TileAssets, meshes: &m
 
 fn place_cursor(
     cursor: Res<Cursor>,
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
     shapes: Option<Res<TileMeshes>>,
     theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
-    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&table, &replay)) else {
+    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&current, &replay)) else {
         return Ok(());
     };
     let board = game.position().board();

@@ -29,7 +29,7 @@ const WHITE: Rgb = Rgb::hex(0xFF_FF_FF);
 
 /// A mesh of the elevation.
 #[derive(Component)]
-pub(super) struct Relief;
+pub(super) struct ElevationEdges;
 
 /// Spawns the elevation of a board and despawns the previous one.
 pub(super) fn spawn(
@@ -38,7 +38,7 @@ pub(super) fn spawn(
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<ColorMaterial>,
 ) {
-    commands.queue(despawn_all::<Relief>);
+    commands.queue(despawn_all::<ElevationEdges>);
     let Some(heights) = board.heights() else {
         return;
     };
@@ -47,7 +47,7 @@ pub(super) fn spawn(
             return;
         }
         commands.spawn((
-            Relief,
+            ElevationEdges,
             Mesh2d(meshes.add(meshes::mesh(pieces))),
             MeshMaterial2d(materials.add(ColorMaterial::from(plain(rgb).with_alpha(alpha)))),
             Transform::from_xyz(0.0, 0.0, z),

@@ -17,24 +17,24 @@ const THICKNESS: f32 = 0.05;
 
 /// Frame around a neighbour of the focused tile.
 #[derive(Component)]
-struct Echo;
+struct HoverPreview;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        echo_cursor
+        show_hover_preview
             .in_set(Step::Show)
             .run_if(in_state(Screen::Play))
             .run_if(resource_changed::<Cursor>),
     );
 }
 
-fn echo_cursor(
+fn show_hover_preview(
     mut commands: Commands,
     cursor: Res<Cursor>,
     mut last: Local<Option<CellId>>,
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
-    kit: Res<TileAssets>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let now = cursor.shown.then_some(cursor.cell);
@@ -42,8 +42,8 @@ fn echo_cursor(
         return;
     }
     *last = now;
-    commands.queue(despawn_all::<Echo>);
-    let (Some(focus), Some(game)) = (now, shown(&table, &replay)) else {
+    commands.queue(despawn_all::<HoverPreview>);
+    let (Some(focus), Some(game)) = (now, shown(&current, &replay)) else {
         return;
     };
     let board = game.position().board();
@@ -52,9 +52,9 @@ fn echo_cursor(
         let Point { x, y } = board.centre(cell);
         let frame = shapes::frame(board, cell, THICKNESS);
         commands.spawn((
-            Echo,
+            HoverPreview,
             Mesh2d(meshes.add(meshes::mesh(&frame))),
-            MeshMaterial2d(kit.focus.clone()),
+            MeshMaterial2d(assets.focus.clone()),
             Transform::from_xyz(x, -y, 2.9),
             DespawnOnExit(Screen::Play),
         ));

@@ -17,7 +17,7 @@ pub(super) struct Links;
 pub(super) fn spawn(
     commands: &mut Commands,
     board: &Board,
-    kit: &TileAssets,
+    assets: &TileAssets,
     meshes: &mut Assets<Mesh>,
 ) {
     commands.queue(despawn_all::<Links>);
@@ -28,7 +28,7 @@ pub(super) fn spawn(
     commands.spawn((
         Links,
         Mesh2d(meshes.add(meshes::mesh(&pieces))),
-        MeshMaterial2d(kit.outline.clone()),
+        MeshMaterial2d(assets.outline.clone()),
         Transform::from_xyz(0.0, 0.0, 2.5),
         DespawnOnExit(Screen::Play),
     ));

@@ -5,7 +5,7 @@ use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::core::{Step, Turned, palette};
+use crate::app::core::{BoardRotated, Step, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::tile_style::{Body, Mark, TileStyle};
@@ -213,20 +213,20 @@ fn walker_mesh() -> Mesh {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make_kit.after(MakeSheets))
+    app.add_systems(PreStartup, make_assets.after(MakeSheets))
         .add_systems(
             Update,
             (
-                paint_kit.run_if(resource_changed::<Theme>),
-                dress_all.run_if(resource_changed::<Settings>),
-                dress_tiles,
+                paint_assets.run_if(resource_changed::<Theme>),
+                restyle_all.run_if(resource_changed::<Settings>),
+                style_tiles,
             )
                 .chain()
                 .in_set(Step::Show),
         );
 }
 
-fn make_kit(
+fn make_assets(
     mut commands: Commands,
     sheets: Res<Sheets>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -267,14 +267,14 @@ fn make_kit(
 }
 
 /// Updates the materials that depend on the theme.
-fn paint_kit(
+fn paint_assets(
     theme: Res<Theme>,
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let lines = [&kit.outline, &kit.focus].map(|line| (line, theme.shades.outline));
+    let lines = [&assets.outline, &assets.focus].map(|line| (line, theme.shades.outline));
     let bodies = Body::all().flat_map(|body| {
-        let shades = kit.bodies[body.index()].iter().enumerate();
+        let shades = assets.bodies[body.index()].iter().enumerate();
         let rgb = body.rgb(&theme);
         shades.map(move |(shade, handle)| (handle, shaded(rgb, shade)))
     });
@@ -291,10 +291,10 @@ fn paint_kit(
 }
 
 /// Marks all tiles as changed, because settings decide on symbols and faces.
-fn dress_all(mut pictures: Query<&mut TileVisual>) {
-    pictures
+fn restyle_all(mut visuals: Query<&mut TileVisual>) {
+    visuals
         .iter_mut()
-        .for_each(|mut picture| picture.set_changed());
+        .for_each(|mut visual| visual.set_changed());
 }
 
 /// Components of a tile that show its visual.
@@ -320,45 +320,45 @@ struct ShownMark {
 }
 
 /// Updates the mesh, the material and the mark of each tile whose visual has changed.
-fn dress_tiles(
+fn style_tiles(
     mut commands: Commands,
     mut tiles: Query<ShownTile, Changed<TileVisual>>,
     mut marks: Query<ShownMark, Without<Tile>>,
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     board: Res<Tiles>,
-    turned: Res<Turned>,
+    rotated: Res<BoardRotated>,
 ) {
     let (Some(shapes), Some(board)) = (shapes, &board.board) else {
         return;
     };
-    let upright = half_round(turned.0);
+    let upright = half_round(rotated.0);
     for mut parts in &mut tiles {
         let (tile, visual) = (parts.tile, parts.visual);
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let dress = TileStyle::of(visual.look, settings.symbols);
-        parts.visibility.set_if_neq(match dress.body {
+        let style = TileStyle::of(visual.look, settings.symbols);
+        parts.visibility.set_if_neq(match style.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,
         });
-        if let Some(body) = dress.body {
-            let wanted = if dress.is_joined {
+        if let Some(body) = style.body {
+            let wanted = if style.is_joined {
                 &shape.joined
             } else {
                 &shape.apart
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
-            let material = MeshMaterial2d(kit.body(body, board, tile.0));
+            let material = MeshMaterial2d(assets.body(body, board, tile.0));
             parts.material.set_if_neq(material);
         }
         let child = parts
             .children
             .and_then(|children| children.first().copied());
-        let mark = dress.mark.map(|mark| {
-            let (mesh, material, mut transform) = kit.mark(mark, settings.faces, board);
+        let mark = style.mark.map(|mark| {
+            let (mesh, material, mut transform) = assets.mark(mark, settings.faces, board);
             transform.rotation = upright;
             (mesh, material, transform)
         });

@@ -24,7 +24,7 @@ mod view;
 pub use animation::AnimationClock;
 pub(in crate::app) use arrow_keys::middle;
 pub use cursor::Cursor;
-pub use path_lines::Strokes;
+pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlace, Pixels};
 pub use selection_outlines::{Picked, hinted};

@@ -16,7 +16,7 @@ const BESIDE: f32 = 0.2;
 
 /// A line, and the time of the [`AnimationClock`] at which it is removed, in seconds.
 #[derive(Component)]
-struct JoinedLine(f64);
+struct PairLine(f64);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -42,14 +42,14 @@ fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
 
 fn show(
     mut commands: Commands,
-    mut legs: MessageReader<Animation>,
+    mut animations: MessageReader<Animation>,
     theme: Res<Theme>,
     tiles: Res<Tiles>,
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    for leg in legs.read() {
-        let Animation::Line { line, until } = leg else {
+    for animation in animations.read() {
+        let Animation::Line { line, until } = animation else {
             continue;
         };
         let stroke = Stroke {
@@ -63,9 +63,9 @@ fn show(
         let pieces = stroke.pieces().into_iter();
         let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
         commands.spawn((
-            JoinedLine(*until),
+            PairLine(*until),
             Mesh2d(meshes.add(coloured(&pieces))),
-            MeshMaterial2d(kit.white.clone()),
+            MeshMaterial2d(assets.white.clone()),
             Transform::from_xyz(0.0, 0.0, 2.8),
             DespawnOnExit(Screen::Play),
         ));
@@ -74,11 +74,11 @@ fn show(
 
 fn remove_pairs_line(
     mut commands: Commands,
-    lines: Query<(Entity, &JoinedLine)>,
-    travel: Res<AnimationClock>,
+    lines: Query<(Entity, &PairLine)>,
+    animation_clock: Res<AnimationClock>,
 ) {
     for (entity, line) in &lines {
-        if line.0 <= travel.now() || !travel.travels() {
+        if line.0 <= animation_clock.now() || !animation_clock.is_running() {
             commands.entity(entity).despawn();
         }
     }

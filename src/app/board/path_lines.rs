@@ -9,46 +9,46 @@ use bevy::prelude::*;
 
 /// Lines over the board, in drawing order.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Strokes(pub Vec<Stroke>);
+pub struct PathLines(pub Vec<Stroke>);
 
 /// Mesh of all lines.
 #[derive(Component)]
-struct StrokesMesh;
+struct PathLinesMesh;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Strokes>()
-        .redraw_on_change::<Strokes>()
+    app.init_resource::<PathLines>()
+        .redraw_on_change::<PathLines>()
         .add_systems(
             Update,
             draw.in_set(Step::Show)
-                .run_if(in_state(Screen::Play).and_then(resource_changed::<Strokes>)),
+                .run_if(in_state(Screen::Play).and_then(resource_changed::<PathLines>)),
         )
         .add_systems(OnExit(Screen::Play), forget);
 }
 
-fn forget(mut strokes: ResMut<Strokes>) {
-    strokes.0.clear();
+fn forget(mut path_lines: ResMut<PathLines>) {
+    path_lines.0.clear();
 }
 
 fn draw(
     mut commands: Commands,
-    strokes: Res<Strokes>,
-    kit: Res<TileAssets>,
+    path_lines: Res<PathLines>,
+    assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    commands.queue(despawn_all::<StrokesMesh>);
-    if strokes.0.is_empty() {
+    commands.queue(despawn_all::<PathLinesMesh>);
+    if path_lines.0.is_empty() {
         return;
     }
-    let pieces = strokes.0.iter().flat_map(|stroke| {
+    let pieces = path_lines.0.iter().flat_map(|stroke| {
         let pieces = stroke.pieces().into_iter();
         pieces.map(|piece| (piece, stroke.rgb))
     });
     let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
     commands.spawn((
-        StrokesMesh,
+        PathLinesMesh,
         Mesh2d(meshes.add(coloured(&pieces))),
-        MeshMaterial2d(kit.white.clone()),
+        MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 2.2),
         DespawnOnExit(Screen::Play),
     ));

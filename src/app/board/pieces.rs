@@ -70,10 +70,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns the pieces of the position and despawns the previous ones.
 fn follow(
     mut commands: Commands,
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
-    kit: Res<TileAssets>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    assets: Res<TileAssets>,
 ) {
-    let Some(game) = shown(&table, &replay) else {
+    let Some(game) = shown(&current, &replay) else {
         return;
     };
     commands.queue(despawn_all::<PieceOf>);
@@ -83,8 +83,8 @@ fn follow(
     let places = places(position.board(), &pieces);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
         let (mesh, material) = match is_walker {
-            true => (kit.walker.clone(), kit.white.clone()),
-            false => kit.stone(seat),
+            true => (assets.walker.clone(), assets.white.clone()),
+            false => assets.stone(seat),
         };
         let (visibility, transform) = at_place(place);
         commands.spawn((
@@ -111,21 +111,21 @@ fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
 
 /// Gives each piece the paths of a move. Its cell by the rules is the end of the path at once.
 fn set_out(
-    mut legs: MessageReader<Animation>,
+    mut animations: MessageReader<Animation>,
     mut pieces: Query<(&mut PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,
 ) {
     let Some(board) = &tiles.board else {
         return;
     };
-    for leg in legs.read() {
+    for animation in animations.read() {
         let Animation::Piece {
             seat,
             number,
             way,
             begin,
             end,
-        } = leg
+        } = animation
         else {
             continue;
         };
@@ -164,7 +164,7 @@ fn set_out(
 fn walk_pieces(
     mut pieces: Query<(&PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
 ) {
     if pieces.iter().all(|(_, ways, ..)| ways.0.is_empty()) {
         return;
@@ -172,7 +172,7 @@ fn walk_pieces(
     let Some(board) = &tiles.board else {
         return;
     };
-    if !travel.travels() {
+    if !animation_clock.is_running() {
         let mut standing: Vec<Piece> = Vec::new();
         for (&PieceOf { seat, number, at }, mut ways, ..) in &mut pieces {
             ways.0.clear();
@@ -185,7 +185,7 @@ fn walk_pieces(
         return;
     }
     for (_, ways, mut transform, _) in &mut pieces {
-        let now = travel.now();
+        let now = animation_clock.now();
         let Some(way) = ways.0.iter().rev().find(|way| way.begin <= now) else {
             continue;
         };

@@ -30,7 +30,7 @@ pub struct Pixels {
     /// Side length of a cell.
     pub cell: f32,
     /// Extent of the board in cells, if it is rotated by 180 degrees.
-    pub turned: Option<Vec2>,
+    pub rotated: Option<Vec2>,
 }
 
 impl Pixels {
@@ -48,7 +48,7 @@ impl Pixels {
         Self {
             origin,
             cell,
-            turned: None,
+            rotated: None,
         }
     }
 
@@ -74,7 +74,7 @@ impl Pixels {
 
     /// Converts a position on the board to the displayed, possibly rotated one, and back.
     pub(super) fn turn(&self, place: Vec2) -> Vec2 {
-        self.turned.map_or(place, |extent| extent - place)
+        self.rotated.map_or(place, |extent| extent - place)
     }
 
     /// Converts a position on the board to one in the window.

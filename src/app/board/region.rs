@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn spawn(
     commands: &mut Commands,
     board: &Board,
-    kit: &TileAssets,
+    assets: &TileAssets,
     meshes: &mut Assets<Mesh>,
 ) {
     commands.queue(despawn_all::<RegionLine>);
@@ -41,7 +41,7 @@ pub(super) fn spawn(
             thickness: 0.0,
         },
         Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
-        MeshMaterial2d(kit.outline.clone()),
+        MeshMaterial2d(assets.outline.clone()),
         Transform::from_xyz(0.0, 0.0, 2.0),
         DespawnOnExit(Screen::Play),
     ));
@@ -50,7 +50,7 @@ pub(super) fn spawn(
 /// Rebuilds the outline when the visual of a tile or the scale of the board has changed.
 fn draw_line(
     changed: Query<(), Changed<TileVisual>>,
-    pictures: Query<&TileVisual>,
+    visuals: Query<&TileVisual>,
     tiles: Res<Tiles>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
     line: Option<Single<(&mut RegionLine, &Mesh2d)>>,
@@ -69,10 +69,10 @@ fn draw_line(
         .entities
         .iter()
         .map(|&entity| {
-            pictures
+            visuals
                 .get(entity)
                 .ok()
-                .and_then(|picture| holder(picture.look))
+                .and_then(|visual| holder(visual.look))
         })
         .collect();
     let mut pieces = vec![NOTHING.to_vec()];

@@ -24,7 +24,7 @@ pub struct Picked(pub Option<CellId>);
 
 /// Mesh of all frames, with the values that it was built for.
 #[derive(Component, PartialEq)]
-struct Frames {
+struct SelectionOutlines {
     /// Cell, colour and thickness of each frame.
     around: Vec<(CellId, Rgb, f32)>,
 }
@@ -110,15 +110,15 @@ fn movable(game: &Session) -> Vec<CellId> {
 
 fn draw(
     mut commands: Commands,
-    frames: Option<Single<(Entity, &Frames)>>,
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
-    (picked, hint, travel): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
+    outlines: Option<Single<(Entity, &SelectionOutlines)>>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (picked, hint, animation_clock): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
     theme: Res<Theme>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
-    kit: Res<TileAssets>,
+    assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let Some(game) = shown(&table, &replay) else {
+    let Some(game) = shown(&current, &replay) else {
         return;
     };
     let position = game.position();
@@ -126,7 +126,7 @@ fn draw(
     // Wider on the inner side too, where the cursor's frame covers it.
     let thick = 1.8 * thickness;
     let mut around = Vec::new();
-    if !travel.travels() {
+    if !animation_clock.is_running() {
         let marked = position.highlighted().into_iter();
         around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
         let choices = movable(game).into_iter();
@@ -136,8 +136,8 @@ fn draw(
     around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
     around.extend(picked.0.map(|cell| (cell, theme.shades.accent, thick)));
     around.retain(|(cell, ..)| cell.index() < position.board().len());
-    let wanted = Frames { around };
-    let drawn = frames.map(Single::into_inner);
+    let wanted = SelectionOutlines { around };
+    let drawn = outlines.map(Single::into_inner);
     if drawn.is_none_or(|(_, drawn)| *drawn != wanted) {
         if let Some((entity, _)) = drawn {
             commands.entity(entity).despawn();
@@ -154,7 +154,7 @@ fn draw(
         let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
         commands.spawn((
             Mesh2d(meshes.add(coloured(&pieces))),
-            MeshMaterial2d(kit.white.clone()),
+            MeshMaterial2d(assets.white.clone()),
             Transform::from_xyz(0.0, 0.0, 2.95),
             wanted,
             DespawnOnExit(Screen::Play),

@@ -17,27 +17,27 @@ fn follow_position(
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
     mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
-    mut travel: ResMut<AnimationClock>,
-    kit: Res<TileAssets>,
+    mut animation_clock: ResMut<AnimationClock>,
+    assets: Res<TileAssets>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
 ) {
     if changed.read().count() == 0 {
         return;
     }
-    let Some(game) = shown(&table, &replay) else {
+    let Some(game) = shown(&current, &replay) else {
         return;
     };
-    travel.settle();
+    animation_clock.settle();
     let position = game.position();
     let board = position.board();
     if tiles.board.as_ref() == Some(board) {
         for (cell, look) in appearances(position) {
-            if let Ok((mut tile_look, mut picture, mut transform)) =
+            if let Ok((mut tile_look, mut visual, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
                 tile_look.set_if_neq(TileAppearance(look));
-                picture.set_if_neq(TileVisual::new(look));
+                visual.set_if_neq(TileVisual::new(look));
                 *transform = at_rest(board, cell);
             }
         }
@@ -56,7 +56,7 @@ fn follow_position(
                 TileAppearance(look),
                 TileVisual::new(look),
                 Mesh2d(apart.unwrap_or_default()),
-                MeshMaterial2d(kit.body(Body::Bare, board, cell)),
+                MeshMaterial2d(assets.body(Body::Bare, board, cell)),
                 at_rest(board, cell),
                 Visibility::default(),
                 DespawnOnExit(Screen::Play),
@@ -64,16 +64,16 @@ fn follow_position(
             commands.spawn(tile).id()
         })
         .collect();
-    region::spawn(&mut commands, board, &kit, &mut meshes);
+    region::spawn(&mut commands, board, &assets, &mut meshes);
     elevation::spawn(&mut commands, board, &mut meshes, &mut materials);
-    links::spawn(&mut commands, board, &kit, &mut meshes);
-    cursor::spawn_cursor(&mut commands, &kit, &mut meshes);
+    links::spawn(&mut commands, board, &assets, &mut meshes);
+    cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
     commands.insert_resource(shapes);
 }
 
-fn forget_tiles(mut tiles: ResMut<Tiles>, mut travel: ResMut<AnimationClock>) {
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
     *tiles = Tiles::default();
-    travel.settle();
+    animation_clock.settle();
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -35,7 +35,7 @@ struct Whole {
     place: BoardPlace,
     extent: Vec2,
     fitted: Pixels,
-    turned: bool,
+    rotated: bool,
 }
 
 impl Default for View {
@@ -58,19 +58,19 @@ impl View {
         place: &BoardPlace,
         extent: Point,
         scale: f32,
-        turned: bool,
+        rotated: bool,
     ) {
         if self.of.as_ref() != Some(code) {
             self.of = Some(code.clone());
             self.show_whole();
         }
         self.fit(place, extent, scale);
-        self.whole.turned = turned;
+        self.whole.rotated = rotated;
     }
 
     /// Returns `true` if the board is rotated by 180 degrees.
-    pub const fn is_turned(&self) -> bool {
-        self.whole.turned
+    pub const fn is_rotated(&self) -> bool {
+        self.whole.rotated
     }
 
     /// Keeps the visible part of the board in a new area.
@@ -79,17 +79,17 @@ impl View {
             place: *place,
             extent: Vec2::new(extent.x, extent.y),
             fitted: Pixels::fit(place, extent, scale),
-            turned: self.whole.turned,
+            rotated: self.whole.rotated,
         };
         self.settle();
     }
 
     /// Returns the position and scale of the board.
     pub fn pixels(&self) -> Pixels {
-        let turned = self.whole.turned.then_some(self.whole.extent);
+        let rotated = self.whole.rotated.then_some(self.whole.extent);
         if !self.is_zoomed() {
             return Pixels {
-                turned,
+                rotated,
                 ..self.whole.fitted
             };
         }
@@ -98,7 +98,7 @@ impl View {
         Pixels {
             origin,
             cell,
-            turned,
+            rotated,
         }
     }
 
@@ -141,7 +141,7 @@ impl View {
     /// Moves the board by the shortest distance that shows the rectangle between two positions on it: its top left and
     /// its bottom right corner on a board that is not rotated.
     pub fn reveal(&mut self, from: Vec2, to: Vec2) {
-        let (from, to) = match self.whole.turned {
+        let (from, to) = match self.whole.rotated {
             true => (self.whole.extent - to, self.whole.extent - from),
             false => (from, to),
         };

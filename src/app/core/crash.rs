@@ -13,7 +13,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Name of the file to which a panic is written.
 const FRESH: &str = "crash.log";
-/// Name of the file after the player has been told of it. It replaces the log of the previous crash.
+/// Name of the file after it was reported to the player. It replaces the log of the previous crash.
 const TOLD: &str = "last-crash.log";
 /// Maximum number of panics that one run writes: the first one causes the others.
 const MOST: u32 = 8;
@@ -51,7 +51,7 @@ pub fn forget_survived_panics() {
 
 /// Returns a sentence saying that the previous run ended with a panic, with the path of its log. Each crash is reported
 /// once.
-pub(super) fn tell(folder: &Path) -> Option<String> {
+pub(super) fn report_last_crash(folder: &Path) -> Option<String> {
     let log = take(folder)?;
     Some(format!(
         "Tessella stopped unexpectedly last time. Details are in {}.",
@@ -61,9 +61,9 @@ pub(super) fn tell(folder: &Path) -> Option<String> {
 
 /// Renames a new log to the name of a reported one. Returns its path, or `None` if there is no new log.
 fn take(folder: &Path) -> Option<PathBuf> {
-    let (fresh, told) = (folder.join(FRESH), folder.join(TOLD));
-    match fs::rename(&fresh, &told) {
-        Ok(()) => Some(told),
+    let (fresh, reported) = (folder.join(FRESH), folder.join(TOLD));
+    match fs::rename(&fresh, &reported) {
+        Ok(()) => Some(reported),
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
             None
         }

@@ -76,19 +76,19 @@ impl CurrentGame {
     }
 }
 
-/// Run condition: a server decides the moves of the current game.
+/// Returns `true` if a server decides the moves of the current game. It is a run condition.
 pub(in crate::app) fn is_remote(game: Res<CurrentGame>) -> bool {
     game.authority() == Authority::Remote
 }
 
-/// State of the hint that the player asked for.
+/// State of the hint that the player has requested.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// No hint.
     #[default]
     None,
     /// The search for a hint is running.
-    Sought,
+    Searching,
     /// The result of the search.
     Found(Advice),
 }
@@ -113,7 +113,8 @@ pub fn mode_of(players: &[Player]) -> Mode {
     }
 }
 
-/// `true` if the clock of a game starts only when the player confirms: it has not started yet, or it was interrupted.
+/// Returns `true` if the clock of a game starts only when the player confirms, because it has not started yet or was
+/// interrupted.
 pub fn waits(game: &Session) -> bool {
     game.time_left().is_some() && game.position().outcome().is_none()
 }
@@ -140,21 +141,21 @@ impl Replay {
 }
 
 /// Returns the game that the board shows: the replay if there is one.
-pub fn shown<'a>(table: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Session> {
-    replay.game.as_ref().or_else(|| table.game())
+pub fn shown<'a>(current: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Session> {
+    replay.game.as_ref().or_else(|| current.game())
 }
 
 /// `true` if the board is rotated by 180 degrees, so that the player's own corner is at the top left.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turned(pub bool);
+pub struct BoardRotated(pub bool);
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>()
         .init_resource::<Hint>()
         .init_resource::<Replay>()
-        .init_resource::<Turned>()
+        .init_resource::<BoardRotated>()
         .redraw_on_change::<CurrentGame>()
         .redraw_on_change::<Hint>()
         .redraw_on_change::<Replay>()
-        .redraw_on_change::<Turned>();
+        .redraw_on_change::<BoardRotated>();
 }

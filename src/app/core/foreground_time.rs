@@ -11,7 +11,7 @@ pub(in crate::app) struct ForegroundTime {
     /// Time at which the program went to the background; `None` in the foreground.
     left: Option<Instant>,
     /// Part of the time in the background that Bevy's clock has already reported.
-    told: Duration,
+    reported: Duration,
     /// Part of the time in the background that Bevy's clock has yet to report after the program is resumed.
     owed: Duration,
 }
@@ -23,7 +23,7 @@ impl ForegroundTime {
     }
 }
 
-/// `true` if the program goes to the background after this frame.
+/// Returns `true` if the program goes to the background after this frame.
 pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     matches!(
         lifecycle,
@@ -31,7 +31,7 @@ pub(in crate::app) fn leaves(lifecycle: &AppLifecycle) -> bool {
     )
 }
 
-/// `true` if the program is in the foreground again.
+/// Returns `true` if the program is in the foreground again.
 pub(in crate::app) fn returns(lifecycle: &AppLifecycle) -> bool {
     matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
 }
@@ -46,7 +46,7 @@ fn tell_time(
     let passed = time.delta();
     let front = &mut *front;
     if front.left.is_some() {
-        front.told += passed;
+        front.reported += passed;
         front.passed = Duration::ZERO;
     } else {
         let owed = front.owed.min(passed);
@@ -57,8 +57,8 @@ fn tell_time(
         if leaves(now) {
             front.left.get_or_insert_with(Instant::now);
         } else if let Some(left) = front.left.take() {
-            front.owed += left.elapsed().saturating_sub(front.told);
-            front.told = Duration::ZERO;
+            front.owed += left.elapsed().saturating_sub(front.reported);
+            front.reported = Duration::ZERO;
         }
     }
 }

@@ -49,7 +49,7 @@ pub struct InputQueue {
     /// Inputs of this frame, with the numbers of the window's events that they come from.
     fresh: Vec<(usize, Input)>,
     /// Request that waits for the end of an animation; a later one replaces it.
-    pub(in crate::app) kept: Option<GameRequest>,
+    pub(in crate::app) deferred: Option<GameRequest>,
 }
 
 impl InputQueue {

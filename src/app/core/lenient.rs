@@ -1,4 +1,4 @@
-//! Reading of a settings file in which some values are wrong: each of them is left out, and the others are kept.
+//! Reading of a settings file in which some values are wrong: each of them is left out, and the others are read.
 
 use bevy::prelude::warn;
 use ron::error::SpannedError;
@@ -36,7 +36,7 @@ fn sound_fields(
     fits: &dyn Fn(&str) -> bool,
     left_out: &mut Vec<String>,
 ) -> String {
-    let mut kept: Vec<(String, String)> = Vec::new();
+    let mut valid: Vec<(String, String)> = Vec::new();
     for (name, value) in fields {
         let path = match path {
             "" => name.clone(),
@@ -44,15 +44,15 @@ fn sound_fields(
         };
         let fits = |value: &str| fits(&structure([(name.as_str(), value)]));
         // The second value of a field does not fit.
-        let is_new = kept.iter().all(|(known, _)| *known != name);
+        let is_new = valid.iter().all(|(known, _)| *known != name);
         let sound = is_new.then(|| sound_part(value.get_ron(), &path, &fits, left_out));
         match sound.flatten() {
-            Some(value) => kept.push((name, value)),
+            Some(value) => valid.push((name, value)),
             None => left_out.push(path),
         }
     }
-    let kept = kept.iter();
-    structure(kept.map(|(name, value)| (name.as_str(), value.as_str())))
+    let valid = valid.iter();
+    structure(valid.map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
 /// Returns the part of a value that fits its field, which may be less than the whole for a structure or a list; `None`
@@ -70,16 +70,16 @@ fn sound_part(
     let part = if let Ok(fields) = ron::from_str(value) {
         sound_fields(fields, path, fits, &mut inner)
     } else if let Ok(elements) = ron::from_str::<Vec<Box<RawValue>>>(value) {
-        let mut kept = Vec::new();
+        let mut valid = Vec::new();
         for (number, value) in (1..).zip(elements) {
             let path = format!("{path} {number}");
             let fits = |value: &str| fits(&list([value]));
             match sound_part(value.get_ron(), &path, &fits, &mut inner) {
-                Some(value) => kept.push(value),
+                Some(value) => valid.push(value),
                 None => inner.push(path),
             }
         }
-        list(kept.iter().map(String::as_str))
+        list(valid.iter().map(String::as_str))
     } else {
         return None;
     };

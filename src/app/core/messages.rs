@@ -24,7 +24,7 @@ pub struct MoveCommitted {
 /// Event: the authority has refused a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRefused {
-    /// Seat that asked for the move.
+    /// Seat that requested the move.
     pub seat: Seat,
     /// Reason for the refusal.
     pub why: IllegalMove,
@@ -81,7 +81,7 @@ pub struct ReplayStepped {
 #[derive(Message, Clone, Debug)]
 pub enum NetRequest {
     /// Starts a server on this device and connects to it.
-    Host,
+    StartServer,
     /// Connects to a server.
     Join {
         /// Address of the server.
@@ -98,7 +98,7 @@ pub enum NetRequest {
     /// Shows the game in the player's room.
     Show,
     /// Copies the game in the player's room to the games of this device.
-    Keep,
+    SaveGame,
 }
 
 /// Request to return to the screen that the player came from.

@@ -24,7 +24,7 @@ mod waker;
 
 pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
-    Authority, CurrentGame, Hint, Replay, Turned, mode_of, shown, traits_of, waits,
+    Authority, BoardRotated, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
 };
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use inputs::{Input, InputQueue};
@@ -37,7 +37,7 @@ pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
-    AskForFrames, Committing, FollowGame, NetUpdate, Pointing, Pressing, Thinking,
+    Committing, FollowGame, NetUpdate, Pointing, Pressing, RequestFrames, Thinking,
 };
 pub use schedule::{DrawScreens, Step};
 pub use shot::Shot;

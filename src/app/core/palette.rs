@@ -405,7 +405,7 @@ mod tests {
         assert_apart(&PAINTS[..6], SIX_APART);
     }
 
-    /// Lower ground has darker colours: every shade of a colour stays apart from every shade of another.
+    /// Checks that lower ground has darker colours, and every shade of a colour stays apart from every shade of another.
     #[test]
     fn elevation_shades_of_first_six_paints_are_distinguishable() {
         let pairs = (0..6).flat_map(|one| (one + 1..6).map(move |other| (one, other)));

@@ -46,11 +46,11 @@ pub struct DrawScreens;
 
 /// Requests of frames because of changes in this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct NoticeChanges;
+pub(in crate::app) struct CheckChanges;
 
 /// Requests for the next frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct AskForFrames;
+pub(in crate::app) struct RequestFrames;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.configure_sets(
@@ -64,5 +64,5 @@ pub(in crate::app) fn plugin(app: &mut App) {
         )
             .chain(),
     )
-    .configure_sets(Last, NoticeChanges.before(AskForFrames));
+    .configure_sets(Last, CheckChanges.before(RequestFrames));
 }

@@ -40,7 +40,8 @@ pub struct Lan {
     /// Maximum number of rooms of the server.
     pub rooms: u16,
     /// Reconnect window: time for which the seat of a disconnected person is reserved, in seconds.
-    pub grace: u16,
+    #[serde(rename = "grace")]
+    pub reconnect_window: u16,
     /// Seats that the player holds.
     pub seats: Vec<KnownSeat>,
 }
@@ -55,7 +56,7 @@ impl Default for Lan {
             code: String::new(),
             people: limits.max_people,
             rooms: limits.max_rooms,
-            grace: limits.reconnect_window,
+            reconnect_window: limits.reconnect_window,
             seats: Vec::new(),
         }
     }
@@ -126,7 +127,8 @@ pub enum LeftAt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KnownSeat {
     /// Identifier of the server.
-    pub host: u64,
+    #[serde(rename = "host")]
+    pub server: u64,
     /// Token that proves the right to the seat.
     pub token: [u8; 16],
 }

@@ -57,7 +57,7 @@ impl ComputedStates for Mode {
 }
 
 impl Mode {
-    /// Short description, shown after the name of a game.
+    /// Returns the short description, shown after the name of a game.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Alone => "alone",

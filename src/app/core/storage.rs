@@ -152,16 +152,16 @@ impl Storage {
     }
 
     /// Saves the games.
-    pub fn keep(&self, table: &GameHistory) {
+    pub fn save(&self, history: &GameHistory) {
         let Some(open) = self.open() else { return };
-        match write_save(table) {
+        match write_save(history) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
         }
     }
 
     /// Saves the settings.
-    pub fn keep_settings(&self, settings: &impl Serialize) {
+    pub fn save_settings(&self, settings: &impl Serialize) {
         let Some(open) = self.open() else { return };
         match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
             Ok(text) => open.write(open.settings.clone(), text.into_bytes()),
@@ -198,9 +198,9 @@ impl Storage {
         }
     }
 
-    /// Loads the games that are kept. A file that cannot be read as a whole is set aside, and a message for the player
+    /// Loads the saved games. A file that cannot be read as a whole is set aside, and a message for the player
     /// says so; the games that could be read are in a new file then.
-    pub fn load_table(&self) -> (Option<GameHistory>, Option<String>) {
+    pub fn load_history(&self) -> (Option<GameHistory>, Option<String>) {
         let Some(open) = self.open() else {
             return (None, None);
         };
@@ -211,7 +211,7 @@ impl Storage {
                 let message = loss.map(|loss| {
                     let problem = format!("The saved games could not all be read: {loss}");
                     let message = open.set_aside(&open.save, &problem);
-                    self.keep(&history);
+                    self.save(&history);
                     message
                 });
                 (Some(history), message)
@@ -285,9 +285,9 @@ impl Open {
     /// Renames a file that could not be read as a whole, and returns a message for the player.
     fn set_aside(&self, path: &Path, problem: &str) -> String {
         match files::set_aside(path) {
-            Ok(kept) => {
-                warn!("{} was set aside as {}", path.display(), kept.display());
-                let name = kept.file_name().unwrap_or_default().to_string_lossy();
+            Ok(new_path) => {
+                warn!("{} was set aside as {}", path.display(), new_path.display());
+                let name = new_path.file_name().unwrap_or_default().to_string_lossy();
                 format!("{problem}. The file is kept, as {name}.")
             }
             Err(error) => {
@@ -361,25 +361,25 @@ fn notice_failure(storage: Res<Storage>, mut failure: ResMut<SaveFailure>) {
 /// Loads the saved games, with the game that the program was started with on top.
 fn load_games(
     storage: Res<Storage>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(storage.complaint().map(Toast));
     let Some(folder) = storage.folder() else {
         return;
     };
-    toasts.write_batch(crash::tell(folder).map(Toast));
-    let (kept_table, table_message) = storage.load_table();
-    let given = table.local.take();
-    table.local = match (kept_table, &given) {
-        (Some(mut kept), Some(given)) => {
-            kept.begin(given.game().clone());
-            Some(kept)
+    toasts.write_batch(crash::report_last_crash(folder).map(Toast));
+    let (saved_history, history_message) = storage.load_history();
+    let given = current.local.take();
+    current.local = match (saved_history, &given) {
+        (Some(mut saved), Some(given)) => {
+            saved.begin(given.game().clone());
+            Some(saved)
         }
-        (kept, _) => kept.or(given.clone()),
+        (saved, _) => saved.or(given.clone()),
     };
-    if let (Some(games), Some(_)) = (&table.local, given) {
-        storage.keep(games);
+    if let (Some(games), Some(_)) = (&current.local, given) {
+        storage.save(games);
     }
-    toasts.write_batch(table_message.map(Toast));
+    toasts.write_batch(history_message.map(Toast));
 }

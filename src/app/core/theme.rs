@@ -71,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ClearColor>()
         .add_systems(
             PreUpdate,
-            (follow_choice, dress)
+            (follow_choice, apply_theme)
                 .chain()
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
@@ -95,13 +95,13 @@ fn follow_choice(
 }
 
 /// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
-fn dress(
+fn apply_theme(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     device: Res<Device>,
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
-    (mut dressed, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
+    (mut applied_theme, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
         return Ok(()); // its camera is not spawned yet
@@ -119,10 +119,10 @@ fn dress(
             set_letters(context, scale.letters);
         }
     }
-    if *dressed == Some(*theme) {
+    if *applied_theme == Some(*theme) {
         return Ok(());
     }
-    *dressed = Some(*theme);
+    *applied_theme = Some(*theme);
     clear.0 = colour(theme.shades.background);
     let shades = theme.shades;
     context.set_theme(if theme.dark {

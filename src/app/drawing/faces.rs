@@ -131,8 +131,8 @@ fn image(set: FaceSet) -> Result<Image, String> {
 }
 
 /// Registers the sheets with egui, once.
-fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut told: Local<bool>) {
-    if *told || contexts.ctx_mut().is_err() {
+fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut is_named: Local<bool>) {
+    if *is_named || contexts.ctx_mut().is_err() {
         return;
     }
     let names = FaceSet::ALL.map(|set| {
@@ -141,7 +141,7 @@ fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut told: Loca
     });
     if let Ok(context) = contexts.ctx_mut() {
         context.data_mut(|data| data.insert_temp(egui::Id::new("faces"), Textures(names)));
-        *told = true;
+        *is_named = true;
     }
 }
 

@@ -162,16 +162,19 @@ fn is_ear(polygon: &[Vec2], left: &[usize], at: usize) -> bool {
 
 /// Removes each corner that coincides with the previous one.
 fn without_repeats(polygon: &[Vec2]) -> Vec<Vec2> {
-    let mut kept: Vec<Vec2> = Vec::with_capacity(polygon.len());
+    let mut distinct: Vec<Vec2> = Vec::with_capacity(polygon.len());
     for &corner in polygon {
-        if kept.last().is_none_or(|&last| last.distance(corner) > TINY) {
-            kept.push(corner);
+        if distinct
+            .last()
+            .is_none_or(|&last| last.distance(corner) > TINY)
+        {
+            distinct.push(corner);
         }
     }
-    while kept.len() > 1 && kept[0].distance(kept[kept.len() - 1]) <= TINY {
-        kept.pop();
+    while distinct.len() > 1 && distinct[0].distance(distinct[distinct.len() - 1]) <= TINY {
+        distinct.pop();
     }
-    kept
+    distinct
 }
 
 /// Returns the movement of a corner when its sides move inwards by 1.
@@ -287,7 +290,7 @@ mod tests {
             .collect()
     }
 
-    /// Two squares joined by a corridor.
+    /// Returns two squares joined by a corridor.
     fn dumb_bell(corridor: f32) -> Vec<Vec2> {
         let half = corridor / 2.0;
         places([
@@ -306,7 +309,7 @@ mod tests {
         ])
     }
 
-    /// An outline like that of a country, with short winding sides; the same number gives the same outline.
+    /// Returns an outline like that of a country, with short winding sides; the same number gives the same outline.
     fn coast(number: u32, count: usize) -> Vec<Vec2> {
         let mut state = number.wrapping_mul(2_654_435_761).max(1);
         let mut random = || {

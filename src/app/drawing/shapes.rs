@@ -74,10 +74,10 @@ pub fn grid(place: Vec2) -> (i32, i32) {
     (place.x as i32, place.y as i32)
 }
 
-/// Returns a regular polygon around the origin, rotated by `turned` whole turns.
-pub fn regular(points: usize, radius: f32, turned: f32) -> Vec<Vec2> {
+/// Returns a regular polygon around the origin, rotated by `rotated` whole turns.
+pub fn regular(points: usize, radius: f32, rotated: f32) -> Vec<Vec2> {
     (0..points)
-        .map(|at| Vec2::from_angle(TAU * (at as f32 / points as f32 + turned)) * radius)
+        .map(|at| Vec2::from_angle(TAU * (at as f32 / points as f32 + rotated)) * radius)
         .collect()
 }
 
@@ -90,7 +90,7 @@ fn rectangle(half_width: f32, half_height: f32, centre: Vec2) -> Vec<Vec2> {
 /// Returns the symbol of a colour as convex polygons, about as large as the square from -0.5 to 0.5; y points down.
 pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
     const UP: f32 = -0.25;
-    let turned = |pieces: Vec<Vec<Vec2>>| -> Vec<Vec<Vec2>> {
+    let rotated = |pieces: Vec<Vec<Vec2>>| -> Vec<Vec<Vec2>> {
         let eighth = Vec2::from_angle(TAU / 8.0);
         let turn = |piece: Vec<Vec2>| {
             piece
@@ -142,7 +142,7 @@ pub fn symbol(index: usize) -> Vec<Vec<Vec2>> {
         8 => [-0.3, 0.3]
             .map(|y| rectangle(0.46, 0.15, Vec2::new(0.0, y)))
             .to_vec(),
-        _ => turned(plus()),
+        _ => rotated(plus()),
     }
 }
 

@@ -84,7 +84,7 @@ impl GameUi for Drench {
         TileAction::Move(Move::Paint(self.flood().shown(cell)))
     }
 
-    fn turns(&self) -> bool {
+    fn allows_rotation(&self) -> bool {
         true
     }
 
@@ -156,7 +156,7 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
     if let Some(place) = at.advice {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
-            (None, Hint::Sought) => "Looking for a good move…".to_owned(),
+            (None, Hint::Searching) => "Looking for a good move…".to_owned(),
             (None, ..) => {
                 others_turn(game).unwrap_or_else(|| "Choose a colour, or click a tile".to_owned())
             }

@@ -19,7 +19,7 @@ pub enum TileAction {
     /// Clears the selection.
     Unpick,
     /// Rolls the die.
-    Cast,
+    Chance,
     /// No effect.
     Nothing,
 }
@@ -30,7 +30,7 @@ pub enum UiAction {
     /// Play this move.
     Move(Move),
     /// Resolve a chance event: roll the die or shuffle the remaining tiles.
-    Cast,
+    Chance,
     /// Undo a move.
     Undo,
     /// Restart on the same board.
@@ -50,7 +50,7 @@ pub struct Panel<'a> {
     /// `true` if a computer player is thinking.
     pub thinking: bool,
     /// `true` if an animation is running on the board.
-    pub travels: bool,
+    pub is_animating: bool,
 }
 
 /// Texts and sample position of a game.
@@ -111,12 +111,12 @@ pub trait GameUi {
 
     /// Returns `true` if the board can be rotated so that each of two network players sees their own corner at the top
     /// left.
-    fn turns(&self) -> bool {
+    fn allows_rotation(&self) -> bool {
         false
     }
 
     /// Returns the lines to draw over the board.
-    fn strokes(&self, theme: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme) -> Vec<Stroke> {
         let _ = theme;
         Vec::new()
     }

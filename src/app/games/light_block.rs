@@ -100,7 +100,7 @@ impl GameUi for LightBlock {
         has_arrows.then(|| self.at())
     }
 
-    fn strokes(&self, _: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, _: &Theme) -> Vec<Stroke> {
         trail(self)
     }
 }

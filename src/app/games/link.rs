@@ -127,7 +127,7 @@ impl GameUi for Link {
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
         if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {
-            return Some(UiAction::Cast);
+            return Some(UiAction::Chance);
         }
         let can_undo = panel.game.can_undo();
         if can_undo && ui::button(ui, undo, theme, Weight::Plain, None, "Take back").clicked() {

@@ -12,6 +12,6 @@ pub fn draw_picture(
     look: &ui::BoardStyle<'_>,
     position: &Position,
 ) {
-    let strokes = game_ui(position).strokes(look.theme);
+    let strokes = game_ui(position).path_lines(look.theme);
     ui::draw_board(painter, place, look, position, &strokes);
 }

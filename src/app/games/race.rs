@@ -115,10 +115,11 @@ impl GameUi for Race {
         );
         match turn {
             Turn::Chance(_) if is_person => {
-                let cast = ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
+                let button =
+                    ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
                 // The second press of a double click is not meant for the next roll.
-                let is_second = panel.travels && cast.double_clicked();
-                (cast.clicked() && !is_second).then_some(UiAction::Cast)
+                let is_second = panel.is_animating && button.double_clicked();
+                (button.clicked() && !is_second).then_some(UiAction::Chance)
             }
             Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, self, seat),
             _ => None,
@@ -127,7 +128,7 @@ impl GameUi for Race {
 
     fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
         match self.to_move() {
-            Turn::Chance(_) => TileAction::Cast,
+            Turn::Chance(_) => TileAction::Chance,
             Turn::Nobody => TileAction::Nothing,
             Turn::Player(seat) => {
                 let movable = self.movable();
@@ -155,8 +156,8 @@ impl GameUi for Race {
         Some(Move::Piece(digit))
     }
 
-    fn strokes(&self, theme: &Theme) -> Vec<Stroke> {
-        strokes(self, theme)
+    fn path_lines(&self, theme: &Theme) -> Vec<Stroke> {
+        path_lines(self, theme)
     }
 }
 
@@ -238,11 +239,11 @@ fn middle(board: &Board, cell: CellId) -> Vec2 {
 }
 
 /// Returns the lines for the path along the track and for its ladders and snakes.
-fn strokes(race: &Race, theme: &Theme) -> Vec<Stroke> {
+fn path_lines(race: &Race, theme: &Theme) -> Vec<Stroke> {
     let board = race.board();
-    let mut strokes = Vec::new();
+    let mut path_lines = Vec::new();
     if let Variant::SnakesAndLadders { .. } = race.setup().variant {
-        strokes.push(Stroke {
+        path_lines.push(Stroke {
             line: board.cells().map(|cell| middle(board, cell)).collect(),
             width: 0.07,
             rgb: theme.shades.bare.mix(theme.shades.text, 0.16),
@@ -251,11 +252,11 @@ fn strokes(race: &Race, theme: &Theme) -> Vec<Stroke> {
     for (at, (from, to)) in race.jumps().into_iter().enumerate() {
         let (low, high) = (middle(board, from), middle(board, to));
         match from < to {
-            true => strokes.extend(ladder(low, high)),
-            false => strokes.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
+            true => path_lines.extend(ladder(low, high)),
+            false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
         }
     }
-    strokes
+    path_lines
 }
 
 fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {

@@ -62,7 +62,7 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let words = match panel.hint {
         Hint::Found(advice) => game_ui.advice(advice),
-        Hint::Sought => "Looking for a good move…".to_owned(),
+        Hint::Searching => "Looking for a good move…".to_owned(),
         Hint::None => otherwise.to_owned(),
     };
     let place = panel.at.result;

@@ -2,9 +2,9 @@
 
 use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::{
-    CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted, MoveRefused,
-    NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step, Thinking,
-    Toast, Turned,
+    BoardRotated, CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted,
+    MoveRefused, NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step,
+    Thinking, Toast,
 };
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
@@ -44,14 +44,14 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct ReadKeys;
 
 /// Returns `true` if pressing the tile has an effect now.
-pub(super) fn is_playable(cell: CellId, table: &CurrentGame, picked: &Picked) -> bool {
-    let Some(game) = table.game() else {
+pub(super) fn is_playable(cell: CellId, current: &CurrentGame, picked: &Picked) -> bool {
+    let Some(game) = current.game() else {
         return false;
     };
     match meaning(game, cell, picked) {
         Some((seat, TileAction::Move(mv))) => game.position().check(seat, mv).is_ok(),
         Some((_, TileAction::Nothing)) | None => false,
-        Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Cast)) => true,
+        Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Chance)) => true,
     }
 }
 
@@ -67,13 +67,13 @@ fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileA
 }
 
 /// Hides the pointer's cursor if its cell is no longer playable, and clamps it to a smaller board.
-fn follow_position(table: Res<CurrentGame>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
+fn follow_position(current: Res<CurrentGame>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
     let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
-    if table.game().is_some_and(is_beside) {
+    if current.game().is_some_and(is_beside) {
         *cursor = Cursor::default();
     }
     if cursor.by_pointer {
-        cursor.shown = cursor.shown && is_playable(cursor.cell, &table, &picked);
+        cursor.shown = cursor.shown && is_playable(cursor.cell, &current, &picked);
     }
 }
 
@@ -94,12 +94,12 @@ fn handle_input(
     let queue = queue.bypass_change_detection();
     queue.sort();
     if changed.read().count() > 0 || *person.phase.get() != Phase::Playing {
-        queue.kept = None;
+        queue.deferred = None;
     }
     // Before the next input, the authority answers what buttons, the computer or the clock have requested.
     let is_up_to_date = seen.read(&person.requests).count() == 0;
     if is_up_to_date
-        && !person.make_kept(queue)
+        && !person.make_deferred(queue)
         && let Some(input) = queue.take()
     {
         person.handle(input, queue);
@@ -113,12 +113,12 @@ fn handle_input(
 /// Resources and messages that a person's inputs read and write.
 #[derive(SystemParam)]
 struct Person<'w> {
-    table: Res<'w, CurrentGame>,
+    current: Res<'w, CurrentGame>,
     mode: Res<'w, State<Mode>>,
     phase: Res<'w, State<Phase>>,
     next_phase: ResMut<'w, NextState<Phase>>,
-    turned: Res<'w, Turned>,
-    travel: Res<'w, AnimationClock>,
+    rotated: Res<'w, BoardRotated>,
+    animation_clock: Res<'w, AnimationClock>,
     cursor: ResMut<'w, Cursor>,
     picked: ResMut<'w, Picked>,
     hint: ResMut<'w, Hint>,
@@ -130,7 +130,7 @@ struct Person<'w> {
 impl Person<'_> {
     fn handle(&mut self, input: Input, queue: &mut InputQueue) {
         let is_alone_here = *self.mode.get() != Mode::Network;
-        let Some(game) = self.table.game() else {
+        let Some(game) = self.current.game() else {
             return;
         };
         match (*self.phase.get(), input) {
@@ -139,7 +139,7 @@ impl Person<'_> {
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),
             (_, Input::Enter) => match is_for_chance(game) {
-                true => self.act(None, TileAction::Cast, queue),
+                true => self.act(None, TileAction::Chance, queue),
                 false if self.cursor.shown => self.press(self.cursor.cell, false, queue),
                 false => {}
             },
@@ -150,14 +150,14 @@ impl Person<'_> {
                 let action = mv.map_or(TileAction::Nothing, TileAction::Move);
                 self.act(None, action, queue);
             }
-            (_, Input::Roll) => self.act(None, TileAction::Cast, queue),
+            (_, Input::Roll) => self.act(None, TileAction::Chance, queue),
             (_, Input::Undo) => self.request(GameRequest::Undo),
             (_, Input::Redo) => self.request(GameRequest::Redo),
             (_, Input::Restart) if is_alone_here && game.cursor() > 0 => {
                 self.request(GameRequest::Restart);
             }
             (_, Input::NewBoard) if is_alone_here => drop(self.new_board.write(NewBoard)),
-            (_, Input::Hint) if is_alone_here => *self.hint = Hint::Sought,
+            (_, Input::Hint) if is_alone_here => *self.hint = Hint::Searching,
             (_, Input::Pause)
                 if is_alone_here
                     && game.time_left().is_some()
@@ -171,10 +171,10 @@ impl Person<'_> {
 
     /// Handles an arrow: it moves the player's piece, or the focus if there is none.
     fn step(&mut self, direction: Direction, queue: &mut InputQueue) {
-        let Some(game) = self.table.game() else {
+        let Some(game) = self.current.game() else {
             return;
         };
-        let direction = as_seen(direction, *self.turned);
+        let direction = as_seen(direction, *self.rotated);
         let board = game.position().board();
         match walker(game) {
             Some(from) => {
@@ -189,7 +189,7 @@ impl Person<'_> {
     /// Handles a press on a tile. The game decides its meaning.
     fn press(&mut self, cell: CellId, again: bool, queue: &mut InputQueue) {
         let Some((seat, action)) =
-            { self.table.game() }.and_then(|game| meaning(game, cell, &self.picked))
+            { self.current.game() }.and_then(|game| meaning(game, cell, &self.picked))
         else {
             return;
         };
@@ -199,9 +199,9 @@ impl Person<'_> {
         }
     }
 
-    /// Does what an input means, if it is a person's turn. A request that comes too early is kept.
+    /// Does what an input means, if it is a person's turn. A request that comes too early is deferred.
     fn act(&mut self, cell: Option<CellId>, action: TileAction, queue: &mut InputQueue) {
-        let player = self.table.game().and_then(Session::player_to_move);
+        let player = self.current.game().and_then(Session::player_to_move);
         let Some((seat, Player::Human)) = player else {
             return;
         };
@@ -209,11 +209,11 @@ impl Person<'_> {
         self.picked.set_if_neq(Picked(mark));
         let request = match action {
             TileAction::Move(mv) => GameRequest::Move { seat, mv },
-            TileAction::Cast => GameRequest::Chance { seat },
+            TileAction::Chance => GameRequest::Chance { seat },
             TileAction::Pick | TileAction::Unpick | TileAction::Nothing => return,
         };
         match self.is_early(seat, action) {
-            true => queue.kept = Some(request),
+            true => queue.deferred = Some(request),
             false => self.request(request),
         }
     }
@@ -221,21 +221,21 @@ impl Person<'_> {
     /// Returns `true` if an action has to wait until the animations of the moves before it have ended: the next roll,
     /// and the move of another player on the board.
     fn is_early(&self, seat: Seat, action: TileAction) -> bool {
-        let last_mover = self.table.game().and_then(Session::last_mover);
-        self.travel.travels()
+        let last_mover = self.current.game().and_then(Session::last_mover);
+        self.animation_clock.is_running()
             && match action {
-                TileAction::Cast => true,
+                TileAction::Chance => true,
                 TileAction::Move(Move::Cell(_)) => last_mover.is_some_and(|last| last != seat),
                 _ => false,
             }
     }
 
-    /// Makes the kept request if the animations have ended. Returns `true` if it did.
-    fn make_kept(&mut self, queue: &mut InputQueue) -> bool {
-        if self.travel.travels() {
+    /// Makes the deferred request if the animations have ended. Returns `true` if it did.
+    fn make_deferred(&mut self, queue: &mut InputQueue) -> bool {
+        if self.animation_clock.is_running() {
             return false;
         }
-        let to_move = self.table.game().and_then(Session::player_to_move);
+        let to_move = self.current.game().and_then(Session::player_to_move);
         let is_due = |request: &GameRequest| match (request, to_move) {
             (
                 GameRequest::Move { seat, .. } | GameRequest::Chance { seat },
@@ -243,9 +243,11 @@ impl Person<'_> {
             ) => *seat == to_move,
             _ => false,
         };
-        let kept = queue.kept.take().filter(is_due);
-        let is_made = kept.is_some();
-        kept.into_iter().for_each(|request| self.request(request));
+        let deferred = queue.deferred.take().filter(is_due);
+        let is_made = deferred.is_some();
+        deferred
+            .into_iter()
+            .for_each(|request| self.request(request));
         is_made
     }
 
@@ -264,8 +266,8 @@ fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageW
 }
 
 /// Converts a direction on the screen to a direction on the board.
-const fn as_seen(direction: Direction, turned: Turned) -> Direction {
-    if turned.0 {
+const fn as_seen(direction: Direction, rotated: BoardRotated) -> Direction {
+    if rotated.0 {
         direction.reversed()
     } else {
         direction
@@ -284,6 +286,6 @@ fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
     // If a press on the board has no effect, neither has the key for it.
-    let is_meant = game_ui(position).press(CellId(0), None) == TileAction::Cast;
+    let is_meant = game_ui(position).press(CellId(0), None) == TileAction::Chance;
     is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
 }

@@ -66,7 +66,7 @@ fn keys(
     mut modifiers: Local<Modifiers>,
     egui: Res<EguiWantsInput>,
     writing: Res<Writing>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
     mut back: MessageWriter<GoBack>,
@@ -86,7 +86,7 @@ fn keys(
             continue;
         }
         let is_free = !egui.wants_keyboard_input();
-        let input = match table.game().filter(|_| is_shown) {
+        let input = match current.game().filter(|_| is_shown) {
             _ if leaves(key, writing.0) => Some(Input::Back),
             Some(game) => meaning(key, &modifiers, is_free, game.position().board()),
             None => None,

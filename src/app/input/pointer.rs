@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
 /// System parameters that pointers read and write.
 #[derive(SystemParam)]
 struct BoardInput<'w, 's> {
-    table: Res<'w, CurrentGame>,
+    current: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
@@ -73,7 +73,7 @@ impl BoardInput<'_, '_> {
             let cell = self.cell_at(at);
             cursor.by_pointer = true;
             cursor.cell = cell.unwrap_or(cursor.cell);
-            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.table, &self.picked));
+            cursor.shown = cell.is_some_and(|cell| is_playable(cell, &self.current, &self.picked));
         }
     }
 
@@ -89,7 +89,7 @@ impl BoardInput<'_, '_> {
 
     /// Returns the cell at a position in the window, if the board is shown and nothing covers it.
     fn cell_at(&self, place: Vec2) -> Option<CellId> {
-        let board = self.table.game()?.position().board();
+        let board = self.current.game()?.position().board();
         let at = self.view.pixels().on_board(place)?;
         board.cell_at(at).filter(|_| self.view.is_open(place))
     }
@@ -346,7 +346,7 @@ fn zoom_by_key(
     if factor == 1.0 || !board.is_shown() {
         return;
     }
-    let game = board.table.game().filter(|_| cursor.shown);
+    let game = board.current.game().filter(|_| cursor.shown);
     let in_focus = game.map(|game| game.position().board().centre(cursor.cell));
     let pixels = board.view.pixels();
     let at = in_focus.map(|place| pixels.in_window(place));
@@ -356,8 +356,8 @@ fn zoom_by_key(
 }
 
 /// Scrolls the focused tile and a margin around it into view after keys or a pad have moved the focus.
-fn show_focus(cursor: Res<Cursor>, table: Res<CurrentGame>, mut view: ResMut<View>) {
-    let Some(game) = table.game() else {
+fn show_focus(cursor: Res<Cursor>, current: Res<CurrentGame>, mut view: ResMut<View>) {
+    let Some(game) = current.game() else {
         return;
     };
     let board = game.position().board();
@@ -375,14 +375,14 @@ fn show_focus(cursor: Res<Cursor>, table: Res<CurrentGame>, mut view: ResMut<Vie
 
 /// Scrolls the piece of a single player into view after a move, and the cells of a hint when it is found.
 fn show_moved(
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     hint: Res<Hint>,
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     mut view: ResMut<View>,
 ) {
     let has_moved = committed.read().count() + changed.read().count() > 0;
-    let Some(game) = table.game().filter(|_| view.is_zoomed()) else {
+    let Some(game) = current.game().filter(|_| view.is_zoomed()) else {
         return;
     };
     let position = game.position();

@@ -1,4 +1,4 @@
-//! The events that the connection to a server reports.
+//! Events of the connection to a server.
 
 use super::link::Net;
 use super::names::fresh_name;
@@ -15,34 +15,34 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// Applies events from the client thread.
-pub(super) fn hear(mut events: NetEvents) {
-    let heard = { events.net.client.as_ref() }
+pub(super) fn apply_events(mut events: NetEvents) {
+    let received = { events.net.client.as_ref() }
         .map(Client::take_events)
         .unwrap_or_default();
-    if heard.is_empty() {
+    if received.is_empty() {
         return;
     }
-    for event in heard {
+    for event in received {
         match event {
             LinkEvent::Message(message) => {
-                let boards = &mut events.table.boards;
+                let boards = &mut events.current.boards;
                 let event = events.net.lobby.apply(boards, message);
                 event.into_iter().for_each(|event| events.apply(event));
             }
             LinkEvent::State(state) => events.follow_link(state),
         }
     }
-    remote_game::name_players(&events.net, &mut events.table);
+    remote_game::name_players(&events.net, &mut events.current);
 }
 
 /// Everything that an event of the connection can change.
 #[derive(SystemParam)]
 pub(super) struct NetEvents<'w> {
     net: ResMut<'w, Net>,
-    table: ResMut<'w, CurrentGame>,
+    current: ResMut<'w, CurrentGame>,
     settings: ResMut<'w, Settings>,
     screen: Res<'w, State<Screen>>,
-    came_from: ResMut<'w, VisitOrigin>,
+    visit_origin: ResMut<'w, VisitOrigin>,
     next: ResMut<'w, NextState<Screen>>,
     next_phase: ResMut<'w, NextState<Phase>>,
     storage: Res<'w, Storage>,
@@ -71,7 +71,8 @@ impl NetEvents<'_> {
         // The match cannot continue here, but its game is saved on this device.
         let game = self.net.lobby.game();
         let was_playing = game.is_some_and(|game| game.result.is_none());
-        let is_saved = was_playing && remote_game::keep(&self.net, &mut self.table, &self.storage);
+        let is_saved =
+            was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
         let toast = match is_saved {
             true => format!("{why} The game is kept on this device."),
             false => why.to_owned(),
@@ -83,9 +84,9 @@ impl NetEvents<'_> {
             self.next.set(Screen::Lan);
             return;
         }
-        remote_game::leave(&mut self.net, &mut self.table);
-        let has_game = self.table.game().is_some();
-        if self.came_from.link_is_over(*self.screen.get(), has_game) {
+        remote_game::leave(&mut self.net, &mut self.current);
+        let has_game = self.current.game().is_some();
+        if self.visit_origin.link_is_over(*self.screen.get(), has_game) {
             self.next.set(Screen::Lan);
         }
     }
@@ -96,7 +97,7 @@ impl NetEvents<'_> {
         }
         match event {
             ClientEvent::Welcome => {
-                saved_seats::keep(&self.net, &mut self.settings);
+                saved_seats::store(&self.net, &mut self.settings);
                 if *self.screen.get() == Screen::Lan {
                     self.next.set(Screen::Lobby);
                 }
@@ -104,14 +105,14 @@ impl NetEvents<'_> {
             ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
                 // A generated name can be replaced.
                 self.settings.lan.name = fresh_name();
-                self.net.ask(ClientMessage::Hello {
+                self.net.send(ClientMessage::Hello {
                     name: self.settings.lan.name.clone(),
                     token: None,
                 });
             }
             ClientEvent::Chat(message) if self.is_unseen(message.by) => self.net.unread += 1,
-            ClientEvent::BoardSynced(board) if remote_game::wants(&self.net, board) => {
-                self.table.shown_board = Some(board);
+            ClientEvent::BoardSynced(board) if remote_game::is_shown(&self.net, board) => {
+                self.current.shown_board = Some(board);
                 self.next.set(Screen::Play);
                 self.next_phase.set(Phase::Playing);
                 self.changed.write(PositionChanged);
@@ -122,7 +123,7 @@ impl NetEvents<'_> {
                 seat,
                 mv,
                 effects,
-            } if self.table.shown_board == Some(board) => {
+            } if self.current.shown_board == Some(board) => {
                 self.committed.write(MoveCommitted {
                     seq,
                     seat,
@@ -130,12 +131,12 @@ impl NetEvents<'_> {
                     effects,
                 });
             }
-            ClientEvent::TakenBack(board) if self.table.shown_board == Some(board) => {
+            ClientEvent::TakenBack(board) if self.current.shown_board == Some(board) => {
                 self.changed.write(PositionChanged);
             }
             ClientEvent::Desync(request) => {
-                warn!("the game here is not the host's, and is told again");
-                self.net.ask(request);
+                warn!("the position differs from the server's, and is requested again");
+                self.net.send(request);
                 self.changed.write(PositionChanged);
             }
             _ => {}

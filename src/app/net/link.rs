@@ -1,4 +1,4 @@
-//! The connection to a server, and the state received from it.
+//! Connection to a server, and the state received from it.
 
 use crate::app::core::{Authority, CurrentGame, Waker};
 use crate::lobby::{ClientGame, ClientMessage, ClientState};
@@ -7,7 +7,7 @@ use crate::net::server::Server;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
-/// The connection to a server and the state received from it.
+/// Connection to a server and the state received from it.
 #[derive(Resource, Default)]
 pub struct Net {
     pub(super) server: Option<Server>,
@@ -27,7 +27,7 @@ impl Net {
         &self.lobby
     }
 
-    /// Returns what the server has told about the current game, if it is the server's.
+    /// Returns the state of the current game that the server has sent, if the server decides its moves.
     pub fn game_of(&self, current: &CurrentGame) -> Option<&ClientGame> {
         let is_remote = current.authority() == Authority::Remote;
         self.lobby.game().filter(|_| is_remote)
@@ -39,17 +39,17 @@ impl Net {
     }
 
     /// Returns `true` if the server has admitted the player.
-    pub fn is_in(&self) -> bool {
+    pub fn has_joined(&self) -> bool {
         self.client.is_some() && self.lobby.token().is_some()
     }
 
     /// Returns the server that runs in this process.
-    pub const fn host(&self) -> Option<&Server> {
+    pub const fn server(&self) -> Option<&Server> {
         self.server.as_ref()
     }
 
     /// Returns the name of the connected server.
-    pub fn host_name(&self) -> &str {
+    pub fn server_name(&self) -> &str {
         self.to.as_ref().map_or("The host", |(_, name, _)| name)
     }
 
@@ -63,21 +63,21 @@ impl Net {
         self.unread = 0;
     }
 
-    pub(super) fn ask(&self, ask: ClientMessage) {
+    pub(super) fn send(&self, message: ClientMessage) {
         if let Some(client) = &self.client {
-            client.send(ask);
+            client.send(message);
         }
     }
 
-    /// Suspends client and server while the program is in the background, so that nothing wakes it. The other players
-    /// see this player as away.
-    pub(in crate::app) fn rest(&self) {
+    /// Suspends client and server while the program is in the background, so that they use no processor time. The other
+    /// players see this player as disconnected.
+    pub(in crate::app) fn suspend(&self) {
         self.client.iter().for_each(Client::suspend);
         self.server.iter().for_each(Server::suspend);
     }
 
     /// Resumes client and server when the program is in the foreground again.
-    pub(in crate::app) fn wake(&self) {
+    pub(in crate::app) fn resume(&self) {
         self.server.iter().for_each(Server::resume);
         self.client.iter().for_each(Client::resume);
     }
@@ -92,11 +92,12 @@ impl Net {
         self.unread = 0;
     }
 
-    pub(super) fn join(&mut self, plan: ClientConfig, waker: &Waker) -> Result<(), String> {
+    pub(super) fn join(&mut self, config: ClientConfig, waker: &Waker) -> Result<(), String> {
         let waker = waker.clone();
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
-        let joined = Client::join(plan, wake).map_err(|error| format!("That cannot be: {error}."));
+        let joined =
+            Client::join(config, wake).map_err(|error| format!("That cannot be: {error}."));
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())

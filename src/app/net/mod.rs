@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 requests::answer_requests,
-                events::hear,
+                events::apply_events,
                 remote_game::end_lost_game,
             )
                 .chain()
@@ -47,6 +47,6 @@ fn want_broadcasts(
     screen: Res<State<Screen>>,
     mut wanted: ResMut<BroadcastsWanted>,
 ) {
-    let now = net.host().is_some() || *screen.get() == Screen::Lan;
+    let now = net.server().is_some() || *screen.get() == Screen::Lan;
     wanted.set_if_neq(BroadcastsWanted(now));
 }

@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 /// there is no connection.
 pub(super) fn end_lost_game(
     net: Res<Net>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
@@ -35,22 +35,22 @@ pub(super) fn end_lost_game(
         Some(room) => room.stage != RoomStage::Playing,
         None => me.room.is_none(),
     };
-    if table.authority() == Authority::Remote && lobby.game().is_none() && is_over {
+    if current.authority() == Authority::Remote && lobby.game().is_none() && is_over {
         toasts.write(Toast("The game has ended in the meantime".to_owned()));
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),
-            _ => put_back(&mut table),
+            _ => put_back(&mut current),
         }
     }
 }
 
 /// Shows the games of this device again on screens from which the player does not return to the network game.
-fn leave_game(mut table: ResMut<CurrentGame>) {
-    put_back(&mut table);
+fn leave_game(mut current: ResMut<CurrentGame>) {
+    put_back(&mut current);
 }
 
 /// Returns `true` if the board is the one to show: the player's own, or the first for spectators.
-pub(super) fn wants(net: &Net, board: u8) -> bool {
+pub(super) fn is_shown(net: &Net, board: u8) -> bool {
     own_board(net) == Some(board)
 }
 
@@ -64,64 +64,64 @@ fn own_board(net: &Net) -> Option<u8> {
 }
 
 /// Shows the game of the joined room. Returns `false` if there is none.
-pub(super) fn show(net: &Net, table: &mut CurrentGame) -> bool {
+pub(super) fn show(net: &Net, current: &mut CurrentGame) -> bool {
     let Some(board) = own_board(net) else {
         return false;
     };
-    table.shown_board = Some(board);
-    name_players(net, table);
+    current.shown_board = Some(board);
+    name_players(net, current);
     true
 }
 
 /// Gives the game that is shown the present names of its players.
-pub(super) fn name_players(net: &Net, table: &mut CurrentGame) {
-    let number = table.shown_board.unwrap_or(0);
+pub(super) fn name_players(net: &Net, current: &mut CurrentGame) {
+    let number = current.shown_board.unwrap_or(0);
     let (Some(game), Some(room)) = (net.lobby.game(), net.lobby.room()) else {
         return;
     };
-    let Some(session) = table.remote_game_mut() else {
+    let Some(session) = current.remote_game_mut() else {
         return;
     };
     let room_seats = room.seats.len() as u8;
     let seats = session.players().len() as u8;
     let names = (0..seats).map(|seat| {
-        let place = match game.info.is_race {
+        let room_seat = match game.info.is_race {
             true => number,
             false => (seat + game.info.first_seat) % room_seats.max(1),
         };
-        net.lobby.seat_name(place).unwrap_or_default()
+        net.lobby.seat_name(room_seat).unwrap_or_default()
     });
     session.set_names(names.collect());
 }
 
 /// Shows the games of this device again.
-pub(super) fn put_back(table: &mut CurrentGame) {
-    table.shown_board = None;
+pub(super) fn put_back(current: &mut CurrentGame) {
+    current.shown_board = None;
 }
 
 /// Saves the game of the joined room among the games of this device. Returns `false` if there is none.
-pub(super) fn keep(net: &Net, table: &mut CurrentGame, storage: &Storage) -> bool {
-    let Some(session) = own_board(net).and_then(|board| kept_session(table, board)) else {
+pub(super) fn save(net: &Net, current: &mut CurrentGame, storage: &Storage) -> bool {
+    let Some(session) = own_board(net).and_then(|board| local_session(current, board)) else {
         return false;
     };
-    let kept = session.record();
-    let is_kept = |game: &Session| {
+    let record = session.record();
+    let is_same = |game: &Session| {
         let game = game.record();
-        (game.code, game.moves) == (kept.code.clone(), kept.moves.clone())
+        (game.code, game.moves) == (record.code.clone(), record.moves.clone())
     };
-    match &mut table.local {
+    match &mut current.local {
         // Repeated requests save it once.
-        Some(games) if games.games().iter().any(is_kept) => {}
+        Some(games) if games.games().iter().any(is_same) => {}
         Some(games) => games.begin(session),
-        None => table.local = Some(GameHistory::new(session)),
+        None => current.local = Some(GameHistory::new(session)),
     }
-    table.local.iter().for_each(|games| storage.keep(games));
+    current.local.iter().for_each(|games| storage.save(games));
     true
 }
 
 /// Returns a board as a game of this device, in which remote players become human.
-fn kept_session(table: &CurrentGame, board: u8) -> Option<Session> {
-    let mut record: Record = table.boards.get(&board)?.record();
+fn local_session(current: &CurrentGame, board: u8) -> Option<Session> {
+    let mut record: Record = current.boards.get(&board)?.record();
     for player in &mut record.players {
         if *player == Player::Remote {
             *player = Player::Human;
@@ -131,18 +131,18 @@ fn kept_session(table: &CurrentGame, board: u8) -> Option<Session> {
 }
 
 /// Sends a request for a move, a roll, an undo or a restart to the server.
-pub fn routes(net: &Net, game: &Session, wanted: RemoteRequest) {
+pub fn routes(net: &Net, game: &Session, request: RemoteRequest) {
     let ply = game.cursor() as u32;
-    match wanted {
-        RemoteRequest::Move(mv) => net.ask(ClientMessage::Move { ply, mv }),
-        RemoteRequest::Chance => net.ask(ClientMessage::Chance { ply }),
+    match request {
+        RemoteRequest::Move(mv) => net.send(ClientMessage::Move { ply, mv }),
+        RemoteRequest::Chance => net.send(ClientMessage::Chance { ply }),
         RemoteRequest::Undo => {
             let own = (0..game.players().len() as u8).map(Seat);
             let own = own.filter(|seat| game.players()[seat.index()] == Player::Human);
             let last = own.filter_map(|seat| game.last_ply_of(seat)).max();
-            net.ask(ClientMessage::TakeBack(last.unwrap_or_default() as u32));
+            net.send(ClientMessage::TakeBack(last.unwrap_or_default() as u32));
         }
-        RemoteRequest::Restart => net.ask(ClientMessage::TakeBack(0)),
+        RemoteRequest::Restart => net.send(ClientMessage::TakeBack(0)),
     }
 }
 
@@ -160,8 +160,8 @@ pub enum RemoteRequest {
 }
 
 /// Closes the connection, and the server if it runs here, and shows the games of this device again.
-pub(super) fn leave(net: &mut Net, table: &mut CurrentGame) {
-    put_back(table);
-    table.boards.clear();
+pub(super) fn leave(net: &mut Net, current: &mut CurrentGame) {
+    put_back(current);
+    current.boards.clear();
     net.end();
 }

@@ -14,16 +14,16 @@ use crate::net::server::{Server, ServerConfig};
 use bevy::prelude::*;
 
 /// Cancels a join in progress when the player leaves the network screen.
-pub(super) fn give_up_joining(mut net: ResMut<Net>, mut table: ResMut<CurrentGame>) {
-    if net.link.is_some() && !net.is_in() {
-        leave(&mut net, &mut table);
+pub(super) fn give_up_joining(mut net: ResMut<Net>, mut current: ResMut<CurrentGame>) {
+    if net.link.is_some() && !net.has_joined() {
+        leave(&mut net, &mut current);
     }
 }
 
 pub(super) fn answer_requests(
     mut requests: MessageReader<NetRequest>,
     mut net: ResMut<Net>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     storage: Res<Storage>,
     waker: Res<Waker>,
@@ -32,30 +32,31 @@ pub(super) fn answer_requests(
 ) {
     for request in requests.read() {
         let done = match request {
-            NetRequest::Host => {
-                leave(&mut net, &mut table);
+            NetRequest::StartServer => {
+                leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings);
                 if settings.lan.code.parse::<JoinCode>().is_err() {
                     settings.lan.code = JoinCode::random().to_string();
                 }
-                host(&mut net, &settings, &storage).and_then(|plan| net.join(plan, &waker))
+                start_server(&mut net, &settings, &storage)
+                    .and_then(|config| net.join(config, &waker))
             }
             NetRequest::Join { address, code } => {
-                leave(&mut net, &mut table);
+                leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings);
-                let plan = ClientConfig {
+                let config = ClientConfig {
                     address: *address,
                     code: code.clone(),
                     name: settings.lan.name.clone(),
                     seats: saved_seats::known(&settings),
                 };
-                net.join(plan, &waker)
+                net.join(config, &waker)
             }
-            NetRequest::Send(ask) => {
-                if let ClientMessage::Rename(name) = ask {
+            NetRequest::Send(message) => {
+                if let ClientMessage::Rename(name) = message {
                     settings.lan.name.clone_from(name);
                 }
-                net.ask(ask.clone());
+                net.send(message.clone());
                 Ok(())
             }
             NetRequest::Mute(person, muted) => {
@@ -67,21 +68,21 @@ pub(super) fn answer_requests(
                 // player who leaves is given up.
                 if net.server.is_none() {
                     saved_seats::forget(&net, &mut settings);
-                    net.ask(ClientMessage::LeaveRoom);
+                    net.send(ClientMessage::LeaveRoom);
                 }
-                leave(&mut net, &mut table);
+                leave(&mut net, &mut current);
                 next.set(Screen::Lan);
                 Ok(())
             }
             NetRequest::Show => {
-                if remote_game::show(&net, &mut table) {
+                if remote_game::show(&net, &mut current) {
                     next.set(Screen::Play);
                 }
                 Ok(())
             }
-            NetRequest::Keep => {
-                let kept = remote_game::keep(&net, &mut table, &storage);
-                toasts.write_batch(kept.then(|| {
+            NetRequest::SaveGame => {
+                let is_saved = remote_game::save(&net, &mut current, &storage);
+                toasts.write_batch(is_saved.then(|| {
                     Toast("The game is kept: it is there to continue on the title".to_owned())
                 }));
                 Ok(())
@@ -94,27 +95,31 @@ pub(super) fn answer_requests(
 }
 
 /// Starts a server in this process and returns the configuration to join it.
-fn host(net: &mut Net, settings: &Settings, storage: &Storage) -> Result<ClientConfig, String> {
+fn start_server(
+    net: &mut Net,
+    settings: &Settings,
+    storage: &Storage,
+) -> Result<ClientConfig, String> {
     let lan = &settings.lan;
-    let host = Server::start(ServerConfig {
+    let server = Server::start(ServerConfig {
         port: lan.port,
-        name: format!("{}'s table", lan.name),
+        name: format!("{}'s current", lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,
             max_rooms: lan.rooms,
-            reconnect_window: lan.grace,
+            reconnect_window: lan.reconnect_window,
             ..LobbyLimits::default()
         },
         file: storage.rooms_file(),
     });
-    let host = host.map_err(|error| format!("No host can begin here: {error}."))?;
-    let plan = ClientConfig {
-        address: host.loopback_address(),
-        code: host.code().map(ToString::to_string).unwrap_or_default(),
+    let server = server.map_err(|error| format!("No host can begin here: {error}."))?;
+    let config = ClientConfig {
+        address: server.loopback_address(),
+        code: server.code().map(ToString::to_string).unwrap_or_default(),
         name: lan.name.clone(),
         seats: saved_seats::known(settings),
     };
-    net.server = Some(host);
-    Ok(plan)
+    net.server = Some(server);
+    Ok(config)
 }

@@ -26,32 +26,39 @@ pub(super) fn give_name(settings: &mut ResMut<Settings>) {
 pub(super) fn known(settings: &Settings) -> Vec<(u64, ReconnectToken)> {
     let seats = settings.lan.seats.iter();
     seats
-        .map(|seat| (seat.host, ReconnectToken(seat.token)))
+        .map(|seat| (seat.server, ReconnectToken(seat.token)))
         .collect()
 }
 
 /// Stores the token of the seat at the current server.
-pub(super) fn keep(net: &Net, settings: &mut ResMut<Settings>) {
-    let (Some((host, ..)), Some(token)) = (&net.to, net.lobby.token()) else {
+pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
+    let (Some((server, ..)), Some(token)) = (&net.to, net.lobby.token()) else {
         return;
     };
     let seat = KnownSeat {
-        host: *host,
+        server: *server,
         token: token.0,
     };
     if settings.lan.seats.first() == Some(&seat) {
         return;
     }
-    settings.lan.seats.retain(|known| known.host != seat.host);
+    settings
+        .lan
+        .seats
+        .retain(|known| known.server != seat.server);
     settings.lan.seats.insert(0, seat);
     settings.lan.seats.truncate(REMEMBERED);
 }
 
 /// Removes the stored seat at the current server. A player who leaves gives up the seat.
 pub(super) fn forget(net: &Net, settings: &mut ResMut<Settings>) {
-    if let Some((host, ..)) = &net.to
-        && settings.lan.seats.iter().any(|known| known.host == *host)
+    if let Some((server, ..)) = &net.to
+        && settings
+            .lan
+            .seats
+            .iter()
+            .any(|known| known.server == *server)
     {
-        settings.lan.seats.retain(|known| known.host != *host);
+        settings.lan.seats.retain(|known| known.server != *server);
     }
 }

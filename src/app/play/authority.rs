@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            ask_elsewhere.run_if(is_remote),
+            send_to_server.run_if(is_remote),
             answer.run_if(not(is_remote)),
         )
             .in_set(Committing)
@@ -46,7 +46,7 @@ fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthorit
 /// The current game, and everything that its changes are reported to.
 #[derive(SystemParam)]
 struct LocalAuthority<'w> {
-    table: ResMut<'w, CurrentGame>,
+    current: ResMut<'w, CurrentGame>,
     committed: MessageWriter<'w, MoveCommitted>,
     refused: MessageWriter<'w, MoveRefused>,
     changed: MessageWriter<'w, PositionChanged>,
@@ -69,7 +69,7 @@ impl LocalAuthority<'_> {
 
     /// Makes the chance move that the game waits for. Returns `false` if it waits for none of this seat.
     fn roll(&mut self, seat: Seat) -> bool {
-        let Some(game) = self.table.game() else {
+        let Some(game) = self.current.game() else {
             return false;
         };
         if game.position().to_move() != Turn::Chance(seat) {
@@ -86,7 +86,7 @@ impl LocalAuthority<'_> {
     fn commit(&mut self, seat: Seat, mv: Move) {
         // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
         let is_hidden = matches!(self.phase.get(), Phase::Replay | Phase::Paused);
-        let Some(games) = self.table.local.as_mut().filter(|_| !is_hidden) else {
+        let Some(games) = self.current.local.as_mut().filter(|_| !is_hidden) else {
             return;
         };
         match games.play(seat, mv) {
@@ -99,7 +99,7 @@ impl LocalAuthority<'_> {
                     mv,
                     effects,
                 });
-                self.storage.keep(games);
+                self.storage.save(games);
             }
             Err(why) => self.refuse(seat, why),
         }
@@ -111,7 +111,7 @@ impl LocalAuthority<'_> {
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
     fn change_game(&mut self, request: &GameRequest) -> bool {
-        let Some(games) = self.table.local.as_mut() else {
+        let Some(games) = self.current.local.as_mut() else {
             return false;
         };
         let begun = match request {
@@ -150,14 +150,18 @@ impl LocalAuthority<'_> {
         }
         *self.hint = Hint::None;
         self.changed.write(PositionChanged);
-        self.storage.keep(games);
+        self.storage.save(games);
         true
     }
 }
 
 /// Sends requests to the server, which is the authority in network games. Its commits come back as events.
-fn ask_elsewhere(mut requests: MessageReader<GameRequest>, net: Res<Net>, table: Res<CurrentGame>) {
-    let Some(game) = table.game() else {
+fn send_to_server(
+    mut requests: MessageReader<GameRequest>,
+    net: Res<Net>,
+    current: Res<CurrentGame>,
+) {
+    let Some(game) = current.game() else {
         return;
     };
     let mut has_rolled = false;

@@ -14,7 +14,7 @@ const LONGEST: f64 = 2.0;
 /// Milliseconds in a second.
 const SECOND: u32 = 1000;
 /// Interval in milliseconds at which a timed game is saved. A crash gives back this much time at most.
-const KEEP_EVERY: u32 = SECOND;
+const SAVE_INTERVAL: u32 = SECOND;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,16 +33,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn run_clock(
     time: Res<ForegroundTime>,
-    mut table: ResMut<CurrentGame>,
+    mut current: ResMut<CurrentGame>,
     mut part: Local<f64>,
-    mut kept: Local<u32>,
+    mut last_saved: Local<u32>,
     mut requests: MessageWriter<GameRequest>,
     storage: Res<Storage>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     // The time left is shown at intervals, which are requested below.
-    let table = table.bypass_change_detection();
-    let Some(game) = table.game() else {
+    let current = current.bypass_change_detection();
+    let Some(game) = current.game() else {
         return;
     };
     if game.position().outcome().is_some() {
@@ -56,9 +56,9 @@ fn run_clock(
         } else {
             passed
         };
-    table.advance_clock(*part as u32);
+    current.advance_clock(*part as u32);
     *part = part.fract();
-    let Some((game, left)) = table
+    let Some((game, left)) = current
         .game()
         .and_then(|game| Some((game, game.time_left()?)))
     else {
@@ -66,12 +66,12 @@ fn run_clock(
     };
     // The displayed time changes every second; the end needs a finer interval.
     redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
-    let (Authority::Local, Some(games)) = (table.authority(), &table.local) else {
+    let (Authority::Local, Some(games)) = (current.authority(), &current.local) else {
         return; // the server ends and saves it
     };
-    if game.elapsed().abs_diff(*kept) >= KEEP_EVERY {
-        *kept = game.elapsed();
-        storage.keep(games);
+    if game.elapsed().abs_diff(*last_saved) >= SAVE_INTERVAL {
+        *last_saved = game.elapsed();
+        storage.save(games);
     }
     let seat = game.position().to_move().seat();
     if let Some(seat) = seat.filter(|_| left == 0) {
@@ -85,12 +85,12 @@ fn pause_unwatched(
     mut focus: MessageReader<WindowFocused>,
     phase: Res<State<Phase>>,
     mode: Res<State<Mode>>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     mut next: ResMut<NextState<Phase>>,
 ) {
     let left = focus.read().filter(|focus| !focus.focused).count() > 0;
     let is_alone = *mode.get() == Mode::Alone && *phase.get() == Phase::Playing;
-    if left && is_alone && table.game().is_some_and(waits) {
+    if left && is_alone && current.game().is_some_and(waits) {
         next.set(Phase::Paused);
     }
 }

@@ -1,6 +1,5 @@
 //! A game in progress: its authority, clock and replay, and the screen around the board.
 
-mod asking;
 mod authority;
 mod clock;
 mod online;
@@ -8,6 +7,7 @@ mod orientation;
 mod path_lines;
 mod phases;
 mod replay;
+mod requests;
 mod screen;
 mod surroundings;
 

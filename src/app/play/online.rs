@@ -6,7 +6,7 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{GameRequest, NetRequest, Phase, Screen};
 use crate::app::games::game_ui;
 use crate::app::net::Net;
-use crate::app::play::asking::{PlayRequests, two_rows};
+use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Seat};
@@ -25,7 +25,7 @@ pub(super) fn draw_bar(
     place: Rect,
     theme: &Theme,
     net: &Net,
-    ask: &mut PlayRequests<'_>,
+    requests: &mut PlayRequests<'_>,
 ) {
     let Some(game) = net.lobby().game() else {
         return;
@@ -42,7 +42,8 @@ pub(super) fn draw_bar(
         for (at, words, may) in [(2.0, "Allow", true), (1.0, "No", false)] {
             let weight = if may { Weight::Primary } else { Weight::Plain };
             if ui::button(ui, button(at), theme, weight, None, words).clicked() {
-                ask.net
+                requests
+                    .net
                     .write(NetRequest::Send(ClientMessage::AnswerTakeBack(may)));
             }
         }
@@ -103,9 +104,9 @@ fn others(net: &Net, game: &ClientGame) -> String {
             format!("{}:{:02}", seconds / 60, seconds % 60)
         });
         let progress = game.info.progress.get(usize::from(at)).map(progress_words);
-        let told: Vec<String> = progress.into_iter().chain(clock).collect();
-        if !told.is_empty() {
-            words.push(format!("{name} {}", told.join(" ")));
+        let details: Vec<String> = progress.into_iter().chain(clock).collect();
+        if !details.is_empty() {
+            words.push(format!("{name} {}", details.join(" ")));
         }
     }
     if own.is_none() {
@@ -130,7 +131,7 @@ pub(super) fn draw_tools(
     game: &Session,
     net: &Net,
     phase: Phase,
-    ask: &mut PlayRequests<'_>,
+    requests: &mut PlayRequests<'_>,
 ) {
     let [undo, restart, give_up, chat, room] = at.tools;
     let plays = net.lobby().seat().is_some() && phase != Phase::Over;
@@ -140,14 +141,14 @@ pub(super) fn draw_tools(
         .any(|seat| game.last_ply_of(seat).is_some());
     let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
     if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
-        ask.table.write(GameRequest::Undo);
+        requests.game.write(GameRequest::Undo);
     }
     let can_restart = plays && is_race && game.cursor() > 0;
     if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
-        ask.table.write(GameRequest::Restart);
+        requests.game.write(GameRequest::Restart);
     }
     if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
-        ask.net.write(NetRequest::Send(ClientMessage::Resign));
+        requests.net.write(NetRequest::Send(ClientMessage::Resign));
     }
     let unread = match net.unread() {
         0 => "Chat".to_owned(),
@@ -158,7 +159,7 @@ pub(super) fn draw_tools(
         (room, Icon::DoorOpen, "Room"),
     ] {
         if ui::tool(ui, place, theme, icon, words, true).clicked() {
-            ask.leave_to(Screen::Lobby);
+            requests.leave_to(Screen::Lobby);
         }
     }
 }
@@ -203,7 +204,7 @@ pub(super) fn draw_result(
     theme: &Theme,
     game: &Session,
     net: &Net,
-    ask: &mut PlayRequests<'_>,
+    requests: &mut PlayRequests<'_>,
 ) {
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
@@ -245,7 +246,8 @@ pub(super) fn draw_result(
             let again = ui::button(ui, again, theme, Weight::Primary, None, words);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
-                ask.net
+                requests
+                    .net
                     .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
             }
         }
@@ -262,9 +264,9 @@ pub(super) fn draw_result(
         }
     }
     if ui::button(ui, keep, theme, Weight::Plain, None, "Keep").clicked() {
-        ask.net.write(NetRequest::Keep);
+        requests.net.write(NetRequest::SaveGame);
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
-        ask.next.set(Phase::Replay);
+        requests.next.set(Phase::Replay);
     }
 }

@@ -1,6 +1,6 @@
 //! Orientation of the board. The second of two network players sees their own corner at the top left.
 
-use crate::app::core::{Committing, CurrentGame, NetUpdate, Step, Turned};
+use crate::app::core::{BoardRotated, Committing, CurrentGame, NetUpdate, Step};
 use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::boards::Board;
@@ -11,30 +11,38 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        turn.in_set(Step::Play).after(NetUpdate).before(Committing),
+        rotate_board
+            .in_set(Step::Play)
+            .after(NetUpdate)
+            .before(Committing),
     );
 }
 
 /// Rotates the board by half a turn for the second of two network players, if game and board allow it.
-fn turn(
+fn rotate_board(
     net: Res<Net>,
-    table: Res<CurrentGame>,
-    mut turned: ResMut<Turned>,
+    current: Res<CurrentGame>,
+    mut rotated: ResMut<BoardRotated>,
     mut known: Local<Option<(GameCode, bool)>>,
 ) {
-    let game = table.game().filter(|_| net.game_of(&table).is_some());
+    let game = current.game().filter(|_| net.game_of(&current).is_some());
     let Some(game) = game.filter(|game| net.lobby().seat().is_some() && is_second(game)) else {
         *known = None;
-        turned.set_if_neq(Turned(false));
+        rotated.set_if_neq(BoardRotated(false));
         return;
     };
     // Checks every cell, so it runs once for each game.
     if known.as_ref().is_none_or(|(code, _)| code != game.code()) {
         let position = game.position();
-        let turns = game_ui(position).turns() && turns_round(position.board());
-        *known = Some((game.code().clone(), turns));
+        let allows_rotation =
+            game_ui(position).allows_rotation() && is_point_symmetric(position.board());
+        *known = Some((game.code().clone(), allows_rotation));
     }
-    turned.set_if_neq(Turned(known.as_ref().is_some_and(|&(_, turns)| turns)));
+    rotated.set_if_neq(BoardRotated(
+        known
+            .as_ref()
+            .is_some_and(|&(_, allows_rotation)| allows_rotation),
+    ));
 }
 
 /// Returns `true` if the only person at this device has the second of two seats.
@@ -47,7 +55,7 @@ fn is_second(game: &Session) -> bool {
 }
 
 /// Returns `true` if the board is symmetric under a rotation by half a turn.
-fn turns_round(board: &Board) -> bool {
+fn is_point_symmetric(board: &Board) -> bool {
     let extent = board.extent();
     board.cells().all(|cell| {
         board.opposite(cell).is_some_and(|opposite| {

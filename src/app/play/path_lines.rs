@@ -1,6 +1,6 @@
 //! Lines that a game draws over its board.
 
-use crate::app::board::Strokes;
+use crate::app::board::PathLines;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
     CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
@@ -24,13 +24,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Collects the lines of the game when the position or the theme has changed.
 fn collect(
-    (table, replay): (Res<CurrentGame>, Res<Replay>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
     theme: Res<Theme>,
-    mut strokes: ResMut<Strokes>,
+    mut path_lines: ResMut<PathLines>,
 ) {
-    let Some(game) = shown(&table, &replay) else {
+    let Some(game) = shown(&current, &replay) else {
         return;
     };
     let position = game.position();
-    strokes.0 = game_ui(position).strokes(&theme);
+    path_lines.0 = game_ui(position).path_lines(&theme);
 }

@@ -29,16 +29,16 @@ fn show_position(mut changed: MessageWriter<PositionChanged>) {
 
 /// Updates the properties of the current game from which states follow.
 fn follow_game(
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     shot: Option<Res<Shot>>,
     traits: Res<State<GameTraits>>,
     mut next: ResMut<NextState<GameTraits>>,
 ) {
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         return;
     };
     let mut now = traits_of(game);
-    let is_remote = table.authority() == Authority::Remote;
+    let is_remote = current.authority() == Authority::Remote;
     if is_remote {
         now.mode = Mode::Network;
     }
@@ -59,27 +59,29 @@ fn transition(world: &mut World) {
 /// Enters the result phase after the end of the game and of its last animation.
 fn follow_outcome(
     net: Res<Net>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
     mut screen: ResMut<NextState<Screen>>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
 ) {
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         screen.set(Screen::Title);
         return;
     };
     // A board in a race is only a part of the match, and a match can end before the rules of its game say so.
-    let over = match net.game_of(&table) {
+    let over = match net.game_of(&current) {
         Some(shown) => shown.result.is_some(),
         None => game.position().outcome().is_some(),
     };
-    if net.game_of(&table).is_some() && !over && *phase.get() == Phase::Over {
+    if net.game_of(&current).is_some() && !over && *phase.get() == Phase::Over {
         next.set(Phase::Playing);
         return;
     }
     match phase.get() {
-        Phase::Playing | Phase::Paused if over && !travel.travels() => next.set(Phase::Over),
+        Phase::Playing | Phase::Paused if over && !animation_clock.is_running() => {
+            next.set(Phase::Over);
+        }
         Phase::Over if !over && waits(game) => next.set(Phase::Paused),
         Phase::Over if !over => next.set(Phase::Playing),
         _ => {}

@@ -27,11 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     mut replay: ResMut<Replay>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
-    let game = table.game().cloned().map(|mut game| {
+    let game = current.game().cloned().map(|mut game| {
         game.go_to(0);
         game
     });
@@ -91,7 +91,7 @@ fn run(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    travel: Res<AnimationClock>,
+    animation_clock: Res<AnimationClock>,
     mut stepped: MessageWriter<ReplayStepped>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
@@ -100,7 +100,7 @@ fn run(
     }
     let pause = &mut replay.bypass_change_detection().pause;
     // Each animation plays to its end.
-    if travel.travels() {
+    if animation_clock.is_running() {
         pause.reset();
         return;
     }

@@ -10,7 +10,7 @@ use crate::app::core::{
 };
 use crate::app::games::{Panel, UiAction, game_ui};
 use crate::app::net::Net;
-use crate::app::play::asking::{PlayRequests, two_rows};
+use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
@@ -33,11 +33,11 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Shown<'w> {
     theme: Res<'w, Theme>,
-    table: Res<'w, CurrentGame>,
+    current: Res<'w, CurrentGame>,
     replay: Res<'w, Replay>,
     phase: Option<Res<'w, State<Phase>>>,
     mode: Res<'w, State<Mode>>,
-    travel: Res<'w, AnimationClock>,
+    animation_clock: Res<'w, AnimationClock>,
     net: Res<'w, Net>,
 }
 
@@ -45,23 +45,23 @@ fn draw(
     mut contexts: EguiContexts,
     state: Shown,
     (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
-    mut ask: PlayRequests,
+    mut requests: PlayRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Shown {
         theme,
-        table,
+        current,
         replay,
         net,
         ..
     } = &state;
-    let Some(game) = shown(table, replay) else {
+    let Some(game) = shown(current, replay) else {
         return Ok(());
     };
     let position = game.position();
     let game_ui = game_ui(position);
     let phase = { state.phase.as_ref() }.map_or(Phase::Playing, |phase| *phase.get());
-    let travels = state.travel.travels();
+    let is_animating = state.animation_clock.is_running();
     let free = context.content_rect();
     let mut at = arrange(
         free,
@@ -69,7 +69,7 @@ fn draw(
         usize::from(game.code().setup.seats()),
         position.board().extent(),
     );
-    let bar = net.game_of(table).map(|_| at.take_bar());
+    let bar = net.game_of(current).map(|_| at.take_bar());
     place.set_if_neq(BoardPlace {
         rect: at.board,
         zoom: context.zoom_factor(),
@@ -78,20 +78,28 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     draw_over_board(ui, at.board, theme, &mut view, phase);
-    draw_header(ui, &at, theme, *state.mode.get(), phase, game, &mut ask);
+    draw_header(
+        ui,
+        &at,
+        theme,
+        *state.mode.get(),
+        phase,
+        game,
+        &mut requests,
+    );
     let is_computers = matches!(game.player_to_move(), Some((_, Player::Computer(_))));
     if let Some(bar) = bar {
-        online::draw_bar(ui, bar, theme, net, &mut ask);
+        online::draw_bar(ui, bar, theme, net, &mut requests);
     }
     // The hint is the same afterwards, so it has not changed.
-    let hint = std::mem::take(ask.hint.bypass_change_detection());
+    let hint = std::mem::take(requests.hint.bypass_change_detection());
     let panel = Panel {
         at: &at,
         theme,
         game,
         hint: &hint,
-        thinking: is_computers && !travels,
-        travels,
+        thinking: is_computers && !is_animating,
+        is_animating,
     };
     game_ui.draw_status(ui.painter(), at.status, &panel);
     if phase == Phase::Playing {
@@ -99,32 +107,32 @@ fn draw(
     }
     let asked = match phase {
         Phase::Playing => game_ui.draw_controls(ui, &panel),
-        Phase::Over if net.game_of(table).is_some() => None,
+        Phase::Over if net.game_of(current).is_some() => None,
         Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
-    *ask.hint.bypass_change_detection() = hint;
+    *requests.hint.bypass_change_detection() = hint;
     match phase {
-        Phase::Over if net.game_of(table).is_some() => {
-            online::draw_result(ui, &at, theme, game, net, &mut ask);
+        Phase::Over if net.game_of(current).is_some() => {
+            online::draw_result(ui, &at, theme, game, net, &mut requests);
         }
         Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, theme, game, &mut ask);
+            draw_result(ui, &at, theme, game, &mut requests);
         }
-        Phase::Paused => draw_pause(ui, &at, theme, game, &mut ask),
-        Phase::Replay => draw_replay(ui, &at, theme, game, replay, &mut ask),
+        Phase::Paused => draw_pause(ui, &at, theme, game, &mut requests),
+        Phase::Replay => draw_replay(ui, &at, theme, game, replay, &mut requests),
         Phase::Playing | Phase::Over => {}
     }
     if let (Some(action), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
-        request(&mut ask, seat, action);
+        request(&mut requests, seat, action);
     }
-    if net.game_of(table).is_some() && phase != Phase::Replay {
-        online::draw_tools(ui, &at, theme, game, net, phase, &mut ask);
+    if net.game_of(current).is_some() && phase != Phase::Replay {
+        online::draw_tools(ui, &at, theme, game, net, phase, &mut requests);
     } else {
-        draw_tools(ui, &at, theme, table, phase, is_computers, &mut ask);
+        draw_tools(ui, &at, theme, current, phase, is_computers, &mut requests);
     }
     if let Some(place) = at.code {
-        draw_code(ui, place, theme, game, &mut ask);
+        draw_code(ui, place, theme, game, &mut requests);
     }
     Ok(())
 }
@@ -143,12 +151,12 @@ fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<Vi
 }
 
 /// Requests what a person pressed in the controls of the game.
-fn request(ask: &mut PlayRequests, seat: Seat, action: UiAction) {
+fn request(requests: &mut PlayRequests, seat: Seat, action: UiAction) {
     match action {
-        UiAction::Move(mv) => drop(ask.table.write(GameRequest::Move { seat, mv })),
-        UiAction::Cast => ask.inputs.push(Input::Roll),
-        UiAction::Undo => drop(ask.table.write(GameRequest::Undo)),
-        UiAction::Restart => drop(ask.table.write(GameRequest::Restart)),
+        UiAction::Move(mv) => drop(requests.game.write(GameRequest::Move { seat, mv })),
+        UiAction::Chance => requests.inputs.push(Input::Roll),
+        UiAction::Undo => drop(requests.game.write(GameRequest::Undo)),
+        UiAction::Restart => drop(requests.game.write(GameRequest::Restart)),
     }
 }
 
@@ -159,14 +167,14 @@ fn draw_header(
     mode: Mode,
     phase: Phase,
     game: &Session,
-    ask: &mut PlayRequests,
+    requests: &mut PlayRequests,
 ) {
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, "Back to the title").clicked() {
-        ask.back.write(GoBack);
+        requests.back.write(GoBack);
     }
     let mut place = at.title;
-    let can_rest = game.time_left().is_some() && mode != Mode::Network;
-    if can_rest && matches!(phase, Phase::Playing | Phase::Paused) {
+    let can_pause = game.time_left().is_some() && mode != Mode::Network;
+    if can_pause && matches!(phase, Phase::Playing | Phase::Paused) {
         let pause = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
         place.max.x = pause.left();
         let (icon, words, next) = match phase {
@@ -174,7 +182,7 @@ fn draw_header(
             _ => (Icon::Pause, "Pause", Phase::Paused),
         };
         if ui::icon_button(ui, pause, theme, icon, words).clicked() {
-            ask.next.set(next);
+            requests.next.set(next);
         }
     }
     let width = place.width() - 8.0;
@@ -205,16 +213,17 @@ fn draw_header(
         width,
     );
     if ui::icon_button(ui, at.corner[0], theme, Icon::Copy, "Copy the game code").clicked() {
-        copy_code(ui, game, ask);
+        copy_code(ui, game, requests);
     }
     if ui::icon_button(ui, at.corner[1], theme, Icon::Settings, "Settings").clicked() {
-        ask.visit.write(Visit(Screen::Settings));
+        requests.visit.write(Visit(Screen::Settings));
     }
 }
 
-fn copy_code(ui: &Ui, game: &Session, ask: &mut PlayRequests) {
+fn copy_code(ui: &Ui, game: &Session, requests: &mut PlayRequests) {
     ui.ctx().copy_text(game.code().to_string());
-    ask.toasts
+    requests
+        .toasts
         .write(Toast("The game code is copied".to_owned()));
 }
 
@@ -223,7 +232,7 @@ fn draw_result(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    ask: &mut PlayRequests,
+    requests: &mut PlayRequests,
 ) {
     let (words, by) = game_ui(game.position()).result(game);
     // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
@@ -267,16 +276,16 @@ fn draw_result(
     let again = ui::button(ui, again, theme, Weight::Primary, None, "New board");
     ui::focus_on_arrival(&again, "result");
     if again.clicked() {
-        ask.new_board.write(NewBoard);
+        requests.new_board.write(NewBoard);
     }
     if ui::button(ui, same, theme, Weight::Plain, None, "Restart").clicked() {
-        ask.table.write(GameRequest::Restart);
+        requests.game.write(GameRequest::Restart);
     }
     if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
-        ask.visit.write(Visit(Screen::Setup));
+        requests.visit.write(Visit(Screen::Setup));
     }
     if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
-        ask.next.set(Phase::Replay);
+        requests.next.set(Phase::Replay);
     }
 }
 
@@ -286,7 +295,7 @@ fn draw_pause(
     at: &Arrangement,
     theme: &Theme,
     game: &Session,
-    ask: &mut PlayRequests,
+    requests: &mut PlayRequests,
 ) {
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
@@ -306,7 +315,7 @@ fn draw_pause(
     let go_on = ui::button(ui, lower, theme, Weight::Primary, None, action);
     ui::focus_on_arrival(&go_on, "paused");
     if go_on.clicked() {
-        ask.next.set(Phase::Playing);
+        requests.next.set(Phase::Playing);
     }
 }
 
@@ -316,7 +325,7 @@ fn draw_replay(
     theme: &Theme,
     game: &Session,
     replay: &Replay,
-    ask: &mut PlayRequests,
+    requests: &mut PlayRequests,
 ) {
     let (cursor, moves) = (game.cursor(), game.moves().len());
     let (upper, lower) = two_rows(at.result, TARGET);
@@ -361,7 +370,7 @@ fn draw_replay(
     ];
     for (place, icon, words, ply) in steps {
         if ui::icon_button(ui, place, theme, icon, words).clicked() {
-            ask.replay.write(ReplayRequest::GoTo(ply));
+            requests.replay.write(ReplayRequest::GoTo(ply));
         }
     }
     let (icon, words) = match replay.runs {
@@ -371,7 +380,7 @@ fn draw_replay(
     let run = ui::icon_button(ui, run, theme, icon, words);
     ui::focus_on_arrival(&run, "replay");
     if run.clicked() {
-        ask.replay.write(ReplayRequest::Run(!replay.runs));
+        requests.replay.write(ReplayRequest::Run(!replay.runs));
     }
 }
 
@@ -379,15 +388,15 @@ fn draw_tools(
     ui: &mut Ui,
     at: &Arrangement,
     theme: &Theme,
-    table: &CurrentGame,
+    current: &CurrentGame,
     phase: Phase,
     is_computers: bool,
-    ask: &mut PlayRequests,
+    requests: &mut PlayRequests,
 ) {
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         return;
     };
-    let history = table.local.as_ref();
+    let history = current.local.as_ref();
     let [undo, redo, hint, restart, new] = at.tools;
     if phase == Phase::Replay {
         if ui::button(
@@ -400,7 +409,7 @@ fn draw_tools(
         )
         .clicked()
         {
-            ask.next.set(Phase::Over);
+            requests.next.set(Phase::Over);
         }
         return;
     }
@@ -415,7 +424,7 @@ fn draw_tools(
     )
     .clicked()
     {
-        ask.table.write(GameRequest::Undo);
+        requests.game.write(GameRequest::Undo);
     }
     if ui::tool(
         ui,
@@ -427,33 +436,33 @@ fn draw_tools(
     )
     .clicked()
     {
-        ask.table.write(GameRequest::Redo);
+        requests.game.write(GameRequest::Redo);
     }
     if phase == Phase::Over {
         // The result screen has the other buttons.
         let knows_best = game_ui(game.position()).best().is_some();
         if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
-            ask.next.set(Phase::Replay);
-            ask.replay.write(ReplayRequest::Best);
+            requests.next.set(Phase::Replay);
+            requests.replay.write(ReplayRequest::Best);
         }
         return;
     }
     let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
     let can_hint =
-        phase == Phase::Playing && !is_computers && is_to_move && *ask.hint == Hint::None;
+        phase == Phase::Playing && !is_computers && is_to_move && *requests.hint == Hint::None;
     if ui::tool(ui, hint, theme, Icon::Lightbulb, "Hint", can_hint).clicked() {
-        *ask.hint = Hint::Sought;
+        *requests.hint = Hint::Searching;
     }
     let begun = game.cursor() > 0;
     if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", begun).clicked() {
-        ask.table.write(GameRequest::Restart);
+        requests.game.write(GameRequest::Restart);
     }
     if ui::tool(ui, new, theme, Icon::Shuffle, "New", true).clicked() {
-        ask.new_board.write(NewBoard);
+        requests.new_board.write(NewBoard);
     }
 }
 
-fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, ask: &mut PlayRequests) {
+fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, requests: &mut PlayRequests) {
     let code = game.code().to_string();
     let shown: String = if code.chars().count() > 48 {
         code.chars().take(47).chain(['…']).collect()
@@ -486,6 +495,6 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, game: &Session, ask: &mut 
         colour,
     );
     if response.clicked() {
-        copy_code(ui, game, ask);
+        copy_code(ui, game, requests);
     }
 }

@@ -1,7 +1,7 @@
 //! Start of a game: a new board, a pasted text or the set-up choices.
 
 use super::begin_session::begin_session;
-use super::setup::Draft;
+use super::setup::SetupSelection;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     Authority, CurrentGame, GameRequest, NewBoard, Paste, Pressing, Screen, Step, Toast, fresh_seed,
@@ -21,14 +21,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Requests a new board of the same kind as that of the current game.
 fn begin_new_board(
     mut wanted: MessageReader<NewBoard>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
     mut requests: MessageWriter<GameRequest>,
 ) {
     if wanted.read().count() == 0 {
         return;
     }
-    let Some(game) = table.game() else {
+    let Some(game) = current.game() else {
         return;
     };
     let code = last_setup.another(game, fresh_seed());
@@ -39,8 +39,8 @@ fn begin_new_board(
 fn paste(
     mut pasted: MessageReader<Paste>,
     screen: Res<State<Screen>>,
-    draft: Res<Draft>,
-    mut table: ResMut<CurrentGame>,
+    selection: Res<SetupSelection>,
+    mut current: ResMut<CurrentGame>,
     storage: Res<Storage>,
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
@@ -50,14 +50,14 @@ fn paste(
         let game = match is_code {
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
-            _ if table.authority() == Authority::Remote => {
+            _ if current.authority() == Authority::Remote => {
                 Err("A game over the network is on the table: leave it first.".to_owned())
             }
-            true => draft.read_code(text),
+            true => selection.read_code(text),
             false => read_handed(text),
         };
         match game {
-            Ok(game) => begin_session(&mut table, game, &storage, &mut next),
+            Ok(game) => begin_session(&mut current, game, &storage, &mut next),
             Err(message) => drop(toasts.write(Toast(message))),
         }
     }

@@ -7,15 +7,15 @@ use bevy::prelude::*;
 
 /// Adds a game to the history as the current one, saves it and shows it.
 pub(super) fn begin_session(
-    table: &mut CurrentGame,
+    current: &mut CurrentGame,
     game: Session,
     storage: &Storage,
     next: &mut NextState<Screen>,
 ) {
-    match &mut table.local {
+    match &mut current.local {
         Some(games) => games.begin(game),
-        None => table.local = Some(GameHistory::new(game)),
+        None => current.local = Some(GameHistory::new(game)),
     }
-    table.local.iter().for_each(|games| storage.keep(games));
+    current.local.iter().for_each(|games| storage.save(games));
     next.set(Screen::Play);
 }

@@ -119,7 +119,7 @@ fn follow_lifecycle(
     }
 }
 
-/// Takes the servers that the search has found. The search requests a frame when there is news.
+/// Takes the servers that the search has found. The search requests a frame when they change.
 fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
     search.since += time.delta_secs();
@@ -218,7 +218,7 @@ fn draw_list(
             settings.lan.code = JoinCode::random().to_string();
         }
         let line = row(ui, 52.0);
-        let host = ui::button(
+        let start_server = ui::button(
             ui,
             line,
             theme,
@@ -226,9 +226,9 @@ fn draw_list(
             Some(Icon::House),
             "Open a table here",
         );
-        ui::focus_on_arrival(&host, "lan");
-        if host.clicked() {
-            wanted = Some(NetRequest::Host);
+        ui::focus_on_arrival(&start_server, "lan");
+        if start_server.clicked() {
+            wanted = Some(NetRequest::StartServer);
         }
         caption(ui, theme, "Or join one");
         // Above the list of servers, so that a newly found one does not move it away from a finger.
@@ -242,7 +242,7 @@ fn draw_list(
                 .lan
                 .seats
                 .iter()
-                .any(|seat| seat.host == found.announcement.server_id);
+                .any(|seat| seat.server == found.announcement.server_id);
             let line = row(ui, 64.0);
             let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
                 draw_found(ui, line, theme, &found, held)

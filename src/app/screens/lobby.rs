@@ -13,7 +13,7 @@ use crate::app::core::{DrawScreens, NetRequest, Screen, Visit};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
 use crate::app::screens::parts::{column, scrolled};
-use crate::app::screens::setup::Draft;
+use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::net::client::LinkState;
@@ -39,7 +39,7 @@ fn draw(
     theme: Res<Theme>,
     mut net: ResMut<Net>,
     mut desk: ResMut<LobbyScreen>,
-    mut draft: ResMut<Draft>,
+    mut selection: ResMut<SetupSelection>,
     mut requests: MessageWriter<NetRequest>,
     mut visit: MessageWriter<Visit>,
 ) -> Result {
@@ -108,7 +108,7 @@ fn draw(
             requests.write(request);
         }
         Some(LobbyAction::Open(game)) => {
-            draft.begin_room(game);
+            selection.begin_room(game);
             visit.write(Visit(Screen::Setup));
         }
     }
@@ -129,7 +129,7 @@ fn draw_head(
         vec2(column.width(), TARGET),
     );
     let back = sized(line.min, vec2(TARGET, TARGET));
-    let words = if net.host().is_some() {
+    let words = if net.server().is_some() {
         "Close the table"
     } else {
         "Leave the table"
@@ -142,21 +142,21 @@ fn draw_head(
     let painter = ui.painter();
     let width = line.width() - 100.0;
     let at = line.center();
-    let below = match (net.link(), net.host()) {
+    let below = match (net.link(), net.server()) {
         (Some(LinkState::Away), _) => "The host is away: waiting for it…".to_owned(),
         (Some(LinkState::Lost), _) => "The link is lost: trying to come back…".to_owned(),
-        (_, Some(host)) => {
-            let code = match host.code() {
+        (_, Some(server)) => {
+            let code = match server.code() {
                 Some(code) => format!("code {code}"),
                 None => "open to everybody".to_owned(),
             };
-            format!("{} · port {} · {code}", addresses(), host.port())
+            format!("{} · port {} · {code}", addresses(), server.port())
         }
         _ => "You are a guest here".to_owned(),
     };
     let lines = [
         (
-            net.host_name().to_owned(),
+            net.server_name().to_owned(),
             heavy(text::HEADING),
             theme.shades.text,
             -10.0,

@@ -11,7 +11,7 @@ mod settings;
 mod setup;
 mod title;
 
-pub use setup::Draft;
+pub use setup::SetupSelection;
 
 use bevy::prelude::*;
 

@@ -23,25 +23,25 @@ pub(super) fn plugin(app: &mut App) {
 
 fn visit(
     mut visits: MessageReader<Visit>,
-    mut came_from: ResMut<VisitOrigin>,
+    mut visit_origin: ResMut<VisitOrigin>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     for &Visit(to) in visits.read() {
-        came_from.0 = Some(*screen.get());
+        visit_origin.0 = Some(*screen.get());
         next.set(to);
     }
 }
 
 /// Clears the origin of a visit on the screens where visits begin.
-fn forget_visit(mut came_from: ResMut<VisitOrigin>) {
-    came_from.0 = None;
+fn forget_visit(mut visit_origin: ResMut<VisitOrigin>) {
+    visit_origin.0 = None;
 }
 
 /// Everything that going back can change.
 #[derive(SystemParam)]
 struct BackTargets<'w> {
-    came_from: ResMut<'w, VisitOrigin>,
+    visit_origin: ResMut<'w, VisitOrigin>,
     next: ResMut<'w, NextState<Screen>>,
     next_phase: ResMut<'w, NextState<Phase>>,
     search: ResMut<'w, lan::Search>,
@@ -55,14 +55,14 @@ fn go_back(
     mut targets: BackTargets,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
-    (net, table): (Res<Net>, Res<CurrentGame>),
+    (net, current): (Res<Net>, Res<CurrentGame>),
     device: Res<Device>,
 ) {
     if backs.read().count() == 0 {
         return;
     }
     let BackTargets {
-        came_from,
+        visit_origin,
         next,
         next_phase,
         search,
@@ -76,7 +76,7 @@ fn go_back(
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
-        Screen::Play if net.game_of(&table).is_some() => next.set(Screen::Lobby),
+        Screen::Play if net.game_of(&current).is_some() => next.set(Screen::Lobby),
         Screen::Play => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
@@ -92,7 +92,7 @@ fn go_back(
             leave.write(request);
         }
         Screen::Setup | Screen::Settings | Screen::Help => {
-            next.set(came_from.0.take().unwrap_or_default());
+            next.set(visit_origin.0.take().unwrap_or_default());
         }
     }
 }

@@ -37,7 +37,7 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     mut settings: ResMut<Settings>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
     mut toasts: MessageWriter<Toast>,
@@ -90,7 +90,7 @@ fn draw(
         caption(ui, &theme, "Another device");
         let [copy, paste] = ui::side_by_side(row(ui, TARGET));
         // A network game belongs to its server, so it cannot be exported.
-        let game = table.local_game();
+        let game = current.local_game();
         let weight = game.map_or(Weight::Off, |_| Weight::Plain);
         let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
         if let Some(game) = game.filter(|_| copied) {
@@ -124,7 +124,12 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     let numbers = [
         ("People at most", 2..=100, 1, &mut lan.people),
         ("Rooms at most", 1..=50, 1, &mut lan.rooms),
-        ("Seconds a seat is kept", 10..=600, 10, &mut lan.grace),
+        (
+            "Seconds a seat is kept",
+            10..=600,
+            10,
+            &mut lan.reconnect_window,
+        ),
     ];
     for (of, range, by, value) in numbers {
         let can = (*value > *range.start(), *value < *range.end());

@@ -35,7 +35,7 @@ use room::RoomChoices;
 
 /// Choices on the set-up screen and the game generated from them.
 #[derive(Resource)]
-pub struct Draft {
+pub struct SetupSelection {
     of: Game,
     choices: LastSetup,
     seed: u64,
@@ -47,7 +47,7 @@ pub struct Draft {
     room: Option<RoomChoices>,
 }
 
-impl Default for Draft {
+impl Default for SetupSelection {
     fn default() -> Self {
         Self {
             of: Game::Drench,
@@ -60,7 +60,7 @@ impl Default for Draft {
     }
 }
 
-impl Draft {
+impl SetupSelection {
     /// Selects the game. All other choices stay as they were last.
     pub const fn begin(&mut self, of: Game) {
         self.of = of;
@@ -98,8 +98,8 @@ impl Draft {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .redraw_on_change::<Draft>()
+    app.init_resource::<SetupSelection>()
+        .redraw_on_change::<SetupSelection>()
         .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
@@ -109,29 +109,29 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    mut draft: ResMut<Draft>,
-    table: Res<CurrentGame>,
+    mut selection: ResMut<SetupSelection>,
+    current: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
     from: Res<VisitOrigin>,
 ) {
     // A player who opens the screen from a game gets another one of its kind.
-    let played = table.game().filter(|_| from.0 == Some(Screen::Play));
-    *draft = Draft {
-        of: played.map_or(draft.of, |game| game.code().setup.game()),
+    let played = current.game().filter(|_| from.0 == Some(Screen::Play));
+    *selection = SetupSelection {
+        of: played.map_or(selection.of, |game| game.code().setup.game()),
         choices: last_setup.clone().sound(),
         seed: fresh_seed(),
         game: None,
-        choices_height: draft.choices_height,
-        room: draft.room.filter(|_| from.0 == Some(Screen::Lobby)),
+        choices_height: selection.choices_height,
+        room: selection.room.filter(|_| from.0 == Some(Screen::Lobby)),
     };
-    if draft.room.is_some() {
-        let of = draft.of;
-        let who = draft.choices.of_mut(of).who_mut();
+    if selection.room.is_some() {
+        let of = selection.of;
+        let who = selection.choices.of_mut(of).who_mut();
         // In a room the seats are for people; the computer only fills those that stay free.
         if who.mode == Mode::Computer {
             who.mode = Mode::SameDevice;
         }
-        draft.room = draft.room.map(|room| room.of(of));
+        selection.room = selection.room.map(|room| room.of(of));
     }
 }
 
@@ -139,7 +139,7 @@ fn begin(
 #[derive(SystemParam)]
 struct SetupRequests<'w> {
     last_setup: ResMut<'w, LastSetup>,
-    table: ResMut<'w, CurrentGame>,
+    current: ResMut<'w, CurrentGame>,
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
     next: ResMut<'w, NextState<Screen>>,
@@ -154,36 +154,43 @@ fn draw(
     theme: Res<Theme>,
     gallery: Res<Gallery>,
     settings: Res<Settings>,
-    mut changeable_draft: ResMut<Draft>,
+    mut changeable_selection: ResMut<SetupSelection>,
     mut requests: SetupRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // Drawing generates the game on first use, which is no change.
-    let draft = changeable_draft.bypass_change_detection();
+    let selection = changeable_selection.bypass_change_detection();
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let (rest, way_back) = head(ui, &theme, draft.of.title());
+    let (rest, way_back) = head(ui, &theme, selection.of.title());
     if way_back.clicked() {
         requests.back.write(GoBack);
     }
-    let places = places(ui.max_rect(), rest, draft.choices_height);
+    let places = places(ui.max_rect(), rest, selection.choices_height);
     let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
-    draw_preview(ui, places.picture, &look, draft.game());
-    let is_changed = draw_form(ui, places.choices, &theme, &gallery, draft, &mut requests);
-    let words = match draft.room {
+    draw_preview(ui, places.picture, &look, selection.game());
+    let is_changed = draw_form(
+        ui,
+        places.choices,
+        &theme,
+        &gallery,
+        selection,
+        &mut requests,
+    );
+    let words = match selection.room {
         Some(_) => "Open the room",
         None => "Play",
     };
     let play = ui::button(ui, places.play, &theme, Weight::Primary, None, words);
     ui::focus_on_arrival(&play, "setup");
     if play.clicked() {
-        start(draft, &mut requests);
+        start(selection, &mut requests);
     }
     if is_changed {
-        changeable_draft.set_changed();
+        changeable_selection.set_changed();
     }
     Ok(())
 }
@@ -247,21 +254,21 @@ fn draw_preview(
     }
 }
 
-/// Draws the choices. Returns `true` if the draft has changed.
+/// Draws the choices. Returns `true` if the selection has changed.
 fn draw_form(
     ui: &mut Ui,
     place: Rect,
     theme: &Theme,
     gallery: &Gallery,
-    draft: &mut Draft,
+    selection: &mut SetupSelection,
     requests: &mut SetupRequests,
 ) -> bool {
-    let of = draft.of;
-    let mut choices = draft.choices.clone();
+    let of = selection.of;
+    let mut choices = selection.choices.clone();
     let (mut other_board, mut pasted) = (false, false);
     let mut refused = None;
-    let mut room = draft.room;
-    let dealt = draft.game().ok().map(|game| game.position().clone());
+    let mut room = selection.room;
+    let dealt = selection.game().ok().map(|game| game.position().clone());
     let height = scrolled(ui, place, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let chosen = choices.of_mut(of);
@@ -276,19 +283,19 @@ fn draw_form(
         other_board = button(left, Icon::Shuffle, "Another board");
         pasted = button(right, Icon::ClipboardPaste, "Paste a code");
     });
-    draft.room = room;
-    let mut is_changed = std::mem::replace(&mut draft.choices_height, height) != height;
+    selection.room = room;
+    let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;
     if let Some(why) = refused {
         requests.toasts.write(Toast(why));
     }
-    if choices != draft.choices {
-        draft.choices = choices.sound();
-        draft.game = None;
+    if choices != selection.choices {
+        selection.choices = choices.sound();
+        selection.game = None;
         is_changed = true;
     }
     if other_board {
-        draft.seed = fresh_seed();
-        draft.game = None;
+        selection.seed = fresh_seed();
+        selection.game = None;
         is_changed = true;
     }
     if pasted {
@@ -298,30 +305,33 @@ fn draw_form(
 }
 
 /// Opens the room, or starts the game.
-fn start(draft: &mut Draft, requests: &mut SetupRequests) {
-    if let Some(room) = draft.room {
-        if let Ok(game) = draft.game() {
+fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
+    if let Some(room) = selection.room {
+        if let Ok(game) = selection.game() {
             let plan = room.plan(game);
             let request = NetRequest::Send(ClientMessage::OpenRoom(plan));
             requests.open.write(request);
-            *requests.last_setup = draft.choices.clone();
+            *requests.last_setup = selection.choices.clone();
             requests.back.write(GoBack);
         }
         return;
     }
     // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
-    if draft.game().is_ok_and(|game| game.time_left().is_some()) {
-        draft.seed = fresh_seed();
-        draft.game = None;
+    if selection
+        .game()
+        .is_ok_and(|game| game.time_left().is_some())
+    {
+        selection.seed = fresh_seed();
+        selection.game = None;
     }
-    if let Ok(game) = draft.game().cloned() {
-        *requests.last_setup = draft.choices.clone();
+    if let Ok(game) = selection.game().cloned() {
+        *requests.last_setup = selection.choices.clone();
         let SetupRequests {
-            table,
+            current,
             storage,
             next,
             ..
         } = requests;
-        begin_session(table, game, storage, next);
+        begin_session(current, game, storage, next);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::core::{CurrentGame, DrawScreens, Screen, Visit, mode_of};
 use crate::app::games::{about, draw_picture, game_ui};
 use crate::app::net::Net;
 use crate::app::screens::parts::column;
-use crate::app::screens::setup::Draft;
+use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Game, Level, Position, Rules, Turn};
@@ -131,9 +131,9 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     settings: Res<Settings>,
-    table: Res<CurrentGame>,
+    current: Res<CurrentGame>,
     pictures: Res<Pictures>,
-    mut draft: ResMut<Draft>,
+    mut selection: ResMut<SetupSelection>,
     mut next: ResMut<NextState<Screen>>,
     (mut visit, net): (MessageWriter<Visit>, Res<Net>),
 ) -> Result {
@@ -163,7 +163,7 @@ fn draw(
         left.width() - 60.0,
     );
 
-    match table.game() {
+    match current.game() {
         Some(game) => {
             let card = draw_continue(ui, place, &look, game);
             ui::focus_on_arrival(&card, "title");
@@ -177,14 +177,14 @@ fn draw(
         let card = draw_game(ui, place, &look, *game, picture);
         ui::focus_on_arrival(&card, "title");
         if card.clicked() {
-            draft.begin(*game);
+            selection.begin(*game);
             next.set(Screen::Setup);
         }
     }
     if let Some(&place) = cards.last()
         && draw_network(ui, place, &theme, &net).clicked()
     {
-        next.set(if net.is_in() {
+        next.set(if net.has_joined() {
             Screen::Lobby
         } else {
             Screen::Lan
@@ -309,8 +309,8 @@ fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response 
     let size = picture.height().min(picture.width()).min(64.0);
     let accent = ink(theme.shades.accent);
     ui::draw_icon(painter, picture.center(), Icon::Wifi, size, accent);
-    let about = match net.is_in() {
-        true => net.host_name(),
+    let about = match net.has_joined() {
+        true => net.server_name(),
         false => "Play with others",
     };
     write_on_card(painter, words, theme, "Local network", about);

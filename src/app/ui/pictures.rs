@@ -126,13 +126,13 @@ pub fn draw_board(
     strokes: &[BoardStroke],
 ) {
     let board = position.board();
-    let dresses: Vec<TileStyle> = appearances(position)
+    let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
         .collect();
     draw_tiles(painter, place, board, |cell| {
-        let dress = dresses[cell.index()];
-        let body = dress.body?;
-        Some((body.rgb(look.theme), dress.is_joined))
+        let style = styles[cell.index()];
+        let body = style.body?;
+        Some((body.rgb(look.theme), style.is_joined))
     });
     let (origin, cell) = fitted(place, board);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
@@ -141,8 +141,8 @@ pub fn draw_board(
         bevy::math::Vec2::new(centre.x, centre.y)
     };
     let texture = Textures::of(painter.ctx(), look.faces);
-    for (id, dress) in board.cells().zip(&dresses) {
-        match (dress.mark, texture) {
+    for (id, style) in board.cells().zip(&styles) {
+        match (style.mark, texture) {
             (Some(Mark::Stone(seat)), _) => draw_stone(painter, on_screen(middle(id)), cell, seat),
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
@@ -290,16 +290,16 @@ struct Outlines {
 }
 
 /// Number of boards with cached outlines; more than are shown at once.
-const KEPT: usize = 8;
+const CACHE_SIZE: usize = 8;
 
 impl Outlines {
     /// Returns the outlines of a board from the cache, or computes them, which is slow for large maps.
     fn of(context: &Context, board: &Board, overlap: f32) -> Arc<Self> {
         let id = Id::new("outlines of boards");
-        let kept = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
-        let mut kept = kept.unwrap_or_default();
+        let cache = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
+        let mut cache = cache.unwrap_or_default();
         let is_this = |known: &Arc<Self>| known.overlap == overlap && known.board == *board;
-        if let Some(known) = kept.iter().find(|&known| is_this(known)) {
+        if let Some(known) = cache.iter().find(|&known| is_this(known)) {
             return known.clone();
         }
         let kinds = Kinds::new(board);
@@ -318,9 +318,9 @@ impl Outlines {
             links: links(board),
             kinds,
         });
-        kept.truncate(KEPT - 1);
-        kept.insert(0, found.clone());
-        context.data_mut(|data| data.insert_temp(id, kept));
+        cache.truncate(CACHE_SIZE - 1);
+        cache.insert(0, found.clone());
+        context.data_mut(|data| data.insert_temp(id, cache));
         found
     }
 }

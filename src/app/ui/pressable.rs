@@ -82,13 +82,13 @@ pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
     }
     let near = context.options(|options| options.input_options.max_click_dist);
     // A press held for longer than a tap has no effect when released, and egui no longer reports it as pressed.
-    let is_kept = context.input(|input| {
+    let is_long_press = context.input(|input| {
         let pointer = &input.pointer;
-        let way = pointer.press_origin().zip(pointer.interact_pos());
-        let has_stayed = way.is_some_and(|(from, to)| from.distance(to) <= near);
+        let ends = pointer.press_origin().zip(pointer.interact_pos());
+        let has_stayed = ends.is_some_and(|(from, to)| from.distance(to) <= near);
         has_stayed && pointer.primary_down() && !pointer.could_any_button_be_click()
     });
-    if is_kept && response.contains_pointer() {
+    if is_long_press && response.contains_pointer() {
         response.show_tooltip_text(words);
     }
     response

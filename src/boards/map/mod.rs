@@ -130,7 +130,7 @@ impl Geometry for MapGeometry {
         self.graph.clone()
     }
 
-    /// Without directions, only single cells are runs.
+    // Without directions, only single cells are runs.
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         super::lines::runs(self.areas.len() as u32, 0, k, |_, _| None)
     }

@@ -22,7 +22,7 @@ impl Geometry for TrackGeometry {
         })
     }
 
-    /// On a line `|a - b|`; on a ring the shorter way round. Tracks with branches or lanes require a search.
+    // On a line `|a - b|`; on a ring the shorter way round. Tracks with branches or lanes require a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let track = self.course.track();
         let straight = a.0.abs_diff(b.0);

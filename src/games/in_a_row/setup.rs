@@ -43,7 +43,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// Tic-tac-toe.
+    /// Returns the setup of tic-tac-toe.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(3, 3))),
@@ -223,7 +223,7 @@ impl GameSetup for Setup {
         cells::format(cells, &self.plan.shape, CellSymbols { list, expected })
     }
 
-    /// The winner begins the next game. After a draw, the next seat in order begins.
+    // The winner begins the next game. After a draw, the next seat in order begins.
     fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,

@@ -21,7 +21,7 @@ struct ClusterCounts {
 }
 
 impl ClusterCounts {
-    /// Sum of the absolute differences.
+    /// Returns the sum of the absolute differences.
     const fn distance(self, other: Self) -> u32 {
         self.adjacent.abs_diff(other.adjacent)
             + self.diagonal.abs_diff(other.diagonal)
@@ -57,7 +57,7 @@ impl<'a> BlockClustering<'a> {
         clustering
     }
 
-    /// Distance between the current and the target counts.
+    /// Returns the distance between the current and the target counts.
     pub(super) const fn deviation(&self) -> u32 {
         self.current.distance(self.target)
     }
@@ -98,12 +98,12 @@ impl<'a> BlockClustering<'a> {
         counts
     }
 
-    /// Number of blocks adjacent to a cell.
+    /// Returns the number of blocks adjacent to a cell.
     fn adjacent_blocks(&self, cell: CellId) -> i32 {
         self.count_blocked(self.board.adjacent(cell))
     }
 
-    /// Number of blocks diagonal to a cell.
+    /// Returns the number of blocks diagonal to a cell.
     fn diagonal_blocks(&self, cell: CellId) -> i32 {
         self.count_blocked(&self.diagonal[cell.index()])
     }

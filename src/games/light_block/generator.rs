@@ -38,7 +38,7 @@ pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoar
     }
 }
 
-/// Number of blocks among a number of cells.
+/// Returns the number of blocks among a number of cells.
 fn block_count(setup: &Setup, cells: usize) -> usize {
     match usize::from(setup.blocks) {
         0 => 0,

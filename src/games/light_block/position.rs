@@ -87,7 +87,7 @@ impl LightBlock {
         &self.data.setup
     }
 
-    /// Tile that the walker stands on.
+    /// Returns the tile that the walker stands on.
     pub fn at(&self) -> CellId {
         self.path[self.path.len() - 1]
     }
@@ -97,7 +97,7 @@ impl LightBlock {
         &self.path
     }
 
-    /// Number of lit tiles: those left behind, plus the current one if the game is won.
+    /// Returns the number of lit tiles: those left behind, plus the current one if the game is won.
     pub fn lit(&self) -> usize {
         match self.is_won() {
             true => self.free(),
@@ -105,7 +105,7 @@ impl LightBlock {
         }
     }
 
-    /// Number of tiles that can be lit.
+    /// Returns the number of tiles that can be lit.
     pub fn free(&self) -> usize {
         self.data.free
     }
@@ -134,7 +134,7 @@ impl LightBlock {
         beside.filter(|&next| self.is_open(next))
     }
 
-    /// Path that lights every tile, beginning with the start: the one of the generator, or one found by
+    /// Returns the path that lights every tile, beginning with the start: the one of the generator, or one found by
     /// [`LightBlock::winnable`].
     pub fn solution(&self) -> Option<&[CellId]> {
         let generated = self.data.generated.solution.as_deref();

@@ -120,7 +120,7 @@ impl Rules for LightBlock {
         solver::best_step(self, budget).map(Move::Cell)
     }
 
-    /// Every winning path is a shortest one. A quick search takes no longer than a hint.
+    // Every winning path is a shortest one. A quick search takes no longer than a hint.
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(solver::solve(self, effort, budget))
     }

@@ -56,7 +56,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// 10×10 tiles, one in twelve of them blocked, that can be won.
+    /// Returns 10×10 tiles, one in twelve of them blocked, that can be won.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),

@@ -46,7 +46,7 @@ impl LightBlock {
         }
     }
 
-    /// Result of [`LightBlock::winnable`] if it is known already.
+    /// Returns the result of [`LightBlock::winnable`] if it is known already.
     pub fn known_winnable(&self) -> Option<Winnable> {
         let is_known =
             self.data.generated.solution.is_some() || self.data.path_result.get().is_some();

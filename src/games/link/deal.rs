@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(counts.iter().sum::<usize>(), 50);
     }
 
-    /// The fallback must work in every layout: tiles that fill the board line by line are removable in order.
+    /// Checks that the fallback works in every layout: tiles that fill the board line by line are removable in order.
     #[test]
     fn hex_cells_by_line_are_removable_in_order() {
         for layout in HexLayout::ALL {

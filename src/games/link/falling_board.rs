@@ -59,12 +59,12 @@ impl FallingBoard {
         board
     }
 
-    /// Number of tiles left.
+    /// Returns the number of tiles left.
     pub(super) const fn left(&self) -> u16 {
         self.left
     }
 
-    /// Number of tiles in a lane.
+    /// Returns the number of tiles in a lane.
     #[inline]
     pub(super) fn lane_length(&self, lane: usize) -> usize {
         self.lengths[lane].into()

@@ -162,7 +162,7 @@ impl Field {
         }
     }
 
-    /// The board without the ring.
+    /// Returns the board without the ring.
     pub(super) const fn board(&self) -> &Board {
         &self.board
     }
@@ -179,24 +179,24 @@ impl Field {
         CellId(row as u32 * self.width as u32 + column as u32)
     }
 
-    /// Centre of a field cell.
+    /// Returns the centre of a field cell.
     pub(super) fn centre(&self, field_cell: FieldCell) -> Point {
         self.centres[usize::from(field_cell)]
     }
 
-    /// Column and row of a field cell, counting the ring.
+    /// Returns the column and row of a field cell, counting the ring.
     #[inline]
     pub(super) fn coordinates(&self, field_cell: FieldCell) -> (u32, u32) {
         let [column, row] = self.coordinates[usize::from(field_cell)];
         (column.into(), row.into())
     }
 
-    /// Number of columns and rows including the ring.
+    /// Returns the number of columns and rows including the ring.
     pub(super) const fn size(&self) -> (u16, u16) {
         (self.columns, self.neighbours.len() as u16 / self.columns)
     }
 
-    /// Number of directions in which lines run.
+    /// Returns the number of directions in which lines run.
     pub(super) const fn direction_count(&self) -> usize {
         self.direction_count
     }
@@ -374,7 +374,7 @@ mod tests {
         assert_eq!(tiles_after(Gravity::Right, &[1, 3, 5]), [3, 4, 9]);
     }
 
-    /// The middle one of five columns belongs to the left half.
+    /// Checks that the middle one of five columns belongs to the left half.
     #[test]
     fn field_gravity_middle_moves_both_halves() {
         assert_eq!(

@@ -30,7 +30,7 @@ impl Gravity {
         Self::Middle,
     ];
 
-    /// Display name.
+    /// Returns the display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "None",
@@ -42,7 +42,7 @@ impl Gravity {
         }
     }
 
-    /// Option in game codes; `None` for the default.
+    /// Returns the option in game codes; `None` for the default.
     pub(super) const fn word(self) -> Option<&'static str> {
         match self {
             Self::None => None,

@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(around.len(), 4, "{around:?}");
     }
 
-    /// The three line queries agree on boards with fewer and fewer tiles.
+    /// Checks that the three line queries agree on boards with fewer and fewer tiles.
     #[test]
     fn line_queries_agree() {
         let hex = Shape::Hex(Hex {

@@ -84,7 +84,7 @@ impl PairHeuristic {
         }
     }
 
-    /// Score of one tile of a pair that is joined to `partners` tiles.
+    /// Returns the score of one tile of a pair that is joined to `partners` tiles.
     pub(super) fn tile_score(
         &self,
         field: &Field,
@@ -120,7 +120,8 @@ impl PairHeuristic {
             + self.partners * i32::from(partners.min(MAX_PARTNERS)) / i32::from(MAX_PARTNERS)
     }
 
-    /// Score of a pair in addition to the scores of its tiles. `face_count` is the number of tiles left of the face.
+    /// Returns the score of a pair in addition to the scores of its tiles. `face_count` is the number of tiles left of
+    /// the face.
     pub(super) fn pair_score(
         &self,
         field: &Field,

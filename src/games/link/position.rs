@@ -99,7 +99,7 @@ impl Link {
         &self.setup
     }
 
-    /// Face of the tile on a cell; `None` if the cell is empty.
+    /// Returns the face of the tile on a cell; `None` if the cell is empty.
     pub fn face(&self, cell: CellId) -> Option<Face> {
         let field_cell =
             (cell.index() < self.board().len()).then(|| self.field.field_cell(cell))?;
@@ -113,12 +113,12 @@ impl Link {
         }
     }
 
-    /// Number of tiles left.
+    /// Returns the number of tiles left.
     pub const fn tiles_left(&self) -> usize {
         self.left as usize
     }
 
-    /// Number of tiles at the start of the game.
+    /// Returns the number of tiles at the start of the game.
     pub const fn tiles_dealt(&self) -> usize {
         self.dealt as usize
     }
@@ -128,7 +128,7 @@ impl Link {
         self.is_stuck
     }
 
-    /// Number of moves made, including moves of chance.
+    /// Returns the number of moves made, including moves of chance.
     pub fn moves(&self) -> u32 {
         self.moves_before_deal + self.removed.len() as u32 + u32::from(self.time_is_up)
     }

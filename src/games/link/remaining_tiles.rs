@@ -45,7 +45,7 @@ pub(super) struct RemainingTiles {
 }
 
 impl RemainingTiles {
-    /// All tiles of a field, given the cell of each.
+    /// Returns all tiles of a field, given the cell of each.
     pub(super) fn new(field: &Field, cells: &[FieldCell]) -> Self {
         let mut occupied = match field.is_square() {
             true => OccupiedCells::Squares(Bitboard::empty(field)),

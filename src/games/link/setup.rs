@@ -73,7 +73,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// The standard game: 10×10 tiles of 16 faces, without gravity.
+    /// Returns the standard game: 10×10 tiles of 16 faces, without gravity.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),

@@ -250,9 +250,9 @@ mod tests {
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 
-    /// Two pairs block each other next to a third one that is removable.
+    /// Checks a board on which two pairs block each other next to a third one that is removable.
     #[test]
-    fn hint_on_unsolvable_board_is_not_sure() {
+    fn hint_on_unsolvable_board_is_not_certain() {
         let link = from_cells("4x2,f4", "abcc/ba..");
         assert_eq!(
             solve_within(&link, 0, NODES_FOR_HINT, &NEVER),
@@ -276,7 +276,7 @@ mod tests {
         );
     }
 
-    /// Removing other pairs than the deal's makes their former partners partners of each other.
+    /// Removes other pairs than the deal's, which makes their former partners partners of each other.
     #[test]
     fn solver_reuses_deal_after_other_pairs() {
         let setup = Setup {

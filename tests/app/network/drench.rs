@@ -1,13 +1,13 @@
 //! Drench for two: each player sees their own corner at the top left.
 
-use super::company::{Company, hash, is_to_move, lobby_of, room};
+use super::connected_apps::{ConnectedApps, hash, is_to_move, lobby_of, room};
 use crate::stage::{Stage, colour_of};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::time::Duration;
 use tessella::app::board::BoardPlace;
 use tessella::app::board::Cursor;
-use tessella::app::core::Turned;
+use tessella::app::core::BoardRotated;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::boards::CellId;
 use tessella::games::{Appearance, Move, Position, Rules, Seat};
@@ -41,18 +41,18 @@ fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
 
 #[test]
 fn drench_for_two_shows_own_corner_at_top_left() {
-    let mut company = Company::playing("corners", 3, CODE);
-    let first = company.first();
+    let mut apps = ConnectedApps::playing("corners", 3, CODE);
+    let first = apps.first();
     let second = 1 - first;
-    let turned: Vec<bool> = company
+    let rotated: Vec<bool> = apps
         .stages
         .iter()
-        .map(|stage| stage.resource::<Turned>().0)
+        .map(|stage| stage.resource::<BoardRotated>().0)
         .collect();
-    assert_eq!((turned[first], turned[second]), (false, true));
-    assert!(!turned[2], "who watches sees the board as it is");
+    assert_eq!((rotated[first], rotated[second]), (false, true));
+    assert!(!rotated[2], "who watches sees the board as it is");
     for (at, opposite) in [(first, LAST), (second, CellId(0))] {
-        let stage = &mut company.stages[at];
+        let stage = &mut apps.stages[at];
         let corner = own_corner(stage);
         for (column, row, cell) in [(0.0, 0.0, corner), (7.0, 5.0, opposite)] {
             let place = seen_at(stage, column, row);
@@ -73,12 +73,12 @@ fn drench_for_two_shows_own_corner_at_top_left() {
 
 #[test]
 fn click_on_rotated_board_hits_visible_tile() {
-    let mut company = Company::playing("turned-clicks", 2, CODE);
-    let first = company.first();
+    let mut apps = ConnectedApps::playing("turned-clicks", 2, CODE);
+    let first = apps.first();
     let second = 1 - first;
-    company.make_move(0);
+    apps.make_move(0);
     for round in 0..4 {
-        let stage = &mut company.stages[second];
+        let stage = &mut apps.stages[second];
         assert!(is_to_move(stage));
         let legal = stage.legal();
         let tiles = stage.tiles();
@@ -97,21 +97,21 @@ fn click_on_rotated_board_hits_visible_tile() {
             0 => stage.click(place),
             _ => stage.touch(place),
         }
-        company.until("all see the move", |stages| {
+        apps.until("all see the move", |stages| {
             stages.iter().all(|stage| stage.cursor() == 2 * round + 2)
         });
-        let made = company.stages[first].game().moves()[2 * round + 1].mv;
+        let made = apps.stages[first].game().moves()[2 * round + 1].mv;
         assert_eq!(made, Move::Paint(colour), "{column}, {row}");
-        company.make_move(round);
+        apps.make_move(round);
     }
 }
 
 #[test]
 fn arrows_follow_screen_directions_on_rotated_board() {
-    let mut company = Company::playing("turned-arrows", 2, CODE);
-    let second = 1 - company.first();
-    company.make_move(0);
-    let stage = &mut company.stages[second];
+    let mut apps = ConnectedApps::playing("turned-arrows", 2, CODE);
+    let second = 1 - apps.first();
+    apps.make_move(0);
+    let stage = &mut apps.stages[second];
     // Moves the pointer off the board, so that it does not move the cursor. The first arrow only shows the cursor.
     for (code, key, x, y) in [
         (KeyCode::ArrowRight, Key::ArrowRight, 1.0, 0.0),
@@ -136,41 +136,41 @@ fn arrows_follow_screen_directions_on_rotated_board() {
 
 #[test]
 fn local_game_after_network_game_is_not_rotated() {
-    let mut company = Company::playing("turned-back", 2, CODE);
-    let second = 1 - company.first();
-    assert!(company.stages[second].resource::<Turned>().0);
-    company.stages[second].escape();
-    company.frames(2);
-    assert!(!company.stages[second].resource::<Turned>().0);
+    let mut apps = ConnectedApps::playing("turned-back", 2, CODE);
+    let second = 1 - apps.first();
+    assert!(apps.stages[second].resource::<BoardRotated>().0);
+    apps.stages[second].escape();
+    apps.frames(2);
+    assert!(!apps.stages[second].resource::<BoardRotated>().0);
 }
 
 #[test]
 fn network_move_is_animated_to_every_tile() {
-    let mut company = Company::playing("travel", 3, "drench:10x10,c6,s2#1");
-    for stage in &mut company.stages {
+    let mut apps = ConnectedApps::playing("travel", 3, "drench:10x10,c6,s2#1");
+    for stage in &mut apps.stages {
         stage.world().resource_mut::<Settings>().motion = Motion::Normal;
     }
     for turn in 0..10 {
-        company.make_move(turn);
+        apps.make_move(turn);
     }
-    company.until("everything is at rest", |stages| {
-        stages.iter().all(|stage| !stage.flood_travels())
+    apps.until("everything is at rest", |stages| {
+        stages.iter().all(|stage| !stage.is_animating())
     });
-    company.check_alike();
+    apps.check_alike();
 }
 
 #[test]
 fn client_cannot_move_out_of_turn() {
-    let mut company = Company::playing("not-to-move", 3, CODE);
+    let mut apps = ConnectedApps::playing("not-to-move", 3, CODE);
     for turn in 0..4 {
-        let mover = company.mover().expect("somebody is to move");
-        let Position::Drench(position) = company.stages[mover].game().position() else {
+        let mover = apps.mover().expect("somebody is to move");
+        let Position::Drench(position) = apps.stages[mover].game().position() else {
             panic!("a game of Drench");
         };
         let legal: Vec<Move> = position.legal_moves();
-        let before = hash(&company.stages[mover]);
+        let before = hash(&apps.stages[mover]);
         for at in (0..3).filter(|&at| at != mover) {
-            let stage = &mut company.stages[at];
+            let stage = &mut apps.stages[at];
             for mv in &legal {
                 if let &Move::Paint(colour) = mv {
                     stage.digit(colour);
@@ -188,48 +188,48 @@ fn client_cannot_move_out_of_turn() {
             stage.letter('s');
             stage.letter('n');
         }
-        company.pass(Duration::from_millis(150));
-        for stage in &company.stages {
+        apps.pass(Duration::from_millis(150));
+        for stage in &apps.stages {
             assert_eq!((stage.cursor(), hash(stage)), (turn, before));
         }
-        company.make_move(turn);
+        apps.make_move(turn);
     }
 }
 
 #[test]
 fn server_rejects_move_out_of_turn() {
-    let mut company = Company::playing("refused-move", 2, CODE);
-    let mover = company.mover().expect("somebody is to move");
+    let mut apps = ConnectedApps::playing("refused-move", 2, CODE);
+    let mover = apps.mover().expect("somebody is to move");
     let other = 1 - mover;
-    let mv = company.stages[mover].game().position().legal_moves()[0];
+    let mv = apps.stages[mover].game().position().legal_moves()[0];
     for seat in [Seat::FIRST, Seat::SECOND] {
-        company.stages[other].write(tessella::app::core::GameRequest::Move { seat, mv });
-        company.until("the host says why not", |stages| {
-            stages[other].tells("That move cannot be made")
+        apps.stages[other].write(tessella::app::core::GameRequest::Move { seat, mv });
+        apps.until("the server sends the reason", |stages| {
+            stages[other].shows_part("That move cannot be made")
         });
-        company.stages[other].pass(Duration::from_secs(20));
-        assert!(!company.stages[other].tells("That move cannot be made"));
-        company.check_alike();
-        assert_eq!(company.stages[mover].cursor(), 0);
+        apps.stages[other].pass(Duration::from_secs(20));
+        assert!(!apps.stages[other].shows_part("That move cannot be made"));
+        apps.check_alike();
+        assert_eq!(apps.stages[mover].cursor(), 0);
     }
     // An illegal move by the player whose turn it is.
-    let own = colour_of(company.stages[mover].tiles()[0]);
-    company.stages[mover].digit(own);
-    company.until("the host says why not", |stages| {
-        stages[mover].tells("That move cannot be made")
+    let own = colour_of(apps.stages[mover].tiles()[0]);
+    apps.stages[mover].digit(own);
+    apps.until("the server sends the reason", |stages| {
+        stages[mover].shows_part("That move cannot be made")
     });
-    assert_eq!(company.stages[other].cursor(), 0);
+    assert_eq!(apps.stages[other].cursor(), 0);
 }
 
 #[test]
 fn asymmetric_board_is_not_rotated() {
-    let mut company = Company::gather("hexes", 2);
-    company.sit_together(0, room("drench:hex5x5,c5,s2#1", 2));
-    company.begin();
+    let mut apps = ConnectedApps::in_lobby("hexes", 2);
+    apps.open_room(0, room("drench:hex5x5,c5,s2#1", 2));
+    apps.begin();
     // A board of shifted rows is not symmetric under half a turn.
-    for stage in &company.stages {
+    for stage in &apps.stages {
         assert!(lobby_of(stage).seat().is_some());
-        assert!(!stage.resource::<Turned>().0);
+        assert!(!stage.resource::<BoardRotated>().0);
     }
-    company.play_to_the_end();
+    apps.play_to_the_end();
 }

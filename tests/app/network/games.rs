@@ -1,7 +1,7 @@
 //! Every game over the network, opened on the set-up screen by the server's player and by a client, and played to its
 //! end with keys, clicks and touches.
 
-use super::company::{Company, hash, lobby_of, room, shared};
+use super::connected_apps::{ConnectedApps, hash, lobby_of, room, shared};
 use crate::stage::Stage;
 use tessella::app::core::{Mode, Phase, Screen};
 use tessella::app::games::{BoardChoices, LastSetup};
@@ -23,76 +23,76 @@ fn choose_small_boards(stage: &mut Stage) {
     last.race.board.track = 20;
 }
 
-/// A multiplayer mode of a game.
+/// Kind of a room for a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Way {
+enum RoomKind {
     /// In turns on one board.
     Turns,
     /// Each player on a separate board.
     Race,
 }
 
-/// Lists the modes of every game. A new game does not compile without an entry.
-const fn ways(game: Game) -> &'static [Way] {
+/// Lists the kinds of rooms of every game. A new game does not compile without an entry.
+const fn kinds(game: Game) -> &'static [RoomKind] {
     match game {
-        Game::Drench => &[Way::Turns, Way::Race],
-        Game::Link | Game::LightBlock => &[Way::Race],
-        Game::InARow | Game::Race => &[Way::Turns],
+        Game::Drench => &[RoomKind::Turns, RoomKind::Race],
+        Game::Link | Game::LightBlock => &[RoomKind::Race],
+        Game::InARow | Game::Race => &[RoomKind::Turns],
     }
 }
 
 /// Opens a room as a player does, seats the others and sets everybody ready.
-fn open(company: &mut Company, owner: usize, game: Game, way: Way) {
-    let stage = &mut company.stages[owner];
+fn open(apps: &mut ConnectedApps, owner: usize, game: Game, kind: RoomKind) {
+    let stage = &mut apps.stages[owner];
     choose_small_boards(stage);
     stage.press("Open a room");
     stage.press(game.title());
     assert_eq!(stage.screen(), Screen::Setup);
-    if ways(game).len() > 1 {
-        stage.press(match way {
-            Way::Turns => "In turns on one board",
-            Way::Race => "A race on the same board",
+    if kinds(game).len() > 1 {
+        stage.press(match kind {
+            RoomKind::Turns => "In turns on one board",
+            RoomKind::Race => "A race on the same board",
         });
     }
     stage.frames(2);
     stage.press("Open the room");
     assert_eq!(stage.screen(), Screen::Lobby);
-    company.until("the others see the room", |stages| {
+    apps.until("the others see the room", |stages| {
         stages
             .iter()
             .all(|stage| lobby_of(stage).rooms().count() == 1)
     });
-    let others = (0..company.stages.len()).filter(|&at| at != owner);
+    let others = (0..apps.stages.len()).filter(|&at| at != owner);
     for at in others.collect::<Vec<_>>() {
-        company.frames(2);
-        company.stages[at].press("Sit down");
-        company.until("they sit", |stages| lobby_of(&stages[at]).seat().is_some());
+        apps.frames(2);
+        apps.stages[at].press("Sit down");
+        apps.until("they sit", |stages| lobby_of(&stages[at]).seat().is_some());
     }
-    company.frames(2);
-    for at in 0..company.stages.len() {
-        let last = at + 1 == company.stages.len();
-        company.stages[at].press(if last { "Start" } else { "I am ready" });
-        company.until("they are ready", |stages| {
+    apps.frames(2);
+    for at in 0..apps.stages.len() {
+        let last = at + 1 == apps.stages.len();
+        apps.stages[at].press(if last { "Start" } else { "I am ready" });
+        apps.until("they are ready", |stages| {
             let rooms = lobby_of(&stages[1]).rooms().next();
             let ready = rooms.map_or(0, |room| {
                 room.seats.iter().filter(|place| place.ready).count()
             });
             ready > at || stages[at].screen() == Screen::Play
         });
-        company.frames(2);
+        apps.frames(2);
     }
-    company.until("the game begins", |stages| {
+    apps.until("the game begins", |stages| {
         stages.iter().all(|stage| stage.screen() == Screen::Play)
     });
-    company.frames(2);
+    apps.frames(2);
 }
 
 fn play_everywhere(game: Game) {
-    for &way in ways(game) {
+    for &kind in kinds(game) {
         for owner in [0, 1] {
-            let mut company = Company::gather(&format!("{game:?}-{way:?}-{owner}"), 2);
-            open(&mut company, owner, game, way);
-            for stage in &company.stages {
+            let mut apps = ConnectedApps::in_lobby(&format!("{game:?}-{kind:?}-{owner}"), 2);
+            open(&mut apps, owner, game, kind);
+            for stage in &apps.stages {
                 assert_eq!(stage.game().code().setup.game(), game);
                 assert_eq!(
                     *stage.resource::<bevy::prelude::State<Mode>>().get(),
@@ -100,32 +100,32 @@ fn play_everywhere(game: Game) {
                 );
                 assert_eq!(stage.phase(), Some(Phase::Playing));
             }
-            company.check_alike();
-            match way {
-                Way::Turns => company.play_to_the_end(),
-                Way::Race => company.race_to_the_end(),
+            apps.check_alike();
+            match kind {
+                RoomKind::Turns => apps.play_to_the_end(),
+                RoomKind::Race => apps.race_to_the_end(),
             }
-            check_end(&company, game, way);
+            check_end(&apps, game, kind);
         }
     }
 }
 
-fn check_end(company: &Company, game: Game, way: Way) {
-    let endings: Vec<_> = company
+fn check_end(apps: &ConnectedApps, game: Game, kind: RoomKind) {
+    let endings: Vec<_> = apps
         .stages
         .iter()
         .map(|stage| shared(stage).result.clone())
         .collect();
     assert_eq!(endings[0], endings[1], "{game:?}");
-    for stage in &company.stages {
+    for stage in &apps.stages {
         let stage_of_room = lobby_of(stage).room().map(|room| room.stage);
         assert_eq!(stage_of_room, Some(RoomStage::Over), "{game:?}");
-        if way == Way::Turns {
+        if kind == RoomKind::Turns {
             assert!(stage.game().position().outcome().is_some(), "{game:?}");
         }
     }
     if let Some(winner) = endings[0].as_ref().and_then(|ending| ending.winner) {
-        for stage in &company.stages {
+        for stage in &apps.stages {
             let words = match lobby_of(stage).seat() == Some(winner) {
                 true => "You won".to_owned(),
                 false => format!("{} won", lobby_of(stage).seat_name(winner).expect("a name")),
@@ -162,20 +162,20 @@ fn race_is_played_in_turns_for_any_room_owner() {
 
 #[test]
 fn drench_race_is_played_for_fewest_moves() {
-    let mut company = Company::gather("goal", 2);
-    open(&mut company, 0, Game::Drench, Way::Race);
-    let goal = lobby_of(&company.stages[1]).room().map(|room| room.goal);
+    let mut apps = ConnectedApps::in_lobby("goal", 2);
+    open(&mut apps, 0, Game::Drench, RoomKind::Race);
+    let goal = lobby_of(&apps.stages[1]).room().map(|room| room.goal);
     assert_eq!(goal, Some(RaceGoal::FewestMoves));
-    let Setup::Drench(_) = company.stages[1].game().code().setup else {
+    let Setup::Drench(_) = apps.stages[1].game().code().setup else {
         panic!("a game of Drench");
     };
-    assert_eq!(hash(&company.stages[0]), hash(&company.stages[1]));
+    assert_eq!(hash(&apps.stages[0]), hash(&apps.stages[1]));
 }
 
 #[test]
 fn four_players_share_one_board() {
-    let mut company = Company::gather("four", 4);
-    company.sit_together(2, room("row:4x4,k3,s4#1", 4));
-    company.begin();
-    company.play_to_the_end();
+    let mut apps = ConnectedApps::in_lobby("four", 4);
+    apps.open_room(2, room("row:4x4,k3,s4#1", 4));
+    apps.begin();
+    apps.play_to_the_end();
 }

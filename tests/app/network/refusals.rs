@@ -1,6 +1,6 @@
 //! Errors of joining and hosting: each is shown as a sentence within two seconds.
 
-use super::company::{Company, ask, lobby_of, room};
+use super::connected_apps::{ConnectedApps, lobby_of, room, send};
 use crate::stage::WIDE;
 use lucide_icons::Icon;
 use std::net::{TcpListener, UdpSocket};
@@ -14,28 +14,28 @@ use tessella::lobby::ClientMessage;
 const SOON: Duration = Duration::from_secs(2);
 
 /// Starts a server, and a window that has not joined it.
-fn host(name: &str, set: impl Fn(&mut Settings)) -> Company {
-    let mut company = Company::strangers(name, &[WIDE; 2]);
-    set(&mut company.stages[0].world().resource_mut::<Settings>());
-    company.stages[0].press("Local network");
-    company.stages[0].press("Open a table here");
-    company.until("the host is in", |stages| {
+fn with_server(name: &str, set: impl Fn(&mut Settings)) -> ConnectedApps {
+    let mut apps = ConnectedApps::unconnected(name, &[WIDE; 2]);
+    set(&mut apps.stages[0].world().resource_mut::<Settings>());
+    apps.stages[0].press("Local network");
+    apps.stages[0].press("Open a table here");
+    apps.until("the server is joined", |stages| {
         stages[0].screen() == Screen::Lobby
     });
-    company.stages[1].press("Local network");
-    company
+    apps.stages[1].press("Local network");
+    apps
 }
 
 /// Waits for a text that must appear soon.
-fn told(company: &mut Company, at: usize, words: &str) {
-    let took = company.until(words, |stages| stages[at].tells(words));
+fn expect_message(apps: &mut ConnectedApps, at: usize, words: &str) {
+    let took = apps.until(words, |stages| stages[at].shows_part(words));
     assert!(took < SOON, "{words}: {took:?}");
 }
 
 #[test]
 fn wrong_code_is_rejected_and_right_code_joins() {
-    let mut company = host("wrong-code", |_| {});
-    let (address, code) = company.host();
+    let mut apps = with_server("wrong-code", |_| {});
+    let (address, code) = apps.server_address();
     let wrong: String = code
         .chars()
         .filter(|sign| !sign.is_whitespace())
@@ -47,32 +47,32 @@ fn wrong_code_is_rejected_and_right_code_joins() {
         ("AB", "That cannot be a join code"),
     ] {
         let code = code.to_owned();
-        company.stages[1].write(NetRequest::Join { address, code });
-        told(&mut company, 1, words);
-        assert_eq!(company.stages[1].screen(), Screen::Lan);
-        assert!(company.stages[1].resource::<Net>().link().is_none());
-        company.stages[1].pass(Duration::from_secs(20));
-        assert!(!company.stages[1].tells(words), "that is read by now");
+        apps.stages[1].write(NetRequest::Join { address, code });
+        expect_message(&mut apps, 1, words);
+        assert_eq!(apps.stages[1].screen(), Screen::Lan);
+        assert!(apps.stages[1].resource::<Net>().link().is_none());
+        apps.stages[1].pass(Duration::from_secs(20));
+        assert!(!apps.stages[1].shows_part(words), "that is read by now");
     }
-    company.stages[1].write(NetRequest::Join { address, code });
-    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
+    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 
 #[test]
 fn address_and_code_are_entered_by_keys_and_buttons() {
     // No two equal characters: the first one in the field would look like the button of the second one.
-    let mut company = host("keypad", |settings| {
+    let mut apps = with_server("keypad", |settings| {
         settings.lan.code = "BCD 234".to_owned();
     });
-    let (address, code) = company.host();
-    let stage = &mut company.stages[1];
+    let (address, code) = apps.server_address();
+    let stage = &mut apps.stages[1];
     stage.press("Enter an address");
     stage.frames(2);
     stage.write_words(&address.to_string());
     stage.press("Join");
     stage.frames(2);
     assert!(
-        stage.tells(&format!("The code of {address}")),
+        stage.shows_part(&format!("The code of {address}")),
         "{:?}",
         stage.words()
     );
@@ -83,47 +83,44 @@ fn address_and_code_are_entered_by_keys_and_buttons() {
         stage.press(&sign.to_string());
     }
     stage.press("Join");
-    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
-    assert!(company.stages[1].shows("Ann's table"));
+    apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
+    assert!(apps.stages[1].shows("Ann's table"));
 }
 
 #[test]
 fn full_server_rejects_join_with_message() {
-    let mut company = host("full", |settings| settings.lan.people = 1);
-    let (address, code) = company.host();
-    company.stages[1].write(NetRequest::Join { address, code });
-    told(&mut company, 1, "is full: 1 of 1 people are there.");
-    assert_eq!(company.stages[1].screen(), Screen::Lan);
+    let mut apps = with_server("full", |settings| settings.lan.people = 1);
+    let (address, code) = apps.server_address();
+    apps.stages[1].write(NetRequest::Join { address, code });
+    expect_message(&mut apps, 1, "is full: 1 of 1 people are there.");
+    assert_eq!(apps.stages[1].screen(), Screen::Lan);
 }
 
 #[test]
 fn late_request_for_seat_reports_second_player() {
-    let mut company = Company::gather("second", 3);
-    let number = company.sit_together(0, room("row:3x3,k3,s2#1", 2));
-    ask(&mut company.stages[2], ClientMessage::LeaveRoom);
-    company.until("out of the room", |stages| {
+    let mut apps = ConnectedApps::in_lobby("second", 3);
+    let number = apps.open_room(0, room("row:3x3,k3,s2#1", 2));
+    send(&mut apps.stages[2], ClientMessage::LeaveRoom);
+    apps.until("out of the room", |stages| {
         lobby_of(&stages[2]).room().is_none()
     });
-    company.frames(3);
-    assert!(company.stages[2].shows("All seats are taken"));
-    ask(
-        &mut company.stages[2],
-        ClientMessage::TakeSeat(number, None),
-    );
-    told(&mut company, 2, "A second player has already joined.");
-    assert!(lobby_of(&company.stages[2]).room().is_none());
+    apps.frames(3);
+    assert!(apps.stages[2].shows("All seats are taken"));
+    send(&mut apps.stages[2], ClientMessage::TakeSeat(number, None));
+    expect_message(&mut apps, 2, "A second player has already joined.");
+    assert!(lobby_of(&apps.stages[2]).room().is_none());
 }
 
 #[test]
 fn join_without_server_reports_error() {
-    let mut company = Company::strangers("nobody", &[WIDE]);
+    let mut apps = ConnectedApps::unconnected("nobody", &[WIDE]);
     let free = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = free.local_addr().expect("a bound port");
     drop(free);
-    company.stages[0].press("Local network");
+    apps.stages[0].press("Local network");
     let code = String::new();
-    company.stages[0].write(NetRequest::Join { address, code });
-    told(&mut company, 0, "No host is open at");
+    apps.stages[0].write(NetRequest::Join { address, code });
+    expect_message(&mut apps, 0, "No host is open at");
 }
 
 #[test]
@@ -131,71 +128,59 @@ fn port_in_use_reports_error() {
     let taken = TcpListener::bind("0.0.0.0:0").expect("a port");
     let port = taken.local_addr().expect("a bound port").port();
     let _udp = UdpSocket::bind(("0.0.0.0", port));
-    let mut company = Company::strangers("port", &[WIDE]);
-    company.stages[0]
-        .world()
-        .resource_mut::<Settings>()
-        .lan
-        .port = Some(port);
-    company.stages[0].press("Local network");
-    company.stages[0].press("Open a table here");
-    told(&mut company, 0, &format!("port {port} is in use"));
-    assert_eq!(company.stages[0].screen(), Screen::Lan);
-    company.stages[0]
-        .world()
-        .resource_mut::<Settings>()
-        .lan
-        .port = Some(0);
-    company.stages[0].press("Open a table here");
-    company.until("the host is in", |stages| {
+    let mut apps = ConnectedApps::unconnected("port", &[WIDE]);
+    apps.stages[0].world().resource_mut::<Settings>().lan.port = Some(port);
+    apps.stages[0].press("Local network");
+    apps.stages[0].press("Open a table here");
+    expect_message(&mut apps, 0, &format!("port {port} is in use"));
+    assert_eq!(apps.stages[0].screen(), Screen::Lan);
+    apps.stages[0].world().resource_mut::<Settings>().lan.port = Some(0);
+    apps.stages[0].press("Open a table here");
+    apps.until("the server is joined", |stages| {
         stages[0].screen() == Screen::Lobby
     });
 }
 
 #[test]
 fn name_in_use_is_replaced_by_new_one() {
-    let mut company = host("same-name", |_| {});
-    company.stages[1].escape();
-    company.stages[1]
-        .world()
-        .resource_mut::<Settings>()
-        .lan
-        .name = "Ann".to_owned();
-    company.stages[1].press("Local network");
-    let (address, code) = company.host();
-    company.stages[1].write(NetRequest::Join { address, code });
-    company.until("they are in", |stages| {
+    let mut apps = with_server("same-name", |_| {});
+    apps.stages[1].escape();
+    apps.stages[1].world().resource_mut::<Settings>().lan.name = "Ann".to_owned();
+    apps.stages[1].press("Local network");
+    let (address, code) = apps.server_address();
+    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.until("they are in", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
-    let name = company.stages[1].resource::<Settings>().lan.name.clone();
-    assert!(name != "Ann" && company.stages[1].tells(&name), "{name}");
+    let name = apps.stages[1].resource::<Settings>().lan.name.clone();
+    assert!(name != "Ann" && apps.stages[1].shows_part(&name), "{name}");
 }
 
 #[test]
 fn server_without_code_needs_no_code() {
-    let mut company = host("open", |settings| settings.lan.with_code = false);
-    let (address, code) = company.host();
+    let mut apps = with_server("open", |settings| settings.lan.with_code = false);
+    let (address, code) = apps.server_address();
     assert!(code.is_empty());
-    assert!(company.stages[0].tells("open to everybody"));
-    company.stages[1].write(NetRequest::Join { address, code });
-    company.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
+    assert!(apps.stages[0].shows_part("open to everybody"));
+    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 
 #[test]
 fn discovered_servers_with_same_name_are_distinct() {
-    let mut company = Company::strangers("found", &[WIDE; 3]);
+    let mut apps = ConnectedApps::unconnected("found", &[WIDE; 3]);
     for at in 0..2 {
-        let mut settings = company.stages[at].world().resource_mut::<Settings>();
+        let mut settings = apps.stages[at].world().resource_mut::<Settings>();
         settings.lan.name = "Twin".to_owned();
         settings.lan.port = None;
-        company.stages[at].press("Local network");
-        company.stages[at].press("Open a table here");
-        company.until("the host is in", |stages| {
+        apps.stages[at].press("Local network");
+        apps.stages[at].press("Open a table here");
+        apps.until("the server is joined", |stages| {
             stages[at].screen() == Screen::Lobby
         });
     }
-    company.stages[2].press("Local network");
-    company.until("both are found", |stages| {
+    apps.stages[2].press("Local network");
+    apps.until("both are found", |stages| {
         let words = stages[2].words();
         words
             .iter()
@@ -203,6 +188,6 @@ fn discovered_servers_with_same_name_are_distinct() {
             .count()
             == 2
     });
-    company.stages[2].press_button("Twin's table");
-    assert!(company.stages[2].tells("The code of Twin's table"));
+    apps.stages[2].press_button("Twin's table");
+    assert!(apps.stages[2].shows_part("The code of Twin's table"));
 }

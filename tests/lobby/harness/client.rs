@@ -18,7 +18,7 @@ pub struct TestClient {
 }
 
 impl TestClient {
-    /// Latest refusal.
+    /// Returns the latest refusal.
     pub fn refusal(&self) -> Option<&Refusal> {
         self.events.iter().rev().find_map(|event| match event {
             ClientEvent::Refused(refusal) => Some(refusal),
@@ -66,7 +66,7 @@ impl TestClient {
         self.state.apply(&mut self.sessions, message)
     }
 
-    /// Number of moves on the board.
+    /// Returns the number of moves on the board.
     pub fn cursor(&self) -> usize {
         self.board().expect("a board").cursor()
     }
@@ -79,7 +79,7 @@ impl TestClient {
         self.result()?.winner
     }
 
-    /// Person whose take-back request is shown here.
+    /// Returns the person whose take-back request is shown here.
     pub fn take_back_request(&self) -> Option<PersonId> {
         self.state.game()?.take_back_request
     }
@@ -88,7 +88,7 @@ impl TestClient {
         Some(self.state.person(person)?.presence)
     }
 
-    /// Chat messages as they are displayed.
+    /// Returns the chat messages as they are displayed.
     pub fn chat(&self) -> Vec<String> {
         let chat = self.state.chat();
         chat.map(|message| format!("{}: {}", message.name, message.text.as_str()))

@@ -23,7 +23,7 @@ pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send> {
     })
 }
 
-/// Configuration of a room with spectators and without a clock.
+/// Returns the configuration of a room with spectators and without a clock.
 pub fn room_config(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
         code: code.to_owned(),
@@ -34,7 +34,7 @@ pub fn room_config(code: &str, seats: u8) -> RoomConfig {
     }
 }
 
-/// Small games of each kind, with the number of seats of a room for them.
+/// Returns small games of each kind, with the number of seats of a room for them.
 pub fn small_games(game: Game) -> Vec<(&'static str, u8)> {
     match game {
         Game::Drench => vec![("drench:6x6,c4#7", 3), ("drench:7x7,c5,s2#7", 2)],
@@ -56,7 +56,7 @@ pub fn tic_tac_toe() -> TestServer {
     server
 }
 
-/// Move that places a stone on a cell.
+/// Returns the move that places a stone on a cell.
 pub fn stone(server: &TestServer, client: usize, cell: u32) -> ClientMessage {
     let ply = server.clients[client].board().map_or(0, Session::cursor);
     ClientMessage::Move {

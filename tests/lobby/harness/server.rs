@@ -371,7 +371,7 @@ impl TestServer {
         }
     }
 
-    /// People and rooms as a client sees them that has just joined.
+    /// Returns the people and rooms as a client sees them that has just joined.
     pub fn view_of_new_client(&mut self) -> View {
         let new = self.join("Somebody new");
         let own = self.clients[new].id();
@@ -382,7 +382,7 @@ impl TestServer {
         view
     }
 
-    /// People and rooms as a client sees them.
+    /// Returns the people and rooms as a client sees them.
     pub fn view(&self, client: usize) -> View {
         let state = &self.clients[client].state;
         let people = state.people().cloned().map(|mut person| {

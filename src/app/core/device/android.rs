@@ -32,7 +32,7 @@ static MULTICAST_LOCK: Mutex<Option<Global<JObject<'static>>>> = Mutex::new(None
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, look)
         .add_systems(PostUpdate, copy.after(EguiPostUpdateSet::ProcessOutput))
-        .add_systems(OnEnter(Screen::Lan), ask_for_local_network)
+        .add_systems(OnEnter(Screen::Lan), request_local_network)
         .add_systems(
             Update,
             hear_broadcasts.run_if(
@@ -60,7 +60,7 @@ fn look(mut device: ResMut<Device>) {
 }
 
 /// Asks for the permission to use the local network, if the system requires it and the user has not been asked yet.
-fn ask_for_local_network() {
+fn request_local_network() {
     let Some(app) = ANDROID_APP.get() else {
         return;
     };

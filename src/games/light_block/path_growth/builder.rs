@@ -87,7 +87,7 @@ impl<'a> PathBuilder<'a> {
         builder
     }
 
-    /// Number of cells that the path leaves out.
+    /// Returns the number of cells that the path leaves out.
     pub(in super::super) const fn uncovered(&self) -> usize {
         self.uncovered
     }

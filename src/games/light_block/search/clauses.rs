@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use crate::boards::{CellId, Graph};
 
-    /// Ladder graph with the walker at one corner.
+    /// Returns a ladder graph with the walker at one corner.
     fn graph(rungs: u32) -> CycleGraph {
         let graph = Graph::new(2 * rungs, |CellId(cell)| {
             let along = [cell.wrapping_sub(2), cell + 2, cell ^ 1];

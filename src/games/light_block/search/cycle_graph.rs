@@ -105,12 +105,12 @@ impl CycleGraph {
         }
     }
 
-    /// Number of vertices, including the terminal.
+    /// Returns the number of vertices, including the terminal.
     pub(super) const fn len(&self) -> usize {
         self.cells.len() + 1
     }
 
-    /// The auxiliary vertex that closes the cycle.
+    /// Returns the auxiliary vertex that closes the cycle.
     pub(super) const fn terminal(&self) -> u32 {
         self.cells.len() as u32
     }

@@ -79,7 +79,7 @@ impl GreedyTwoFactor {
         deficient
     }
 
-    /// Number of edges that a vertex lacks.
+    /// Returns the number of edges that a vertex lacks.
     fn missing_degree(&self, graph: &CycleGraph, vertex: u32) -> u32 {
         two_factor::required_degree(graph, vertex).saturating_sub(self.degrees[vertex as usize])
     }

@@ -10,7 +10,7 @@ const ACTIVITY_GROWTH: f64 = 1.05;
 const MAX_ACTIVITY: f64 = 1e100;
 
 impl PathSearch<'_> {
-    /// Highest decision level among literals.
+    /// Returns the highest decision level among literals.
     pub(super) fn highest_level(&self, literals: &[EdgeLiteral]) -> u32 {
         let levels = literals.iter().map(|&literal| self.trail.level_of(literal));
         levels.max().unwrap_or_default()

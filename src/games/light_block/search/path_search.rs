@@ -154,7 +154,7 @@ impl<'a> PathSearch<'a> {
         }
     }
 
-    /// After enough conflicts, returns a decision on the most active edge, as in the current selection.
+    /// Returns, after enough conflicts, a decision on the most active edge, as in the current selection.
     fn next_by_activity(&self) -> Option<BranchChoice> {
         if self.conflicts < CONFLICTS_BEFORE_ACTIVITY {
             return None;

@@ -28,7 +28,7 @@ impl EdgeLiteral {
         Self(self.0 ^ 1)
     }
 
-    /// Index for tables with an entry for each literal.
+    /// Returns the index for tables with an entry for each literal.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -105,7 +105,7 @@ impl Trail {
         self.states[edge as usize]
     }
 
-    /// Value of a literal; `None` if unassigned.
+    /// Returns the value of a literal; `None` if unassigned.
     pub(super) fn value(&self, literal: EdgeLiteral) -> Option<bool> {
         match self.state(literal.edge()) {
             EdgeState::Unassigned => None,
@@ -114,12 +114,12 @@ impl Trail {
         }
     }
 
-    /// Decision level of a literal.
+    /// Returns the decision level of a literal.
     pub(super) fn level_of(&self, literal: EdgeLiteral) -> u32 {
         self.levels[literal.edge() as usize]
     }
 
-    /// Current decision level.
+    /// Returns the current decision level.
     pub(super) fn level(&self) -> u32 {
         self.decisions.len() as u32
     }
@@ -158,7 +158,7 @@ impl Trail {
         EdgeAntecedent::Explanation(self.explanations.len() as u32 - 1)
     }
 
-    /// Number of merges.
+    /// Returns the number of merges.
     pub(super) fn merge_count(&self) -> usize {
         self.merges.len()
     }

@@ -10,7 +10,7 @@ use super::trail::{EdgeLiteral, EdgeState, Trail};
 
 const NONE: u32 = u32::MAX;
 
-/// Number of edges that a vertex needs, not counting the start edge.
+/// Returns the number of edges that a vertex needs, not counting the start edge.
 pub(super) const fn required_degree(graph: &CycleGraph, vertex: u32) -> u32 {
     if vertex == WALKER || vertex == graph.terminal() {
         1
@@ -41,7 +41,7 @@ impl EdgeSelection for TwoFactor {
         self.is_selected[edge as usize] != [false; 2]
     }
 
-    /// Only for bipartite graphs, where no edge is selected by half.
+    // Only for bipartite graphs, where no edge is selected by half.
     fn select(&mut self, graph: &CycleGraph, edge: u32, is_selected: bool) {
         let [a, b] = graph.ends[edge as usize];
         let source = if self.is_source[a as usize] { a } else { b };

@@ -84,7 +84,7 @@ pub(in super::super) struct PairingSolver {
 }
 
 impl PairingSolver {
-    /// Number of pairs of tiles with the same face.
+    /// Returns the number of pairs of tiles with the same face.
     pub(in super::super) fn pair_count(faces: &[Vec<u16>]) -> usize {
         faces
             .iter()
@@ -137,12 +137,12 @@ impl PairingSolver {
         solver
     }
 
-    /// Number of literals in all clauses.
+    /// Returns the number of literals in all clauses.
     pub(in super::super) const fn literal_count(&self) -> usize {
         self.literal_count
     }
 
-    /// Number of pairs.
+    /// Returns the number of pairs.
     pub(in super::super) fn len(&self) -> usize {
         self.tiles.len()
     }
@@ -159,13 +159,13 @@ impl PairingSolver {
         &self.pairs[usize::from(tile)]
     }
 
-    /// Assignment of a pair.
+    /// Returns the assignment of a pair.
     #[inline]
     pub(in super::super) fn state(&self, pair: PairId) -> PairState {
         self.states[pair as usize]
     }
 
-    /// Activity of a pair.
+    /// Returns the activity of a pair.
     pub(in super::super) fn activity(&self, pair: PairId) -> f64 {
         self.activity[pair as usize]
     }

@@ -1,6 +1,6 @@
 //! Navigation between the screens of network play.
 
-use super::company::{Company, is_playing, lobby_of, room};
+use super::connected_apps::{ConnectedApps, is_playing, lobby_of, room};
 use crate::stage::{Stage, WIDE};
 use lucide_icons::Icon;
 use std::thread;
@@ -12,10 +12,10 @@ const CODE: &str = "drench:8x6,c5,s2#4";
 
 #[test]
 fn back_goes_from_game_to_lobby_and_game_can_be_resumed() {
-    let mut company = Company::playing("back-game", 3, CODE);
-    company.make_move(0);
+    let mut apps = ConnectedApps::playing("back-game", 3, CODE);
+    apps.make_move(0);
     for at in [0, 1, 2] {
-        let stage = &mut company.stages[at];
+        let stage = &mut apps.stages[at];
         stage.escape();
         assert_eq!(stage.screen(), Screen::Lobby);
         stage.escape();
@@ -32,56 +32,56 @@ fn back_goes_from_game_to_lobby_and_game_can_be_resumed() {
         stage.frames(2);
         assert!(is_playing(stage), "{at}");
         assert_eq!(stage.cursor(), 1);
-        company.check_alike();
+        apps.check_alike();
     }
-    company.make_move(1);
+    apps.make_move(1);
 }
 
 #[test]
 fn moves_made_during_absence_are_shown_on_return() {
-    let mut company = Company::playing("meanwhile", 2, CODE);
-    let mover = company.mover().expect("somebody is to move");
+    let mut apps = ConnectedApps::playing("meanwhile", 2, CODE);
+    let mover = apps.mover().expect("somebody is to move");
     let other = 1 - mover;
-    company.stages[other].escape();
-    assert_eq!(company.stages[other].screen(), Screen::Lobby);
-    super::company::play(&mut company.stages[mover], 0);
-    company.until("the move", |stages| stages[mover].cursor() == 1);
-    company.frames(20);
-    assert_eq!(company.stages[other].screen(), Screen::Lobby);
-    company.stages[other].escape();
-    company.frames(2);
-    company.check_alike();
-    assert_eq!(company.make_move(1), other);
+    apps.stages[other].escape();
+    assert_eq!(apps.stages[other].screen(), Screen::Lobby);
+    super::connected_apps::play(&mut apps.stages[mover], 0);
+    apps.until("the move", |stages| stages[mover].cursor() == 1);
+    apps.frames(20);
+    assert_eq!(apps.stages[other].screen(), Screen::Lobby);
+    apps.stages[other].escape();
+    apps.frames(2);
+    apps.check_alike();
+    assert_eq!(apps.make_move(1), other);
 }
 
 #[test]
 fn back_leaves_room_then_lobby_then_goes_to_title() {
-    let mut company = Company::gather("back-room", 2);
-    company.sit_together(0, room(CODE, 2));
-    company.frames(3);
-    let stage = &mut company.stages[1];
+    let mut apps = ConnectedApps::in_lobby("back-room", 2);
+    apps.open_room(0, room(CODE, 2));
+    apps.frames(3);
+    let stage = &mut apps.stages[1];
     stage.escape();
-    company.until("out of the room", |stages| {
+    apps.until("out of the room", |stages| {
         lobby_of(&stages[1]).room().is_none() && stages[1].screen() == Screen::Lobby
     });
-    company.frames(3);
-    let stage = &mut company.stages[1];
-    assert!(stage.resource::<Net>().is_in());
+    apps.frames(3);
+    let stage = &mut apps.stages[1];
+    assert!(stage.resource::<Net>().has_joined());
     stage.escape();
     assert_eq!(stage.screen(), Screen::Lan);
-    assert!(!stage.resource::<Net>().is_in());
+    assert!(!stage.resource::<Net>().has_joined());
     stage.escape();
     assert_eq!(stage.screen(), Screen::Title);
-    company.until("the host sees it", |stages| {
+    apps.until("the server's player sees it", |stages| {
         lobby_of(&stages[0]).people().count() == 1
     });
 }
 
 #[test]
 fn back_from_room_setup_stays_in_lobby() {
-    let mut company = Company::gather("back-choice", 2);
+    let mut apps = ConnectedApps::in_lobby("back-choice", 2);
     for by_key in [true, false] {
-        let stage = &mut company.stages[1];
+        let stage = &mut apps.stages[1];
         stage.press("Open a room");
         assert!(stage.shows("Which game?"));
         match by_key {
@@ -90,7 +90,7 @@ fn back_from_room_setup_stays_in_lobby() {
         }
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
-        assert!(stage.shows("Open a room") && stage.resource::<Net>().is_in());
+        assert!(stage.shows("Open a room") && stage.resource::<Net>().has_joined());
         stage.press("Open a room");
         stage.press("Light Block");
         assert_eq!(stage.screen(), Screen::Setup);
@@ -102,7 +102,7 @@ fn back_from_room_setup_stays_in_lobby() {
         }
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
-        assert!(stage.resource::<Net>().is_in());
+        assert!(stage.resource::<Net>().has_joined());
         assert_eq!(lobby_of(stage).rooms().count(), 0);
         if stage.shows("Which game?") {
             stage.press("Back to the rooms");
@@ -112,8 +112,8 @@ fn back_from_room_setup_stays_in_lobby() {
 
 #[test]
 fn room_setup_does_not_start_a_local_game() {
-    let mut company = Company::gather("setups", 1);
-    let stage = &mut company.stages[0];
+    let mut apps = ConnectedApps::in_lobby("setups", 1);
+    let stage = &mut apps.stages[0];
     stage.press("Open a room");
     stage.press("Light Block");
     stage.frames(2);
@@ -130,22 +130,22 @@ fn room_setup_does_not_start_a_local_game() {
 
 #[test]
 fn back_leaves_text_field_first() {
-    let mut company = Company::gather("field", 2);
-    let stage = &mut company.stages[1];
+    let mut apps = ConnectedApps::in_lobby("field", 2);
+    let stage = &mut apps.stages[1];
     stage.press("Say something");
     stage.write_words("Hel");
     assert!(stage.shows("Hel"), "{:?}", stage.words());
     stage.escape();
     assert_eq!(stage.screen(), Screen::Lobby);
-    assert!(stage.resource::<Net>().is_in() && stage.shows("Hel"));
+    assert!(stage.resource::<Net>().has_joined() && stage.shows("Hel"));
     stage.escape();
     assert_eq!(stage.screen(), Screen::Lan);
 }
 
 #[test]
 fn back_from_address_or_code_goes_to_server_list() {
-    let mut company = Company::strangers("pages", &[WIDE]);
-    let stage = &mut company.stages[0];
+    let mut apps = ConnectedApps::unconnected("pages", &[WIDE]);
+    let stage = &mut apps.stages[0];
     stage.press("Local network");
     let on_list = |stage: &Stage| stage.screen() == Screen::Lan && stage.shows("Enter an address");
     for by_key in [true, false] {
@@ -154,7 +154,7 @@ fn back_from_address_or_code_goes_to_server_list() {
         stage.write_words("192.168.1.20");
         stage.press("Join");
         stage.frames(2);
-        assert!(stage.tells("The code of 192.168.1.20"));
+        assert!(stage.shows_part("The code of 192.168.1.20"));
         match by_key {
             true => stage.escape(),
             false => stage.press_icon(Icon::ChevronLeft),
@@ -175,30 +175,30 @@ fn back_from_address_or_code_goes_to_server_list() {
 
 #[test]
 fn settings_can_be_changed_during_network_game() {
-    let mut company = Company::playing("settings", 2, CODE);
-    let mover = company.mover().expect("somebody is to move");
+    let mut apps = ConnectedApps::playing("settings", 2, CODE);
+    let mover = apps.mover().expect("somebody is to move");
     let other = 1 - mover;
-    company.stages[other].press_icon(Icon::Settings);
-    company.frames(2);
-    assert_eq!(company.stages[other].screen(), Screen::Settings);
-    super::company::play(&mut company.stages[mover], 0);
-    company.until("the move", |stages| stages[mover].cursor() == 1);
-    company.frames(20);
-    assert_eq!(company.stages[other].screen(), Screen::Settings);
-    company.stages[other].escape();
-    company.frames(2);
-    assert!(is_playing(&company.stages[other]));
-    company.check_alike();
-    company.make_move(1);
+    apps.stages[other].press_icon(Icon::Settings);
+    apps.frames(2);
+    assert_eq!(apps.stages[other].screen(), Screen::Settings);
+    super::connected_apps::play(&mut apps.stages[mover], 0);
+    apps.until("the move", |stages| stages[mover].cursor() == 1);
+    apps.frames(20);
+    assert_eq!(apps.stages[other].screen(), Screen::Settings);
+    apps.stages[other].escape();
+    apps.frames(2);
+    assert!(is_playing(&apps.stages[other]));
+    apps.check_alike();
+    apps.make_move(1);
 }
 
 #[test]
 fn cancelled_join_stays_on_network_screen() {
-    let mut company = Company::strangers("cancel", &[WIDE]);
+    let mut apps = ConnectedApps::unconnected("cancel", &[WIDE]);
     // A listener on a port that never answers.
     let mute = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = mute.local_addr().expect("a bound port");
-    let stage = &mut company.stages[0];
+    let stage = &mut apps.stages[0];
     stage.press("Local network");
     let code = String::new();
     stage.write(tessella::app::core::NetRequest::Join { address, code });
@@ -213,8 +213,8 @@ fn cancelled_join_stays_on_network_screen() {
 
 #[test]
 fn search_screen_requests_no_frames_at_rest() {
-    let mut company = Company::strangers("idle-search", &[WIDE]);
-    let stage = &mut company.stages[0];
+    let mut apps = ConnectedApps::unconnected("idle-search", &[WIDE]);
+    let stage = &mut apps.stages[0];
     stage.press("Local network");
     check_idle(stage, "the list");
     stage.press("Enter an address");
@@ -233,7 +233,7 @@ fn check_idle(stage: &mut Stage, what: &str) {
         stage.frames(1);
         thread::sleep(Duration::from_millis(20));
         let idle_time = stage.idle_time();
-        assert!(!stage.asks_for_a_frame(), "{what} requests a frame");
+        assert!(!stage.requests_frame(), "{what} requests a frame");
         assert!(
             idle_time >= Duration::from_secs(32),
             "{what}: {idle_time:?}"

@@ -1,4 +1,4 @@
-//! Several players, each with a window of their own.
+//! Apps of several players, connected to one server.
 
 use crate::folder::Folder;
 use crate::shapes::{good_move, make};
@@ -13,22 +13,22 @@ use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules, Turn};
 use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RoomConfig, RoomId, TimeLimit};
-use tessella::session::{Player, Session};
+use tessella::session::Player;
 
 /// Names of the players, in the order in which they join.
 pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
 /// Time limit for expected events, in seconds.
 const PATIENCE: u64 = 10;
 
-/// The players, the server's first. Their windows close before their folders are removed.
-pub struct Company {
-    /// The windows of the players.
+/// Apps of the players. The first one runs the server. The windows close before the folders are removed.
+pub struct ConnectedApps {
+    /// Windows of the players.
     pub stages: Vec<Stage>,
     folders: Vec<Folder>,
 }
 
 /// Opens a window of a player with this name, with files in a folder.
-pub fn arrive(folder: &Folder, size: UVec2, name: &str) -> Stage {
+pub fn open_window(folder: &Folder, size: UVec2, name: &str) -> Stage {
     let mut stage = Stage::open(size, folder.storage());
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.motion = Motion::Off;
@@ -71,59 +71,59 @@ pub fn is_to_move(stage: &Stage) -> bool {
 }
 
 /// Sends a message to the server.
-pub fn ask(stage: &mut Stage, ask: ClientMessage) {
-    stage.write(NetRequest::Send(ask));
+pub fn send(stage: &mut Stage, message: ClientMessage) {
+    stage.write(NetRequest::Send(message));
     stage.frame();
 }
 
-impl Company {
-    /// Opens windows that are not connected. Each company has a unique name.
-    pub fn strangers(name: &str, sizes: &[UVec2]) -> Self {
+impl ConnectedApps {
+    /// Opens windows that are not connected. The name must be unique.
+    pub fn unconnected(name: &str, sizes: &[UVec2]) -> Self {
         let folders: Vec<Folder> = NAMES[..sizes.len()]
             .iter()
             .map(|person| Folder::new(&format!("network-{name}-{person}")))
             .collect();
         let people = folders.iter().zip(sizes).zip(NAMES);
         let stages = people
-            .map(|((folder, &size), person)| arrive(folder, size, person))
+            .map(|((folder, &size), person)| open_window(folder, size, person))
             .collect();
         Self { stages, folders }
     }
 
     /// Opens windows of a server and its clients, all in the lobby.
-    pub fn gather(name: &str, count: usize) -> Self {
-        let mut company = Self::strangers(name, &vec![WIDE; count]);
-        company.meet();
-        company
+    pub fn in_lobby(name: &str, count: usize) -> Self {
+        let mut apps = Self::unconnected(name, &vec![WIDE; count]);
+        apps.connect();
+        apps
     }
 
     /// Starts a server in the first window and joins it from all others.
-    pub fn meet(&mut self) {
+    pub fn connect(&mut self) {
         self.stages[0].press("Local network");
         self.stages[0].press("Open a table here");
-        self.until("the host is in", |stages| {
+        self.until("the server is joined", |stages| {
             stages[0].screen() == Screen::Lobby
         });
-        let (address, code) = self.host();
+        let (address, code) = self.server_address();
         for stage in &mut self.stages[1..] {
             stage.press("Local network");
             let code = code.clone();
             stage.write(NetRequest::Join { address, code });
         }
         let count = self.stages.len();
-        self.until("all have come in", |stages| {
-            let in_entrance = |stage: &Stage| {
+        self.until("all have joined", |stages| {
+            let in_lobby = |stage: &Stage| {
                 stage.screen() == Screen::Lobby && lobby_of(stage).people().count() == count
             };
-            stages.iter().all(in_entrance)
+            stages.iter().all(in_lobby)
         });
     }
 
     /// Returns the server's address and code.
-    pub fn host(&self) -> (SocketAddr, String) {
-        let host = self.stages[0].resource::<Net>().host().expect("a host");
-        let code = host.code().map(ToString::to_string).unwrap_or_default();
-        (host.loopback_address(), code)
+    pub fn server_address(&self) -> (SocketAddr, String) {
+        let server = self.stages[0].resource::<Net>().server().expect("a server");
+        let code = server.code().map(ToString::to_string).unwrap_or_default();
+        (server.loopback_address(), code)
     }
 
     /// Returns the folder of a player.
@@ -135,7 +135,7 @@ impl Company {
     pub fn reopen(&mut self, at: usize) {
         let closed = self.stages.remove(at);
         drop(closed);
-        let stage = arrive(&self.folders[at], WIDE, NAMES[at]);
+        let stage = open_window(&self.folders[at], WIDE, NAMES[at]);
         self.stages.insert(at, stage);
     }
 
@@ -169,7 +169,7 @@ impl Company {
         while !is_so(&mut self.stages) {
             if begun.elapsed() > Duration::from_secs(seconds) {
                 let words: Vec<_> = self.stages.iter().map(Stage::words).collect();
-                panic!("in vain: {what}: {words:#?}");
+                panic!("timeout: {what}: {words:#?}");
             }
             self.frame();
             sleep(Duration::from_millis(1));
@@ -187,9 +187,9 @@ impl Company {
     }
 
     /// Opens a room and seats all other players while there are free seats; the rest watch.
-    pub fn sit_together(&mut self, owner: usize, plan: RoomConfig) -> RoomId {
-        let places = usize::from(plan.seats);
-        ask(&mut self.stages[owner], ClientMessage::OpenRoom(plan));
+    pub fn open_room(&mut self, owner: usize, config: RoomConfig) -> RoomId {
+        let seats = usize::from(config.seats);
+        send(&mut self.stages[owner], ClientMessage::OpenRoom(config));
         let mut room = None;
         self.until("all see the room", |stages| {
             room = lobby_of(&stages[owner]).room().map(|room| room.id);
@@ -199,11 +199,11 @@ impl Company {
         let room = room.expect("a room");
         let others = (0..self.stages.len()).filter(|&at| at != owner);
         for (number, at) in (1..).zip(others.collect::<Vec<_>>()) {
-            let wanted = match number < places {
+            let request = match number < seats {
                 true => ClientMessage::TakeSeat(room, None),
                 false => ClientMessage::Watch(room),
             };
-            ask(&mut self.stages[at], wanted);
+            send(&mut self.stages[at], request);
             self.until("they are in the room", |stages| {
                 lobby_of(&stages[at]).room().is_some()
             });
@@ -215,7 +215,7 @@ impl Company {
     pub fn begin(&mut self) {
         for stage in &mut self.stages {
             if lobby_of(stage).seat().is_some() {
-                ask(stage, ClientMessage::SetReady(true));
+                send(stage, ClientMessage::SetReady(true));
             }
         }
         self.until("the game begins", |stages| {
@@ -228,10 +228,10 @@ impl Company {
     /// Starts a game on this board between the first two players with the others as spectators. The server's player
     /// opens the room.
     pub fn playing(name: &str, count: usize, code: &str) -> Self {
-        let mut company = Self::gather(name, count);
-        company.sit_together(0, room(code, 2));
-        company.begin();
-        company
+        let mut apps = Self::in_lobby(name, count);
+        apps.open_room(0, room(code, 2));
+        apps.begin();
+        apps
     }
 
     /// Returns the index of the player whose turn it is, if there is one.
@@ -247,10 +247,10 @@ impl Company {
 
     /// Makes a good move for the player whose turn it is, with one of three input devices, waits until all see it,
     /// and returns that player's index.
-    pub fn make_move(&mut self, way: usize) -> usize {
+    pub fn make_move(&mut self, device: usize) -> usize {
         let mover = self.mover().expect("somebody is to move");
         let before = self.stages[mover].cursor();
-        play(&mut self.stages[mover], way);
+        play(&mut self.stages[mover], device);
         self.until("all see the move", |stages| {
             stages.iter().all(|stage| stage.cursor() > before)
         });
@@ -285,11 +285,11 @@ impl Company {
             };
             let before = self.stages[racer].cursor();
             play(&mut self.stages[racer], turn);
-            let place = lobby_of(&self.stages[racer]).seat().expect("a place");
+            let seat = lobby_of(&self.stages[racer]).seat().expect("a seat");
             self.until("all see how far they are", |stages| {
                 let moves = stages[racer].cursor();
                 let knows = |stage: &Stage| {
-                    usize::from(shared(stage).info.progress[usize::from(place)].moves) == moves
+                    usize::from(shared(stage).info.progress[usize::from(seat)].moves) == moves
                 };
                 moves > before && stages.iter().all(knows)
             });
@@ -330,7 +330,7 @@ pub fn hash(stage: &Stage) -> u32 {
 }
 
 /// Makes a good move with one of three input devices.
-pub fn play(stage: &mut Stage, way: usize) {
+pub fn play(stage: &mut Stage, device: usize) {
     let game = stage.game();
     let is_shuffle = matches!(game.position().to_move(), Turn::Chance(_));
     if game.code().setup.game() == Game::Link && is_shuffle {
@@ -338,5 +338,5 @@ pub fn play(stage: &mut Stage, way: usize) {
         return;
     }
     let mv = good_move(stage);
-    make(stage, way, mv);
+    make(stage, device, mv);
 }

@@ -15,7 +15,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) net: MessageWriter<'w, NetRequest>,
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) inputs: ResMut<'w, InputQueue>,
-    pub(super) table: MessageWriter<'w, GameRequest>,
+    pub(super) game: MessageWriter<'w, GameRequest>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,
     pub(super) visit: MessageWriter<'w, Visit>,

@@ -1,0 +1,546 @@
+//! Actions besides moves: watching, chat, undo, resigning, leaving, rematches and saving the game.
+
+use super::connected_apps::{ConnectedApps, hash, is_playing, lobby_of, room, send, shared};
+use crate::stage::Stage;
+use bevy::prelude::*;
+use lucide_icons::Icon;
+use std::fs;
+use std::time::Duration;
+use tessella::app::core::CurrentGame;
+use tessella::app::core::NetRequest;
+use tessella::app::core::{Phase, Screen};
+use tessella::app::net::Net;
+use tessella::games::{Game, Rules};
+use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
+use tessella::session::{GameHistory, Player, Record, read_save};
+
+const CODE: &str = "drench:8x6,c5,s2#4";
+const ROW: &str = "row:3x3,k3,s2#1";
+
+#[test]
+fn spectator_sees_same_position_as_players() {
+    let mut apps = ConnectedApps::playing("watch", 3, "drench:6x6,c5,s2#4");
+    assert!(apps.stages[2].shows_part("You watch"));
+    apps.play_to_the_end();
+    let result = |stage: &Stage| shared(stage).result.clone();
+    assert_eq!(result(&apps.stages[0]), result(&apps.stages[2]));
+    apps.check_alike();
+}
+
+#[test]
+fn late_spectator_sees_current_position() {
+    let mut apps = ConnectedApps::in_lobby("late", 3);
+    send(&mut apps.stages[0], ClientMessage::OpenRoom(room(CODE, 2)));
+    apps.until("a room", |stages| lobby_of(&stages[2]).rooms().count() == 1);
+    let number = lobby_of(&apps.stages[2]).rooms().next().expect("a room").id;
+    send(&mut apps.stages[1], ClientMessage::TakeSeat(number, None));
+    apps.until("both sit", |stages| lobby_of(&stages[1]).seat().is_some());
+    for stage in &mut apps.stages[..2] {
+        send(stage, ClientMessage::SetReady(true));
+    }
+    apps.until("the game begins", |stages| {
+        stages[..2].iter().all(is_playing)
+    });
+    for turn in 0..4 {
+        let mover = apps.mover().expect("somebody is to move");
+        super::connected_apps::play(&mut apps.stages[mover], turn);
+        apps.until("both see the move", |stages| {
+            stages[..2].iter().all(|stage| stage.cursor() == turn + 1)
+        });
+    }
+    assert_eq!(apps.stages[2].screen(), Screen::Lobby);
+    apps.stages[2].press("Watch");
+    apps.until("the game is seen", |stages| is_playing(&stages[2]));
+    apps.frames(2);
+    apps.check_alike();
+    apps.make_move(0);
+}
+
+#[test]
+fn race_spectator_sees_board_of_a_player() {
+    let mut apps = ConnectedApps::in_lobby("watch-race", 3);
+    let mut plan = room("light:4x4,b5#3", 2);
+    plan.goal = RaceGoal::FirstToFinish;
+    apps.open_room(1, plan);
+    apps.begin();
+    // The first seat is the owner's.
+    for turn in 0..3 {
+        let before = apps.stages[1].cursor();
+        super::connected_apps::play(&mut apps.stages[1], turn);
+        apps.until("the racer and the watcher see it", |stages| {
+            stages[1].cursor() > before && stages[2].cursor() > before
+        });
+        assert_eq!(hash(&apps.stages[1]), hash(&apps.stages[2]));
+        assert_eq!(apps.stages[0].cursor(), 0, "who races sees only the own");
+    }
+    assert_eq!(shared(&apps.stages[2]).boards.len(), 2);
+}
+
+#[test]
+fn chat_message_shows_toast_and_unread_count() {
+    let mut apps = ConnectedApps::playing("chat", 2, CODE);
+    send(
+        &mut apps.stages[0],
+        ClientMessage::Chat(ChatText::Text("Good evening".to_owned())),
+    );
+    apps.until("a toast shows it", |stages| {
+        stages[1].shows("Ann: Good evening")
+    });
+    assert_eq!(apps.stages[1].resource::<Net>().unread(), 1);
+    assert!(apps.stages[1].shows("Chat (1)"));
+    assert_eq!(apps.stages[0].resource::<Net>().unread(), 0);
+    apps.stages[1].press("Chat (1)");
+    apps.frames(3);
+    assert_eq!(apps.stages[1].screen(), Screen::Lobby);
+    assert_eq!(apps.stages[1].resource::<Net>().unread(), 0);
+    assert!(apps.stages[1].shows("Good evening"));
+    apps.stages[1].press(PHRASES[0]);
+    apps.until("the answer arrives", |stages| {
+        stages[0].shows_part(&format!("Bob: {}", PHRASES[0]))
+    });
+    apps.stages[1].press("Say something");
+    apps.stages[1].write_words("Shall we go on?");
+    apps.stages[1].press_icon(Icon::Send);
+    apps.until("own words arrive", |stages| {
+        let mut said = lobby_of(&stages[0]).chat();
+        said.next_back()
+            .is_some_and(|said| said.text.as_str() == "Shall we go on?")
+    });
+    apps.stages[1].press("To the game");
+    apps.until("back in the game", |stages| is_playing(&stages[1]));
+}
+
+#[test]
+fn chat_of_muted_person_is_hidden() {
+    let mut apps = ConnectedApps::in_lobby("mute", 2);
+    let ann = lobby_of(&apps.stages[0]).me().expect("a person");
+    apps.stages[1].write(NetRequest::Mute(ann, true));
+    apps.frame();
+    for words in ["muted", "unmuted"] {
+        if words == "unmuted" {
+            apps.stages[1].write(NetRequest::Mute(ann, false));
+        }
+        send(
+            &mut apps.stages[0],
+            ClientMessage::Chat(ChatText::Text(words.to_owned())),
+        );
+        apps.until("the own words come back", |stages| stages[0].shows(words));
+        apps.pass(Duration::from_millis(60));
+        if words == "unheard" {
+            assert!(!apps.stages[1].shows(words));
+        }
+    }
+    apps.until("unmuted", |stages| stages[1].shows("unmuted"));
+}
+
+#[test]
+fn take_back_needs_consent_of_opponent() {
+    let mut apps = ConnectedApps::playing("take-back", 3, CODE);
+    let start = hash(&apps.stages[0]);
+    let mover = apps.make_move(0);
+    let moved = hash(&apps.stages[0]);
+    let other = 1 - mover;
+    for (answer, message, cursor, expected) in [
+        ("No", "The move stays", 1, moved),
+        ("Allow", "The move is taken back", 0, start),
+    ] {
+        apps.stages[mover].press("Undo");
+        apps.until("the request arrives", |stages| stages[other].shows("Allow"));
+        assert!(apps.stages[other].shows_part("would like to take back a move"));
+        assert!(!apps.stages[2].shows("Allow"), "spectators are not asked");
+        apps.stages[other].press(answer);
+        apps.until("the answer comes", |stages| {
+            stages[mover].shows(message) && !stages[other].shows("Allow")
+        });
+        apps.until("all are there", |stages| {
+            stages.iter().all(|stage| stage.cursor() == cursor)
+        });
+        apps.check_alike();
+        assert_eq!(hash(&apps.stages[2]), expected);
+    }
+    assert_eq!(apps.mover(), Some(mover));
+    apps.make_move(1);
+}
+
+#[test]
+fn take_back_is_immediate_in_timed_race() {
+    let mut apps = ConnectedApps::in_lobby("race-undo", 2);
+    apps.open_room(0, room("light:4x4,b5#3", 2));
+    apps.begin();
+    let start = hash(&apps.stages[0]);
+    for turn in 0..3 {
+        let before = apps.stages[0].cursor();
+        super::connected_apps::play(&mut apps.stages[0], turn);
+        apps.until("a step", |stages| stages[0].cursor() > before);
+    }
+    apps.stages[0].press("Undo");
+    apps.until("one step back", |stages| stages[0].cursor() == 2);
+    apps.stages[0].letter('u');
+    apps.until("another", |stages| stages[0].cursor() == 1);
+    apps.stages[0].press("Restart");
+    apps.until("all of them", |stages| stages[0].cursor() == 0);
+    assert_eq!(hash(&apps.stages[0]), start);
+}
+
+#[test]
+fn resigning_loses_and_rematch_is_possible() {
+    let mut apps = ConnectedApps::playing("give-up", 2, ROW);
+    let first = apps.mover().expect("somebody is to move");
+    apps.make_move(0);
+    apps.stages[0].press("Give up");
+    apps.until_over();
+    for (stage, words, by) in [
+        (&apps.stages[0], "Bob won", "You gave up"),
+        (&apps.stages[1], "You won", "Ann gave up"),
+    ] {
+        assert_eq!(
+            shared(stage)
+                .result
+                .as_ref()
+                .and_then(|ending| ending.forfeit),
+            Some((
+                lobby_of(&apps.stages[0]).seat().expect("a place"),
+                Forfeit::Resigned
+            ))
+        );
+        assert!(stage.shows(words) && stage.shows(by), "{:?}", stage.words());
+    }
+    rematch(&mut apps);
+    assert_eq!(apps.mover(), Some(1), "the winner begins; {first} did");
+}
+
+/// Presses the button below the result in both windows.
+fn rematch(apps: &mut ConnectedApps) {
+    let number = shared(&apps.stages[0]).info.number;
+    apps.stages[0].press("Play again");
+    apps.until("one waits", |stages| stages[0].shows("Waiting…"));
+    apps.stages[1].press("Play again");
+    apps.until("the next game begins", |stages| {
+        let is_next = |stage: &Stage| {
+            lobby_of(stage)
+                .game()
+                .is_some_and(|game| game.info.number == number + 1)
+                && stage.phase() == Some(Phase::Playing)
+        };
+        stages.iter().all(is_next)
+    });
+    apps.frames(3);
+    apps.check_alike();
+    assert!(apps.stages.iter().all(|stage| stage.cursor() == 0));
+}
+
+#[test]
+fn rematch_is_started_by_winner() {
+    for code in [ROW, CODE] {
+        let name = code.split(':').next().expect("a game");
+        let mut apps = ConnectedApps::playing(&format!("rematch-{name}"), 2, code);
+        for loser in [0, 1, 1] {
+            apps.make_move(0);
+            apps.stages[loser].press("Give up");
+            apps.until_over();
+            rematch(&mut apps);
+            assert_eq!(apps.mover(), Some(1 - loser), "{code}");
+        }
+        apps.play_to_the_end();
+    }
+}
+
+#[test]
+fn replay_ends_when_next_game_starts() {
+    let mut apps = ConnectedApps::playing("replay", 2, ROW);
+    apps.play_to_the_end();
+    apps.stages[0].press("Play again");
+    apps.frames(5);
+    apps.stages[0].press("Replay");
+    assert_eq!(apps.stages[0].phase(), Some(Phase::Replay));
+    apps.pass(Duration::from_millis(300));
+    apps.stages[1].press("Play again");
+    apps.until("the next game begins", |stages| {
+        stages
+            .iter()
+            .all(|stage| stage.phase() == Some(Phase::Playing))
+    });
+    apps.frames(3);
+    apps.check_alike();
+    apps.make_move(0);
+}
+
+#[test]
+fn leaving_room_forfeits_and_frees_seat() {
+    for leaver in [0, 1] {
+        let mut apps = ConnectedApps::playing(&format!("leave-{leaver}"), 2, CODE);
+        apps.make_move(0);
+        let other = 1 - leaver;
+        apps.stages[leaver].press("Room");
+        apps.frames(2);
+        apps.stages[leaver].press("Leave and forfeit");
+        apps.until("the other sees the result", |stages| {
+            stages[other].phase() == Some(Phase::Over) && stages[other].shows("You won")
+        });
+        apps.until("the room waits", |stages| {
+            let rooms = lobby_of(&stages[other]).room().map(|room| room.stage);
+            rooms == Some(RoomStage::Waiting) && lobby_of(&stages[leaver]).room().is_none()
+        });
+        apps.frames(3);
+        assert!(
+            apps.stages[other].shows_part("left"),
+            "{:?}",
+            apps.stages[other].words()
+        );
+        assert_eq!(apps.stages[leaver].screen(), Screen::Lobby);
+        apps.stages[other].press("Room");
+        apps.frames(2);
+        let waits = |stage: &Stage| stage.shows_part("Waiting for player");
+        assert!(
+            waits(&apps.stages[other]),
+            "{:?}",
+            apps.stages[other].words()
+        );
+        apps.stages[leaver].press("Sit down");
+        apps.until("they are back", |stages| {
+            lobby_of(&stages[leaver]).seat().is_some()
+        });
+        apps.begin();
+        apps.make_move(1);
+    }
+}
+
+#[test]
+fn leaving_server_forfeits_at_once() {
+    let mut apps = ConnectedApps::playing("leave-server", 2, CODE);
+    apps.make_move(0);
+    apps.stages[1].press("Room");
+    apps.frames(2);
+    apps.stages[1].press_icon(Icon::LogOut);
+    let took = apps.until("the other sees the result", |stages| {
+        stages[0].phase() == Some(Phase::Over) && stages[0].shows("You won")
+    });
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    assert!(apps.stages[0].shows("Bob left") || apps.stages[0].shows_part("left"));
+    assert_eq!(apps.stages[1].screen(), Screen::Lan);
+    apps.until("nobody else is there", |stages| {
+        lobby_of(&stages[0]).people().count() == 1
+    });
+}
+
+/// Starts a game of this device with one move made, in memory and on disk.
+fn begin_own_game(stage: &mut Stage) -> Record {
+    stage.press("Drench");
+    stage.press("Alone");
+    stage.press("Small");
+    stage.frames(2);
+    stage.press("Play");
+    stage.until("the own game", |stage| stage.screen() == Screen::Play);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.frames(3);
+    let record = stage.game().record();
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+    record
+}
+
+/// Waits until the save on disk contains the games in memory, and returns its bytes.
+fn wait_for_save(apps: &mut ConnectedApps, at: usize) -> Vec<u8> {
+    let save = apps.folder(at).save();
+    let mut saved = Vec::new();
+    apps.until("the games are saved", |stages| {
+        let history = stages[at].resource::<CurrentGame>().local.as_ref();
+        let records = |history: &GameHistory| -> Vec<Record> {
+            history
+                .games()
+                .iter()
+                .map(tessella::session::Session::record)
+                .collect()
+        };
+        saved = fs::read(&save).unwrap_or_default();
+        let read = read_save(&saved).ok();
+        let same = |read: &GameHistory| {
+            history.is_some_and(|history| {
+                let (read, history) = (records(read), records(history));
+                read.len() == history.len()
+                    && read.iter().zip(&history).all(|(read, history)| {
+                        (&read.code, &read.moves, read.cursor)
+                            == (&history.code, &history.moves, history.cursor)
+                    })
+            })
+        };
+        read.as_ref().is_some_and(same)
+    });
+    saved
+}
+
+#[test]
+fn network_game_leaves_local_games_unchanged() {
+    let mut apps = ConnectedApps::unconnected("own-games", &[crate::stage::WIDE; 2]);
+    let own: Vec<Record> = apps.stages.iter_mut().map(begin_own_game).collect();
+    let saved: Vec<Vec<u8>> = (0..2).map(|at| wait_for_save(&mut apps, at)).collect();
+    apps.connect();
+    apps.open_room(0, room(ROW, 2));
+    apps.begin();
+    apps.play_to_the_end();
+    for (at, saved) in saved.iter().enumerate() {
+        apps.stages[at].press("Room");
+        apps.frames(2);
+        assert_eq!(*saved, fs::read(apps.folder(at).save()).expect("a save"));
+        let record = apps.stages[at].game().record();
+        assert_eq!(
+            (&record.code, &record.moves),
+            (&own[at].code, &own[at].moves)
+        );
+    }
+    // Also during a game: from the game to the room and out.
+    rematch_from_room(&mut apps);
+    apps.make_move(0);
+    for at in [1, 0] {
+        apps.stages[at].press("Room");
+        apps.frames(2);
+        apps.stages[at].press_icon(Icon::LogOut);
+        apps.frames(3);
+        assert_eq!(apps.stages[at].screen(), Screen::Lan);
+        apps.stages[at].escape();
+        assert_eq!(apps.stages[at].screen(), Screen::Title);
+        apps.stages[at].press("Continue");
+        let record = apps.stages[at].game().record();
+        assert_eq!(
+            (&record.code, &record.moves),
+            (&own[at].code, &own[at].moves)
+        );
+        apps.stages[at].frames(5);
+    }
+    for (at, saved) in saved.iter().enumerate() {
+        assert_eq!(*saved, fs::read(apps.folder(at).save()).expect("a save"));
+    }
+    apps.reopen(1);
+    let history = apps.stages[1].history();
+    assert_eq!(history.games().len(), 1);
+    assert_eq!(history.game().record().moves, own[1].moves);
+}
+
+fn rematch_from_room(apps: &mut ConnectedApps) {
+    for stage in &mut apps.stages {
+        send(stage, ClientMessage::SetReady(true));
+    }
+    apps.until("the next game begins", |stages| {
+        stages
+            .iter()
+            .all(|stage| is_playing(stage) && stage.phase() == Some(Phase::Playing))
+    });
+    apps.frames(3);
+}
+
+#[test]
+fn saved_network_game_continues_as_local_game() {
+    let mut apps = ConnectedApps::unconnected("keep", &[crate::stage::WIDE; 2]);
+    let own = begin_own_game(&mut apps.stages[1]);
+    wait_for_save(&mut apps, 1);
+    apps.connect();
+    apps.open_room(0, room(CODE, 2));
+    apps.begin();
+    for turn in 0..3 {
+        apps.make_move(turn);
+    }
+    let played = apps.stages[1].game().record();
+    apps.stages[0].press("Give up");
+    apps.until_over();
+    for _ in 0..2 {
+        apps.stages[1].press("Keep");
+        apps.until("it is saved", |stages| {
+            stages[1].shows_part("The game is kept")
+        });
+    }
+    apps.stages[1].press("Room");
+    apps.frames(2);
+    apps.stages[1].press_icon(Icon::LogOut);
+    apps.frames(3);
+    apps.stages[1].escape();
+    apps.stages[1].press("Continue");
+    let stage = &apps.stages[1];
+    assert_eq!(stage.game().record().moves, played.moves);
+    assert_eq!(stage.game().players(), [Player::Human; 2]);
+    assert_eq!(
+        stage.history().games().len(),
+        2,
+        "saved once, however often it was requested"
+    );
+    assert_eq!(stage.history().games()[0].record().moves, own.moves);
+    wait_for_save(&mut apps, 1);
+    let stage = &mut apps.stages[1];
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    assert_eq!(stage.cursor(), 4, "both are played on this device now");
+    stage.letter('u');
+    stage.letter('u');
+    stage.frames(2);
+    assert_eq!(stage.cursor(), 2);
+}
+
+#[test]
+fn game_is_saved_on_clients_when_server_stops() {
+    let mut apps = ConnectedApps::playing("closing", 2, CODE);
+    for turn in 0..3 {
+        apps.make_move(turn);
+    }
+    let played = apps.stages[1].game().record();
+    apps.stages[0].press("Room");
+    apps.frames(2);
+    apps.stages[0].press_icon(Icon::LogOut);
+    apps.until("the client receives it", |stages| {
+        stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has ended the session")
+    });
+    assert!(apps.stages[1].shows_part("The game is kept on this device"));
+    apps.stages[1].escape();
+    apps.stages[1].press("Continue");
+    assert_eq!(apps.stages[1].game().record().moves, played.moves);
+    let save = wait_for_save(&mut apps, 1);
+    assert!(!save.is_empty());
+}
+
+#[test]
+fn clocks_run_and_end_game() {
+    let mut apps = ConnectedApps::in_lobby("clock", 2);
+    let mut plan = room(CODE, 2);
+    plan.limit = TimeLimit::PerMove(1);
+    apps.open_room(0, plan);
+    apps.begin();
+    let mover = apps.mover().expect("somebody is to move");
+    apps.until("the clock is seen", |stages| {
+        stages.iter().all(|stage| stage.shows_part("0:01"))
+    });
+    apps.until_over();
+    assert!(apps.stages[mover].shows("You ran out of time"));
+    assert!(apps.stages[1 - mover].shows("You won"));
+}
+
+#[test]
+fn computer_takes_seat_and_server_moves_for_it() {
+    let mut apps = ConnectedApps::in_lobby("computer", 2);
+    send(
+        &mut apps.stages[1],
+        ClientMessage::OpenRoom(room("row:3x3,k3,s3#1", 3)),
+    );
+    apps.until("a room", |stages| lobby_of(&stages[0]).rooms().count() == 1);
+    apps.stages[0].press("Sit down");
+    apps.until("both sit", |stages| lobby_of(&stages[0]).seat().is_some());
+    apps.frames(2);
+    apps.stages[1].press_button("Computer");
+    apps.until("the computer sits", |stages| {
+        stages[0].shows_part("Computer, medium")
+    });
+    apps.begin();
+    for turn in 0..9 {
+        apps.until("somebody is to move, or nobody", |stages| {
+            stages.iter().any(super::connected_apps::is_to_move)
+                || stages
+                    .iter()
+                    .all(|stage| stage.phase() == Some(Phase::Over))
+        });
+        if apps.mover().is_none() {
+            break;
+        }
+        apps.make_move(turn);
+    }
+    apps.until_over();
+    assert_eq!(apps.stages[0].game().code().setup.game(), Game::InARow);
+    assert!(apps.stages[0].game().position().outcome().is_some());
+}
