@@ -286,7 +286,7 @@ fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
 }
 
 #[test]
-fn save_with_more_games_than_are_kept_is_kept_aside() {
+fn save_with_more_games_than_history_holds_is_set_aside() {
     let folder = Folder::new("many-games");
     let games: Vec<Session> = (0..40)
         .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]))
@@ -315,7 +315,7 @@ fn save_with_more_games_than_are_kept_is_kept_aside() {
 }
 
 #[test]
-fn bad_game_is_left_out_of_save_and_file_is_kept_aside() {
+fn save_with_bad_game_is_set_aside_and_others_are_restored() {
     let folder = Folder::new("bad-game");
     let mut records: Vec<Record> = (0..3)
         .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]).record())

@@ -154,7 +154,7 @@ fn new_board_key_comes_before_keys_after_it() {
 }
 
 #[test]
-fn modifiers_count_at_the_time_of_a_key() {
+fn modifier_keys_apply_at_the_time_of_a_key() {
     let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -210,7 +210,7 @@ fn pad_buttons_of_one_frame_keep_their_order() {
 }
 
 #[test]
-fn leaving_comes_after_keys_before_it() {
+fn back_key_is_handled_after_keys_before_it() {
     let mut stage = Stage::playing(game("row:5x5,k4,s2#1", &[HUMAN, HUMAN]));
     stage.set_motion(Motion::Off);
     press_all(&mut stage, "v+u");
@@ -263,7 +263,7 @@ fn roll_during_animation_is_made_at_its_end_and_only_once() {
 }
 
 #[test]
-fn kept_input_is_dropped_by_undo_and_by_leaving() {
+fn deferred_input_is_dropped_by_undo_and_by_leaving() {
     let mut stage = Stage::playing(game("race:track100,s2,once#5", &[HUMAN, HUMAN]));
     press_all(&mut stage, "++u");
     stage.frames(4);
@@ -318,7 +318,7 @@ fn held_arrow_does_not_lag_behind_frames() {
 }
 
 #[test]
-fn time_is_up_during_animation() {
+fn countdown_ends_game_during_animation() {
     let mut stage = Stage::playing(game("link:6x6,t6+0#4", &[HUMAN]));
     stage.set_motion(Motion::Slow);
     stage.press("Begin");

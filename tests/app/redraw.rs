@@ -123,7 +123,7 @@ fn message_requests_frames() {
 }
 
 #[test]
-fn screens_request_no_frames_at_rest() {
+fn idle_screens_request_no_frames() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     settle(&mut stage, "the title");
     for name in ["Drench", "Link", "Light Block", "In a Row", "Race"] {
@@ -139,7 +139,7 @@ fn screens_request_no_frames_at_rest() {
 }
 
 #[test]
-fn games_request_no_frames_at_rest() {
+fn idle_games_request_no_frames() {
     for (code, players) in [
         ("drench:9x9,c6,s2#1", &[HUMAN, HUMAN][..]),
         ("link:6x6,untimed#1", &[HUMAN]),

@@ -74,7 +74,7 @@ fn text_of(content: &Content) -> String {
 }
 
 #[test]
-fn every_setting_can_be_wrong_without_harm_to_the_others() {
+fn wrong_setting_leaves_other_settings_unchanged() {
     let folder = Folder::new("settings-fields");
     let text = text_of(&unusual());
     let lines: Vec<&str> = text.lines().collect();
@@ -117,7 +117,7 @@ fn every_setting_can_be_wrong_without_harm_to_the_others() {
 }
 
 #[test]
-fn one_wrong_seat_is_left_out() {
+fn wrong_seat_in_settings_is_left_out() {
     let folder = Folder::new("settings-seats");
     let text = text_of(&unusual());
     for wrong in ["300", "-1", "\"x\""] {
@@ -154,7 +154,7 @@ fn several_wrong_settings_are_named() {
 }
 
 #[test]
-fn text_without_fields_is_set_aside() {
+fn settings_text_without_fields_is_set_aside() {
     let folder = Folder::new("settings-no-fields");
     for (number, text) in [
         "",
@@ -178,7 +178,7 @@ fn text_without_fields_is_set_aside() {
 }
 
 #[test]
-fn player_reads_which_setting_is_wrong() {
+fn wrong_setting_is_named_in_a_toast() {
     let folder = Folder::new("settings-toast");
     let text = "(motion: Slow, lan: (name: \"Ada\", people: 70000))";
     folder.put(&folder.settings(), text);

@@ -1,7 +1,7 @@
 //! Virtual X server with keyboard, mouse, touch screen and screenshots.
 
-use crate::fingers::{Fingers, Touch};
 use crate::picture::Screenshot;
+use crate::touch_screen::{Fingers, Touch};
 use std::cell::RefCell;
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind};
@@ -54,7 +54,7 @@ impl Key {
 }
 
 /// Position in a window, in physical pixels from its top left corner.
-pub type Place = (i16, i16);
+pub type PixelPosition = (i16, i16);
 
 /// Virtual screen, keyboard and mouse.
 pub struct Display {
@@ -119,14 +119,14 @@ impl Display {
     }
 
     /// Sends an action of one finger at a position in a window.
-    pub fn touch(&self, window: Window, finger: u32, touch: Touch, place: Place) {
+    pub fn touch(&self, window: Window, finger: u32, touch: Touch, place: PixelPosition) {
         let on_screen = self.on_screen(window, place);
         let fingers = self.fingers.as_ref().expect("a screen that can be touched");
         fingers.borrow_mut().act(finger, touch, on_screen);
     }
 
     /// Converts a position in a window to one on the screen.
-    fn on_screen(&self, window: Window, (x, y): Place) -> Place {
+    fn on_screen(&self, window: Window, (x, y): PixelPosition) -> PixelPosition {
         let cookie = (self.connection).translate_coordinates(window, self.root, x, y);
         let on_screen = (cookie.expect("the X server takes requests").reply())
             .expect("the window is on the screen");
@@ -211,13 +211,13 @@ impl Display {
     }
 
     /// Moves the pointer to a position in a window.
-    pub fn point(&self, window: Window, place: Place) {
+    pub fn point(&self, window: Window, place: PixelPosition) {
         self.input(MOTION_NOTIFY_EVENT, 0, self.on_screen(window, place));
         self.finish();
     }
 
     /// Moves the pointer to a position in a window and clicks.
-    pub fn click(&self, window: Window, place: Place) {
+    pub fn click(&self, window: Window, place: PixelPosition) {
         const LEFT: u8 = 1;
         self.point(window, place);
         self.input(BUTTON_PRESS_EVENT, LEFT, (0, 0));
@@ -225,7 +225,7 @@ impl Display {
         self.finish();
     }
 
-    fn input(&self, kind: u8, detail: u8, (x, y): Place) {
+    fn input(&self, kind: u8, detail: u8, (x, y): PixelPosition) {
         self.connection
             .xtest_fake_input(kind, detail, CURRENT_TIME, self.root, x, y, 0)
             .expect("the X server has the XTEST extension");

@@ -9,22 +9,21 @@
 #![cfg(all(feature = "app", target_os = "linux"))]
 
 mod display;
-mod fingers;
 mod others;
 mod phone;
 mod phones;
 mod picture;
-mod places;
 mod program;
 mod shapes;
+mod touch_screen;
 mod waiting;
+mod widget_positions;
 mod windows;
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use display::{Display, Key};
 use picture::Screenshot;
-use places::Tool;
 use program::{Home, Program};
 use std::process::Command;
 use std::sync::atomic::AtomicBool;
@@ -35,6 +34,7 @@ use tessella::app::core::theme::scales;
 use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{GameHistory, Player, Session};
+use widget_positions::Tool;
 
 /// Returns the game of a code, with human players.
 fn game(code: &str, seats: usize) -> Session {

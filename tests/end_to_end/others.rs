@@ -4,8 +4,8 @@
 use crate::display::{Display, Key};
 use crate::phone::Phone;
 use crate::phones;
-use crate::places::Places;
 use crate::program::{Home, Program};
+use crate::widget_positions::WidgetPositions;
 use crate::{draw_picture, game};
 use std::sync::atomic::AtomicBool;
 use std::thread;
@@ -280,7 +280,8 @@ fn every_other_game_is_drawn_in_progress_in_portrait_and_landscape() {
             let moves = moves.to_string();
             let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
             let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-            let places = Places::new((width, height), 1.0, &Device::default(), game.position());
+            let places =
+                WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
             places
                 .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
                 .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));

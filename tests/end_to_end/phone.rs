@@ -1,11 +1,11 @@
 //! Emulated phone: the program in a window of a phone's size and density, with the events of a phone's system, and the
 //! touch screen of an X server.
 
-use crate::display::{Display, Key, Place};
-use crate::fingers::Touch;
-use crate::places::Tool;
+use crate::display::{Display, Key, PixelPosition};
 use crate::program::{Home, Program};
+use crate::touch_screen::Touch;
 use crate::waiting::PATIENCE;
+use crate::widget_positions::Tool;
 use std::io::{BufRead, BufReader, Write};
 use std::ops::Deref;
 use std::path::Path;
@@ -19,7 +19,7 @@ use tessella::games::{Colour, Move};
 use tessella::session::Session;
 
 /// Position outside the window of every phone and tablet.
-const BESIDE: Place = (2590, 2590);
+const BESIDE: PixelPosition = (2590, 2590);
 /// Duration of a tap.
 const TAP: Duration = Duration::from_millis(60);
 /// Interval between the positions of a moving finger.
@@ -146,14 +146,14 @@ impl<'a> Phone<'a> {
     }
 
     /// Taps a position.
-    pub fn tap(&self, place: Place) {
+    pub fn tap(&self, place: PixelPosition) {
         self.touch(0, Touch::Down, place);
         thread::sleep(TAP);
         self.release_key(place);
     }
 
     /// Moves fingers simultaneously, each from one position to another.
-    pub fn lead(&self, ways: &[(Place, Place)]) {
+    pub fn lead(&self, ways: &[(PixelPosition, PixelPosition)]) {
         const STEPS: i16 = 24;
         let fingers = || (0..).zip(ways);
         for (finger, &(from, _)) in fingers() {
@@ -176,7 +176,7 @@ impl<'a> Phone<'a> {
     }
 
     /// Holds a finger at a position for this time, with the small movements of a real finger.
-    pub fn hold(&self, (x, y): Place, time: Duration) {
+    pub fn hold(&self, (x, y): PixelPosition, time: Duration) {
         self.touch(0, Touch::Down, (x, y));
         for step in 0..time.as_millis() / STEP.as_millis() {
             thread::sleep(STEP);
@@ -186,7 +186,7 @@ impl<'a> Phone<'a> {
     }
 
     /// Lifts the finger.
-    pub fn release_key(&self, place: Place) {
+    pub fn release_key(&self, place: PixelPosition) {
         self.touch(0, Touch::Up, place);
         self.move_mouse_outside();
     }

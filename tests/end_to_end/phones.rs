@@ -1,12 +1,12 @@
 //! Whole games on phones and tablets.
 
 use crate::display::Display;
-use crate::fingers::Touch;
 use crate::phone::{Model, Phone};
 use crate::picture::Screenshot;
-use crate::places::Tool;
 use crate::program::Home;
+use crate::touch_screen::Touch;
 use crate::waiting::wait_for;
+use crate::widget_positions::Tool;
 use crate::{game, processor_time, solution};
 use std::thread;
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! Screenshots, pixel by pixel.
 
-use crate::display::Place;
+use crate::display::PixelPosition;
 use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
@@ -43,7 +43,7 @@ impl Screenshot {
     }
 
     /// Returns the colour of a pixel; `None` outside the image.
-    pub fn at(&self, (x, y): Place) -> Option<Rgb> {
+    pub fn at(&self, (x, y): PixelPosition) -> Option<Rgb> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
         let inside = x < self.width.into() && y < self.height.into();
         inside.then(|| self.pixels[y * usize::from(self.width) + x])

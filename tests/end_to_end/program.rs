@@ -1,10 +1,10 @@
 //! Running program: its process, its window and its files.
 
-use crate::display::{Display, Key, Place};
-use crate::fingers::Touch;
+use crate::display::{Display, Key, PixelPosition};
 use crate::picture::Screenshot;
-use crate::places::{Places, Tool};
+use crate::touch_screen::Touch;
 use crate::waiting::{try_wait_for, wait_for};
+use crate::widget_positions::{Tool, WidgetPositions};
 use std::collections::VecDeque;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -168,7 +168,7 @@ impl<'a> Program<'a> {
     }
 
     /// Sends an action of one finger at a position in the window.
-    pub fn touch(&self, finger: u32, touch: Touch, place: Place) {
+    pub fn touch(&self, finger: u32, touch: Touch, place: PixelPosition) {
         self.display.touch(self.window, finger, touch, place);
     }
 
@@ -201,12 +201,12 @@ impl<'a> Program<'a> {
     }
 
     /// Moves the pointer to a position inside or outside the window.
-    pub fn point(&self, place: Place) {
+    pub fn point(&self, place: PixelPosition) {
         self.display.point(self.window, place);
     }
 
     /// Clicks a position in the window.
-    fn click(&self, place: Place) {
+    fn click(&self, place: PixelPosition) {
         self.display.click(self.window, place);
     }
 
@@ -261,7 +261,7 @@ impl<'a> Program<'a> {
 
     /// Performs an action that makes the next move of a game, and waits until the save contains the move. Random
     /// outcomes are taken from the save.
-    pub fn make_move(&self, game: &mut Session, mv: Move, by: impl FnOnce(&Places)) {
+    pub fn make_move(&self, game: &mut Session, mv: Move, by: impl FnOnce(&WidgetPositions)) {
         let made = game.cursor() + 1;
         by(&self.places(game));
         let what = format!("move {made}, {mv:?}");
@@ -348,9 +348,9 @@ impl<'a> Program<'a> {
     }
 
     /// Returns the positions of the parts of a game in the window at its current size.
-    pub fn places(&self, game: &Session) -> Places {
+    pub fn places(&self, game: &Session) -> WidgetPositions {
         let size = self.display.size(self.window);
-        Places::new(size, self.scale, &self.device, game.position())
+        WidgetPositions::new(size, self.scale, &self.device, game.position())
     }
 
     /// Waits until the window shows a game in progress without animations, and saves a screenshot.

@@ -1,8 +1,8 @@
 //! Whole games on every shape of board in a real window: with the keyboard alone, and with the pointer alone.
 
 use crate::display::Display;
-use crate::places::Places;
 use crate::program::{Home, Program};
+use crate::widget_positions::WidgetPositions;
 use crate::{advice, draw_picture, game, solution};
 use tessella::app::board::Cursor;
 use tessella::app::core::device::Device;
@@ -96,7 +96,8 @@ fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
                 let size = format!("{width}x{height}");
                 let arguments = [&code, "--moves", "4", "--size", &size, "--theme", theme];
                 let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-                let places = Places::new((width, height), 1.0, &Device::default(), game.position());
+                let places =
+                    WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
                 places
                     .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
                     .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));

@@ -30,7 +30,7 @@ fn drag_to_nothing_and_back(program: &Program<'_>) {
 }
 
 #[test]
-fn window_resized_to_nothing_and_back_stays_alive() {
+fn window_resized_to_zero_and_back_keeps_running() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("dragged");
     let display = Display::start(home.folder());
@@ -172,7 +172,7 @@ fn start_without_display(home: &Home, display: &str, wayland: &str) -> String {
 }
 
 #[test]
-fn program_without_usable_display_says_so_in_one_sentence() {
+fn program_without_usable_display_prints_one_sentence() {
     let home = Home::new("no-display");
     // No server has so high a number.
     for (display, wayland) in [

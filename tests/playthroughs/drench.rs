@@ -1,11 +1,11 @@
 //! Drench: a tile is a letter, upper case if a player owns it.
 
-use super::teller::{Step, Teller, letter};
+use super::transcript::{Step, Transcript, letter};
 use tessella::boards::Shape;
 use tessella::games::drench::Drench;
 use tessella::games::{Appearance, Colour, Effect, Move, Rules};
 
-impl Teller for Drench {
+impl Transcript for Drench {
     fn read(&self, words: &[&str]) -> Option<Move> {
         let ["paints", colour, ..] = words else {
             return None;
@@ -15,7 +15,7 @@ impl Teller for Drench {
     }
 
     /// Includes the number of tiles that the move adds, derived from the appearance before it.
-    fn told(&self, step: &Step<'_>) -> String {
+    fn describe(&self, step: &Step<'_>) -> String {
         let Move::Paint(colour) = step.mv else {
             panic!("{:?} in a game of Drench", step.mv);
         };
@@ -33,7 +33,7 @@ impl Teller for Drench {
     }
 
     /// Scores of all seats, "12 to 8".
-    fn standing(&self) -> String {
+    fn describe_state(&self) -> String {
         let scores: Vec<String> = self
             .seats()
             .map(|seat| self.score(seat).to_string())
@@ -41,7 +41,7 @@ impl Teller for Drench {
         scores.join(" to ")
     }
 
-    fn drawn(&self) -> String {
+    fn draw(&self) -> String {
         let tiles = self.board().cells().map(|cell| {
             let tile = letter(self.flood().shown(cell).0);
             match self.flood().holder(cell) {

@@ -16,7 +16,7 @@ pub struct Grid {
 }
 
 /// Column, row and layer.
-type Place = (i32, i32, i32);
+type GridPosition = (i32, i32, i32);
 
 impl Grid {
     pub fn of(board: &Board) -> Self {
@@ -34,7 +34,7 @@ impl Grid {
         }
     }
 
-    fn place(&self, cell: CellId) -> Place {
+    fn place(&self, cell: CellId) -> GridPosition {
         let (line, column) = (cell.0 as i32 / self.width, cell.0 as i32 % self.width);
         (column, line % self.height, line / self.height)
     }
@@ -55,7 +55,7 @@ impl Grid {
     }
 
     /// Returns the column and row of a point on a board without layers; the point may be outside the cells.
-    fn place_of(&self, point: Point) -> Place {
+    fn position_of(&self, point: Point) -> GridPosition {
         // Lines of hexes are closer together than the cells of a line, which may be shifted by half a cell.
         let line = |across: f32| ((across - 1.0 / 3_f32.sqrt()) / 0.75_f32.sqrt()).round() as i32;
         let along = |along: f32| (along - 0.5 + 0.01).floor() as i32;
@@ -68,12 +68,12 @@ impl Grid {
 
     /// Returns the name of a point on a board without layers.
     pub fn name_of(&self, point: Point) -> String {
-        let (column, row, _) = self.place_of(point);
+        let (column, row, _) = self.position_of(point);
         format!("{column}.{row}")
     }
 
     /// Returns the position of a character in the drawing, to the right and down.
-    fn spot(&self, (column, row, layer): Place) -> (i32, i32) {
+    fn spot(&self, (column, row, layer): GridPosition) -> (i32, i32) {
         let is_odd = |line: i32| line.rem_euclid(2);
         let before = layer * (2 * self.width + BETWEEN_LAYERS);
         match self.layout {
@@ -86,11 +86,11 @@ impl Grid {
     }
 
     /// Draws the board with a character for each cell and the columns and rows counted at its edges.
-    pub fn drawn(&self, board: &Board, sign: impl Fn(CellId) -> char) -> String {
+    pub fn draw(&self, board: &Board, sign: impl Fn(CellId) -> char) -> String {
         self.drawn_with_line(board, sign, &[], 0)
     }
 
-    /// Draws like [`Grid::drawn`], with a margin of empty positions and a line over empty positions.
+    /// Draws like [`Grid::draw`], with a margin of empty positions and a line over empty positions.
     pub fn drawn_with_line(
         &self,
         board: &Board,
@@ -127,7 +127,7 @@ impl Grid {
         };
         let turns: Vec<(i32, i32)> = line
             .iter()
-            .map(|&point| self.spot(self.place_of(point)))
+            .map(|&point| self.spot(self.position_of(point)))
             .map(|(right, down)| (down, right))
             .collect();
         for part in turns.windows(2) {

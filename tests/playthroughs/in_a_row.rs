@@ -1,11 +1,11 @@
 //! In a Row: a stone is the letter of its player, upper case in a winning row.
 
 use super::grid::{EMPTY, Grid};
-use super::teller::{Step, Teller, letter};
+use super::transcript::{Step, Transcript, letter};
 use tessella::games::in_a_row::InARow;
 use tessella::games::{Appearance, Effect, Move, Rules};
 
-impl Teller for InARow {
+impl Transcript for InARow {
     fn read(&self, words: &[&str]) -> Option<Move> {
         let ["puts", cell, ..] = words else {
             return None;
@@ -13,26 +13,26 @@ impl Teller for InARow {
         Grid::of(self.board()).cell(cell).map(Move::Cell)
     }
 
-    fn told(&self, step: &Step<'_>) -> String {
+    fn describe(&self, step: &Step<'_>) -> String {
         let Move::Cell(cell) = step.mv else {
             panic!("{:?} in a game of stones in a row", step.mv);
         };
         let grid = Grid::of(self.board());
-        let mut told = format!("puts {}", grid.name(cell));
+        let mut text = format!("puts {}", grid.name(cell));
         for effect in step.effects {
             if let Effect::TileMoved { from, to } = effect {
                 assert_eq!(*to, cell, "where the stone falls");
-                told += &format!(" falling from {}", grid.name(*from));
+                text += &format!(" falling from {}", grid.name(*from));
             }
         }
-        told
+        text
     }
 
-    fn standing(&self) -> String {
+    fn describe_state(&self) -> String {
         String::new()
     }
 
-    fn drawn(&self) -> String {
+    fn draw(&self) -> String {
         let marked = self.highlighted();
         let sign = |cell| match self.appearance(cell) {
             Appearance::Stone(seat) if marked.contains(&cell) => {
@@ -42,6 +42,6 @@ impl Teller for InARow {
             Appearance::Empty => EMPTY,
             appearance => panic!("{appearance:?} on a board of stones in a row"),
         };
-        Grid::of(self.board()).drawn(self.board(), sign)
+        Grid::of(self.board()).draw(self.board(), sign)
     }
 }

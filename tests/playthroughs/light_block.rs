@@ -2,11 +2,11 @@
 //! a block.
 
 use super::grid::Grid;
-use super::teller::{Step, Teller};
+use super::transcript::{Step, Transcript};
 use tessella::games::light_block::LightBlock;
 use tessella::games::{Appearance, Move, Rules};
 
-impl Teller for LightBlock {
+impl Transcript for LightBlock {
     fn read(&self, words: &[&str]) -> Option<Move> {
         let ["steps", "to", cell, ..] = words else {
             return None;
@@ -14,18 +14,18 @@ impl Teller for LightBlock {
         Grid::of(self.board()).cell(cell).map(Move::Cell)
     }
 
-    fn told(&self, step: &Step<'_>) -> String {
+    fn describe(&self, step: &Step<'_>) -> String {
         let Move::Cell(cell) = step.mv else {
             panic!("{:?} in a game of Light Block", step.mv);
         };
         format!("steps to {}", Grid::of(self.board()).name(cell))
     }
 
-    fn standing(&self) -> String {
+    fn describe_state(&self) -> String {
         format!("{} of {} lit", self.lit(), self.free())
     }
 
-    fn drawn(&self) -> String {
+    fn draw(&self) -> String {
         let walkers = self.pieces();
         let is_stood_on = |cell| walkers.iter().any(|walker| walker.at == Some(cell));
         let sign = |cell| match (self.appearance(cell), is_stood_on(cell)) {
@@ -36,6 +36,6 @@ impl Teller for LightBlock {
             (Appearance::Blocked, false) => '#',
             (appearance, _) => panic!("{appearance:?} on a board of Light Block"),
         };
-        Grid::of(self.board()).drawn(self.board(), sign)
+        Grid::of(self.board()).draw(self.board(), sign)
     }
 }

@@ -2,7 +2,7 @@
 //! upper case, next to the board after it.
 
 use super::grid::{EMPTY, Grid, beside};
-use super::teller::{Step, Teller, letter, teller};
+use super::transcript::{Step, Transcript, letter, transcript};
 use tessella::boards::{CellId, Point};
 use tessella::games::link::Link;
 use tessella::games::{Effect, Move, Rules};
@@ -17,7 +17,7 @@ fn line<'a>(step: &'a Step<'_>) -> &'a [Point] {
 }
 
 /// Draws the board with a line over it.
-fn drawn(game: &Link, line: &[Point], ends: &[CellId]) -> String {
+fn draw(game: &Link, line: &[Point], ends: &[CellId]) -> String {
     let sign = |cell| {
         let face = game.face(cell).map(|face| letter(face.0));
         match face {
@@ -29,7 +29,7 @@ fn drawn(game: &Link, line: &[Point], ends: &[CellId]) -> String {
     Grid::of(game.board()).drawn_with_line(game.board(), sign, line, 1)
 }
 
-impl Teller for Link {
+impl Transcript for Link {
     fn read(&self, words: &[&str]) -> Option<Move> {
         let grid = Grid::of(self.board());
         match words {
@@ -40,7 +40,7 @@ impl Teller for Link {
         }
     }
 
-    fn told(&self, step: &Step<'_>) -> String {
+    fn describe(&self, step: &Step<'_>) -> String {
         let grid = Grid::of(self.board());
         let (a, b) = match step.mv {
             Move::Pair(a, b) => (a, b),
@@ -52,20 +52,20 @@ impl Teller for Link {
             short => panic!("a line of {short:?}"),
         };
         let turns: Vec<String> = turns.collect();
-        let mut told = format!("joins {} and {}", grid.name(a), grid.name(b));
+        let mut text = format!("joins {} and {}", grid.name(a), grid.name(b));
         if !turns.is_empty() {
-            told += &format!(" over {}", turns.join(" and "));
+            text += &format!(" over {}", turns.join(" and "));
         }
         let slides = |effect: &&Effect| matches!(effect, Effect::TileMoved { .. });
         match step.effects.iter().filter(slides).count() {
             0 => {}
-            1 => told += ", 1 tile slides",
-            tiles => told += &format!(", {tiles} tiles slide"),
+            1 => text += ", 1 tile slides",
+            tiles => text += &format!(", {tiles} tiles slide"),
         }
-        told
+        text
     }
 
-    fn standing(&self) -> String {
+    fn describe_state(&self) -> String {
         let tiles = format!("{} of {} tiles", self.tiles_left(), self.tiles_dealt());
         match self.is_stuck() {
             true => format!("{tiles}, none can go"),
@@ -73,16 +73,16 @@ impl Teller for Link {
         }
     }
 
-    fn drawn(&self) -> String {
-        drawn(self, &[], &[])
+    fn draw(&self) -> String {
+        draw(self, &[], &[])
     }
 
-    fn pictured(&self, step: &Step<'_>) -> String {
+    fn draw_move(&self, step: &Step<'_>) -> String {
         let ends = match step.mv {
             Move::Pair(a, b) => vec![a, b],
             _ => Vec::new(),
         };
-        let before = drawn(self, line(step), &ends);
-        beside(&before, &teller(step.after).drawn())
+        let before = draw(self, line(step), &ends);
+        beside(&before, &transcript(step.after).draw())
     }
 }

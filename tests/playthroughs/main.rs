@@ -1,4 +1,4 @@
-//! Games played from the first move to the last, with the board drawn after each move in `golden/`. The [`Teller`] of a
+//! Games played from the first move to the last, with the board drawn after each move in `golden/`. The [`Transcript`] of a
 //! game defines the wording of its moves and its drawing.
 //!
 //! The files are the tests: their moves are made again, and the drawings must match. To add a game, write its code and
@@ -12,13 +12,13 @@ mod in_a_row;
 mod light_block;
 mod link;
 mod race;
-mod teller;
+mod transcript;
 
 use std::fmt::Write;
 use std::path::Path;
-use teller::{Step, number, teller, words};
 use tessella::games::{Appearance, Effect, Move, Outcome, Piece, Position, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session};
+use transcript::{Step, number, transcript, words};
 
 /// Time per move in milliseconds, unless the file gives one.
 const USUAL_PAUSE: u32 = 1000;
@@ -43,7 +43,7 @@ fn listed(line: &str, position: &Position) -> Option<Listed> {
     Some(Listed {
         at,
         seat: Seat(number(player)?),
-        mv: teller(position).read(&words(what))?,
+        mv: transcript(position).read(&words(what))?,
     })
 }
 
@@ -79,12 +79,12 @@ fn check_effects(before: &Position, effects: &[Effect], after: &Position) {
 }
 
 /// Plays the code and moves of a file, and returns the expected contents of the file.
-fn told(file: &str) -> (String, Option<Outcome>) {
+fn describe(file: &str) -> (String, Option<Outcome>) {
     let code = file.lines().next().expect("a code in the first line");
     let code: GameCode = code.parse().expect("a code in the first line");
     let players = vec![Player::Human; code.setup.seats().into()];
     let mut session = Session::new(code, players).expect("a game that can be set up");
-    let beginning = teller(session.position()).introduced();
+    let beginning = transcript(session.position()).draw_start();
     let mut text = format!("{}\n{beginning}", session.code());
     let lines = file.lines().filter(|line| line.starts_with("move "));
     for (number, line) in (1u32..).zip(lines) {
@@ -109,14 +109,18 @@ fn told(file: &str) -> (String, Option<Outcome>) {
             when = format!(" at {}", seconds(session.elapsed()));
             left = format!("{} left", seconds(time));
         }
-        let parts = [teller(&before).told(&step), teller(after).standing(), left];
+        let parts = [
+            transcript(&before).describe(&step),
+            transcript(after).describe_state(),
+            left,
+        ];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         writeln!(
             text,
             "\nmove {number}{when}: player {} {}\n{}",
             step.seat.0 + 1,
             parts.join(", "),
-            teller(&before).pictured(&step).trim_end_matches('\n'),
+            transcript(&before).draw_move(&step).trim_end_matches('\n'),
         )
         .expect("room in memory");
     }
@@ -126,7 +130,7 @@ fn told(file: &str) -> (String, Option<Outcome>) {
         (Some(Outcome::Draw), Turn::Nobody) => "a draw".to_owned(),
         (_, turn) => format!("not over: {turn:?} is to move"),
     };
-    let parts = [end, teller(session.position()).standing()];
+    let parts = [end, transcript(session.position()).describe_state()];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     writeln!(text, "\nend: {}", parts.join(", ")).expect("room in memory");
     (text, session.position().outcome())
@@ -139,7 +143,7 @@ fn replay(name: &str, outcome: Outcome) {
         .join(name);
     let file = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (text, end) = told(&file);
+    let (text, end) = describe(&file);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     } else if text != file {
@@ -163,12 +167,12 @@ mod plays_of_drench {
     use super::*;
 
     #[test]
-    fn alone_is_won_within_limit() {
+    fn drench_alone_is_won_within_limit() {
         replay("alone_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn alone_is_won_with_last_move() {
+    fn drench_alone_is_won_with_last_move() {
         replay(
             "alone_won_with_the_last_move.txt",
             Outcome::Won(Seat::FIRST),
@@ -176,27 +180,27 @@ mod plays_of_drench {
     }
 
     #[test]
-    fn alone_is_lost_out_of_moves() {
+    fn drench_alone_is_lost_out_of_moves() {
         replay("alone_lost.txt", Outcome::Lost);
     }
 
     #[test]
-    fn duel_is_won_by_first() {
+    fn drench_duel_is_won_by_first() {
         replay("two_first_wins.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn duel_is_won_by_second_with_enclosed_tiles() {
+    fn drench_duel_is_won_by_second_with_enclosed_tiles() {
         replay("two_second_wins.txt", Outcome::Won(Seat::SECOND));
     }
 
     #[test]
-    fn duel_is_drawn() {
+    fn drench_duel_is_drawn() {
         replay("two_draw.txt", Outcome::Draw);
     }
 
     #[test]
-    fn duel_ends_at_standstill() {
+    fn drench_duel_ends_at_standstill() {
         replay("two_standstill.txt", Outcome::Won(Seat::FIRST));
     }
 }
@@ -205,32 +209,32 @@ mod plays_of_link {
     use super::*;
 
     #[test]
-    fn is_cleared() {
+    fn link_board_is_cleared() {
         replay("link_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn tiles_fall_and_are_shuffled() {
+    fn link_tiles_fall_and_are_shuffled() {
         replay("link_down_shuffled.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn lines_run_over_hexes() {
+    fn link_lines_run_over_hexes() {
         replay("link_hex.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn lines_run_over_column_hexes() {
+    fn link_lines_run_over_column_hexes() {
         replay("link_hex_columns.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn halves_slide_to_middle() {
+    fn link_halves_slide_to_middle() {
         replay("link_middle.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn time_is_up() {
+    fn link_game_is_lost_when_time_is_up() {
         replay("link_out_of_time.txt", Outcome::Lost);
     }
 }
@@ -239,17 +243,17 @@ mod plays_of_light_block {
     use super::*;
 
     #[test]
-    fn is_won() {
+    fn light_block_is_won() {
         replay("light_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn walker_is_stuck() {
+    fn light_block_is_lost_when_walker_is_stuck() {
         replay("light_stuck.txt", Outcome::Lost);
     }
 
     #[test]
-    fn runs_over_hexes() {
+    fn light_block_is_won_on_hexes() {
         replay("light_hex.txt", Outcome::Won(Seat::FIRST));
     }
 }
@@ -258,27 +262,27 @@ mod plays_of_in_a_row {
     use super::*;
 
     #[test]
-    fn tic_tac_toe_is_won() {
+    fn in_a_row_tic_tac_toe_is_won() {
         replay("row_tictactoe_won.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn full_board_is_draw() {
+    fn in_a_row_full_board_is_draw() {
         replay("row_tie.txt", Outcome::Draw);
     }
 
     #[test]
-    fn stones_of_three_players_fall() {
+    fn in_a_row_stones_of_three_players_fall() {
         replay("row_falls_three_seats.txt", Outcome::Won(Seat(2)));
     }
 
     #[test]
-    fn stones_fall_down_hex_columns() {
+    fn in_a_row_stones_fall_down_hex_columns() {
         replay("row_falls_hex.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn line_crosses_cube_layers() {
+    fn in_a_row_line_crosses_cube_layers() {
         replay("row_cube.txt", Outcome::Won(Seat::SECOND));
     }
 }
@@ -287,17 +291,17 @@ mod plays_of_race {
     use super::*;
 
     #[test]
-    fn over_ladders_and_snakes_to_exact_end() {
+    fn race_over_ladders_and_snakes_to_exact_end() {
         replay("race_snakes.txt", Outcome::Won(Seat::FIRST));
     }
 
     #[test]
-    fn piece_past_the_end_finishes() {
+    fn race_piece_past_the_end_finishes() {
         replay("race_past_the_end.txt", Outcome::Won(Seat::SECOND));
     }
 
     #[test]
-    fn around_ring_to_home() {
+    fn race_around_ring_to_home() {
         replay("race_ring_capture.txt", Outcome::Won(Seat::FIRST));
     }
 }

@@ -1,6 +1,6 @@
 //! Race: positions of the pieces by cell number, counted from 1. The board itself is too long to draw.
 
-use super::teller::{Step, Teller, number};
+use super::transcript::{Step, Transcript, number};
 use tessella::boards::{CellId, Stretch};
 use tessella::games::race::Race;
 use tessella::games::{Effect, Move, Piece, Position, Rules, Seat, Turn};
@@ -28,7 +28,7 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
         true => format!("piece {}", number + 1),
         false => format!("piece {} of player {}", number + 1, piece.0 + 1),
     };
-    let mut told = Vec::new();
+    let mut text = Vec::new();
     for effect in effects {
         let Effect::PieceMoved {
             seat,
@@ -43,7 +43,7 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
         let is_it = |piece: &Piece| (piece.seat, piece.number) == (*seat, *number);
         let from = race.pieces().into_iter().find(is_it);
         let from = from.expect("a piece that walks").at;
-        told.push(match (&path[..], carried) {
+        text.push(match (&path[..], carried) {
             (&[.., to], false) => {
                 let cells = if path.len() == 1 { "cell" } else { "cells" };
                 let walk = format!("{piece} walks {} {cells}", path.len());
@@ -56,10 +56,10 @@ fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
             (path, _) => panic!("{piece} goes over {path:?}"),
         });
     }
-    told
+    text
 }
 
-impl Teller for Race {
+impl Transcript for Race {
     fn read(&self, words: &[&str]) -> Option<Move> {
         match words {
             ["casts", pips, ..] => Some(Move::Chance(pips.parse().ok()?)),
@@ -68,11 +68,11 @@ impl Teller for Race {
         }
     }
 
-    fn told(&self, step: &Step<'_>) -> String {
+    fn describe(&self, step: &Step<'_>) -> String {
         let Position::Race(after) = step.after else {
             panic!("a race goes on as one");
         };
-        let mut told = match (step.mv, step.effects) {
+        let mut text = match (step.mv, step.effects) {
             (Move::Chance(_), [Effect::DieRolled(pips), ..]) => vec![format!("casts {pips}")],
             (Move::Piece(piece), _) => vec![format!("moves piece {}", piece + 1)],
             (mv, effects) => panic!("{mv:?} with {effects:?}"),
@@ -81,19 +81,19 @@ impl Teller for Race {
         if let Turn::Player(_) = after.to_move() {
             let pieces = after.movable().into_iter();
             let pieces: Vec<String> = pieces.map(|piece| (piece + 1).to_string()).collect();
-            told.push(format!("may move piece {}", pieces.join(" or ")));
+            text.push(format!("may move piece {}", pieces.join(" or ")));
         } else if walks.is_empty() {
-            told.push("moves nothing".to_owned());
+            text.push("moves nothing".to_owned());
         }
-        told.extend(walks);
-        told.join(", ")
+        text.extend(walks);
+        text.join(", ")
     }
 
-    fn standing(&self) -> String {
+    fn describe_state(&self) -> String {
         String::new()
     }
 
-    fn drawn(&self) -> String {
+    fn draw(&self) -> String {
         let places = |seat: Seat| -> String {
             let own = self.pieces().into_iter().filter(|piece| piece.seat == seat);
             let places: Vec<String> = own.map(|piece| place(self, piece.at)).collect();
@@ -105,7 +105,7 @@ impl Teller for Race {
     }
 
     /// Includes all snakes and ladders.
-    fn introduced(&self) -> String {
+    fn draw_start(&self) -> String {
         let jumps = self.jumps().into_iter().map(|(from, to)| {
             let kind = if from < to { "ladder" } else { "snake" };
             format!(
@@ -114,6 +114,6 @@ impl Teller for Race {
                 name(self, to)
             )
         });
-        jumps.chain([self.drawn()]).collect()
+        jumps.chain([self.draw()]).collect()
     }
 }

@@ -162,7 +162,7 @@ fn clients_until(
 }
 
 #[test]
-fn flood_of_strangers_fills_neither_memory_nor_log() {
+fn datagram_flood_fills_neither_memory_nor_log() {
     const DATAGRAMS: u64 = 200_000;
     let server = new_server(4);
     let at = server_address(&server);

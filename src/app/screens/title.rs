@@ -67,7 +67,7 @@ fn make_pictures(mut commands: Commands) -> Result {
 }
 
 /// Layout of the title screen.
-struct Places {
+struct TitleLayout {
     name: Rect,
     go_on: Rect,
     cards: Vec<Rect>,
@@ -90,7 +90,7 @@ fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
 }
 
 /// Computes the layout. The name and the current game are above the games, or beside them in wide windows.
-fn places(window: Rect, count: usize) -> Places {
+fn places(window: Rect, count: usize) -> TitleLayout {
     if ui::is_wide(window.size()) {
         let block = column(window, 1000.0);
         let height = (window.height() - 24.0).min(620.0);
@@ -101,7 +101,7 @@ fn places(window: Rect, count: usize) -> Places {
         let columns = if right.width() > 420.0 { 3 } else { 2 };
         let name = sized(left.min, vec2(left_width, NAME));
         let card = (height - NAME - FOOT - 2.0 * GAP).clamp(72.0, 124.0);
-        return Places {
+        return TitleLayout {
             name,
             go_on: sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card)),
             cards: grid(right, columns, count),
@@ -119,7 +119,7 @@ fn places(window: Rect, count: usize) -> Places {
         pos2(block.left(), go_on.bottom() + GAP + 4.0),
         pos2(block.right(), foot.top() - 4.0),
     );
-    Places {
+    TitleLayout {
         name,
         go_on,
         cards: grid(games, 2, count),
@@ -140,7 +140,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let Places {
+    let TitleLayout {
         name: left,
         go_on: place,
         cards,

@@ -212,7 +212,7 @@ fn cancelled_join_stays_on_network_screen() {
 }
 
 #[test]
-fn search_screen_requests_no_frames_at_rest() {
+fn idle_search_screen_requests_no_frames() {
     let mut apps = ConnectedApps::unconnected("idle-search", &[WIDE]);
     let stage = &mut apps.stages[0];
     stage.press("Local network");

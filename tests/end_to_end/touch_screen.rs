@@ -3,7 +3,7 @@
 //! The driver reads events from a socket. Its header, `xf86-input-inputtest-protocol.h` (version 1.1), defines their
 //! format: length, kind, and numbers in native byte order.
 
-use crate::display::Place;
+use crate::display::PixelPosition;
 use crate::waiting::{PATIENCE, wait_for};
 use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -69,7 +69,7 @@ impl Fingers {
     }
 
     /// Sends an action of one finger at a position on the screen.
-    pub fn act(&mut self, finger: u32, touch: Touch, (x, y): Place) {
+    pub fn act(&mut self, finger: u32, touch: Touch, (x, y): PixelPosition) {
         let share = |at: i16, of: u16| (f64::from(at) + 0.5) / f64::from(of) * FAR;
         let mut event = Vec::new();
         for word in [finger, touch as u32, 0] {

@@ -1,6 +1,6 @@
-//! Positions of things in a window, computed by the program's own layout code.
+//! Positions of widgets and tiles in a window, computed by the program's own layout code.
 
-use crate::display::Place;
+use crate::display::PixelPosition;
 use crate::picture::{Screenshot, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
@@ -23,7 +23,7 @@ pub enum Tool {
 }
 
 /// Positions of the parts of a game in a window of a given size.
-pub struct Places {
+pub struct WidgetPositions {
     arrangement: Arrangement,
     /// Logical pixels per layout point.
     zoom: f32,
@@ -33,7 +33,7 @@ pub struct Places {
     scale: f32,
 }
 
-impl Places {
+impl WidgetPositions {
     /// Computes the positions in a window of this size in physical pixels, on a device that may cover some of them.
     pub fn new(
         (width, height): (u16, u16),
@@ -65,34 +65,34 @@ impl Places {
     }
 
     /// Returns the centre of the button of a colour.
-    pub fn colour(&self, colour: Colour) -> Place {
+    pub fn colour(&self, colour: Colour) -> PixelPosition {
         self.in_window(self.arrangement.colours[colour.index()].center())
     }
 
     /// Returns the centre of a tool.
-    pub fn tool(&self, tool: Tool) -> Place {
+    pub fn tool(&self, tool: Tool) -> PixelPosition {
         self.in_window(self.arrangement.tools[tool as usize].center())
     }
 
     /// Returns the centre of the icon that copies the code.
-    pub fn copy(&self) -> Place {
+    pub fn copy(&self) -> PixelPosition {
         self.in_window(self.arrangement.corner[0].center())
     }
 
     /// Returns the centre of a tile.
-    pub fn tile(&self, position: &Position, cell: CellId) -> Place {
+    pub fn tile(&self, position: &Position, cell: CellId) -> PixelPosition {
         self.on_board(position.board().centre(cell))
     }
 
-    fn on_board(&self, place: Point) -> Place {
+    fn on_board(&self, place: Point) -> PixelPosition {
         self.physical(self.board.in_window(place))
     }
 
-    fn in_window(&self, place: egui::Pos2) -> Place {
+    fn in_window(&self, place: egui::Pos2) -> PixelPosition {
         self.physical(Vec2::new(place.x, place.y) * self.zoom)
     }
 
-    fn physical(&self, logical: Vec2) -> Place {
+    fn physical(&self, logical: Vec2) -> PixelPosition {
         let pixel = (logical * self.scale).floor();
         (pixel.x as i16, pixel.y as i16)
     }
@@ -229,7 +229,7 @@ impl Places {
     }
 }
 
-fn check_pixel(picture: &Screenshot, place: Place, wanted: Rgb) -> Result<(), String> {
+fn check_pixel(picture: &Screenshot, place: PixelPosition, wanted: Rgb) -> Result<(), String> {
     match picture.at(place) {
         Some(shown) if is_nearly(shown, wanted) => Ok(()),
         shown => Err(format!("shows {shown:?} at {place:?}, not {wanted:?}")),

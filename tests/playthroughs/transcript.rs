@@ -1,4 +1,4 @@
-//! Text output of the games: a new game needs an arm of [`teller`] and a file like those beside this one.
+//! Text output of the games: a new game needs an arm of [`transcript`] and a file like those beside this one.
 
 use tessella::games::{Effect, Move, Position, Seat};
 
@@ -11,32 +11,32 @@ pub struct Step<'a> {
 }
 
 /// Text and drawings of the positions of a game.
-pub trait Teller {
+pub trait Transcript {
     /// Parses the words of a move, ignoring any words after it; `None` if they mean nothing in this game.
     fn read(&self, words: &[&str]) -> Option<Move>;
 
-    /// Describes a move from this position in the words of [`Teller::read`], and its result.
-    fn told(&self, step: &Step<'_>) -> String;
+    /// Describes a move from this position in the words of [`Transcript::read`], and its result.
+    fn describe(&self, step: &Step<'_>) -> String;
 
     /// Describes the standing in a few words; empty if the drawing shows it.
-    fn standing(&self) -> String;
+    fn describe_state(&self) -> String;
 
     /// Draws the board, with each line indented by four characters.
-    fn drawn(&self) -> String;
+    fn draw(&self) -> String;
 
     /// Draws what precedes the first move.
-    fn introduced(&self) -> String {
-        self.drawn()
+    fn draw_start(&self) -> String {
+        self.draw()
     }
 
     /// Draws a move from this position.
-    fn pictured(&self, step: &Step<'_>) -> String {
-        teller(step.after).drawn()
+    fn draw_move(&self, step: &Step<'_>) -> String {
+        transcript(step.after).draw()
     }
 }
 
-/// Returns the teller of a game.
-pub fn teller(position: &Position) -> &dyn Teller {
+/// Returns the transcript of a game.
+pub fn transcript(position: &Position) -> &dyn Transcript {
     match position {
         Position::Drench(game) => game,
         Position::Link(game) => game,
