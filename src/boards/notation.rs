@@ -12,13 +12,7 @@
 //! | `ring40`, `track40` | a ring and an open track of 40 cells |
 //! | `hills4-7,climb2` | on any of them: hills of 4 levels from seed 7, of which a step climbs at most 2 |
 
-use super::cube::Cube;
-use super::heights::Hills;
-use super::hex::{Hex, HexLayout};
-use super::map::{DrawnMap, Map};
-use super::plan::{Plan, Shape};
-use super::square::{Connectivity, Square};
-use super::track::Track;
+use super::{Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;

@@ -76,6 +76,34 @@ impl Board {
         })
     }
 
+    /// Returns the cost of the cheapest path from `a` to `b` for a walker: its steps plus, on hills, the levels
+    /// climbed. `None` if there is no path.
+    pub fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
+        self.distance_for(Mover::Walker, a, b)
+    }
+
+    /// Returns a cheapest path from `a` to `b` for a walker, including both ends; `None` if there is no path.
+    pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
+        if self.heights().is_some() {
+            return self
+                .cheapest_path(Mover::Walker, a, b, &Terrain::default(), |_| false)
+                .map(|path| path.cells);
+        }
+        let Some(distance) = self.geometry.distance(a, b) else {
+            return self.adjacency.path(a, b);
+        };
+        // If the distance has a closed form, a greedy descent finds a path without a search.
+        let mut path = Vec::with_capacity(distance as usize + 1);
+        path.push(a);
+        let mut at = a;
+        for left in (0..distance).rev() {
+            let is_nearer = |next: &CellId| self.geometry.distance(*next, b) == Some(left);
+            at = self.adjacent(at).iter().copied().find(is_nearer)?;
+            path.push(at);
+        }
+        Some(path)
+    }
+
     /// Returns a cheapest path from `a` to `b`; `None` if there is none. A walker cannot pass an occupied cell, a flyer
     /// can. Neither can end on one, so `b` must be free.
     pub fn cheapest_path(

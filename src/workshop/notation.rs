@@ -1,7 +1,7 @@
-//! Notation of moves: colours as in game codes, cells by name, by column and row from 0, or by number.
+//! Notation of outcomes and moves: colours as in game codes, cells by name, by column and row from 0, or by number.
 
 use crate::boards::{Board, CellId, Shape};
-use crate::games::{Move, Position, Rules};
+use crate::games::{Move, Outcome, Position, Rules};
 
 /// Letters of the colours in game codes.
 const COLOURS: &[u8; 10] = b"abcdefghij";
@@ -40,4 +40,13 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
 pub(super) fn format_moves(position: &Position, moves: &[Move]) -> String {
     let spelt: Vec<String> = moves.iter().map(|&mv| format_move(position, mv)).collect();
     spelt.join(" ")
+}
+
+/// Returns the description of an outcome.
+pub(super) fn outcome_text(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),
+        Outcome::Lost => "not won".to_owned(),
+        Outcome::Draw => "a draw".to_owned(),
+    }
 }

@@ -3,7 +3,7 @@
 use super::arguments::unexpected;
 use super::{Console, Exit, notation};
 use crate::files;
-use crate::games::{Outcome, Position, Rules};
+use crate::games::{Position, Rules};
 use crate::session::{Player, SaveError, Session, read_records};
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -137,7 +137,7 @@ fn replay(game: &Session) -> Result<Replayed, String> {
         moves,
         made: game.cursor(),
         milliseconds: game.elapsed(),
-        outcome: outcome.map(outcome_text),
+        outcome: outcome.map(notation::outcome_text),
     })
 }
 
@@ -146,14 +146,5 @@ const fn name(player: Player) -> &'static str {
         Player::Human => "a person",
         Player::Remote => "a person elsewhere",
         Player::Computer(level) => level.name(),
-    }
-}
-
-/// Returns the description of an outcome.
-pub(super) fn outcome_text(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),
-        Outcome::Lost => "not won".to_owned(),
-        Outcome::Draw => "a draw".to_owned(),
     }
 }

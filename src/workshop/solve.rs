@@ -2,7 +2,7 @@
 
 use super::arguments::{SearchLimits, all_cores, count, threads, unexpected, value};
 use super::puzzles::{Grid, Puzzle, PuzzleBoard, StartCell, from_code, from_file};
-use super::{Console, Exit, notation, progress, replay};
+use super::{Console, Exit, notation, progress};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::drench::{self, Drench, Flood};
 use crate::games::{GameSetup, Move, Outcome, Position, Rules, Seat};
@@ -265,7 +265,7 @@ fn solve_game(
             play(&position, &line)?;
             SolveReport {
                 result: "decided",
-                outcome: Some(replay::outcome_text(outcome)),
+                outcome: Some(notation::outcome_text(outcome)),
                 moves: Some(notation::format_moves(&position, &line)),
                 ..SolveReport::default()
             }

@@ -42,9 +42,6 @@ const LAYERS: &[&[&str]] = &[
     &["main"],
 ];
 
-/// Entries in which modules and their parents still import each other. The list only becomes shorter.
-const CIRCULAR: &[&str] = &["boards", "workshop"];
-
 /// Returns the layer and the entry of a module.
 fn layer(module: &str) -> Option<(usize, &'static str)> {
     let entries = LAYERS.iter().enumerate();
@@ -79,16 +76,8 @@ fn violations(imports: &Imports) -> Vec<String> {
         }
     }
     let circles = circles(imports).into_iter();
-    let circles = circles.filter(|circle| !is_known_circle(circle));
     found.extend(circles.map(|circle| format!("imports run in a circle: {}", circle.join(" -> "))));
     found
-}
-
-/// Returns `true` for a circle within an entry of [`CIRCULAR`].
-fn is_known_circle(circle: &[String]) -> bool {
-    let is_in = |module: &String, entry: &str| layer(module).is_some_and(|(_, own)| own == entry);
-    let mut entries = CIRCULAR.iter();
-    entries.any(|entry| circle.iter().all(|module| is_in(module, entry)))
 }
 
 #[test]
@@ -98,12 +87,6 @@ fn imports_respect_layers_and_form_no_circle() {
     assert!(imports.len() > 250, "only {} modules", imports.len());
     let found = violations(&imports);
     assert!(found.is_empty(), "{}", found.join("\n"));
-    for entry in CIRCULAR {
-        let circles = circles(&imports).into_iter();
-        let is_in = |module: &String| layer(module).is_some_and(|(_, own)| own == *entry);
-        let mut within = circles.filter(|circle| circle.iter().all(is_in));
-        assert!(within.next().is_some(), "{entry} has no circle any more");
-    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Hand-drawn maps, and what their two text formats have in common.
 
+use super::geometry::{Area, MapGeometry};
 use super::planar::{self, Corner};
-use super::{Area, MapGeometry};
 use crate::boards::polygon::Point64;
 use crate::boards::{CellId, Graph};
 use std::collections::{BTreeMap, BTreeSet};
@@ -118,9 +118,9 @@ impl DrawnMap {
             Point64::new(x, y).into()
         };
         let areas = self.areas.iter().map(|drawn| {
-            let (area, _) = Area::new(drawn.outline.iter().map(place).collect());
-            let name = Some(drawn.name.clone());
-            Area { name, ..area }
+            let (mut area, _) = Area::new(drawn.outline.iter().map(place).collect());
+            area.name = Some(drawn.name.clone());
+            area
         });
         let mut nexts = vec![BTreeSet::new(); self.areas.len()];
         for &[a, b] in &self.borders {

@@ -4,6 +4,7 @@ mod border;
 mod compact;
 mod drawn;
 mod file;
+mod geometry;
 mod land;
 mod planar;
 mod polygons;
@@ -14,9 +15,8 @@ pub use compact::CompactMapError;
 pub use drawn::DrawnMap;
 pub use file::MapError;
 
-use super::geometry::Geometry;
-use super::polygon::Point64;
-use super::{BoardError, CellId, Graph, Point, polygon};
+use super::BoardError;
+use geometry::MapGeometry;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -63,97 +63,5 @@ impl Map {
                 })
             }
         }
-    }
-}
-
-/// Area of a map at its final position.
-#[derive(Debug)]
-struct Area {
-    outline: Vec<Point>,
-    /// Point farthest from the border.
-    centre: Point,
-    /// Top left and bottom right corner of the bounding box.
-    bounds: (Point64, Point64),
-    name: Option<String>,
-}
-
-impl Area {
-    /// Creates an area, and returns it with the distance of its centre from its border.
-    fn new(outline: Vec<Point>) -> (Self, f64) {
-        let points64 = points64(&outline);
-        let (centre, depth) = polygons::pole_of_inaccessibility(&points64);
-        let area = Self {
-            outline,
-            centre: centre.into(),
-            bounds: polygons::bounds(&points64),
-            name: None,
-        };
-        (area, depth)
-    }
-
-    fn holds(&self, place: Point) -> bool {
-        let (low, high) = self.bounds;
-        let Point64 { x, y } = place.into();
-        let is_near = (low.x..=high.x).contains(&x) && (low.y..=high.y).contains(&y);
-        is_near && polygon::contains(self.outline.iter().map(|&at| at.into()), place.into())
-    }
-}
-
-fn points64(outline: &[Point]) -> Vec<Point64> {
-    outline.iter().map(|&point| point.into()).collect()
-}
-
-/// Geometry of a map.
-#[derive(Debug)]
-pub(super) struct MapGeometry {
-    areas: Vec<Area>,
-    graph: Graph,
-    extent: Point,
-}
-
-impl MapGeometry {
-    fn new(areas: Vec<Area>, graph: Graph) -> Self {
-        let ends = areas.iter().map(|area| area.bounds.1);
-        let far = ends.fold(Point64::new(0.0, 0.0), |far, end| {
-            Point64::new(far.x.max(end.x), far.y.max(end.y))
-        });
-        Self {
-            areas,
-            graph,
-            extent: far.into(),
-        }
-    }
-}
-
-impl Geometry for MapGeometry {
-    fn graph(&self) -> Graph {
-        self.graph.clone()
-    }
-
-    // Without directions, only single cells are runs.
-    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
-        super::lines::runs(self.areas.len() as u32, 0, k, |_, _| None)
-    }
-
-    fn outline(&self, cell: CellId) -> Vec<Point> {
-        self.areas[cell.index()].outline.clone()
-    }
-
-    fn centre(&self, cell: CellId) -> Point {
-        self.areas[cell.index()].centre
-    }
-
-    fn cell_at(&self, place: Point) -> Option<CellId> {
-        let holds = |area: &Area| area.holds(place);
-        let at = self.areas.iter().position(holds)?;
-        Some(CellId(at as u32))
-    }
-
-    fn extent(&self) -> Point {
-        self.extent
-    }
-
-    fn name(&self, cell: CellId) -> Option<&str> {
-        self.areas[cell.index()].name.as_deref()
     }
 }

@@ -5,13 +5,13 @@
 //! that the mean area has size 1.
 
 use super::border::{self, BorderStyle, unit};
+use super::geometry::{Area, MapGeometry};
 use super::land;
 use super::polygons;
 use super::voronoi::VoronoiMesh;
-use super::{Area, MapGeometry};
 use crate::boards::polygon::Point64;
 use crate::boards::random::SeededRng;
-use crate::boards::{CellId, Graph};
+use crate::boards::{CellId, Graph, Point};
 use std::collections::{BTreeSet, HashMap};
 
 /// Ratio of the width of the land to its height.
@@ -192,7 +192,7 @@ fn sort_in_reading_order(areas: &mut [Area]) {
 /// Returns the graph of areas that share a border.
 fn border_graph(areas: &[Area]) -> Graph {
     // Shared corners are bit-identical in both outlines.
-    let key = |point: super::Point| (point.x.to_bits(), point.y.to_bits());
+    let key = |point: Point| (point.x.to_bits(), point.y.to_bits());
     let mut owners = HashMap::new();
     for (cell, area) in areas.iter().enumerate() {
         for (a, b) in polygons::sides(&area.outline) {

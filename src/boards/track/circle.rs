@@ -1,6 +1,6 @@
 //! Circular layout of tracks: the main path on a circle, with branches outside and lanes inside.
 
-use super::layout::CellPolygon;
+use super::cell_polygon::CellPolygon;
 use super::{Branch, Lane, Stretch, Track};
 use crate::boards::polygon::Point64;
 use crate::boards::{BoardError, CellId};

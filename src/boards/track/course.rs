@@ -1,9 +1,7 @@
-//! Forward moves over a track.
+//! Forward steps over a track, and the stretches that it consists of.
 
 use super::{Jump, Track};
 use crate::boards::{CellId, Graph};
-use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
 /// Forward moves over a [`Track`], for races. See [`Board::course`](crate::boards::Board::course).
 ///
@@ -42,23 +40,6 @@ pub enum Stretch {
     Branch(usize),
     /// A lane, by its index.
     Lane(usize),
-}
-
-/// Forward move of several steps.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Advance {
-    /// Cells visited in order, without the one on which the move starts.
-    pub cells: Vec<CellId>,
-    /// Number of times that the start of a ring is reached or passed. A branch counts when it joins the main path past
-    /// the start. Always 0 on a line.
-    pub passes_start: u16,
-}
-
-impl Advance {
-    /// Returns the last cell of a move that starts on `from`.
-    pub fn end(&self, from: CellId) -> CellId {
-        self.cells.last().copied().unwrap_or(from)
-    }
 }
 
 impl Course {
@@ -210,112 +191,6 @@ impl Course {
         let straight = b.0.checked_sub(a.0);
         straight.or_else(|| round.map(|round| b.0 + round - a.0))
     }
-
-    /// Returns every move of exactly `steps` steps forward from a cell, those along the main path first, up to
-    /// [`Course::MAX_PATHS`] of them; none if every path is shorter.
-    pub fn moves(&self, cell: CellId, steps: u16) -> Vec<Advance> {
-        let steps = usize::from(steps);
-        // The cells reachable after each number of steps, pruned to those from which the remaining steps are possible,
-        // so that no partial move has to be abandoned.
-        let mut layers = vec![BTreeSet::from([cell])];
-        for at in 0..steps {
-            let nexts = layers[at].iter().flat_map(|&cell| self.forward(cell));
-            layers.push(nexts.copied().collect());
-        }
-        for at in (0..steps).rev() {
-            let (before, after) = layers.split_at_mut(at + 1);
-            before[at].retain(|&cell| {
-                let mut nexts = self.forward(cell).iter();
-                nexts.any(|next| after[0].contains(next))
-            });
-        }
-        let mut advances = vec![Advance::default()];
-        for layer in &layers[1..] {
-            let longer = advances.iter().flat_map(|advance| {
-                let last = advance.end(cell);
-                let nexts = self.forward(last).iter();
-                nexts
-                    .filter(|next| layer.contains(next))
-                    .map(move |&next| self.extended(advance, last, next))
-            });
-            advances = longer.take(Self::MAX_PATHS).collect();
-        }
-        advances
-    }
-
-    /// Returns a move extended by one step.
-    fn extended(&self, advance: &Advance, last: CellId, next: CellId) -> Advance {
-        let mut longer = advance.clone();
-        longer.cells.push(next);
-        // On the main path numbers increase unless the move passes the start.
-        let left = match self.stretch(last) {
-            Stretch::Branch(at) => self.track.branches[at].from,
-            Stretch::Main | Stretch::Lane(_) => last,
-        };
-        if left > next {
-            longer.passes_start += 1;
-        }
-        longer
-    }
-
-    /// Returns every forward path from `a` to `b` that visits no cell twice, including both ends, sorted by length and
-    /// then by cells. The path from a cell to itself is that cell. Returns only the shortest [`Course::MAX_PATHS`]
-    /// paths.
-    pub fn paths(&self, a: CellId, b: CellId) -> Vec<Vec<CellId>> {
-        let partial = |mut way: Vec<CellId>, next: CellId| {
-            // Paths that cannot reach the end are pruned, since there could be exponentially many.
-            let rest = self.distance_avoiding(&way, next, b)?;
-            way.push(next);
-            // Among paths of the same total length, the longest partial path is extended first.
-            Some((Reverse(way.len() + rest), way.len(), Reverse(way)))
-        };
-        let mut ways = Vec::new();
-        let mut open: BinaryHeap<_> = partial(Vec::new(), a).into_iter().collect();
-        while let Some((_, _, Reverse(mut way))) = open.pop() {
-            let mut last = way[way.len() - 1];
-            while last != b
-                && let [next] = self.forward(last)
-            {
-                last = *next;
-                way.push(last);
-            }
-            if last != b {
-                let nexts = self.forward(last).iter();
-                open.extend(nexts.filter_map(|&next| partial(way.clone(), next)));
-                continue;
-            }
-            ways.push(way);
-            if ways.len() == Self::MAX_PATHS {
-                break;
-            }
-        }
-        ways.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
-        ways
-    }
-
-    /// Returns the minimum number of forward steps from `from` to `to` that avoids all cells of `way`.
-    fn distance_avoiding(&self, way: &[CellId], from: CellId, to: CellId) -> Option<usize> {
-        let mut seen = vec![false; self.len()];
-        for cell in way {
-            seen[cell.index()] = true;
-        }
-        if std::mem::replace(&mut seen[from.index()], true) {
-            return None;
-        }
-        let mut queue = VecDeque::from([(from, 0)]);
-        while let Some((cell, distance)) = queue.pop_front() {
-            if cell == to {
-                return Some(distance);
-            }
-            for &next in self.forward(cell) {
-                if !seen[next.index()] {
-                    seen[next.index()] = true;
-                    queue.push_back((next, distance + 1));
-                }
-            }
-        }
-        None
-    }
 }
 
 /// Builds a graph from directed edges, keeping the order of the edges of each cell.
@@ -329,47 +204,8 @@ fn directed_graph(cells: u32, arrows: impl Iterator<Item = (CellId, CellId)>) ->
 
 #[cfg(test)]
 mod tests {
-    use super::super::geometry::tests::{board, branch, lane, tracks};
+    use super::super::samples::{board, branch, cells, course, lane, tracks};
     use super::*;
-    use crate::boards::{Board, LaneExit};
-
-    fn course(board: &Board) -> &Course {
-        board.course().expect("a track has a course")
-    }
-
-    fn cells(of: impl IntoIterator<Item = u32>) -> Vec<CellId> {
-        of.into_iter().map(CellId).collect()
-    }
-
-    /// Enumerates every path from the last cell of `way` to `b` by exhaustive search.
-    fn all_paths(course: &Course, way: &mut Vec<CellId>, b: CellId, found: &mut Vec<Vec<CellId>>) {
-        let last = way[way.len() - 1];
-        if last == b {
-            return found.push(way.clone());
-        }
-        for &next in course.forward(last) {
-            if !way.contains(&next) {
-                way.push(next);
-                all_paths(course, way, b, found);
-                way.pop();
-            }
-        }
-    }
-
-    /// Enumerates every move of `steps` steps by exhaustive search.
-    fn all_moves(course: &Course, at: CellId, steps: u16) -> Vec<Vec<CellId>> {
-        if steps == 0 {
-            return vec![Vec::new()];
-        }
-        let nexts = course.forward(at).iter();
-        let moves = nexts.flat_map(|&next| {
-            let onwards = all_moves(course, next, steps - 1);
-            onwards
-                .into_iter()
-                .map(move |rest| [vec![next], rest].concat())
-        });
-        moves.collect()
-    }
 
     #[test]
     fn backward_steps_reverse_forward_steps() {
@@ -432,142 +268,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn paths_list_shorter_branch_first() {
-        let shorter = board(&Track {
-            branches: vec![branch(1, 6, 2)],
-            ..Track::line(9)
-        });
-        let ways = course(&shorter).paths(CellId(0), CellId(7));
-        assert_eq!(ways, [cells([0, 1, 9, 10, 6, 7]), cells(0..8)]);
-        let longer = board(&Track {
-            branches: vec![branch(1, 3, 4)],
-            ..Track::ring(5)
-        });
-        let ways = course(&longer).paths(CellId(0), CellId(4));
-        assert_eq!(ways, [cells(0..5), cells([0, 1, 5, 6, 7, 8, 3, 4])]);
-    }
-
-    #[test]
-    fn paths_are_all_simple_paths() {
-        for track in tracks().filter(|track| track.len <= 12) {
-            let board = board(&track);
-            let course = course(&board);
-            for a in board.cells() {
-                for b in board.cells() {
-                    let mut tried = Vec::new();
-                    all_paths(course, &mut vec![a], b, &mut tried);
-                    tried.sort_by_key(|way| (way.len(), way.clone()));
-                    assert_eq!(course.paths(a, b), tried, "{a:?} to {b:?} of {track:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn paths_of_equal_length_are_ordered_by_cells() {
-        let board = board(&Track {
-            branches: vec![branch(0, 4, 1), branch(4, 5, 2)],
-            ..Track::line(7)
-        });
-        let ways = course(&board).paths(CellId(0), CellId(6));
-        let expected = [
-            cells([0, 7, 4, 5, 6]),
-            cells(0..7),
-            cells([0, 7, 4, 8, 9, 5, 6]),
-            cells([0, 1, 2, 3, 4, 8, 9, 5, 6]),
-        ];
-        assert_eq!(ways, expected);
-    }
-
-    #[test]
-    fn paths_are_limited_to_the_shortest() {
-        let branches = (0..30).map(|at| branch(2 * at, 2 * at + 2, 1 + (at == 0) as u16));
-        let board = board(&Track {
-            branches: branches.collect(),
-            ..Track::line(61)
-        });
-        let ways = course(&board).paths(CellId(0), CellId(60));
-        assert_eq!(ways.len(), Course::MAX_PATHS);
-        assert!(ways.iter().all(|way| way.len() == 61));
-        let moves = course(&board).moves(CellId(0), 60);
-        assert_eq!(moves.len(), Course::MAX_PATHS);
-        assert_eq!(moves[0].cells, cells(1..61));
-        assert_eq!(course(&board).moves(CellId(0), 62), []);
-    }
-
-    #[test]
-    fn moves_are_all_of_exact_length() {
-        for track in tracks().filter(|track| track.len <= 12) {
-            let board = board(&track);
-            let course = course(&board);
-            for cell in board.cells() {
-                for steps in 0..=7 {
-                    let moves = course.moves(cell, steps);
-                    let told: Vec<_> = moves.into_iter().map(|advance| advance.cells).collect();
-                    assert_eq!(told, all_moves(course, cell, steps), "{track:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn moves_count_passes_of_ring_start() {
-        let plain = board(&Track::ring(5));
-        let passed = |board: &Board, from: u32, steps: u16| {
-            let moves = course(board).moves(CellId(from), steps);
-            moves
-                .iter()
-                .map(|advance| advance.passes_start)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(passed(&plain, 4, 1), [1], "reached");
-        assert_eq!(passed(&plain, 3, 4), [1], "passed");
-        assert_eq!(passed(&plain, 0, 4), [0], "left");
-        assert_eq!(passed(&plain, 0, 15), [3], "three times round");
-        assert_eq!(passed(&board(&Track::line(20)), 0, 15), [0]);
-        let around = board(&Track {
-            branches: vec![branch(4, 1, 2)],
-            ..Track::ring(5)
-        });
-        // Along the main path, and on a branch that joins it past the start.
-        assert_eq!(passed(&around, 4, 2), [1, 0]);
-        assert_eq!(passed(&around, 4, 3), [1, 1]);
-        let from_start = board(&Track {
-            branches: vec![branch(0, 2, 1), branch(3, 0, 1)],
-            ..Track::ring(5)
-        });
-        assert_eq!(passed(&from_start, 0, 2), [0, 0]);
-        assert_eq!(passed(&from_start, 3, 2), [1, 1]);
-    }
-
-    #[test]
-    fn lanes_end_at_home_and_exits_lead_into_ring() {
-        let mut home = lane(3, 3);
-        home.exits = vec![LaneExit {
-            from: 1,
-            to: CellId(6),
-        }];
-        let board = board(&Track {
-            lanes: vec![home],
-            ..Track::ring(8)
-        });
-        let course = course(&board);
-        let ends = |from: u32, steps: u16| -> Vec<CellId> {
-            let moves = course.moves(CellId(from), steps);
-            moves
-                .iter()
-                .map(|advance| advance.end(CellId(from)))
-                .collect()
-        };
-        assert_eq!(ends(2, 4), cells([6, 10]));
-        assert_eq!(ends(2, 5), cells([7]), "beyond home there is nothing");
-        assert_eq!(ends(10, 0), cells([10]));
-        assert_eq!(course.homes().collect::<Vec<_>>(), cells([10]));
-        assert_eq!(board.jumps(CellId(9)), [CellId(6)]);
-        assert_eq!(board.jumps(CellId(6)), []);
-        assert!(!board.neighbours(CellId(9)).contains(&CellId(6)));
     }
 }

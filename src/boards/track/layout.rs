@@ -1,5 +1,6 @@
 //! Positions of the cells of a track. Sines and cosines affect only the drawing, not the rules.
 
+use super::cell_polygon::CellPolygon;
 use super::circle::CircularLayout;
 use super::{Course, Track};
 use crate::boards::polygon::{self, Point64};
@@ -73,14 +74,6 @@ fn contains(outline: &[Point], place: Point) -> bool {
     polygon::contains(outline.iter().map(|&at| at.into()), place.into())
 }
 
-/// Polygon of one cell.
-#[derive(Debug)]
-pub(super) struct CellPolygon {
-    /// Corners in clockwise order.
-    pub corners: Vec<Point64>,
-    pub centre: Point64,
-}
-
 /// Returns rows of unit squares from the bottom left, with alternating direction.
 fn serpentine_rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
     let columns = track.columns();
@@ -111,7 +104,7 @@ fn serpentine_rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
 #[cfg(test)]
 mod tests {
     use super::super::Stretch;
-    use super::super::geometry::tests::{board, branch, lane, tracks};
+    use super::super::samples::{board, branch, lane, tracks};
     use super::*;
     use crate::boards::{Board, Shape};
 

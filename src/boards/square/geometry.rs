@@ -1,85 +1,26 @@
-//! Rectangle of square cells with four or eight neighbours each, optionally wrapped at its edges or with holes.
+//! Geometry of squares: the numbering of their cells, neighbours, distances and runs.
 
-use super::error::checked_cell_count;
-use super::geometry::Geometry;
-use super::random::SeededRng;
-use super::{BoardError, CellId, Direction, Graph, Point, lines};
-use std::sync::Arc;
+use super::Square;
+use super::numbering::Numbering;
+use crate::boards::error::checked_cell_count;
+use crate::boards::geometry::Geometry;
+use crate::boards::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
 
-/// Connectivity of the cells of a square board or a cube.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Connectivity {
-    /// Cells that share a side are neighbours.
-    #[default]
-    Sides,
-    /// Cells that share a side or only a corner are neighbours.
-    Corners,
-}
-
-/// Rectangle of square cells, numbered row by row from the top left; holes are not numbered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Square {
-    /// Number of columns.
-    pub width: u16,
-    /// Number of rows.
-    pub height: u16,
-    /// Connectivity of the cells.
-    pub connectivity: Connectivity,
-    /// `true` if a step over an edge leads to the opposite edge.
-    pub wrapped: bool,
-    /// Columns and rows of the holes, in any order.
-    pub holes: Arc<[(u16, u16)]>,
+/// Geometry of a valid [`Square`], including the numbering of its cells.
+#[derive(Debug)]
+pub(in crate::boards) struct SquareGeometry {
+    width: u16,
+    height: u16,
+    connectivity: Connectivity,
+    wrapped: bool,
+    /// Numbering of the cells if there are holes; otherwise the number of a cell is its position.
+    numbering: Option<Numbering>,
+    /// `true` if a half-turn preserves the holes.
+    has_half_turn: bool,
 }
 
 impl Square {
-    /// Creates a plain rectangle: four neighbours, not wrapped, no holes.
-    pub fn new(width: u16, height: u16) -> Self {
-        Self {
-            width,
-            height,
-            ..Self::default()
-        }
-    }
-
-    /// Replaces the holes by up to `count` holes in pairs, generated from a seed. A seed gives the same holes on every
-    /// machine and in every version. All cells stay connected, a half-turn preserves the holes, and the first cell and
-    /// its opposite remain. A board with no cells or too many gets no holes.
-    ///
-    /// Each pair of holes is checked on the whole board, which suits boards of up to some thousand cells.
-    #[must_use]
-    pub fn with_holes(mut self, count: usize, seed: u64) -> Self {
-        self.holes = Arc::default();
-        let Ok(whole) = self.geometry() else {
-            return self;
-        };
-        let mut rng = SeededRng::new(b"holes  1", seed);
-        let mut cells: Vec<CellId> = (1..whole.len()).map(CellId).collect();
-        rng.shuffle(&mut cells);
-        let mut holes: Vec<(u16, u16)> = Vec::new();
-        for cell in cells {
-            let twin = whole.half_turned(cell).unwrap_or(cell);
-            let pair = [whole.place(cell), whole.place(twin)];
-            let pair = &pair[..if twin == cell { 1 } else { 2 }];
-            let is_too_many = holes.len() + pair.len() > count;
-            if is_too_many || twin == CellId(0) || holes.contains(&pair[0]) {
-                continue;
-            }
-            let mut more = holes.clone();
-            more.extend(pair);
-            self.holes = more.as_slice().into();
-            if self
-                .geometry()
-                .is_ok_and(|geometry| geometry.graph().is_connected())
-            {
-                holes = more;
-            }
-        }
-        holes.sort_unstable_by_key(|&(column, row)| (row, column));
-        self.holes = holes.into();
-        self
-    }
-
-    pub(super) fn geometry(&self) -> Result<SquareGeometry, BoardError> {
+    pub(in crate::boards) fn geometry(&self) -> Result<SquareGeometry, BoardError> {
         let places = checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
         let mut geometry = SquareGeometry {
             width: self.width,
@@ -99,49 +40,21 @@ impl Square {
             }
             is_hole[geometry.place_index(column, row)] = true;
         }
-        let places: Vec<u32> = (0..places)
-            .filter(|&place| !is_hole[place as usize])
-            .collect();
-        if places.is_empty() {
+        let numbering = Numbering::new(&is_hole);
+        if numbering.len() == 0 {
             return Err(BoardError::Empty);
         }
-        let mut cells = vec![None; is_hole.len()];
-        for (cell, &place) in (0..).zip(&places) {
-            cells[place as usize] = Some(CellId(cell));
-        }
-        geometry.numbering = Some(Numbering { cells, places });
+        geometry.numbering = Some(numbering);
         geometry.has_half_turn =
             (0..geometry.len()).all(|cell| geometry.half_turned(CellId(cell)).is_some());
         Ok(geometry)
     }
 }
 
-/// Geometry of a valid [`Square`], including the numbering of its cells.
-#[derive(Debug)]
-pub(super) struct SquareGeometry {
-    width: u16,
-    height: u16,
-    connectivity: Connectivity,
-    wrapped: bool,
-    /// Numbering of the cells if there are holes; otherwise the number of a cell is its position.
-    numbering: Option<Numbering>,
-    /// `true` if a half-turn preserves the holes.
-    has_half_turn: bool,
-}
-
-/// Mapping between positions and cells.
-#[derive(Debug)]
-struct Numbering {
-    /// Cell of each position, row by row.
-    cells: Vec<Option<CellId>>,
-    /// Position of each cell.
-    places: Vec<u32>,
-}
-
 impl SquareGeometry {
-    fn len(&self) -> u32 {
+    pub(super) fn len(&self) -> u32 {
         match &self.numbering {
-            Some(numbering) => numbering.places.len() as u32,
+            Some(numbering) => numbering.len(),
             None => u32::from(self.width) * u32::from(self.height),
         }
     }
@@ -150,9 +63,9 @@ impl SquareGeometry {
         usize::from(row) * usize::from(self.width) + usize::from(column)
     }
 
-    fn place(&self, cell: CellId) -> (u16, u16) {
+    pub(super) fn place(&self, cell: CellId) -> (u16, u16) {
         let place = match &self.numbering {
-            Some(numbering) => numbering.places[cell.index()],
+            Some(numbering) => numbering.place(cell),
             None => cell.0,
         };
         let width = u32::from(self.width);
@@ -165,7 +78,7 @@ impl SquareGeometry {
         }
         let place = self.place_index(column, row);
         match &self.numbering {
-            Some(numbering) => numbering.cells[place],
+            Some(numbering) => numbering.cell(place),
             None => Some(CellId(place as u32)),
         }
     }
@@ -184,7 +97,7 @@ impl SquareGeometry {
 
     /// Returns the cell to which a half-turn maps a cell. A wrapped board has no corners: its half-turn is
     /// about the midpoint between the first cell and the farthest from it, so that these two are exchanged.
-    fn half_turned(&self, cell: CellId) -> Option<CellId> {
+    pub(super) fn half_turned(&self, cell: CellId) -> Option<CellId> {
         let (column, row) = self.place(cell);
         let (column, row) = if self.wrapped {
             let turned = |at: u16, side: u16| {
@@ -328,9 +241,9 @@ impl Geometry for SquareGeometry {
 
 #[cfg(test)]
 mod tests {
-    use super::super::checks::{self, board};
-    use super::super::{Board, Shape};
     use super::*;
+    use crate::boards::checks::{self, board};
+    use crate::boards::{Board, Shape};
 
     const CONNECTIVITIES: [Connectivity; 2] = [Connectivity::Sides, Connectivity::Corners];
 
@@ -395,38 +308,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn seeded_holes_keep_board_connected_and_symmetric() {
-        for wrapped in [false, true] {
-            for (width, height) in [(1, 1), (2, 2), (5, 5), (6, 9), (15, 15)] {
-                for seed in 0..10 {
-                    let square = Square {
-                        wrapped,
-                        ..Square::new(width, height)
-                    };
-                    let wanted = usize::from(width * height / 6);
-                    let square = square.with_holes(wanted, seed);
-                    let found = square.holes.len();
-                    assert!(found == wanted || found + 1 == wanted, "{square:?}");
-                    let board = board(Shape::Square(square));
-                    assert_eq!(board.check_connected(), Ok(()));
-                    assert!(board.opposite(CellId(0)).is_some());
-                    assert_eq!(board.centre(CellId(0)), Point::new(0.5, 0.5));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn seeded_holes_never_change() {
-        let square = Square::new(7, 7).with_holes(6, 4711);
-        let places = square.holes.iter().map(|(x, y)| format!("{x}.{y}"));
-        assert_eq!(
-            places.collect::<Vec<_>>().join("+"),
-            "0.2+6.2+2.3+4.3+0.4+6.4"
-        );
     }
 
     #[test]

@@ -1,119 +1,13 @@
-//! Rectangle of regular hexagons with up to six neighbours each. Terms and formulas follow the guide of Red Blob Games,
-//! <https://www.redblobgames.com/grids/hexagons/>.
-//!
-//! A column layout is a row layout with x and y exchanged. The code covers both in terms of lines: a line is a row or a
-//! column, and every other line is shifted along itself by half a cell.
+//! Geometry of hexagons: neighbours, distances, runs and outlines.
 
-use super::error::checked_cell_count;
-use super::geometry::Geometry;
-use super::{BoardError, CellId, Direction, Graph, Point, lines};
-use serde::{Deserialize, Serialize};
-
-/// Layout of a hexagonal board: the lines, counted from 0, that are shifted by half a cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum HexLayout {
-    /// Rows of pointy-top hexagons; rows 1, 3, 5 and so on are shifted to the right.
-    #[default]
-    OddRows,
-    /// Rows of pointy-top hexagons; rows 0, 2, 4 and so on are shifted to the right.
-    EvenRows,
-    /// Columns of flat-top hexagons; columns 1, 3, 5 and so on are shifted down.
-    OddColumns,
-    /// Columns of flat-top hexagons; columns 0, 2, 4 and so on are shifted down.
-    EvenColumns,
-}
-
-impl HexLayout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [
-        Self::OddRows,
-        Self::EvenRows,
-        Self::OddColumns,
-        Self::EvenColumns,
-    ];
-
-    const fn is_rows(self) -> bool {
-        matches!(self, Self::OddRows | Self::EvenRows)
-    }
-
-    const fn shifts_odd(self) -> bool {
-        matches!(self, Self::OddRows | Self::OddColumns)
-    }
-
-    /// Exchanges x and y values in column layouts. The function is its own inverse.
-    fn along_lines<T>(self, (x, y): (T, T)) -> (T, T) {
-        if self.is_rows() { (x, y) } else { (y, x) }
-    }
-}
-
-/// Rectangle of regular hexagons, numbered row by row from the top left. Opposite sides of a cell are 1 apart, as are
-/// the centres of adjacent cells.
-///
-/// ```
-/// use tessella::boards::{Board, CellId, Hex, HexLayout, Shape};
-///
-/// let hex = Hex { width: 3, height: 3, layout: HexLayout::OddRows };
-/// let board = Board::new(Shape::Hex(hex))?;
-/// assert_eq!(board.neighbours(CellId(4)).len(), 6);
-/// assert_eq!(board.distance(CellId(0), CellId(8)), Some(3));
-/// # Ok::<(), tessella::boards::BoardError>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hex {
-    /// Number of cells in a row.
-    pub width: u16,
-    /// Number of cells in a column.
-    pub height: u16,
-    /// Layout of the shifted lines.
-    pub layout: HexLayout,
-}
-
-impl Hex {
-    /// Returns the column and row of a cell.
-    ///
-    /// # Panics
-    /// If the board has no cells.
-    pub const fn place(&self, cell: CellId) -> (u16, u16) {
-        let width = self.width as u32;
-        ((cell.0 % width) as u16, (cell.0 / width) as u16)
-    }
-
-    /// Returns the cell in this column and row; `None` outside the board.
-    pub fn cell(&self, column: u16, row: u16) -> Option<CellId> {
-        let is_on_board = column < self.width && row < self.height;
-        is_on_board.then(|| CellId(u32::from(row) * u32::from(self.width) + u32::from(column)))
-    }
-
-    /// Returns the axial coordinates `(q, r)` of a cell, with the origin at the top left cell.
-    fn axial(&self, cell: CellId) -> (i32, i32) {
-        let (along, line) = self.layout.along_lines(self.place(cell));
-        let (along, line) = (i32::from(along), i32::from(line));
-        (self.layout).along_lines((along - self.skew(line), line))
-    }
-
-    /// Returns the axial offset of the first cell of a line: half a cell per line, rounded according to the layout.
-    const fn skew(&self, line: i32) -> i32 {
-        if self.layout.shifts_odd() {
-            line >> 1
-        } else {
-            (line + 1) >> 1
-        }
-    }
-
-    /// Returns the length of a line and the number of lines.
-    fn sides(&self) -> (u16, u16) {
-        self.layout.along_lines((self.width, self.height))
-    }
-
-    pub(super) fn geometry(&self) -> Result<HexGeometry, BoardError> {
-        checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
-        Ok(HexGeometry { hex: *self })
-    }
-}
+use super::Hex;
+use crate::boards::error::checked_cell_count;
+use crate::boards::geometry::Geometry;
+use crate::boards::{BoardError, CellId, Direction, Graph, Point, lines};
 
 /// Geometry of a valid [`Hex`].
 #[derive(Debug)]
-pub(super) struct HexGeometry {
+pub(in crate::boards) struct HexGeometry {
     hex: Hex,
 }
 
@@ -139,6 +33,13 @@ const COLUMN_DIRECTIONS: [Direction; 6] = [
     Direction::DownLeft,
     Direction::UpLeft,
 ];
+
+impl Hex {
+    pub(in crate::boards) fn geometry(&self) -> Result<HexGeometry, BoardError> {
+        checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
+        Ok(HexGeometry { hex: *self })
+    }
+}
 
 impl HexGeometry {
     const fn len(&self) -> u32 {
@@ -295,9 +196,9 @@ impl Geometry for HexGeometry {
 
 #[cfg(test)]
 mod tests {
-    use super::super::checks::{self, board};
-    use super::super::{Board, Shape};
     use super::*;
+    use crate::boards::checks::{self, board};
+    use crate::boards::{Board, HexLayout, Shape};
     use hexx::{HexOrientation, OffsetHexMode};
     use std::collections::HashMap;
 

@@ -1,0 +1,17 @@
+//! Race track: a line or a ring of cells with jumps, branches, and lanes that lead to home cells.
+
+mod cell_polygon;
+mod circle;
+mod course;
+mod geometry;
+mod layout;
+mod moves;
+mod paths;
+#[cfg(test)]
+mod samples;
+mod shape;
+mod validity;
+
+pub use course::{Course, Stretch};
+pub use moves::Advance;
+pub use shape::{Branch, Jump, Lane, LaneExit, Track};

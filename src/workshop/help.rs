@@ -1,0 +1,29 @@
+//! Names and help text of the commands.
+
+/// Text that `tessella COMMAND --help` prints about these commands.
+pub const HELP: &str = "\
+For puzzle makers:
+  solve FILE|CODE..  solve boards: game codes, files of them (- for the standard input), collections of Flood-It boards,
+                     and ids of Simon Tatham's Flood
+    --quick          a good answer in a moment
+    --budget B       for each board: a time (500ms, 20s, 2m) or a number of nodes (500000, 20M); none if left out
+    --memory MIB     for the tables of all boards that are solved at once (1024)
+    --start CELL     where grids begin: corner, centre, or a column and a row from 0 such as 4.7 (corner)
+  generate GAME      game codes, each with a solution; GAME is a name or a code without a seed, such as drench:9x9,c5
+    --count N        how many (1)
+    --seed N         the first seed that is tried (by chance)
+    --budget B       as above, for each board (10s)
+  arena GAME A B     computer players against each other, with seats swapped; A and B are levels (gentle, easy, medium, hard),
+                     or hard with a budget for each move, such as hard@100ms
+    --games N        how many, rounded up to pairs (100)
+    --opening N      how many moves by chance they begin with (4)
+    --seed N         what the openings are drawn from (1)
+  replay FILE        print the games of a save file, and check them by the rules
+  --threads N        solve, generate, arena: how many at once (as many as there are cores)
+  --json             a JSON object a line
+  The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could
+  not be read.
+";
+
+/// Commands in the order of the help text.
+pub const COMMANDS: [&str; 4] = ["solve", "generate", "arena", "replay"];

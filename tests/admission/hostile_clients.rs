@@ -1,0 +1,143 @@
+//! Clients that send garbage, are slow, or come in numbers.
+
+use crate::helpers::{CODE, TIMEOUT};
+use crate::raw_client::{RawClient, greeting};
+use crate::server::Server;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::thread::{JoinHandle, sleep, spawn};
+use std::time::{Duration, Instant};
+use tessella::boards::random::SeededRng;
+use tessella::net::admission::{JoinError, Ticket, UnreachableReason, request_admission};
+use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+
+#[test]
+fn many_concurrent_clients_are_admitted() {
+    let server = Server::with(Some(CODE));
+    let address = server.address();
+    let clients: Vec<JoinHandle<Result<Ticket, JoinError>>> = (0..12)
+        .map(|_| spawn(move || request_admission(address, CODE, TIMEOUT)))
+        .collect();
+    for client in clients {
+        let result = client.join().expect("no panic");
+        assert!(result.is_ok(), "{result:?}");
+    }
+}
+
+#[test]
+fn server_survives_garbage_from_clients() {
+    let server = Server::with(Some(CODE));
+    let valid = {
+        let mut client = RawClient::at(server.address());
+        let (_, proof) = client.prove(b"BCD235");
+        let share = client.transcript[26 + 132..][..33].to_vec();
+        [
+            greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION),
+            share,
+            proof,
+        ]
+        .concat()
+    };
+    let mut stream = SeededRng::new(b"garbage ", 1);
+    let begun = Instant::now();
+    for _ in 0..300 {
+        let mut bytes = valid.clone();
+        match stream.below(3) {
+            0 => bytes
+                .iter_mut()
+                .for_each(|byte| *byte = stream.below(256) as u8),
+            1 => bytes.truncate(stream.below(bytes.len() as u32) as usize),
+            // The mark and the version stay valid, so that later messages are reached.
+            _ => {
+                let at = 10 + stream.below(bytes.len() as u32 - 10) as usize;
+                bytes[at] ^= 1 + stream.below(255) as u8;
+            }
+        }
+        let mut client = TcpStream::connect(server.address()).expect("a connection");
+        // The server may have closed the connection already.
+        let _ = client.write_all(&bytes);
+        let _ = client.shutdown(std::net::Shutdown::Write);
+        let timeout = Some(Duration::from_secs(8));
+        client.set_read_timeout(timeout).expect("a timeout");
+        let mut reply = Vec::new();
+        let _ = client.read_to_end(&mut reply);
+        // Greeting, identity, decisions and key share, but never the final message.
+        assert!(reply.len() <= 27 + 105 + 5 + 33 + 5);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(30));
+    // Wrong proofs count as wrong codes, so the right code has to wait; but the server still runs.
+    assert!(matches!(
+        server.request_admission(CODE),
+        Err(JoinError::Wait { .. })
+    ));
+}
+
+#[test]
+fn slow_handshakes_time_out_and_block_nobody() {
+    let server = Server::with(None);
+    let mut slow: Vec<TcpStream> = (0..3)
+        .map(|_| TcpStream::connect(server.address()).expect("a connection"))
+        .collect();
+    let begun = Instant::now();
+    let bytes = greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION);
+    let mut cut = None;
+    // A byte every 400 ms would take 10 seconds for the greeting.
+    for (at, byte) in bytes.iter().enumerate() {
+        for stream in &mut slow {
+            let timeout = Some(Duration::from_millis(1));
+            stream.set_read_timeout(timeout).expect("a timeout");
+            let ended =
+                matches!(stream.read(&mut [0]), Ok(0)) || stream.write_all(&[*byte]).is_err();
+            if ended {
+                cut.get_or_insert(begun.elapsed());
+            }
+        }
+        if cut.is_some() {
+            break;
+        }
+        if at == 2 {
+            assert!(server.admits(), "the fourth slot is free");
+        }
+        sleep(Duration::from_millis(400));
+    }
+    let cut = cut.expect("they were closed");
+    assert!((4_500..6_500).contains(&cut.as_millis()), "{cut:?}");
+}
+
+#[test]
+fn one_source_has_four_handshake_slots() {
+    let server = Server::with(None);
+    let mut held: Vec<RawClient> = (0..4).map(|_| RawClient::at(server.address())).collect();
+    for client in &mut held {
+        client.exchange_greetings();
+    }
+    let begun = Instant::now();
+    let address = server.address();
+    assert_eq!(
+        request_admission(address, "", TIMEOUT),
+        Err(JoinError::Busy { address })
+    );
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    drop(held.pop());
+    assert!(server.admits(), "it tries again until a slot is free");
+}
+
+#[test]
+fn dropped_handshake_server_ends_at_once() {
+    let server = Server::with(None);
+    let mut held = RawClient::at(server.address());
+    held.exchange_greetings();
+    let address = server.address();
+    let begun = Instant::now();
+    drop(server);
+    assert!(
+        begun.elapsed() < Duration::from_millis(4000),
+        "{:?}",
+        begun.elapsed()
+    );
+    assert_eq!(held.receive_all(), b"");
+    let refused = request_admission(address, "", TIMEOUT).expect_err("nobody is there");
+    let reason = UnreachableReason::PortClosed;
+    assert_eq!(refused, JoinError::Unreachable { address, reason });
+    TcpListener::bind(address).expect("the port is free again");
+}

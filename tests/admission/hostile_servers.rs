@@ -1,0 +1,164 @@
+//! Servers that are slow, send garbage, or do not know the code.
+
+use crate::helpers::{CODE, TIMEOUT, false_server};
+use crate::raw_client::greeting;
+use spake2::{Ed25519Group, Identity, Password, Spake2};
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, TcpListener};
+use std::thread::{sleep, spawn};
+use std::time::{Duration, Instant};
+use tessella::boards::random::SeededRng;
+use tessella::net::admission::{JoinError, UnreachableReason, request_admission};
+use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+
+#[test]
+fn other_programs_are_recognised() {
+    let replies: [&[u8]; 4] = [
+        b"SSH-2.0-x\r\n",
+        b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n",
+        &[0; 27],
+        b"\xFETessKno\x01\0echoes its guests\0\0\0",
+    ];
+    for reply in replies {
+        let (address, thread) = false_server(move |mut stream| {
+            stream.write_all(reply).expect("sent");
+            let _ = stream.read_to_end(&mut Vec::new());
+        });
+        assert_eq!(
+            request_admission(address, "", TIMEOUT),
+            Err(JoinError::NotTessella { address })
+        );
+        thread.join().expect("no panic");
+    }
+}
+
+#[test]
+fn closed_connection_is_retried_only_before_first_message() {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
+    let address = listener.local_addr().expect("an address");
+    let server = spawn(move || {
+        let mut greeting = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
+        greeting.push(0);
+        for reply in [&[], &[], &greeting[..]] {
+            let (mut stream, _) = listener.accept().expect("a client");
+            stream.read_exact(&mut [0; 26]).expect("a greeting");
+            stream.write_all(reply).expect("sent");
+        }
+        listener.set_nonblocking(true).expect("no wait");
+        sleep(Duration::from_millis(400));
+        assert!(listener.accept().is_err(), "there is no fourth attempt");
+    });
+    assert_eq!(
+        request_admission(address, "", TIMEOUT),
+        Err(JoinError::ConnectionClosed { address })
+    );
+    server.join().expect("three clients came");
+}
+
+#[test]
+fn endless_reply_ends_join_request() {
+    let (address, thread) = false_server(|mut stream| {
+        // Until the client closes the connection.
+        while stream.write_all(&[0x41; 4096]).is_ok() {}
+    });
+    let begun = Instant::now();
+    assert_eq!(
+        request_admission(address, CODE, TIMEOUT),
+        Err(JoinError::NotTessella { address })
+    );
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    thread.join().expect("no panic");
+}
+
+#[test]
+fn silent_or_slow_server_times_out() {
+    let timeout = Duration::from_millis(700);
+    let silent = false_server(|mut stream| {
+        let _ = stream.read_to_end(&mut Vec::new());
+    });
+    let slow = false_server(|mut stream| {
+        let mut reply = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
+        reply.push(0);
+        for byte in reply {
+            if stream.write_all(&[byte]).is_err() {
+                break;
+            }
+            sleep(Duration::from_millis(100));
+        }
+    });
+    for (address, thread) in [silent, slow] {
+        let begun = Instant::now();
+        let refused = request_admission(address, "", timeout).expect_err("nothing came");
+        let reason = UnreachableReason::TimedOut;
+        assert_eq!(refused, JoinError::Unreachable { address, reason });
+        let took = begun.elapsed();
+        assert!((650..5000).contains(&took.as_millis()), "{took:?}");
+        thread.join().expect("no panic");
+    }
+}
+
+#[test]
+fn server_without_the_code_is_an_impostor() {
+    let (address, thread) = false_server(|mut stream| {
+        let mut message = [0; 33];
+        stream.read_exact(&mut message[..26]).expect("a greeting");
+        let mut greeting = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
+        greeting.push(0);
+        let mut server = 77_u64.to_le_bytes().to_vec();
+        server.push(1);
+        server.extend_from_slice(b"Anna");
+        server.resize(105, 0);
+        stream
+            .write_all(&[greeting, server].concat())
+            .expect("sent");
+        stream.read_exact(&mut message).expect("a key share");
+        let identity = [&b"tessella host"[..], &77_u64.to_le_bytes()].concat();
+        let (a, b) = (Identity::new(b"tessella guest"), Identity::new(&identity));
+        let (_, share) = Spake2::<Ed25519Group>::start_b(&Password::new(b"BCD777"), &a, &b);
+        stream
+            .write_all(&[&[0; 5][..], &share].concat())
+            .expect("sent");
+        stream.read_exact(&mut message[..16]).expect("a proof");
+        stream.write_all(&[0; 5 + 1189]).expect("sent");
+        let _ = stream.read_to_end(&mut Vec::new());
+    });
+    assert_eq!(
+        request_admission(address, CODE, TIMEOUT),
+        Err(JoinError::Impostor { address })
+    );
+    thread.join().expect("the client sent what was expected");
+}
+
+#[test]
+fn client_survives_garbage_from_servers() {
+    let mut stream = SeededRng::new(b"garbage ", 2);
+    let mut valid = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
+    valid.push(0);
+    valid.extend_from_slice(&77_u64.to_le_bytes());
+    valid.resize(27 + 105 + 5, 0);
+    valid.push(b'B');
+    valid.extend_from_slice(&[0x66; 32]);
+    valid.resize(27 + 105 + 5 + 33 + 5 + 1189, 0);
+    let begun = Instant::now();
+    for round in 0..200 {
+        let mut bytes = valid.clone();
+        for _ in 0..=stream.below(6) {
+            let at = stream.below(200) as usize;
+            bytes[at] = stream.below(256) as u8;
+        }
+        if stream.below(3) == 0 {
+            bytes.truncate(stream.below(bytes.len() as u32) as usize);
+        }
+        let (address, thread) = false_server(move |mut stream| {
+            let _ = stream.write_all(&bytes);
+            let _ = stream.shutdown(std::net::Shutdown::Write);
+            let _ = stream.read_to_end(&mut Vec::new());
+        });
+        let code = if round % 2 == 0 { CODE } else { "" };
+        let refused =
+            request_admission(address, code, Duration::from_secs(2)).expect_err("garbage");
+        assert!(!refused.to_string().contains(char::is_control));
+        thread.join().expect("no panic");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(60));
+}

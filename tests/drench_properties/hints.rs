@@ -1,0 +1,87 @@
+//! Limits of single players, and hints that win within them.
+
+use crate::helpers::{alone, begin, boards, gained, mover};
+use std::sync::atomic::AtomicBool;
+use tessella::games::drench::{Drench, Margin, Players, Setup};
+use tessella::games::{Advice, Move, Outcome, Rules, Seat};
+
+/// Returns the move of a hint.
+fn advised(game: &Drench, stop: &AtomicBool) -> Option<Move> {
+    match game.hint(stop)? {
+        Advice::Play { mv, .. } => Some(mv),
+        advice => panic!("{advice:?} in Drench"),
+    }
+}
+
+#[test]
+fn classic_game_has_limit_of_thirty_moves() {
+    for seed in 0..100 {
+        assert_eq!(
+            begin(&Setup::default(), seed).limit(),
+            Some(30),
+            "seed {seed}"
+        );
+    }
+}
+
+#[test]
+fn hints_followed_win_within_limit_of_every_board() {
+    let boards = [
+        (alone(5, 5, 3), 12),
+        (alone(5, 5, 10), 12),
+        (alone(6, 9, 7), 8),
+        (alone(12, 12, 10), 4),
+        (alone(15, 15, 6), 4),
+        (alone(40, 5, 10), 2),
+        (alone(5, 40, 4), 2),
+        (alone(20, 20, 10), 2),
+    ];
+    let never = AtomicBool::new(false);
+    for (setup, seeds) in boards {
+        for seed in 0..seeds {
+            let mut game = begin(&setup, seed);
+            while let Some(seat) = mover(&game) {
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
+                let gained = gained(&game, seat, hint);
+                assert!(
+                    gained > 0,
+                    "{setup:?}, seed {seed}: a hint that brings nothing"
+                );
+                game.advance(seat, hint)
+                    .expect("a hint that is a legal move");
+            }
+            let (moves, limit) = (game.moves(), game.limit());
+            assert_eq!(
+                game.outcome(),
+                Some(Outcome::Won(Seat::FIRST)),
+                "{setup:?}, seed {seed}: {moves} of {limit:?} moves"
+            );
+        }
+    }
+}
+
+#[test]
+fn hints_win_within_every_margin_on_every_shape() {
+    let never = AtomicBool::new(false);
+    for plan in boards() {
+        let setup = Setup {
+            plan,
+            colours: 6,
+            players: Players::One { limit: None },
+        };
+        for seed in 0..3 {
+            let mut game = begin(&setup, seed);
+            let [relaxed, fair, tight] = Margin::ALL.map(|margin| game.limit_with(margin));
+            assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
+            assert_eq!(game.limit(), Some(fair));
+            while let Some(seat) = mover(&game) {
+                let hint = advised(&game, &never).expect("a hint in an unfinished game");
+                game.advance(seat, hint)
+                    .expect("a hint that is a legal move");
+            }
+            assert_eq!(game.outcome(), Some(Outcome::Won(Seat::FIRST)), "{setup:?}");
+            let moves = game.moves();
+            assert!(moves <= tight, "{setup:?}: {moves} moves of {tight}");
+        }
+    }
+}

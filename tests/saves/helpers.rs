@@ -1,0 +1,233 @@
+//! Sessions, histories and saves for the tests.
+
+use crate::support::setups;
+use proptest::prelude::*;
+use tessella::codec;
+use tessella::games::{Colour, Level, Move, Position, Rules, Setup, Start};
+use tessella::session::{
+    GameCode, GameHistory, HistoryStep, Played, Player, Record, Session, VERSION, write_save,
+};
+
+pub fn session(code: &str, players: &[Player]) -> Session {
+    let code = code.parse().expect("a right code");
+    Session::new(code, players.to_vec()).expect("a game that can be set up")
+}
+
+/// Plays a game with this many moves, each the first legal one.
+pub fn played(code: &str, players: &[Player], moves: usize) -> Session {
+    let mut session = session(code, players);
+    for choice in 0..moves {
+        assert!(
+            play(&mut session, choice),
+            "{code} is over after {choice} moves"
+        );
+    }
+    session
+}
+
+/// Makes the legal move that `choice` selects modulo their number. Returns `true` if there was one.
+pub fn play(session: &mut Session, choice: usize) -> bool {
+    let Some((seat, _)) = session.player_to_move() else {
+        return false;
+    };
+    let moves = session.position().legal_moves();
+    session.advance_clock(until_next(session));
+    session
+        .play(seat, moves[choice % moves.len()])
+        .expect("a legal move");
+    true
+}
+
+/// Returns the time until the next move in milliseconds: 700 per move.
+fn until_next(session: &Session) -> u32 {
+    (700 * session.moves().len() as u32).saturating_sub(session.elapsed())
+}
+
+/// Makes a legal move in the current game unless it is over.
+pub fn play_on(history: &mut GameHistory, choice: usize) {
+    let game = history.game();
+    let Some((seat, _)) = game.player_to_move() else {
+        return;
+    };
+    let moves = game.position().legal_moves();
+    history.advance_clock(until_next(history.game()));
+    history
+        .play(seat, moves[choice % moves.len()])
+        .expect("a legal move");
+}
+
+/// Describes everything visible of a position.
+pub fn visible_state(position: &Position) -> String {
+    let Position::Drench(game) = position else {
+        panic!("a game of Drench");
+    };
+    let tiles: Vec<_> = game
+        .board()
+        .cells()
+        .map(|cell| {
+            (
+                game.flood().shown(cell).0,
+                game.flood().holder(cell).map(|seat| seat.0),
+            )
+        })
+        .collect();
+    format!(
+        "{} moves, {:?}, {:?}, {tiles:?}",
+        game.moves(),
+        game.to_move(),
+        game.outcome()
+    )
+}
+
+/// Returns the whole state of a history: its games with their redo moves, and everything visible of each.
+pub fn state(history: &GameHistory) -> (usize, Vec<(Record, String)>) {
+    let games = history.games().iter();
+    let games = games.map(|game| (game.record(), visible_state(game.position())));
+    (history.current_index(), games.collect())
+}
+
+pub fn player() -> impl Strategy<Value = Player> {
+    let computer = proptest::sample::select(Level::ALL.to_vec()).prop_map(Player::Computer);
+    prop_oneof![Just(Player::Human), computer]
+}
+
+/// Setup of a game.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    code: GameCode,
+    players: Vec<Player>,
+}
+
+impl Opening {
+    pub fn session(self) -> Session {
+        Session::new(self.code, self.players).expect("a game that can be set up")
+    }
+}
+
+pub fn openings() -> impl Strategy<Value = Opening> {
+    let players = proptest::collection::vec(player(), 2);
+    (setups(5..=7), any::<u64>(), players).prop_map(|(setup, seed, mut players)| {
+        let (setup, start) = (Setup::Drench(setup), Start::Seed(seed));
+        players.truncate(setup.seats().into());
+        Opening {
+            code: GameCode { setup, start },
+            players,
+        }
+    })
+}
+
+/// Action of a player.
+#[derive(Clone, Debug)]
+pub enum Act {
+    Play(usize),
+    Undo,
+    Redo,
+    Begin(Opening),
+    Restart,
+    Wait(u32),
+}
+
+pub fn acts() -> impl Strategy<Value = Vec<Act>> {
+    let act = prop_oneof![
+        12 => (0..840usize).prop_map(Act::Play),
+        4 => Just(Act::Undo),
+        3 => Just(Act::Redo),
+        1 => openings().prop_map(Act::Begin),
+        1 => Just(Act::Restart),
+        2 => (0..5000u32).prop_map(Act::Wait),
+    ];
+    proptest::collection::vec(act, 0..60)
+}
+
+pub fn act(history: &mut GameHistory, act: Act) {
+    match act {
+        Act::Play(choice) => {
+            play_on(history, choice);
+        }
+        Act::Undo => {
+            history.undo();
+        }
+        Act::Redo => {
+            history.redo();
+        }
+        Act::Begin(opening) => history.begin(opening.session()),
+        Act::Restart => history.restart().expect("the same game once more"),
+        Act::Wait(time) => history.advance_clock(time),
+    }
+}
+
+/// Returns the history after starting a game and performing these actions.
+pub fn history_after(opening: Opening, acts: Vec<Act>) -> GameHistory {
+    let mut history = GameHistory::new(opening.session());
+    acts.into_iter().for_each(|what| act(&mut history, what));
+    history
+}
+
+pub const PERSON: Player = Player::Human;
+pub const COMPUTER: Player = Player::Computer(Level::Easy);
+pub const TWO: &str = "drench:9x9,c6,s2#4711";
+
+/// Returns histories of a finished game, one with moves available for redo, and one without moves.
+pub fn example() -> GameHistory {
+    let mut lost = session("drench:6x5,c5,m7#1", &[PERSON]);
+    while play(&mut lost, 1) {}
+    let mut history = GameHistory::new(lost);
+    history.begin(played(
+        "drench:5x6,c4,s2#18446744073709551615",
+        &[PERSON, COMPUTER],
+        3,
+    ));
+    history.begin(session(
+        // A save has the move limit that was computed when its game started.
+        "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
+        &[PERSON],
+    ));
+    assert_eq!(
+        (history.undo(), history.undo()),
+        (HistoryStep::Game, HistoryStep::Move)
+    );
+    history
+}
+
+pub fn saved(history: &GameHistory) -> Vec<u8> {
+    write_save(history).expect("bytes for any table")
+}
+
+/// Computes the checksum of PNG and ZIP bit by bit.
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, &byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| match crc & 1 {
+            0 => crc >> 1,
+            _ => (crc >> 1) ^ 0xEDB8_8320,
+        })
+    })
+}
+
+/// Wraps a payload in a valid header of the current version.
+pub fn save_of(payload: &[u8]) -> Vec<u8> {
+    save_of_version(VERSION, payload)
+}
+
+/// Wraps a payload in a valid header of any version.
+pub fn save_of_version(version: u16, payload: &[u8]) -> Vec<u8> {
+    let version = version.to_le_bytes();
+    let checked = match version {
+        [1, 0] => payload.to_vec(),
+        _ => [version.as_slice(), payload].concat(),
+    };
+    let mut bytes = b"TESSELLA".to_vec();
+    bytes.extend(version);
+    bytes.extend(crc32(&checked).to_le_bytes());
+    bytes.extend(payload);
+    bytes
+}
+
+/// Encodes a save of these records, whether or not they form games.
+pub fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
+    save_of(&codec::encode(&(records, at)).expect("bytes for any records"))
+}
+
+pub fn paint(colour: u8) -> Played {
+    let mv = Move::Paint(Colour(colour));
+    Played { mv, at: 0 }
+}

@@ -1,0 +1,11 @@
+//! Undo, redo, records and saves: moves and whole games are undone and redone, records restore them, and saves restore
+//! them byte for byte or are refused.
+
+mod files;
+mod helpers;
+mod histories;
+mod recent_games;
+mod refusals;
+#[path = "../support/mod.rs"]
+mod support;
+mod undo;
