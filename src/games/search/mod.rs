@@ -1,0 +1,7 @@
+//! Parts that the searches of several games share.
+
+mod score;
+mod table;
+
+pub(super) use score::Score;
+pub(super) use table::{TableKey, TranspositionTable};
