@@ -1,5 +1,6 @@
 //! Parts that the searches of several games share.
 
+pub(super) mod sat;
 mod score;
 mod table;
 
