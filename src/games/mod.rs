@@ -3,7 +3,6 @@
 //! Each game has a folder and an entry in `list.rs`. Higher layers use games through [`Rules`] and the enums of the
 //! list.
 
-mod bound;
 pub mod budget;
 pub mod cells;
 pub mod drench;
@@ -16,6 +15,7 @@ mod moves;
 pub mod options;
 pub mod race;
 mod rules;
+mod search;
 mod seats;
 mod setup;
 pub mod sizes;

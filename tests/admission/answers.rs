@@ -4,9 +4,7 @@ use crate::helpers::{CODE, TIMEOUT, false_server};
 use crate::raw_client::{RawClient, greeting};
 use crate::server::{Server, connects};
 use std::io::{Read, Write};
-use tessella::net::admission::{
-    AdmissionControl, JoinCodeError, JoinError, request_admission,
-};
+use tessella::net::admission::{AdmissionControl, JoinCodeError, JoinError, request_admission};
 use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION, Version};
 
 #[test]

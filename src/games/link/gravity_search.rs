@@ -10,61 +10,15 @@ use super::pair_heuristic::PairHeuristic;
 use super::solvability::Solvability;
 use crate::boards::random::SeededRng;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::TranspositionTable;
 
 /// Node limit of the first pass, for each tile left.
 const FIRST_LIMIT: u64 = 2;
 /// Upper bound of the noise added to the score of a pair, in the units of [`PairHeuristic`].
 const NOISE: u32 = 150;
 
-/// Initial capacity of the store of lost positions.
-const INITIAL_CAPACITY: usize = 1 << 10;
-
-/// Hash set of positions proved lost. It grows up to a limit; from then on, newer entries replace older ones.
-struct LostPositions {
-    /// Keys, each at the slot given by its high bits; 0 for an empty slot.
-    keys: Vec<u128>,
-    /// Number of insertions.
-    added: usize,
-    max: usize,
-}
-
-impl LostPositions {
-    /// Creates a set that grows up to `max` slots, rounded up to a power of two.
-    fn new(max: u64) -> Self {
-        let max = max.next_power_of_two() as usize;
-        Self {
-            keys: vec![0; max.min(INITIAL_CAPACITY)],
-            added: 0,
-            max,
-        }
-    }
-
-    fn slot(&self, key: u128) -> usize {
-        (key >> 64) as usize & (self.keys.len() - 1)
-    }
-
-    fn contains(&self, key: u128) -> bool {
-        self.keys[self.slot(key)] == key
-    }
-
-    fn insert(&mut self, key: u128) {
-        self.added += 1;
-        if self.added > self.keys.len() / 2 && self.keys.len() < self.max {
-            let capacity = vec![0; 2 * self.keys.len()];
-            for key in std::mem::replace(&mut self.keys, capacity) {
-                self.store(key);
-            }
-        }
-        self.store(key);
-    }
-
-    fn store(&mut self, key: u128) {
-        if key != 0 {
-            let at = self.slot(key);
-            self.keys[at] = key;
-        }
-    }
-}
+/// Positions proved lost. Newer ones replace older ones when the table is full.
+type LostPositions = TranspositionTable<u128, (), 1>;
 
 /// A position on the current line, with the pairs still to be tried.
 struct SearchNode {
@@ -109,7 +63,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
             field,
             heuristic,
             meter,
-            lost: LostPositions::new(capacity),
+            lost: LostPositions::new(capacity.next_power_of_two() as usize * LostPositions::ENTRY),
             stream: SeededRng::new(b"linkfall", 0),
             partners: Vec::new(),
             is_exposed: Vec::new(),
@@ -146,7 +100,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         };
         while let Some(node) = stack.last_mut() {
             let Some((_, pair)) = node.pairs.pop() else {
-                self.lost.insert(node.key);
+                self.lost.insert(node.key, ());
                 line.truncate(node.line_start);
                 stack.pop();
                 continue;
@@ -185,7 +139,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
             let forced = self.list_pairs(&board, &mut pairs);
             let Some(forced) = forced else {
                 let key = board.key();
-                if pairs.is_empty() || self.lost.contains(key) {
+                if pairs.is_empty() || self.lost.get(key).is_some() {
                     return Err(NodeOutcome::Unsolvable);
                 }
                 pairs.sort_unstable();

@@ -7,17 +7,16 @@
 //! small as possible, until a pairing clears the field or no pairing is left.
 
 use super::field::{CellPair, Field, FieldCell, TileGrid};
-use super::pairing::{PairId, PairState, PairingSolver, Unsatisfiable};
+use super::pairing::{PairId, PairingSolver};
 use super::remaining_tiles::RemainingTiles;
 use super::setup::FACES;
 use super::solvability::Solvability;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::sat::Unsatisfiable;
 use std::cmp::Ordering;
 
 /// Largest number of tiles of a face for which removing the complete face is tried.
 const MAX_COMPLETE_FACE: usize = 8;
-/// Largest number of literals in all clauses, about 40 MiB with the watches.
-const MAX_LITERALS: usize = 1 << 23;
 
 /// Reason for ending the search without a solution.
 enum SearchEnd {
@@ -66,7 +65,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         Self {
             field,
             meter,
-            pairing: PairingSolver::new(cells.len(), &faces),
+            pairing: PairingSolver::of_faces(cells.len(), &faces),
             cells,
             faces,
             had_conflict: false,
@@ -90,8 +89,8 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
             let mut line = Vec::new();
             while !self.pairing.propagate_and_learn()? {
                 self.meter.node()?;
-                if self.pairing.literal_count() > MAX_LITERALS {
-                    return Err(SearchEnd::BudgetSpent);
+                if self.pairing.restart_if_due() {
+                    break;
                 }
                 self.remove_matched(&mut remaining, &mut line);
                 if line.len() > self.longest_line.0 {
@@ -115,7 +114,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
                     }
                 }
                 if let Some(pair) = next.or_else(|| self.next_unassigned()) {
-                    self.pairing.decide(pair);
+                    self.pairing.decide_match(pair);
                 }
             }
         }
@@ -181,15 +180,15 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
             unchanged = if pairs.is_empty() { unchanged + 1 } else { 0 };
             for pair in pairs {
                 match self.pairing.state(pair) {
-                    PairState::Unassigned => {
-                        self.pairing.decide(pair);
+                    None => {
+                        self.pairing.decide_match(pair);
                         if self.pairing.propagate_and_learn()? {
                             return Ok(true);
                         }
                     }
-                    PairState::Matched => {}
+                    Some(true) => {}
                     // Propagation ruled this pair out, so the rest of the face needs another look.
-                    PairState::Unmatched => break,
+                    Some(false) => break,
                 }
                 self.remove_pair(remaining, line, pair);
             }
@@ -216,9 +215,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
                     .tiles(pair)
                     .iter()
                     .all(|&tile| remaining.is_present[usize::from(tile)]);
-                are_here
-                    && self.pairing.state(pair) == PairState::Unassigned
-                    && self.joins(remaining, pair)
+                are_here && self.pairing.state(pair).is_none() && self.joins(remaining, pair)
             };
             let mut all = unmatched
                 .iter()
@@ -253,7 +250,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
             left.retain(|&tile| {
                 let mut pairs = self.pairing.pairs_of(tile).iter();
                 let is_joined = pairs.any(|&pair| {
-                    self.pairing.state(pair) != PairState::Unmatched && self.joins(&remaining, pair)
+                    self.pairing.state(pair) != Some(false) && self.joins(&remaining, pair)
                 });
                 if is_joined {
                     self.remove(&mut remaining, tile);
@@ -322,6 +319,6 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
     /// Returns the unassigned pairs, starting at `next`.
     fn unassigned(&self) -> impl Iterator<Item = PairId> + '_ {
         let all = (self.next..self.pairing.len() as PairId).chain(0..self.next);
-        all.filter(|&pair| self.pairing.state(pair) == PairState::Unassigned)
+        all.filter(|&pair| self.pairing.state(pair).is_none())
     }
 }

@@ -4,8 +4,7 @@ use super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::duel_position::DuelPosition;
 use super::evaluation::Evaluator;
 use super::patch_sets::{COLOURS, PatchSets};
-use super::transposition_table::{TableEntry, TranspositionTable};
-use crate::games::bound::Bound;
+use crate::games::search::{Score, TranspositionTable};
 
 /// Value of a proved win, to which the lead in tiles is added; greater than any estimate.
 pub(super) const WIN: i32 = 1 << 24;
@@ -13,6 +12,9 @@ pub(super) const WIN: i32 = 1 << 24;
 const INFINITY: i32 = i32::MAX;
 /// Half-width of the aspiration window around the last value, in units of the estimate.
 const WINDOW: i32 = 400;
+
+/// Scores of positions by their keys, with the best colour as the move. A new score replaces the old one.
+pub(super) type ScoreTable = TranspositionTable<u64, Score, 1>;
 
 /// Best move at the root and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub(super) struct BestMove {
 pub(super) struct AlphaBeta<'a, const WORDS: usize> {
     patches: &'a PatchSets<WORDS>,
     evaluator: Evaluator,
-    pub(super) table: TranspositionTable,
+    pub(super) table: ScoreTable,
     pub(super) meter: NodeCounter<'a>,
     /// Value of a draw for each seat.
     draws: [i32; 2],
@@ -42,7 +44,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         patches: &'a PatchSets<WORDS>,
         start: &DuelPosition<WORDS>,
         evaluator: Evaluator,
-        table: TranspositionTable,
+        table: ScoreTable,
         meter: NodeCounter<'a>,
     ) -> Self {
         let is_won = |seat| start.majority(patches, seat).is_some();
@@ -169,15 +171,10 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         let key = position.key();
         let mut first = None;
         if let Some(entry) = self.table.get(key) {
-            first = Some(entry.best);
-            let cuts = match entry.bound() {
-                Bound::Exact => true,
-                Bound::Lower => entry.value >= beta,
-                Bound::Upper => entry.value <= alpha,
-            };
-            if cuts && (entry.is_final() || entry.depth >= depth) {
+            first = Some(entry.best as u8);
+            if let Some(value) = entry.cutoff(depth.into(), [alpha, beta]) {
                 self.has_estimated |= !entry.is_final();
-                return Ok(entry.value);
+                return Ok(value);
             }
         }
         let had_estimated = std::mem::take(&mut self.has_estimated);
@@ -201,21 +198,13 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
             }
         }
         let (value, colour) = best;
-        let bound = match value {
-            _ if value >= beta => Bound::Lower,
-            _ if value <= low => Bound::Upper,
-            _ => Bound::Exact,
-        };
+        let mut score = Score::new(value, [low, beta], depth.into(), colour.into());
         // A proved win stays proved when sibling moves were only estimated.
-        let is_proved = match bound {
-            Bound::Lower => value >= WIN,
-            Bound::Upper => value <= -WIN,
-            Bound::Exact => value.abs() >= WIN,
-        };
-        let is_final = !self.has_estimated || is_proved;
-        self.has_estimated = had_estimated || !is_final;
-        self.table
-            .insert(TableEntry::new(key, value, depth, bound, is_final, colour));
+        if !self.has_estimated || score.is_decided(WIN) {
+            score = score.at_any_depth();
+        }
+        self.has_estimated = had_estimated || !score.is_final();
+        self.table.insert(key, score);
         Ok(value)
     }
 

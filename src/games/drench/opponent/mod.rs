@@ -6,21 +6,19 @@ mod duel_position;
 mod evaluation;
 mod patch_sets;
 mod proof;
-mod transposition_table;
 
 use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
 use super::position::Drench;
 use super::setup::MOST_TILES;
 use crate::boards::random::SeededRng;
-use alpha_beta::AlphaBeta;
+use alpha_beta::{AlphaBeta, ScoreTable};
 use duel_position::DuelPosition;
 use evaluation::Evaluator;
 use patch_sets::{PatchLists, PatchSets};
 use proof::prove;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use transposition_table::TranspositionTable;
 
 /// Time limit of the highest level per move.
 const THINKING: Duration = Duration::from_millis(700);
@@ -162,7 +160,7 @@ fn search<const WORDS: usize>(
 ) -> Option<Colour> {
     let patches = PatchSets::<WORDS>::new(lists);
     let start = DuelPosition::new(position, lists, &patches);
-    let table = TranspositionTable::new(table_bytes(budget, MOVE_TABLE_BYTES));
+    let table = ScoreTable::new(table_bytes(budget, MOVE_TABLE_BYTES));
     let evaluator = Evaluator::new(strength.range);
     let mut search = AlphaBeta::new(
         &patches,
@@ -185,6 +183,6 @@ fn search<const WORDS: usize>(
 fn table_bytes(budget: &SearchBudget<'_>, most: usize) -> usize {
     usize::try_from(budget.nodes)
         .ok()
-        .and_then(|nodes| nodes.checked_mul(2 * TranspositionTable::ENTRY))
+        .and_then(|nodes| nodes.checked_mul(2 * ScoreTable::ENTRY))
         .map_or(most, |bytes| bytes.min(most))
 }

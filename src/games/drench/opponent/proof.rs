@@ -6,12 +6,10 @@
 use super::super::super::budget::{BudgetSpent, NodeCounter, SearchReport, SearchResult};
 use super::super::super::{Colour, Move, Outcome, Seat};
 use super::super::position::Drench;
-use super::alpha_beta::{AlphaBeta, WIN};
+use super::alpha_beta::{AlphaBeta, ScoreTable, WIN};
 use super::duel_position::DuelPosition;
 use super::evaluation::Evaluator;
 use super::patch_sets::{PatchLists, PatchSets};
-use super::transposition_table::TranspositionTable;
-use crate::games::bound::Bound;
 
 /// Solves a position that is not over.
 pub(super) fn prove<const WORDS: usize>(
@@ -34,7 +32,7 @@ pub(super) fn prove<const WORDS: usize>(
             &patches,
             &start,
             evaluator,
-            TranspositionTable::new(bytes / 2),
+            ScoreTable::new(bytes / 2),
             meter,
         )
         .for_outcome(draws)
@@ -96,7 +94,7 @@ fn is_won<const WORDS: usize>(
 fn line<const WORDS: usize>(
     start: &DuelPosition<WORDS>,
     patches: &PatchSets<WORDS>,
-    tables: [&TranspositionTable; 2],
+    tables: [&ScoreTable; 2],
     mover: Seat,
 ) -> Vec<Move> {
     let mut position = *start;
@@ -106,16 +104,12 @@ fn line<const WORDS: usize>(
         let Some(entry) = table.get(position.key()) else {
             break;
         };
-        let is_proved = match entry.bound() {
-            Bound::Lower => entry.value >= WIN,
-            Bound::Upper => entry.value <= -WIN,
-            Bound::Exact => entry.value.abs() >= WIN,
-        };
-        if !is_proved {
+        if !entry.is_decided(WIN) {
             break;
         }
-        line.push(Move::Paint(Colour(entry.best)));
-        position = position.after(patches, entry.best);
+        let colour = entry.best as u8;
+        line.push(Move::Paint(Colour(colour)));
+        position = position.after(patches, colour);
     }
     line
 }

@@ -7,6 +7,7 @@
 use super::super::splitmix::SplitMix64;
 use crate::boards::{CellId, Graph};
 use crate::games::budget::{BudgetSpent, SearchBudget};
+use crate::games::search::TableKey;
 
 /// Number of colours: one more than the largest colour.
 pub(super) const COLOURS: usize = 10;
@@ -22,11 +23,18 @@ pub(super) type Block = [u8; WIDTH];
 
 /// Hash of a set of patches, long enough that no two sets of a search collide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct RegionKey(pub(super) u64, pub(super) u64);
+pub(super) struct RegionKey(pub(super) [u32; 3]);
 
 impl RegionKey {
     const fn and(self, other: Self) -> Self {
-        Self(self.0 ^ other.0, self.1 ^ other.1)
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a ^ d, b ^ e, c ^ f])
+    }
+}
+
+impl TableKey for RegionKey {
+    fn bits(self) -> usize {
+        self.0[0] as usize
     }
 }
 
@@ -404,7 +412,6 @@ fn neighbours(graph: &Graph, patch_of: &[usize], patches: usize) -> Vec<Vec<usiz
 /// Returns random keys, the same on every machine.
 fn keys(count: usize) -> Vec<RegionKey> {
     let mut random = SplitMix64::default();
-    (0..count)
-        .map(|_| RegionKey(random.next(), random.next()))
-        .collect()
+    let mut key = || RegionKey([(); 3].map(|()| random.next() as u32));
+    (0..count).map(|_| key()).collect()
 }

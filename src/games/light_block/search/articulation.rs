@@ -1,7 +1,8 @@
 //! Propagation at articulation points: a path must cover everything beyond one without coming back.
 
 use super::cycle_graph::{CycleGraph, WALKER};
-use super::trail::{EdgeLiteral, EdgeState, Trail};
+use super::reasons::EdgeTrail;
+use crate::games::search::sat::Literal;
 
 /// Buffers of the depth-first scan (Hopcroft and Tarjan).
 pub(super) struct ArticulationPoints {
@@ -16,13 +17,10 @@ pub(super) struct ArticulationPoints {
     is_beyond: Vec<bool>,
 }
 
-/// Result of a propagation.
-pub(super) enum Propagation {
-    Unchanged,
-    /// Literals were assigned.
-    Assigned,
-    /// Clause whose literals are all false.
-    Conflict(Vec<EdgeLiteral>),
+/// Edges that must be excluded, and the false literals that imply this.
+pub(super) struct ForcedEdges {
+    pub(super) excluded: Vec<u32>,
+    pub(super) explanation: Vec<Literal>,
 }
 
 impl ArticulationPoints {
@@ -38,12 +36,20 @@ impl ArticulationPoints {
         }
     }
 
-    /// Propagates the consequences of excluded edges. A subtree connected by one articulation point other than the
-    /// walker contains the end of the path. A subtree connected by the walker alone is everything that is left.
-    pub(super) fn propagate(&mut self, graph: &CycleGraph, trail: &mut Trail) -> Propagation {
+    /// Finds the consequences of excluded edges, of which `excluded_ends` lead to the terminal. A subtree connected by
+    /// one articulation point other than the walker contains the end of the path. A subtree connected by the walker
+    /// alone is everything that is left.
+    ///
+    /// # Errors
+    /// A clause whose literals are all false.
+    pub(super) fn propagate(
+        &mut self,
+        graph: &CycleGraph,
+        trail: &EdgeTrail,
+        excluded_ends: u32,
+    ) -> Result<Option<ForcedEdges>, Vec<Literal>> {
         let terminal = graph.terminal();
-        let all_end_edges =
-            graph.incident(terminal).len() as u32 - 1 - trail.counts[terminal as usize][1];
+        let all_end_edges = graph.incident(terminal).len() as u32 - 1 - excluded_ends;
         self.discovery.fill(0);
         self.order.clear();
         self.stack.clear();
@@ -51,7 +57,7 @@ impl ArticulationPoints {
         while let Some(&mut (vertex, from, ref mut next_edge)) = self.stack.last_mut() {
             if let Some(&(edge, next)) = graph.incident(vertex).get(*next_edge as usize) {
                 *next_edge += 1;
-                if next == from || trail.state(edge) == EdgeState::Excluded {
+                if next == from || trail.value(edge) == Some(false) {
                     continue;
                 }
                 if next == terminal {
@@ -75,27 +81,27 @@ impl ArticulationPoints {
                 let end_edges = self.end_edges[at];
                 if from == WALKER {
                     if self.order.len() + 1 < graph.len() {
-                        return Propagation::Conflict(self.cut_literals(graph, first, from));
+                        return Err(self.cut_literals(graph, first, from));
                     }
                 } else if end_edges == 0 {
                     let mut conflict = self.cut_literals(graph, first, from);
                     let beyond = self.order[first..].iter();
                     let final_edges =
                         beyond.filter_map(|&vertex| graph.edge_between(terminal, vertex));
-                    conflict.extend(final_edges.map(EdgeLiteral::included));
-                    return Propagation::Conflict(conflict);
+                    conflict.extend(final_edges.map(Literal::positive));
+                    return Err(conflict);
                 } else if end_edges < all_end_edges {
-                    self.force_end_beyond(graph, trail, first, from);
-                    return Propagation::Assigned;
+                    let forced = self.force_end_beyond(graph, trail, first, from);
+                    return Ok((!forced.excluded.is_empty()).then_some(forced));
                 }
             }
             self.low[above] = self.low[above].min(self.low[at]);
             self.end_edges[above] += self.end_edges[at];
         }
         if self.order.len() + 1 < graph.len() {
-            return Propagation::Conflict(self.cut_literals(graph, 0, terminal));
+            return Err(self.cut_literals(graph, 0, terminal));
         }
-        Propagation::Unchanged
+        Ok(None)
     }
 
     fn discover(&mut self, vertex: u32, from: u32) {
@@ -114,7 +120,7 @@ impl ArticulationPoints {
         graph: &CycleGraph,
         first: usize,
         articulation: u32,
-    ) -> Vec<EdgeLiteral> {
+    ) -> Vec<Literal> {
         self.mark(first, true);
         let mut literals = Vec::new();
         for &vertex in &self.order[first..] {
@@ -123,7 +129,7 @@ impl ArticulationPoints {
                     && next != graph.terminal()
                     && !self.is_beyond[next as usize]
                 {
-                    literals.push(EdgeLiteral::included(edge));
+                    literals.push(Literal::positive(edge));
                 }
             }
         }
@@ -135,20 +141,23 @@ impl ArticulationPoints {
     fn force_end_beyond(
         &mut self,
         graph: &CycleGraph,
-        trail: &mut Trail,
+        trail: &EdgeTrail,
         first: usize,
         articulation: u32,
-    ) {
-        let cut = self.cut_literals(graph, first, articulation);
-        let antecedent = trail.store_explanation(cut);
+    ) -> ForcedEdges {
+        let explanation = self.cut_literals(graph, first, articulation);
         self.mark(first, true);
-        for &(edge, vertex) in graph.incident(graph.terminal()) {
-            let is_beyond = vertex == WALKER || self.is_beyond[vertex as usize];
-            if !is_beyond && trail.state(edge) == EdgeState::Unassigned {
-                trail.assign(graph, EdgeLiteral::excluded(edge), antecedent);
-            }
-        }
+        let is_beyond = |vertex| vertex == WALKER || self.is_beyond[vertex as usize];
+        let ends = graph.incident(graph.terminal()).iter();
+        let excluded = ends
+            .filter(|&&(edge, vertex)| !is_beyond(vertex) && trail.value(edge).is_none())
+            .map(|&(edge, _)| edge)
+            .collect();
         self.mark(first, false);
+        ForcedEdges {
+            excluded,
+            explanation,
+        }
     }
 
     fn mark(&mut self, first: usize, is_beyond: bool) {

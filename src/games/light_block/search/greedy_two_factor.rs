@@ -2,8 +2,8 @@
 //! walks find them.
 
 use super::cycle_graph::{CycleGraph, START_EDGE};
+use super::reasons::EdgeTrail;
 use super::subtours::EdgeSelection;
-use super::trail::{EdgeState, Trail};
 use super::two_factor;
 
 const NONE: u32 = u32::MAX;
@@ -53,20 +53,20 @@ impl GreedyTwoFactor {
     }
 
     /// Makes the selection agree with the trail. Returns a vertex that still lacks an edge, if any.
-    pub(super) fn repair(&mut self, graph: &CycleGraph, trail: &Trail) -> Option<u32> {
-        for &literal in &trail.literals[self.seen..] {
-            let edge = literal.edge();
-            if edge == START_EDGE || self.is_selected(edge) == literal.is_included() {
+    pub(super) fn repair(&mut self, graph: &CycleGraph, trail: &EdgeTrail) -> Option<u32> {
+        for &literal in &trail.literals()[self.seen..] {
+            let edge = literal.variable();
+            if edge == START_EDGE || self.is_selected(edge) == literal.is_positive() {
                 continue;
             }
-            self.select(graph, edge, literal.is_included());
-            if literal.is_included() {
+            self.select(graph, edge, literal.is_positive());
+            if literal.is_positive() {
                 for vertex in graph.ends[edge as usize] {
                     self.drop_surplus(graph, trail, vertex);
                 }
             }
         }
-        self.seen = trail.literals.len();
+        self.seen = trail.literals().len();
         let mut deficient = None;
         for vertex in 0..graph.len() as u32 {
             while self.missing_degree(graph, vertex) > 0 {
@@ -85,20 +85,20 @@ impl GreedyTwoFactor {
     }
 
     /// Removes an edge at a vertex that has too many.
-    fn drop_surplus(&mut self, graph: &CycleGraph, trail: &Trail, vertex: u32) {
+    fn drop_surplus(&mut self, graph: &CycleGraph, trail: &EdgeTrail, vertex: u32) {
         if self.degrees[vertex as usize] <= two_factor::required_degree(graph, vertex) {
             return;
         }
         let mut beside = graph.incident(vertex).iter();
-        let removable = beside
-            .find(|&&(edge, _)| self.is_selected(edge) && trail.state(edge) != EdgeState::Included);
+        let removable =
+            beside.find(|&&(edge, _)| self.is_selected(edge) && trail.value(edge) != Some(true));
         if let Some(&(edge, _)) = removable {
             self.select(graph, edge, false);
         }
     }
 
     /// Adds one edge at a vertex, along an augmenting walk if needed. Returns `true` on success.
-    fn augment(&mut self, graph: &CycleGraph, trail: &Trail, first: u32) -> bool {
+    fn augment(&mut self, graph: &CycleGraph, trail: &EdgeTrail, first: u32) -> bool {
         for (vertex, adds) in self.queue.drain(..) {
             self.reached_by[vertex as usize][usize::from(!adds)] = NONE;
         }
@@ -108,7 +108,7 @@ impl GreedyTwoFactor {
         while let Some(&(vertex, adds)) = self.queue.get(head) {
             head += 1;
             for &(edge, next) in graph.incident(vertex) {
-                if trail.state(edge) != EdgeState::Unassigned
+                if trail.value(edge).is_some()
                     || self.is_selected(edge) == adds
                     || self.reached_by[next as usize][usize::from(adds)] != NONE
                 {

@@ -1,15 +1,12 @@
 //! Search for a path over all open tiles.
 
 mod articulation;
-mod clauses;
+mod constraints;
 mod cycle_graph;
 mod greedy_two_factor;
-mod learning;
-mod luby;
 mod path_search;
-mod propagation;
+mod reasons;
 mod subtours;
-mod trail;
 mod two_factor;
 
 pub(super) use path_search::search;

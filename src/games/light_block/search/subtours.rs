@@ -1,7 +1,7 @@
 //! Subtours of an edge selection: a path from the walker to the terminal, and cycles. Local exchanges merge them.
 
 use super::cycle_graph::{CycleGraph, START_EDGE, WALKER};
-use super::trail::{EdgeState, Trail};
+use super::reasons::EdgeTrail;
 
 /// Set of selected edges.
 pub(super) trait EdgeSelection {
@@ -23,7 +23,7 @@ impl Subtours {
     pub(super) fn merged(
         graph: &CycleGraph,
         selection: &mut impl EdgeSelection,
-        trail: &Trail,
+        trail: &EdgeTrail,
     ) -> Self {
         let mut subtours = Self::of(graph, selection);
         subtours.merge(graph, selection, trail);
@@ -60,8 +60,8 @@ impl Subtours {
     }
 
     /// Merges subtours wherever two selected edges can be exchanged for two others (2-opt).
-    fn merge(&mut self, graph: &CycleGraph, selection: &mut impl EdgeSelection, trail: &Trail) {
-        let is_open = |edge: u32| trail.state(edge) == EdgeState::Unassigned;
+    fn merge(&mut self, graph: &CycleGraph, selection: &mut impl EdgeSelection, trail: &EdgeTrail) {
+        let is_open = |edge: u32| trail.value(edge).is_none();
         let mut parents: Vec<u32> = (0..self.lengths.len() as u32).collect();
         for edge in 1..graph.ends.len() as u32 {
             if !is_open(edge) || selection.is_selected(edge) {

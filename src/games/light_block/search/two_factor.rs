@@ -5,8 +5,9 @@
 //! an edge may be selected by half.
 
 use super::cycle_graph::{CycleGraph, START_EDGE, WALKER};
+use super::reasons::EdgeTrail;
 use super::subtours::EdgeSelection;
-use super::trail::{EdgeLiteral, EdgeState, Trail};
+use crate::games::search::sat::Literal;
 
 const NONE: u32 = u32::MAX;
 
@@ -92,28 +93,28 @@ impl TwoFactor {
     pub(super) fn repair(
         &mut self,
         graph: &CycleGraph,
-        trail: &Trail,
-    ) -> Result<(), Vec<EdgeLiteral>> {
-        for at in self.seen..trail.literals.len() {
-            let literal = trail.literals[at];
-            let edge = literal.edge();
+        trail: &EdgeTrail,
+    ) -> Result<(), Vec<Literal>> {
+        for at in self.seen..trail.literals().len() {
+            let literal = trail.literals()[at];
+            let edge = literal.variable();
             if edge == START_EDGE {
                 continue;
             }
             let [a, b] = graph.ends[edge as usize];
             for (source, target) in [(a, b), (b, a)] {
                 let is_selected = self.is_selected_from(graph, edge, source);
-                if !self.is_source[source as usize] || is_selected == literal.is_included() {
+                if !self.is_source[source as usize] || is_selected == literal.is_positive() {
                     continue;
                 }
-                self.set(graph, edge, source, literal.is_included());
-                if literal.is_included() {
+                self.set(graph, edge, source, literal.is_positive());
+                if literal.is_positive() {
                     self.drop_surplus(graph, trail, source, 0);
                     self.drop_surplus(graph, trail, target, 1);
                 }
             }
         }
-        self.seen = trail.literals.len();
+        self.seen = trail.literals().len();
         for at in 0..self.sources.len() {
             let source = self.sources[at];
             while self.degrees[source as usize][0] < required_degree(graph, source) {
@@ -126,14 +127,14 @@ impl TwoFactor {
     }
 
     /// Removes an edge at a vertex that has too many.
-    fn drop_surplus(&mut self, graph: &CycleGraph, trail: &Trail, vertex: u32, side: usize) {
+    fn drop_surplus(&mut self, graph: &CycleGraph, trail: &EdgeTrail, vertex: u32, side: usize) {
         if self.degrees[vertex as usize][side] <= required_degree(graph, vertex) {
             return;
         }
         for &(edge, next) in graph.incident(vertex) {
             let source = if side == 0 { vertex } else { next };
             if edge != START_EDGE
-                && trail.state(edge) != EdgeState::Included
+                && trail.value(edge) != Some(true)
                 && self.is_source[source as usize]
                 && self.is_selected_from(graph, edge, source)
             {
@@ -144,7 +145,7 @@ impl TwoFactor {
     }
 
     /// Adds one edge from a vertex, along an augmenting path if needed. Returns `true` on success.
-    fn augment(&mut self, graph: &CycleGraph, trail: &Trail, first: u32) -> bool {
+    fn augment(&mut self, graph: &CycleGraph, trail: &EdgeTrail, first: u32) -> bool {
         for (vertex, is_source) in self.queue.drain(..) {
             self.reached_by[vertex as usize][usize::from(!is_source)] = NONE;
         }
@@ -159,9 +160,9 @@ impl TwoFactor {
                 {
                     continue;
                 }
-                let fate = trail.state(edge);
+                let fate = trail.value(edge);
                 if is_source {
-                    if fate != EdgeState::Unassigned || self.is_selected_from(graph, edge, vertex) {
+                    if fate.is_some() || self.is_selected_from(graph, edge, vertex) {
                         continue;
                     }
                     self.reached_by[next as usize][1] = edge;
@@ -170,7 +171,7 @@ impl TwoFactor {
                         self.flip_path(graph, next, first);
                         return true;
                     }
-                } else if fate == EdgeState::Unassigned
+                } else if fate.is_none()
                     && self.is_source[next as usize]
                     && self.is_selected_from(graph, edge, next)
                 {
@@ -198,7 +199,7 @@ impl TwoFactor {
     }
 
     /// Explains why no augmenting path exists: the vertices reached last have all edges available (a minimum cut).
-    fn explain(&self, graph: &CycleGraph, trail: &Trail) -> Vec<EdgeLiteral> {
+    fn explain(&self, graph: &CycleGraph, trail: &EdgeTrail) -> Vec<Literal> {
         let mut literals = Vec::new();
         for (edge, &[a, b]) in graph.ends.iter().enumerate().skip(1) {
             let edge = edge as u32;
@@ -208,12 +209,12 @@ impl TwoFactor {
                 }
                 let source_reached = self.reached_by[source as usize][0] != NONE;
                 let target_reached = self.reached_by[target as usize][1] != NONE;
-                match trail.state(edge) {
-                    EdgeState::Excluded if source_reached && !target_reached => {
-                        literals.push(EdgeLiteral::included(edge));
+                match trail.value(edge) {
+                    Some(false) if source_reached && !target_reached => {
+                        literals.push(Literal::positive(edge));
                     }
-                    EdgeState::Included if !source_reached && target_reached => {
-                        literals.push(EdgeLiteral::excluded(edge));
+                    Some(true) if !source_reached && target_reached => {
+                        literals.push(Literal::negative(edge));
                     }
                     _ => {}
                 }

@@ -8,9 +8,7 @@ mod node_budget;
 mod outcome_search;
 mod pairing;
 mod player;
-mod proof_cache;
 mod proof_search;
-mod score_cache;
 mod solver;
 mod symmetric_keys;
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
-use super::score_cache::{ScoreCache, ScoreEntry};
 use super::threat_search::ThreatSearch;
 use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::{Score, TranspositionTable};
 
 /// Value of a win, less one per stone on the board at its end: sooner wins are better.
 const WIN: i32 = 1 << 24;
@@ -32,7 +32,8 @@ pub(super) struct RootResult {
 pub(super) struct Negamax<'t, 'l, 'm, 'b, const WORDS: usize> {
     pub(super) table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
-    cache: ScoreCache,
+    /// Scores by the keys that symmetric positions share.
+    scores: TranspositionTable<u64, Score, 2>,
     chains: ThreatSearch,
     /// `true` if every move is searched.
     pub(super) is_exhaustive: bool,
@@ -52,7 +53,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         let cells = table.layout.cells;
         Self {
             meter,
-            cache: ScoreCache::new(bytes),
+            scores: TranspositionTable::new(bytes),
             chains: ThreatSearch::new(),
             is_exhaustive: table.playable().len() <= ALL_MOVES,
             uses_threats,
@@ -204,8 +205,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
             return self.estimate(mover);
         }
         let (key, symmetry) = self.table.canonical_key();
-        let known = self.cache.get(key);
-        if let Some(value) = known.and_then(|entry| entry.cutoff(depth, alpha, beta)) {
+        let known = self.scores.get(key);
+        if let Some(value) = known.and_then(|entry| entry.cutoff(depth, [alpha, beta])) {
             return Ok(value);
         }
         let Some(within) = self.defended(mover, depth)? else {
@@ -240,8 +241,8 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         }
         let (value, cell) = best;
         let best = symmetry[usize::from(cell)];
-        let entry = ScoreEntry::new(value, low, beta, best, depth);
-        self.cache.insert(key, entry);
+        let score = Score::new(value, [low, beta], depth, best);
+        self.scores.insert(key, score);
         Ok(value)
     }
 

@@ -4,35 +4,18 @@ use super::super::super::line_index::NO_CELL;
 use super::cell_set::CellSet;
 use super::followup;
 use super::line_table::LineTable;
-use super::score_cache::slots_for;
 use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::TranspositionTable;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-/// Bounds of a position: its key in the upper bits, then its best move, then the bounds of its value.
-#[derive(Clone, Copy)]
-struct OutcomeEntry(u64);
-
-const BEST_BITS: u32 = 9;
-const KEY: u64 = !0 << (BEST_BITS + 4);
-
-impl OutcomeEntry {
-    const fn new(key: u64, best: u16, low: i8, high: i8) -> Self {
-        Self(key & KEY | (best as u64) << 4 | ((low + 1) as u64) << 2 | (high + 1) as u64)
-    }
-
-    const fn is_of(self, key: u64) -> bool {
-        self.0 != 0 && (self.0 ^ key) & KEY == 0
-    }
-
-    const fn best(self) -> u16 {
-        (self.0 >> 4) as u16 & ((1 << BEST_BITS) - 1)
-    }
-
-    const fn bounds(self) -> (i8, i8) {
-        ((self.0 >> 2 & 3) as i8 - 1, (self.0 & 3) as i8 - 1)
-    }
+/// Bounds of a position's value, and its best known move.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct OutcomeBounds {
+    best: u16,
+    low: i8,
+    high: i8,
 }
 
 /// Maximum number of moves of a position: more than there are on the boards that are searched.
@@ -44,7 +27,7 @@ const HISTORY: (i32, i32, u32) = (64, 16, 8);
 
 /// Outcome search with its transposition table.
 pub(super) struct OutcomeSearch<const WORDS: usize> {
-    entries: Vec<u64>,
+    bounds: TranspositionTable<u64, OutcomeBounds, 1>,
     history: [Vec<i32>; 2],
 }
 
@@ -52,19 +35,9 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
     /// Creates a search for boards of this number of cells, with a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize, cells: usize) -> Self {
         Self {
-            entries: vec![0; slots_for(bytes, size_of::<OutcomeEntry>())],
+            bounds: TranspositionTable::new(bytes),
             history: [vec![0; cells], vec![0; cells]],
         }
-    }
-
-    fn get(&self, key: u64) -> Option<OutcomeEntry> {
-        let entry = OutcomeEntry(self.entries[key as usize & (self.entries.len() - 1)]);
-        entry.is_of(key).then_some(entry)
-    }
-
-    fn insert(&mut self, key: u64, entry: OutcomeEntry) {
-        let place = key as usize & (self.entries.len() - 1);
-        self.entries[place] = entry.0;
     }
 
     /// Returns the outcome for the seat to move: 1, 0 or -1.
@@ -185,8 +158,8 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
         let (key, symmetry) = table.canonical_key();
         let (mut low, mut high, mut known) = (-1, 1, NO_CELL);
-        if let Some(entry) = self.get(key) {
-            (low, high) = entry.bounds();
+        if let Some(entry) = self.bounds.get(key) {
+            (low, high) = (entry.low, entry.high);
             if low >= beta || low == high {
                 return Ok(low);
             }
@@ -195,7 +168,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             }
             alpha = alpha.max(low);
             beta = beta.min(high);
-            known = entry.best();
+            known = entry.best;
         }
         if table.free_count() > PROBE_FREE_COUNT
             && let Some(value) = self.probe_children(table, mover, moves, beta)
@@ -233,10 +206,8 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         } else {
             (low, high) = (value, value);
         }
-        self.insert(
-            key,
-            OutcomeEntry::new(key, symmetry[usize::from(best.1)], low, high),
-        );
+        let best = symmetry[usize::from(best.1)];
+        self.bounds.insert(key, OutcomeBounds { best, low, high });
         Ok(value)
     }
 
@@ -281,8 +252,8 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         let other = mover.other();
         for cell in moves.iter() {
             table.place(cell, mover);
-            let known = self.get(table.canonical_key().0);
-            let mut least = known.map_or(-1, |entry| -entry.bounds().1);
+            let known = self.bounds.get(table.canonical_key().0);
+            let mut least = known.map_or(-1, |entry| -entry.high);
             if least < beta && table.layout.falls && table.wins(other).is_empty() {
                 least = least.max(followup::value(table, other).unwrap_or(-1));
             }

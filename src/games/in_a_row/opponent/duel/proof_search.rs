@@ -3,10 +3,10 @@
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
 use super::pairing;
-use super::proof_cache::ProofCache;
 use super::threat_search::ThreatSearch;
 use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::TranspositionTable;
 
 /// Infinite proof or disproof number.
 const INFINITE: u32 = 1 << 30;
@@ -112,6 +112,15 @@ impl Selection {
     }
 }
 
+/// Stored numbers of a position. Those that took more work are kept longer.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct ProofNumbers {
+    /// Number of positions searched.
+    work: u64,
+    proof: u32,
+    disproof: u32,
+}
+
 /// Search for a win of one seat, the attacker.
 pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
     table: &'t mut LineTable<'l, WORDS>,
@@ -119,7 +128,7 @@ pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
     chains: ThreatSearch,
     attacker: Seat,
     scope: Scope,
-    cache: ProofCache,
+    proofs: TranspositionTable<u64, ProofNumbers, 2>,
     pub(super) best: Option<u16>,
 }
 
@@ -137,7 +146,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
             chains: ThreatSearch::new(),
             attacker,
             scope,
-            cache: ProofCache::new(bytes),
+            proofs: TranspositionTable::new(bytes),
             best: None,
         }
     }
@@ -170,12 +179,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 if is_root {
                     self.best = cell;
                 }
-                self.cache.insert(key, 0, INFINITE, 1);
-                return Ok((0, INFINITE));
+                return Ok(self.store(key, 0, INFINITE, 1));
             }
             Expansion::Refuted => {
-                self.cache.insert(key, INFINITE, 0, 1);
-                return Ok((INFINITE, 0));
+                return Ok(self.store(key, INFINITE, 0, 1));
             }
             Expansion::Open(moves) => moves,
         };
@@ -188,8 +195,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                     self.best = Some(children[selection.at].cell);
                 }
                 let work = self.meter.nodes() - begun;
-                self.cache.insert(key, proof, disproof, work);
-                return Ok((proof, disproof));
+                return Ok(self.store(key, proof, disproof, work));
             }
             let child = &mut children[selection.at];
             let (proof_limit, disproof_limit) = if attacks {
@@ -205,6 +211,17 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
             self.table.undo(cell, mover);
             (child.proof, child.disproof) = found?;
         }
+    }
+
+    /// Stores the numbers of a position with the number of positions searched for them, and returns the numbers.
+    fn store(&mut self, key: u64, proof: u32, disproof: u32, work: u64) -> (u32, u32) {
+        let numbers = ProofNumbers {
+            work,
+            proof,
+            disproof,
+        };
+        self.proofs.insert(key, numbers);
+        (proof, disproof)
     }
 
     /// Returns the positions after these moves, the most promising first, without symmetric duplicates.
@@ -223,8 +240,11 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
         self.sort(&mut children, mover);
         for child in &mut children {
-            let known = self.cache.get(child.key);
-            (child.proof, child.disproof) = known.unwrap_or_else(|| self.guess(child.cell, mover));
+            let known = self.proofs.get(child.key);
+            (child.proof, child.disproof) = match known {
+                Some(known) => (known.proof, known.disproof),
+                None => self.guess(child.cell, mover),
+            };
         }
         children
     }
@@ -273,9 +293,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
         let proved = moves.iter().find(|&cell| {
             self.table.place(cell, mover);
-            let numbers = self.cache.get(self.table.canonical_key().0);
+            let known = self.proofs.get(self.table.canonical_key().0);
             self.table.undo(cell, mover);
-            numbers.is_some_and(|(proof, _)| proof == 0)
+            known.is_some_and(|known| known.proof == 0)
         });
         Ok(proved)
     }

@@ -5,23 +5,24 @@ use super::cell_set::CellSet;
 use super::line_table::LineTable;
 use crate::games::Seat;
 use crate::games::budget::{BudgetSpent, NodeCounter};
+use crate::games::search::TranspositionTable;
 
-/// Number of slots for positions without a chain, a power of two.
-const SLOTS: usize = 1 << 12;
+/// Maximum size of the table in bytes.
+const TABLE_BYTES: usize = 1 << 16;
 
 /// Key of each seat, combined with the position's key: either seat may be the one that threatens.
 const SEAT_KEYS: [u64; 2] = [0, 0x5555_5555_5555_5555];
 
-/// Search for chains of threats, with a cache of positions that have none.
+/// Search for chains of threats, with a table of positions that have none.
 pub(super) struct ThreatSearch {
-    /// Cache of positions without a chain of this many threats.
-    failed: Vec<(u64, u32)>,
+    /// Lengths of chains that positions do not have, in threats.
+    failed: TranspositionTable<u64, u32, 1>,
 }
 
 impl ThreatSearch {
     pub(super) fn new() -> Self {
         Self {
-            failed: vec![(0, 0); SLOTS],
+            failed: TranspositionTable::new(TABLE_BYTES),
         }
     }
 
@@ -54,8 +55,7 @@ impl ThreatSearch {
             (Some(_), Some(_)) => return Ok(false),
         }
         let key = table.key() ^ SEAT_KEYS[seat.index()];
-        let slot = key as usize & (SLOTS - 1);
-        if self.failed[slot].0 == key && self.failed[slot].1 >= threats {
+        if self.failed.get(key).is_some_and(|failed| failed >= threats) {
             return Ok(false);
         }
         let begun = moves.len();
@@ -70,7 +70,7 @@ impl ThreatSearch {
             }
             moves.truncate(begun);
         }
-        self.failed[slot] = (key, threats);
+        self.failed.insert(key, threats);
         Ok(false)
     }
 

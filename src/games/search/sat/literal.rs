@@ -1,0 +1,37 @@
+//! Literals of clauses.
+
+/// Variable or its negation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::games) struct Literal(u32);
+
+impl Literal {
+    /// Literal that is true if the variable is.
+    pub(in crate::games) const fn positive(variable: u32) -> Self {
+        Self(2 * variable)
+    }
+
+    /// Literal that is true if the variable is false.
+    pub(in crate::games) const fn negative(variable: u32) -> Self {
+        Self(2 * variable + 1)
+    }
+
+    /// Returns the variable.
+    pub(in crate::games) const fn variable(self) -> u32 {
+        self.0 / 2
+    }
+
+    /// Returns `true` for the variable itself, and `false` for its negation.
+    pub(in crate::games) const fn is_positive(self) -> bool {
+        self.0.is_multiple_of(2)
+    }
+
+    /// Returns the negation.
+    pub(in crate::games) const fn not(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// Index for tables with an entry for each literal.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
