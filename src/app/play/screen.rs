@@ -112,17 +112,7 @@ fn draw(
         Phase::Over | Phase::Paused | Phase::Replay => None,
     };
     *requests.hint.bypass_change_detection() = hint;
-    match phase {
-        Phase::Over if net.game_of(current).is_some() => {
-            online::draw_result(ui, &at, theme, game, net, &mut requests);
-        }
-        Phase::Over if position.outcome().is_some() => {
-            draw_result(ui, &at, theme, game, &mut requests);
-        }
-        Phase::Paused => draw_pause(ui, &at, theme, game, &mut requests),
-        Phase::Replay => draw_replay(ui, &at, theme, game, replay, &mut requests),
-        Phase::Playing | Phase::Over => {}
-    }
+    draw_phase(ui, &at, &state, game, phase, &mut requests);
     if let (Some(action), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
         request(&mut requests, seat, action);
     }
@@ -147,6 +137,29 @@ fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<Vi
     }
     if phase == Phase::Paused {
         surroundings::draw_veil(ui, board, theme);
+    }
+}
+
+/// Draws the result, the pause or the replay in place of the game's controls.
+fn draw_phase(
+    ui: &mut Ui,
+    at: &Arrangement,
+    state: &Shown,
+    game: &Session,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let (theme, net) = (&state.theme, &state.net);
+    match phase {
+        Phase::Over if net.game_of(&state.current).is_some() => {
+            online::draw_result(ui, at, theme, game, net, requests);
+        }
+        Phase::Over if game.position().outcome().is_some() => {
+            draw_result(ui, at, theme, game, requests);
+        }
+        Phase::Paused => draw_pause(ui, at, theme, game, requests),
+        Phase::Replay => draw_replay(ui, at, theme, game, &state.replay, requests),
+        Phase::Playing | Phase::Over => {}
     }
 }
 

@@ -55,19 +55,16 @@ impl<'a> PathConstraints<'a> {
             push_incident(graph, trail, vertex, u32::MAX, included > 2, &mut conflict);
             return Err(conflict);
         }
-        let conclusion: Option<(fn(u32) -> Literal, EdgeReason)> =
-            if included == 2 && edges - excluded > 2 {
-                Some((Literal::negative, EdgeReason::TwoIncluded(vertex)))
-            } else if edges - excluded == 2 && included < 2 {
-                Some((Literal::positive, EdgeReason::OthersExcluded(vertex)))
-            } else {
-                None
-            };
-        if let Some((literal, reason)) = conclusion {
-            for &(edge, _) in graph.incident(vertex) {
-                if trail.value(edge).is_none() {
-                    self.assign(trail, literal(edge), reason);
-                }
+        let (literal, reason): (fn(u32) -> Literal, _) = if included == 2 && edges - excluded > 2 {
+            (Literal::negative, EdgeReason::TwoIncluded(vertex))
+        } else if edges - excluded == 2 && included < 2 {
+            (Literal::positive, EdgeReason::OthersExcluded(vertex))
+        } else {
+            return Ok(());
+        };
+        for &(edge, _) in graph.incident(vertex) {
+            if trail.value(edge).is_none() {
+                self.assign(trail, literal(edge), reason);
             }
         }
         Ok(())
