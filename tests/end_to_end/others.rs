@@ -1,5 +1,5 @@
 //! Link, Light Block, In a Row and races in a real window, on every shape that suits them: whole games with the pointer
-//! alone and with the keyboard alone, and screenshots of games in progress.
+//! alone or with the keyboard alone, and screenshots of games in progress. `tests/app` plays each shape with both.
 
 use crate::display::{Display, Key};
 use crate::phone::Phone;
@@ -17,7 +17,8 @@ use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::Session;
 
-/// Boards of each shape for each game, with the names of their screenshots and their seats.
+/// Boards of each shape for each game, with the names of their screenshots and their seats. The pointer plays the first,
+/// the third and so on, the keyboard those between them: each game is played with both.
 const GAMES: [(&str, &str, usize); 15] = [
     ("link", "link:6x4,f8,untimed#3", 1),
     ("link-down", "link:5x4,f6,down,untimed#4", 1),
@@ -178,8 +179,8 @@ fn expect_end(name: &str, game: &Session) {
 }
 
 #[test]
-fn every_other_game_is_played_with_the_pointer_alone() {
-    for (at, (name, code, seats)) in GAMES.into_iter().enumerate() {
+fn games_other_than_drench_are_played_with_the_pointer_alone() {
+    for (at, (name, code, seats)) in GAMES.into_iter().step_by(2).enumerate() {
         let home = Home::new(&format!("other-pointer-{name}"));
         home.put_settings(AT_ONCE);
         let display = Display::start(home.folder());
@@ -203,7 +204,7 @@ fn every_other_game_is_played_with_the_pointer_alone() {
 }
 
 #[test]
-fn every_other_game_is_played_with_fingers() {
+fn games_other_than_drench_are_played_with_fingers() {
     let phones = [phones::SMALL, phones::TALL, phones::LOW, phones::TABLET];
     let names = ["link-middle", "light", "row-hexes", "race"];
     for (model, wanted) in phones.into_iter().zip(names) {
@@ -236,8 +237,8 @@ fn every_other_game_is_played_with_fingers() {
 }
 
 #[test]
-fn every_other_game_is_played_with_the_keyboard_alone() {
-    for (name, code, seats) in GAMES {
+fn games_other_than_drench_are_played_with_the_keyboard_alone() {
+    for (name, code, seats) in GAMES.into_iter().skip(1).step_by(2) {
         let home = Home::new(&format!("other-keys-{name}"));
         home.put_settings(AT_ONCE);
         let display = Display::start(home.folder());
@@ -260,10 +261,15 @@ fn every_other_game_is_played_with_the_keyboard_alone() {
 }
 
 #[test]
-fn every_other_game_is_drawn_in_progress_in_portrait_and_landscape() {
+fn games_other_than_drench_are_drawn_in_progress() {
     let home = Home::new("others-drawn");
     let of_games = GAMES.map(|(name, code, seats)| (name, code, seats, 6));
-    for (name, code, seats, moves) in of_games.into_iter().chain(PICTURES) {
+    // Alternately on a phone in portrait and on a desktop.
+    let screens = [(360, 640, "light"), (1280, 720, "dark")]
+        .into_iter()
+        .cycle();
+    let games = of_games.into_iter().chain(PICTURES);
+    for ((name, code, seats, moves), (width, height, theme)) in games.zip(screens) {
         let mut game = game(code, seats);
         for number in 0..u32::from(moves) {
             let position = game.position();
@@ -275,16 +281,14 @@ fn every_other_game_is_drawn_in_progress_in_portrait_and_landscape() {
                 game.play(seat, mv).expect("a legal move");
             }
         }
-        for (width, height, theme) in [(360, 640, "light"), (1280, 720, "dark")] {
-            let size = format!("{width}x{height}");
-            let moves = moves.to_string();
-            let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
-            let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-            let places =
-                WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
-            places
-                .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
-                .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
-        }
+        let size = format!("{width}x{height}");
+        let moves = moves.to_string();
+        let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
+        let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
+        let places =
+            WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
+        places
+            .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
+            .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
     }
 }
