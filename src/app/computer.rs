@@ -120,7 +120,7 @@ fn stop(
     *hint = Hint::None;
 }
 
-/// What a move of the computer waits for when it is known.
+/// Animations and the pause after which the computer makes its move.
 #[derive(SystemParam)]
 struct MoveDelay<'w> {
     pause: ResMut<'w, MovePause>,
