@@ -10,7 +10,7 @@ use std::{fs, thread};
 use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::session::{
-    GameHistory, Player, Record, Session, VERSION, read_records, read_save, write_save,
+    GameHistory, Player, Record, Session, VERSION, read_recent_games, read_records, write_save,
 };
 
 fn alone() -> Session {
@@ -41,7 +41,7 @@ fn every_move_is_saved() {
         loop {
             let kept = fs::read(folder.save()).ok();
             // A file is complete at any time.
-            let kept = kept.map(|bytes| read_save(&bytes).expect("a sound save"));
+            let kept = kept.map(|bytes| read_recent_games(&bytes).expect("a sound save").history);
             if kept.is_some_and(|kept| {
                 kept.current_index() == stage.table().current_index()
                     && kept.game().record() == stage.game().record()
@@ -160,7 +160,8 @@ fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
     assert!(stage.tells(FAILURE));
     make_room();
     stage.until("no message", |stage| !stage.tells(FAILURE));
-    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    let kept = fs::read(folder.save()).expect("the save");
+    let kept = read_recent_games(&kept).expect("a sound save").history;
     assert_eq!(kept.game().cursor(), 1, "both moves are saved");
 }
 
@@ -216,7 +217,8 @@ fn exit_saves_time_of_play() {
     let elapsed = stage.game().elapsed();
     assert!(close(&mut stage));
     drop(stage);
-    let kept = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    let kept = fs::read(folder.save()).expect("the save");
+    let kept = read_recent_games(&kept).expect("a sound save").history;
     assert!(kept.game().elapsed() >= elapsed);
 }
 
@@ -234,7 +236,7 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
     let save = fs::read(folder.save()).expect("the new game is kept");
-    assert!(read_save(&save).is_ok());
+    assert!(read_recent_games(&save).is_ok());
 }
 
 #[test]
@@ -306,7 +308,7 @@ fn save_with_more_games_than_are_kept_is_kept_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1");
     assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
     let kept = fs::read(folder.save()).expect("the games that were read");
-    let kept = read_save(&kept).expect("a sound save");
+    let kept = read_recent_games(&kept).expect("a sound save").history;
     assert_eq!((kept.games().len(), kept.current_index()), (8, 4));
     // The next start has nothing to say.
     let stage = Stage::open(WIDE, folder.storage());

@@ -108,7 +108,8 @@ fn game_is_saved_before_program_is_suspended() {
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
     // The system kills the process, so no destructor runs.
     let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = tessella::session::read_save(&kept).expect("a sound save");
+    let kept = tessella::session::read_recent_games(&kept);
+    let kept = kept.expect("a sound save").history;
     assert_eq!(
         (kept.game().cursor(), kept.game().elapsed()),
         (moves, elapsed)

@@ -12,7 +12,7 @@ use tessella::app::core::device::Device;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Paste, Phase, Screen};
 use tessella::games::{Level, Rules};
-use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
+use tessella::session::{Player, Record, Session, export_game, import_game, read_recent_games};
 
 const HUMAN: Player = Player::Human;
 
@@ -111,7 +111,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         // The game is saved without a move.
         drop(desk);
         let kept = std::fs::read(folder.save()).expect("a save");
-        let kept = read_save(&kept).expect("a sound save");
+        let kept = read_recent_games(&kept).expect("a sound save").history;
         assert_eq!(kept.games().len(), 2);
         assert_eq!(kept.game().record().moves, record.moves);
         // Exports it back to a device without a game.
@@ -166,7 +166,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     }
     drop(stage);
     let kept = std::fs::read(folder.save()).expect("a save");
-    let kept = read_save(&kept).expect("a sound save");
+    let kept = read_recent_games(&kept).expect("a sound save").history;
     assert_eq!(kept.games().len(), 1);
     assert_eq!(kept.game().record().moves, before.0[0].moves);
 }

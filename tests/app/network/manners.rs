@@ -12,7 +12,7 @@ use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
-use tessella::session::{GameHistory, Player, Record, read_save};
+use tessella::session::{GameHistory, Player, Record, read_recent_games};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -367,7 +367,7 @@ fn wait_for_save(company: &mut Company, at: usize) -> Vec<u8> {
                 .collect()
         };
         kept = fs::read(&save).unwrap_or_default();
-        let read = read_save(&kept).ok();
+        let read = read_recent_games(&kept).ok().map(|recent| recent.history);
         let same = |read: &GameHistory| {
             table.is_some_and(|table| {
                 let (read, table) = (records(read), records(table));
