@@ -87,10 +87,9 @@ fn drawn_map_inserts_corners_of_adjacent_areas() {
 }
 
 #[test]
-fn drawn_map_round_trips_in_both_formats() {
+fn drawn_map_round_trips_in_one_word() {
     for text in [TWO, ARCHIPELAGO] {
         let drawn_map = drawn_map(text);
-        assert_eq!(DrawnMap::parse(&drawn_map.to_text()), Ok(drawn_map.clone()));
         let spelling = drawn_map.to_compact();
         assert!(!spelling.contains([' ', ',', '#', '=']), "{spelling}");
         assert_eq!(DrawnMap::parse_compact(&spelling), Ok(drawn_map));

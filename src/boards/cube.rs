@@ -42,14 +42,6 @@ impl Cube {
         (column as u16, (row % height) as u16, (row / height) as u16)
     }
 
-    /// Returns the layer of a cell, counted from the top.
-    ///
-    /// # Panics
-    /// If the board has no cells.
-    pub const fn layer(&self, cell: CellId) -> u16 {
-        self.place(cell).2
-    }
-
     /// Returns the cell in this column, row and layer; `None` outside the board.
     pub fn cell(&self, column: u16, row: u16, layer: u16) -> Option<CellId> {
         let is_on_board = column < self.width && row < self.height && layer < self.depth;
@@ -300,7 +292,6 @@ mod tests {
                         let cell = cells.next().expect("a cell for each place");
                         assert_eq!(cube.cell(column, row, layer), Some(cell));
                         assert_eq!(cube.place(cell), (column, row, layer));
-                        assert_eq!(cube.layer(cell), layer);
                     }
                 }
             }

@@ -77,13 +77,16 @@ const LAYOUTS: [(HexLayout, &str); 4] = [
     (HexLayout::EvenColumns, "even-columns"),
 ];
 
+/// Columns and rows of holes.
+type Holes = Arc<[(u16, u16)]>;
+
 /// Options that describe a board, each at most once.
 #[derive(Debug, Default)]
 pub struct PlanOptions {
     shape: Option<Spanned<Shape>>,
     connectivity: Option<Spanned<u8>>,
     wrap: Option<Spanned<()>>,
-    holes: Option<Spanned<Arc<[(u16, u16)]>>>,
+    holes: Option<Spanned<Holes>>,
     layout: Option<Spanned<HexLayout>>,
     hills: Option<Spanned<(u8, u64)>>,
     climb: Option<Spanned<u8>>,
@@ -239,7 +242,7 @@ const fn touching(corners: bool) -> Connectivity {
 
 /// Parses columns and rows, each pair once: `4.4+0.8`. The result is in the order of the cells, so that equal boards
 /// compare equal.
-fn holes(list: &str) -> Option<Arc<[(u16, u16)]>> {
+fn holes(list: &str) -> Option<Holes> {
     let hole = |hole: &str| {
         let (column, row) = hole.split_once('.')?;
         Some((number(column, 0..=u16::MAX)?, number(row, 0..=u16::MAX)?))

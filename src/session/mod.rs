@@ -16,8 +16,7 @@ pub use code::{CodeError, GameCode};
 pub use history::{GameHistory, HistoryStep};
 pub use record::{Played, Player, Record};
 pub use save::{
-    RecentGames, SaveError, SaveLoss, VERSION, read_recent_games, read_records, read_save,
-    write_save,
+    RecentGames, SaveError, SaveLoss, VERSION, read_recent_games, read_records, write_save,
 };
 pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 

@@ -104,20 +104,6 @@ pub fn write_save(history: &GameHistory) -> Result<Vec<u8>, CodecError> {
     Ok(bytes)
 }
 
-/// Decodes a save, and replays all its games by the rules.
-///
-/// # Errors
-/// If the data is not a save, is damaged, has an unknown version, or contains a game that the rules refuse.
-pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
-    let (records, at) = read_records(bytes)?;
-    let games = records
-        .iter()
-        .map(Session::restore)
-        .collect::<Result<_, _>>()
-        .map_err(SaveError::Game)?;
-    GameHistory::from_games(games, at).ok_or(SaveError::MissingGame)
-}
-
 /// Games of a save that a history keeps.
 #[derive(Clone, Debug)]
 pub struct RecentGames {

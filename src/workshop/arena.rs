@@ -82,10 +82,15 @@ pub struct Score {
 }
 
 impl Score {
+    /// Returns the number of games.
+    const fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
     /// Returns the first contender's share of the points, with draws counting half, and the bounds of its 95 % Wilson
     /// interval.
     pub fn share(self) -> [f64; 3] {
-        let games = f64::from(self.won + self.drawn + self.lost).max(1.0);
+        let games = f64::from(self.games()).max(1.0);
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
         let z = 1.96_f64;
         let middle = share + z * z / (2.0 * games);
@@ -117,96 +122,119 @@ struct ArenaMatch {
     seed: u64,
 }
 
-pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let (mut words, mut json, mut workers) = (Vec::new(), false, all_cores());
-    let (mut games, mut opening, mut seed) = (100, 4, 1);
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        match argument {
-            Long("json") => json = true,
-            Long("threads") => workers = threads(&mut parser)?,
-            Long("games") => games = count(&mut parser, "--games", 1, 1_000_000)?,
-            Long("opening") => opening = count(&mut parser, "--opening", 0, 100)?,
-            Long("seed") => seed = count(&mut parser, "--seed", 0, u64::MAX)?,
-            Value(word) if words.len() < 3 => {
-                words.push(word.string().map_err(|error| error.to_string())?);
+/// Parsed arguments.
+struct Request {
+    arena: ArenaMatch,
+    /// Number of pairs of games.
+    pairs: u64,
+    json: bool,
+    workers: usize,
+}
+
+impl Request {
+    fn parse(mut parser: Parser) -> Result<Self, String> {
+        let (mut words, mut json, mut workers) = (Vec::new(), false, all_cores());
+        let (mut games, mut opening, mut seed) = (100, 4, 1);
+        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+            match argument {
+                Long("json") => json = true,
+                Long("threads") => workers = threads(&mut parser)?,
+                Long("games") => games = count(&mut parser, "--games", 1, 1_000_000)?,
+                Long("opening") => opening = count(&mut parser, "--opening", 0, 100)?,
+                Long("seed") => seed = count(&mut parser, "--seed", 0, u64::MAX)?,
+                Value(word) if words.len() < 3 => {
+                    words.push(word.string().map_err(|error| error.to_string())?);
+                }
+                other => return Err(unexpected(&other, "arena")),
             }
-            other => return Err(unexpected(&other, "arena")),
         }
+        let [played, a, b] = words.as_slice() else {
+            return Err("arena needs a game and two levels, such as row medium hard".to_owned());
+        };
+        let arena = ArenaMatch {
+            setup: setup_for_two(played)?,
+            contenders: [Contender::parse(a)?, Contender::parse(b)?],
+            opening,
+            seed,
+        };
+        // Reports invalid combinations before any game starts.
+        arena.open(0)?;
+        let pairs = games.div_ceil(2);
+        Ok(Self {
+            arena,
+            pairs,
+            json,
+            workers: workers.min(pairs as usize),
+        })
     }
-    let [played, a, b] = words.as_slice() else {
-        return Err("arena needs a game and two levels, such as row medium hard".to_owned());
-    };
+}
+
+/// Returns the setup of a game, which must be for two.
+fn setup_for_two(played: &str) -> Result<Setup, String> {
     let mut setup = game(played)?;
     if setup.seats() == 1 && !played.contains(':') {
         // Some games default to one seat; the arena needs the variant for two.
         setup = game(&format!("{played}:s2"))?;
     }
-    if setup.seats() != 2 {
-        return Err(format!(
-            "arena needs a game for two, and {played} is for {}",
-            setup.seats()
-        ));
+    match setup.seats() {
+        2 => Ok(setup),
+        seats => Err(format!(
+            "arena needs a game for two, and {played} is for {seats}"
+        )),
     }
-    let pairs = games.div_ceil(2);
-    let arena = ArenaMatch {
-        setup,
-        contenders: [Contender::parse(a)?, Contender::parse(b)?],
-        opening,
-        seed,
-    };
-    // Reports invalid combinations before any game starts.
-    arena.open(0)?;
-    let [a, b] = &arena.contenders;
+}
+
+pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::parse(parser)?;
     let (mut score, mut first_seat_won) = (Score::default(), 0);
-    play_all(
-        &arena,
-        pairs,
-        workers.min(pairs as usize),
-        console,
-        |console, game, of_a| {
-            match of_a {
-                None => score.drawn += 1,
-                Some(true) => score.won += 1,
-                Some(false) => score.lost += 1,
-            }
-            first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
-            match json {
-                true => console.write_json(game),
-                false => Ok(()),
-            }
-        },
-    )?;
+    play_all(&request, console, |console, game, of_a| {
+        match of_a {
+            None => score.drawn += 1,
+            Some(true) => score.won += 1,
+            Some(false) => score.lost += 1,
+        }
+        first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
+        match request.json {
+            true => console.write_json(game),
+            false => Ok(()),
+        }
+    })?;
     let [share, at_least, at_most] = score.share();
-    let Score { won, drawn, lost } = score;
-    if json {
-        let (a, b) = (a.name.as_str(), b.name.as_str());
-        let total = Total {
-            a,
-            b,
-            score,
-            share,
-            at_least,
-            at_most,
-            first_seat_won,
-        };
-        console.write_json(&total)?;
-    } else {
-        let percent = |share: f64| 100.0 * share;
-        console.write(&format!(
-            "{} against {}: {won} won, {drawn} drawn, {lost} lost; {:.1} % of the points (95 %: {:.1} to {:.1} %); \
-             the first seat won {first_seat_won} of {}",
-            a.name,
-            b.name,
-            percent(share),
-            percent(at_least),
-            percent(at_most),
-            won + drawn + lost
-        ))?;
+    let [a, b] = &request.arena.contenders;
+    let total = Total {
+        a: &a.name,
+        b: &b.name,
+        score,
+        share,
+        at_least,
+        at_most,
+        first_seat_won,
+    };
+    match request.json {
+        true => console.write_json(&total)?,
+        false => console.write(&report_line(&total))?,
     }
-    match u64::from(won + drawn + lost) == 2 * pairs {
+    match u64::from(score.games()) == 2 * request.pairs {
         true => Ok(Exit::Success),
         false => Ok(Exit::Failed),
     }
+}
+
+/// Formats the results as a line of text.
+fn report_line(total: &Total<'_>) -> String {
+    let percent = |share: f64| 100.0 * share;
+    let Score { won, drawn, lost } = total.score;
+    format!(
+        "{} against {}: {won} won, {drawn} drawn, {lost} lost; {:.1} % of the points (95 %: {:.1} to {:.1} %); \
+         the first seat won {} of {}",
+        total.a,
+        total.b,
+        percent(total.share),
+        percent(total.at_least),
+        percent(total.at_most),
+        total.first_seat_won,
+        total.score.games()
+    )
 }
 
 impl ArenaMatch {
@@ -297,23 +325,23 @@ impl ArenaMatch {
 
 /// Plays all pairs of games in parallel, and reports each game when it ends.
 fn play_all(
-    arena: &ArenaMatch,
-    pairs: u64,
-    workers: usize,
+    request: &Request,
     console: &mut Console<'_>,
     mut report: impl FnMut(&mut Console<'_>, &ArenaGame, Option<bool>) -> Result<(), String>,
 ) -> Result<(), String> {
+    let Request { arena, pairs, .. } = request;
+    let games = 2 * pairs;
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(2 * pairs as usize, console.is_interactive);
+    let bar = progress::bar(games as usize, console.is_interactive);
     let stop = console.stop;
     std::thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..request.workers {
             let (next, sender) = (&next, sender.clone());
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    if at >= 2 * pairs {
+                    if at >= games {
                         break;
                     }
                     let played = arena.play(at / 2, at.is_multiple_of(2), stop);
@@ -332,7 +360,7 @@ fn play_all(
             let reported =
                 played.and_then(|(game, of_a)| bar.suspend(|| report(console, &game, of_a)));
             if reported.is_err() {
-                next.store(2 * pairs, Ordering::Relaxed);
+                next.store(games, Ordering::Relaxed);
                 bar.finish_and_clear();
                 return reported;
             }

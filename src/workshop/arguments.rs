@@ -24,25 +24,18 @@ pub(super) enum SearchLimits {
 impl SearchLimits {
     /// Parses a time (`500ms`, `20s`, `2m`) or a number of nodes (`500000`, `20k`, `20M`).
     pub(super) fn parse(text: &str) -> Result<Self, String> {
-        let units: [(&str, fn(u64) -> Option<Self>); 5] = [
-            ("ms", |count| Some(Self::Time(Duration::from_millis(count)))),
-            ("s", |count| Some(Self::Time(Duration::from_secs(count)))),
-            ("m", |count| {
-                Some(Self::Time(Duration::from_secs(count.checked_mul(60)?)))
-            }),
-            ("k", |count| Some(Self::Nodes(count.checked_mul(1000)?))),
-            ("M", |count| {
-                Some(Self::Nodes(count.checked_mul(1_000_000)?))
-            }),
-        ];
         let digits = text.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
-        let unit = &text[digits.len()..];
         let read = || {
             let count = digits.parse().ok().filter(|&count: &u64| count > 0)?;
-            match units.iter().find(|(name, _)| *name == unit) {
-                Some((_, read)) => read(count),
-                None => unit.is_empty().then_some(Self::Nodes(count)),
-            }
+            Some(match &text[digits.len()..] {
+                "" => Self::Nodes(count),
+                "k" => Self::Nodes(count.checked_mul(1000)?),
+                "M" => Self::Nodes(count.checked_mul(1_000_000)?),
+                "ms" => Self::Time(Duration::from_millis(count)),
+                "s" => Self::Time(Duration::from_secs(count)),
+                "m" => Self::Time(Duration::from_secs(count.checked_mul(60)?)),
+                _ => return None,
+            })
         };
         read().ok_or_else(|| {
             format!("expected a time such as 500ms, 20s or 2m, or a number of nodes such as 500000 or 20M, not \"{text}\"")

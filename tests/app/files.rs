@@ -10,7 +10,7 @@ use std::{fs, thread};
 use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::session::{
-    GameHistory, Player, Record, Session, VERSION, read_records, read_save, write_save,
+    GameHistory, Player, Record, Session, VERSION, read_recent_games, read_records, write_save,
 };
 
 fn alone() -> Session {
@@ -41,7 +41,7 @@ fn every_move_is_saved() {
         loop {
             let saved = fs::read(folder.save()).ok();
             // A file is complete at any time.
-            let saved = saved.map(|bytes| read_save(&bytes).expect("a sound save"));
+            let saved = saved.map(|bytes| read_recent_games(&bytes).expect("a sound save").history);
             if saved.is_some_and(|saved| {
                 saved.current_index() == stage.history().current_index()
                     && saved.game().record() == stage.game().record()
@@ -161,7 +161,9 @@ fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
     assert!(stage.shows_part(FAILURE));
     make_room();
     stage.until("no message", |stage| !stage.shows_part(FAILURE));
-    let saved = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    let saved = read_recent_games(&fs::read(folder.save()).expect("the save"))
+        .expect("a sound save")
+        .history;
     assert_eq!(saved.game().cursor(), 1, "both moves are saved");
 }
 
@@ -217,7 +219,9 @@ fn exit_saves_time_of_play() {
     let elapsed = stage.game().elapsed();
     assert!(close(&mut stage));
     drop(stage);
-    let saved = read_save(&fs::read(folder.save()).expect("the save")).expect("a sound save");
+    let saved = read_recent_games(&fs::read(folder.save()).expect("the save"))
+        .expect("a sound save")
+        .history;
     assert!(saved.game().elapsed() >= elapsed);
 }
 
@@ -235,7 +239,7 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
     let save = fs::read(folder.save()).expect("the new game is saved");
-    assert!(read_save(&save).is_ok());
+    assert!(read_recent_games(&save).is_ok());
 }
 
 #[test]
@@ -307,7 +311,7 @@ fn save_with_more_games_than_history_holds_is_set_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1");
     assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
     let saved = fs::read(folder.save()).expect("the games that were read");
-    let saved = read_save(&saved).expect("a sound save");
+    let saved = read_recent_games(&saved).expect("a sound save").history;
     assert_eq!((saved.games().len(), saved.current_index()), (8, 4));
     // The next start has nothing to say.
     let stage = Stage::open(WIDE, folder.storage());

@@ -12,7 +12,7 @@ use tessella::app::core::device::Device;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Paste, Phase, Screen};
 use tessella::games::{Level, Rules};
-use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
+use tessella::session::{Player, Record, Session, export_game, import_game, read_recent_games};
 
 const HUMAN: Player = Player::Human;
 
@@ -111,7 +111,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         // The game is saved without a move.
         drop(desk);
         let saved = std::fs::read(folder.save()).expect("a save");
-        let saved = read_save(&saved).expect("a sound save");
+        let saved = read_recent_games(&saved).expect("a sound save").history;
         assert_eq!(saved.games().len(), 2);
         assert_eq!(saved.game().record().moves, record.moves);
         // Exports it back to a device without a game.
@@ -166,7 +166,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     }
     drop(stage);
     let saved = std::fs::read(folder.save()).expect("a save");
-    let saved = read_save(&saved).expect("a sound save");
+    let saved = read_recent_games(&saved).expect("a sound save").history;
     assert_eq!(saved.games().len(), 1);
     assert_eq!(saved.game().record().moves, before.0[0].moves);
 }

@@ -19,7 +19,7 @@ use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
 use tessella::boards::{Board, CellId, Direction};
 use tessella::games::{Appearance, Colour, Move, Rules};
-use tessella::session::{GameHistory, Session, read_save};
+use tessella::session::{GameHistory, Session, read_recent_games};
 use x11rb::protocol::xproto::Window;
 
 /// Time without a change after which an image counts as still: longer than any driver takes for a few frames.
@@ -241,7 +241,8 @@ impl<'a> Program<'a> {
     /// Returns the games of the last save, if there is one.
     pub fn saved(&self) -> Option<GameHistory> {
         let bytes = fs::read(self.home.save()).ok()?;
-        Some(read_save(&bytes).expect("what the program has saved can be read"))
+        let recent = read_recent_games(&bytes).expect("what the program has saved can be read");
+        Some(recent.history)
     }
 
     /// Waits until the save satisfies a condition.

@@ -1,11 +1,11 @@
 //! Saves that restore every game, and those of older versions.
 
 use crate::helpers::{
-    PERSON, acts, example, history_after, openings, paint, save_of_version, saved, state,
+    PERSON, acts, example, history_after, openings, paint, read_save, save_of_version, saved, state,
 };
 use proptest::prelude::*;
 use tessella::codec;
-use tessella::session::{GameHistory, HistoryStep, Played, Session, read_save};
+use tessella::session::{GameHistory, HistoryStep, Played, Session};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]

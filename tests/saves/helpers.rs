@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use tessella::codec;
 use tessella::games::{Colour, Level, Move, Position, Rules, Setup, Start};
 use tessella::session::{
-    GameCode, GameHistory, HistoryStep, Played, Player, Record, Session, VERSION, write_save,
+    GameCode, GameHistory, HistoryStep, Played, Player, Record, SaveError, Session, VERSION,
+    read_recent_games, write_save,
 };
 
 pub fn session(code: &str, players: &[Player]) -> Session {
@@ -191,6 +192,13 @@ pub fn example() -> GameHistory {
 
 pub fn saved(history: &GameHistory) -> Vec<u8> {
     write_save(history).expect("bytes for any table")
+}
+
+/// Reads a save of which no game is lost.
+pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
+    let recent = read_recent_games(bytes)?;
+    assert_eq!(recent.loss, None);
+    Ok(recent.history)
 }
 
 /// Computes the checksum of PNG and ZIP bit by bit.

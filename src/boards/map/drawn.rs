@@ -66,22 +66,6 @@ impl DrawnMap {
         self.areas.len()
     }
 
-    /// Formats the map as a file for [`DrawnMap::parse`].
-    pub fn to_text(&self) -> String {
-        let mut text = format!("map {}\n", self.title);
-        for DrawnArea { name, corners, .. } in &self.areas {
-            let _ = write!(text, "area {name}");
-            for [x, y] in corners {
-                let _ = write!(text, " {x},{y}");
-            }
-            text.push('\n');
-        }
-        for [a, b] in self.borders() {
-            let _ = writeln!(text, "border {a} {b}");
-        }
-        text
-    }
-
     /// Formats the map as one word for [`DrawnMap::parse_compact`], without spaces, commas, `#` and `=`.
     pub fn to_compact(&self) -> String {
         let mut text = self.title.replace(' ', "_");

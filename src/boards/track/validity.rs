@@ -138,36 +138,20 @@ mod tests {
     use super::*;
     use crate::boards::{Board, Jump, LaneExit, Shape};
 
+    fn assert_refused<const N: usize>(tracks: [(Track, &str); N]) {
+        for (track, why) in tracks {
+            let error = Board::new(Shape::Track(track)).expect_err(why);
+            assert_eq!(error.to_string(), why);
+        }
+    }
+
     #[test]
-    fn invalid_tracks_are_refused_with_reason() {
-        let back = |from, to| Lane {
-            exits: vec![LaneExit {
-                from,
-                to: CellId(to),
-            }],
-            ..lane(2, 3)
-        };
-        let jumps = |jumps: &[Jump]| Track {
-            jumps: jumps.to_vec(),
-            ..Track::line(9)
-        };
-        let branches = |branch| Track {
-            branches: vec![branch],
-            ..Track::ring(9)
-        };
-        let on_line = |branch| Track {
-            branches: vec![branch],
-            ..Track::line(9)
-        };
-        let lanes = |lanes: &[Lane]| Track {
-            lanes: lanes.to_vec(),
-            ..Track::ring(9)
-        };
+    fn invalid_track_sizes_are_refused_with_reason() {
         let many = Track {
             branches: vec![branch(0, 1, u16::MAX); 20],
             ..Track::line(9)
         };
-        let refused = [
+        assert_refused([
             (
                 Track::line(0),
                 "a board needs at least one cell on each side",
@@ -177,6 +161,16 @@ mod tests {
                 many,
                 "a board of 1310709 cells is too large: 1048576 are the most",
             ),
+        ]);
+    }
+
+    #[test]
+    fn invalid_jumps_are_refused_with_reason() {
+        let jumps = |jumps: &[Jump]| Track {
+            jumps: jumps.to_vec(),
+            ..Track::line(9)
+        };
+        assert_refused([
             (
                 jumps(&[jump(9, 1)]),
                 "a jump names cell 9, but the cells are numbered from 0 to 8",
@@ -193,6 +187,20 @@ mod tests {
                 jumps(&[jump(3, 4), jump(3, 4)]),
                 "the jump from cell 3 to cell 4 must be listed once, not twice",
             ),
+        ]);
+    }
+
+    #[test]
+    fn invalid_branches_are_refused_with_reason() {
+        let branches = |branch| Track {
+            branches: vec![branch],
+            ..Track::ring(9)
+        };
+        let on_line = |branch| Track {
+            branches: vec![branch],
+            ..Track::line(9)
+        };
+        assert_refused([
             (
                 branches(branch(0, 4, 0)),
                 "a branch needs at least one cell of its own",
@@ -213,6 +221,29 @@ mod tests {
                 on_line(branch(6, 4, 2)),
                 "a branch from cell 6 of a line must join it further on, not at cell 4",
             ),
+        ]);
+        let around = branches(branch(6, 4, 2));
+        assert_eq!(
+            board(&around).len(),
+            11,
+            "on a ring every other cell is further on"
+        );
+    }
+
+    #[test]
+    fn invalid_lanes_are_refused_with_reason() {
+        let back = |from, to| Lane {
+            exits: vec![LaneExit {
+                from,
+                to: CellId(to),
+            }],
+            ..lane(2, 3)
+        };
+        let lanes = |lanes: &[Lane]| Track {
+            lanes: lanes.to_vec(),
+            ..Track::ring(9)
+        };
+        assert_refused([
             (
                 lanes(&[lane(0, 0)]),
                 "a lane needs at least one cell of its own",
@@ -237,16 +268,6 @@ mod tests {
                 lanes(&[back(0, 10)]),
                 "a way back names cell 10, but the main way's cells are numbered from 0 to 8",
             ),
-        ];
-        for (track, why) in refused {
-            let error = Board::new(Shape::Track(track)).expect_err(why);
-            assert_eq!(error.to_string(), why);
-        }
-        let around = branches(branch(6, 4, 2));
-        assert_eq!(
-            board(&around).len(),
-            11,
-            "on a ring every other cell is further on"
-        );
+        ]);
     }
 }

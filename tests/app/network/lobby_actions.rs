@@ -12,7 +12,7 @@ use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
-use tessella::session::{GameHistory, Player, Record, read_save};
+use tessella::session::{GameHistory, Player, Record, read_recent_games};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -354,7 +354,7 @@ fn wait_for_save(apps: &mut ConnectedApps, at: usize) -> Vec<u8> {
                 .collect()
         };
         saved = fs::read(&save).unwrap_or_default();
-        let read = read_save(&saved).ok();
+        let read = read_recent_games(&saved).ok().map(|recent| recent.history);
         let same = |read: &GameHistory| {
             history.is_some_and(|history| {
                 let (read, history) = (records(read), records(history));

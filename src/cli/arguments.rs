@@ -1,0 +1,57 @@
+//! Values of options that several commands share.
+
+use lexopt::ValueExt;
+use std::ops::RangeInclusive;
+use tessella::net::admission::JoinCode;
+
+/// Parses the value of `--code`.
+pub(super) fn code(parser: &mut lexopt::Parser) -> Result<JoinCode, String> {
+    let given = text(parser, "--code")?;
+    given.parse().map_err(|error| format!("--code: {error}"))
+}
+
+/// Parses the value of an option as a number in a range.
+pub(super) fn count(
+    parser: &mut lexopt::Parser,
+    option: &str,
+    range: RangeInclusive<u16>,
+) -> Result<u16, String> {
+    let given = text(parser, option)?;
+    let count = given.parse().ok().filter(|count| range.contains(count));
+    let expected = || format!("a number from {} to {}", range.start(), range.end());
+    count.ok_or_else(|| wrong(option, &expected(), &given))
+}
+
+/// Returns the error message for a value.
+pub(super) fn wrong(option: &str, expected: &str, given: &str) -> String {
+    format!("{option}: expected {expected}, not \"{given}\"")
+}
+
+/// Returns the value of an option.
+pub(super) fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
+    let value = parser
+        .value()
+        .map_err(|_| format!("{option} needs a value"))?;
+    value.string().map_err(|error| error.to_string())
+}
+
+/// Parses one of a few names.
+pub(super) fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
+    let found = names.iter().find(|(name, _)| *name == given);
+    found.map(|&(_, value)| value).ok_or_else(|| {
+        let names: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
+        wrong(option, &names.join(", "), given)
+    })
+}
+
+/// Parses a factor in a range.
+pub(super) fn factor(
+    parser: &mut lexopt::Parser,
+    option: &str,
+    range: RangeInclusive<f32>,
+) -> Result<f32, String> {
+    let given = text(parser, option)?;
+    let factor = given.parse().ok().filter(|factor| range.contains(factor));
+    let expected = || format!("a number from {} to {}", range.start(), range.end());
+    factor.ok_or_else(|| wrong(option, &expected(), &given))
+}

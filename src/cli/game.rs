@@ -1,0 +1,69 @@
+//! Start of the game on the command line.
+
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+use std::sync::Arc;
+use tessella::app::core::fresh_seed;
+use tessella::boards::{DrawnMap, Map, Plan, Shape};
+use tessella::games::{Game, Level, Rules, Start, Turn};
+use tessella::session::{GameCode, Player, Session};
+
+/// Returns a game code with the board replaced by the map in a file.
+pub(super) fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {
+    let shown = path.display();
+    let mut text = String::new();
+    // One byte more than the limit is enough to detect a file that is too large.
+    std::fs::File::open(path)
+        .and_then(|file| {
+            file.take(DrawnMap::MAX_BYTES as u64 + 1)
+                .read_to_string(&mut text)
+        })
+        .map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => format!("{shown}: expected a text in UTF-8"),
+            _ => format!("{shown}: {error}"),
+        })?;
+    // Some editors write a byte order mark.
+    let text = text.trim_start_matches('\u{feff}');
+    let atlas = DrawnMap::parse(text).map_err(|error| format!("{shown}, {error}"))?;
+    let mut code = code.unwrap_or_else(|| GameCode {
+        setup: Game::Drench.default_setup(),
+        start: Start::Seed(fresh_seed()),
+    });
+    let shape = Shape::Map(Map::Drawn(Arc::new(atlas)));
+    let hills = code.setup.plan().hills;
+    code.setup.set_plan(Plan { shape, hills });
+    Ok(code)
+}
+
+/// Starts the game of a code.
+pub(super) fn begin(code: GameCode, level: Option<Level>) -> Result<Session, String> {
+    let seats = usize::from(code.setup.seats());
+    let mut players = vec![Player::Human; seats];
+    if let Some(level) = level {
+        if seats < 2 {
+            return Err("--level goes with a game code for several seats (s2)".to_owned());
+        }
+        players[1..].fill(Player::Computer(level));
+    }
+    Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))
+}
+
+/// Makes the next moves of a game with the computer player.
+pub(super) fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    for number in 0..u32::from(moves) {
+        let position = game.position();
+        let next = match position.to_move() {
+            Turn::Player(seat) => position
+                .computer_move(Level::Easy, &stop)
+                .map(|mv| (seat, mv)),
+            // Fixed rolls make screenshots reproducible.
+            Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
+            Turn::Nobody => None,
+        };
+        if let Some((seat, mv)) = next {
+            game.play(seat, mv).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(())
+}

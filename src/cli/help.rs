@@ -1,0 +1,80 @@
+//! Texts of `--help` and `--version`.
+
+use tessella::workshop;
+
+/// Text of `--help`.
+const HELP: &str = "\
+Tessella: tile games on boards of every shape
+
+Usage: tessella [CODE] [--level 1..4]
+       tessella --map FILE [CODE] [--level 1..4]
+       tessella --screenshot FILE [CODE] [options]
+       tessella join ADDRESS [--code CODE]
+       tessella serve [options]
+       tessella solve | generate | arena | replay [words]
+
+A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
+With = in place of # the tiles are spelt out, a sign each, rows parted by /.
+The text of a game that was copied in the settings on another device can take its place: the game goes on.
+
+Boards:
+  15x15     columns and rows of squares; n8: corners touch, too; wrap: edges are joined;
+            holes4.4+0.8: without the cells in column 4, row 4 and column 0, row 8
+  hex15x15  hexes, with odd-rows, even-rows, odd-columns or even-columns shifted
+  5x5x5     a cube of blocks; n26: edges and corners touch, too
+  map40-7   a map of 40 areas, drawn from the seed 7
+  ring40    a ring of 40 tiles; track40: an open track
+  hills4-7  hills of 4 levels from the seed 7; climb2: how many levels a step climbs
+
+Games, each with its own options (docs/games.md has their limits and boards):
+  drench    c6      colours (3 to 10)          m30     the most moves, alone
+            s2      two seats, on an even board where it has a half-turn; free: on any
+  link      f16     faces (1 to 45)            down, up, left, right, middle: where tiles fall
+            t180+3  a countdown in seconds, and what a pair gives back; untimed: none
+  light     b12     one tile in 12 is blocked (4 to 60, 0 for none)
+            classic blocks by chance: some boards cannot be won
+  row       k3      stones in a row (3 to 6)   s2      seats (2 to 8); f2: the second begins
+            fall    stones fall
+  race      s4      seats (2 to 8)             p4      pieces each (1 to 4), on a ring
+            exact   the end must be met exactly, on a track
+            again   a six gives another throw; once: it does not
+
+Options:
+  --map FILE         play drench or light on the map in a file, written as in docs/boards.md
+  --level N          all seats but the first are the computer's, 1 (gentle) to 4 (hard)
+  --moves N          let the computer make the first N moves
+  --screenshot FILE  draw into a PNG file and open no window
+  --size WxH         its size in pixels (1280x720)
+  --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
+  --theme NAME       light or dark
+  --symbols          show the symbols of the colours
+  --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
+  --text N           how large its text is, 0.5 to 2 (1)
+  --screen NAME      title, setup, network, settings or help, where there is no code
+
+Over the local network:
+  join ADDRESS       go to the table at an address such as 192.168.1.20 or 192.168.1.20:47315
+  serve              be the host of a table, without a window, until it is ended with Ctrl+C
+  --code CODE        the table's code (join), or the one that guests need (serve; one is made if this is left out)
+  --open             serve: everybody may come in
+  --port N           serve: the port, for UDP and TCP (the first that is free from 47315 to 47322)
+  --name NAME        serve: what the table is called
+  --people N         serve: how many people may be there, 1 to 1000 (32)
+  --rooms N          serve: how many rooms there may be, 1 to 1000 (16)
+  --grace N          serve: for how many seconds the seat of one who is cut off is kept (60)
+  --file FILE        serve: where rooms are kept for the time after a crash
+
+  -h, --help         print this
+  -V, --version      print the version
+";
+
+/// Returns the text of `--help`.
+pub(super) fn help() -> String {
+    let (before, after) = HELP.split_once("\n  -h, --help").unwrap_or((HELP, ""));
+    format!("{before}\n{}\n  -h, --help{after}", workshop::HELP)
+}
+
+/// Returns the text of `--version`.
+pub(super) fn version() -> String {
+    format!("tessella {}\n", env!("CARGO_PKG_VERSION"))
+}

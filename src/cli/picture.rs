@@ -1,0 +1,118 @@
+//! Options of a screenshot.
+
+use super::arguments::{text, wrong};
+use bevy::math::UVec2;
+use std::path::PathBuf;
+use tessella::app::core::device::{Device, Sides};
+use tessella::app::core::settings::ThemeChoice;
+use tessella::app::core::{Screen, Shot};
+
+/// Options of a screenshot.
+pub(super) struct PictureOptions {
+    pub size: UVec2,
+    pub scale: f32,
+    pub covered: Sides,
+    pub text: f32,
+    pub theme: ThemeChoice,
+    pub symbols: bool,
+    pub screen: Option<Screen>,
+}
+
+impl Default for PictureOptions {
+    fn default() -> Self {
+        Self {
+            size: UVec2::new(1280, 720),
+            scale: 1.0,
+            covered: Sides::default(),
+            text: 1.0,
+            theme: ThemeChoice::Dark,
+            symbols: false,
+            screen: None,
+        }
+    }
+}
+
+impl PictureOptions {
+    /// Returns the screenshot with these options.
+    pub(super) fn shot(self, file: PathBuf) -> Shot {
+        Shot {
+            file,
+            size: self.size,
+            scale: self.scale,
+            theme: self.theme,
+            symbols: self.symbols,
+            screen: self.screen.unwrap_or_default(),
+            device: Device {
+                covered: self.covered.in_units(1.0 / self.scale),
+                text: self.text,
+                ..Device::default()
+            },
+        }
+    }
+}
+
+/// Values of `--theme`.
+pub(super) const THEMES: [(&str, ThemeChoice); 2] =
+    [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
+/// Values of `--screen`.
+pub(super) const SCREENS: [(&str, Screen); 5] = [
+    ("title", Screen::Title),
+    ("network", Screen::Lan),
+    ("setup", Screen::Setup),
+    ("settings", Screen::Settings),
+    ("help", Screen::Help),
+];
+
+/// Checks the name of a screenshot file.
+pub(super) fn screenshot_file(given: String) -> Result<PathBuf, String> {
+    let path = PathBuf::from(given);
+    let refuse = |expected| {
+        let given = path.display().to_string();
+        Err(wrong("--screenshot", expected, &given))
+    };
+    if !path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("png"))
+    {
+        return refuse("a file name that ends in .png");
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    if path.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
+        return refuse("a file in a folder that is there");
+    }
+    Ok(path)
+}
+
+/// Parses the value of `--size`.
+pub(super) fn size(parser: &mut lexopt::Parser) -> Result<UVec2, String> {
+    let given = text(parser, "--size")?;
+    let side = |text: &str| text.parse().ok().filter(|side| (320..=8192).contains(side));
+    let size = given
+        .split_once('x')
+        .and_then(|(width, height)| Some(UVec2::new(side(width)?, side(height)?)));
+    size.ok_or_else(|| wrong("--size", "a size from 320x320 to 8192x8192", &given))
+}
+
+/// Parses the value of `--covered`: four lengths in logical pixels, clockwise from the left.
+pub(super) fn covered(parser: &mut lexopt::Parser) -> Result<Sides, String> {
+    let given = text(parser, "--covered")?;
+    let lengths: Option<Vec<f32>> = given.split(',').map(|length| length.parse().ok()).collect();
+    let is_valid = |length: &f32| (0.0..=200.0).contains(length);
+    match lengths.as_deref() {
+        Some(&[left, top, right, bottom]) if [left, top, right, bottom].iter().all(is_valid) => {
+            Ok(Sides {
+                left,
+                top,
+                right,
+                bottom,
+            })
+        }
+        _ => Err(wrong(
+            "--covered",
+            "four lengths from 0 to 200, such as 0,32,0,24",
+            &given,
+        )),
+    }
+}
