@@ -278,9 +278,9 @@ fn undo_and_redo_stop_at_turns_of_people() {
 fn move_after_undo_discards_redo() {
     let mut session = played(TWO, &[PERSON, PERSON], 6);
     session.go_to(2);
-    let kept = session.record().moves[..2].to_vec();
+    let remaining = session.record().moves[..2].to_vec();
     assert!(play(&mut session, 1));
-    assert_eq!(session.record().moves[..2], kept, "the moves before");
+    assert_eq!(session.record().moves[..2], remaining, "the moves before");
     assert_eq!(session.record().moves.len(), 3);
     assert!(
         !session.redo(),
@@ -845,7 +845,7 @@ fn good_record(seed: usize) -> Record {
 
 #[test]
 fn only_games_that_a_history_keeps_are_restored() {
-    for (games, at, kept) in [
+    for (games, at, remaining) in [
         (2000, 1999, 1992..2000),
         (2000, 0, 0..8),
         (2000, 3, 0..8),
@@ -855,14 +855,14 @@ fn only_games_that_a_history_keeps_are_restored() {
     ] {
         // The other games could not be restored.
         let mut records = bad_records(games);
-        for index in kept.clone() {
+        for index in remaining.clone() {
             records[index] = good_record(index);
         }
         let read = read_recent_games(&save_of_records(&records, at as u32)).expect("games");
         let restored: Vec<Record> = read.history.games().iter().map(Session::record).collect();
-        assert_eq!(restored, records[kept], "{at} of {games}");
+        assert_eq!(restored, records[remaining], "{at} of {games}");
         assert_eq!(read.history.game().record(), records[at]);
-        assert_eq!(read.loss, Some(SaveLoss::TooMany { games, kept: 8 }));
+        assert_eq!(read.loss, Some(SaveLoss::TooMany { games, restored: 8 }));
     }
 }
 
