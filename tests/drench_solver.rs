@@ -145,14 +145,14 @@ fn move_limit_decides_between_won_and_lost() {
             "{words}: {finding:?}"
         );
         if fewest_moves > 1 {
-            let hopeless = within(fewest_moves - 1);
+            let unsolvable = within(fewest_moves - 1);
             assert_eq!(
-                solve(&hopeless, Effort::Full).result,
+                solve(&unsolvable, Effort::Full).result,
                 SearchResult::Unsolvable,
                 "{words}"
             );
             let never = AtomicBool::new(false);
-            let advice = hopeless.hint(&never);
+            let advice = unsolvable.hint(&never);
             assert!(
                 matches!(advice, Some(Advice::Play { proved: false, .. })),
                 "{words}"

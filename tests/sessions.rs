@@ -133,20 +133,20 @@ fn record_restores_elapsed_time() {
 
 #[test]
 fn save_keeps_time_of_each_game() {
-    let mut table = GameHistory::new(played(ALONE, &[PERSON], &[100, 200]));
-    table.advance_clock(1);
-    table.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
-    table.advance_clock(20);
-    table.begin(session(ALONE, &[PERSON]));
-    table.advance_clock(300);
-    assert_eq!(table.undo(), HistoryStep::Game);
-    table.advance_clock(4000);
+    let mut history = GameHistory::new(played(ALONE, &[PERSON], &[100, 200]));
+    history.advance_clock(1);
+    history.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
+    history.advance_clock(20);
+    history.begin(session(ALONE, &[PERSON]));
+    history.advance_clock(300);
+    assert_eq!(history.undo(), HistoryStep::Game);
+    history.advance_clock(4000);
 
-    let bytes = write_save(&table).expect("bytes for any table");
-    let table = read_recent_games(&bytes).expect("its own bytes").history;
-    let elapsed: Vec<u32> = table.games().iter().map(Session::elapsed).collect();
+    let bytes = write_save(&history).expect("bytes for any history");
+    let history = read_recent_games(&bytes).expect("its own bytes").history;
+    let elapsed: Vec<u32> = history.games().iter().map(Session::elapsed).collect();
     assert_eq!(elapsed, [301, 4038, 300]);
-    assert_eq!(times(&table.games()[1]), [5, 11, 18]);
+    assert_eq!(times(&history.games()[1]), [5, 11, 18]);
 }
 
 #[test]
@@ -312,12 +312,12 @@ fn game_between_computers_cannot_be_undone() {
 // Restart.
 
 /// Plays the current game to its end with computer moves.
-fn play_out(table: &mut GameHistory) {
+fn play_out(history: &mut GameHistory) {
     let never = AtomicBool::new(false);
-    while let Some((seat, _)) = table.game().player_to_move() {
-        let mv = table.game().position().computer_move(Level::Easy, &never);
-        table.advance_clock(10);
-        table
+    while let Some((seat, _)) = history.game().player_to_move() {
+        let mv = history.game().position().computer_move(Level::Easy, &never);
+        history.advance_clock(10);
+        history
             .play(seat, mv.expect("a move while the game goes on"))
             .expect("a legal move");
     }
@@ -326,24 +326,24 @@ fn play_out(table: &mut GameHistory) {
 #[test]
 fn restarted_game_has_fresh_time() {
     for (code, players) in [(ALONE, vec![PERSON]), (TWO, vec![COMPUTER, PERSON])] {
-        let mut table = GameHistory::new(session(code, &players));
-        play_out(&mut table);
-        let ended = table.game().record();
-        let outcome = table.game().position().outcome();
+        let mut history = GameHistory::new(session(code, &players));
+        play_out(&mut history);
+        let ended = history.game().record();
+        let outcome = history.game().position().outcome();
         assert!(outcome.is_some(), "{code}");
 
-        table.restart().expect("the same game once more");
-        let again = table.game();
+        history.restart().expect("the same game once more");
+        let again = history.game();
         assert_eq!(again.record().code, ended.code);
         assert_eq!(again.players(), players);
         assert_eq!((again.elapsed(), again.moves()), (0, &[][..]));
         assert_eq!(again.position().outcome(), None);
 
-        table.advance_clock(7);
-        assert_eq!(table.undo(), HistoryStep::Game);
-        assert_eq!(table.game().record(), ended, "the game that has ended");
-        assert_eq!(table.game().position().outcome(), outcome);
-        assert_eq!(table.redo(), HistoryStep::Game);
-        assert_eq!(table.game().elapsed(), 7);
+        history.advance_clock(7);
+        assert_eq!(history.undo(), HistoryStep::Game);
+        assert_eq!(history.game().record(), ended, "the game that has ended");
+        assert_eq!(history.game().position().outcome(), outcome);
+        assert_eq!(history.redo(), HistoryStep::Game);
+        assert_eq!(history.game().elapsed(), 7);
     }
 }

@@ -71,7 +71,7 @@ fn exported_game_is_one_line_of_safe_characters() {
 
 #[test]
 fn exported_game_of_earlier_version_is_imported() {
-    let golden = include_str!("golden/handed.txt").trim_end();
+    let golden = include_str!("golden/exported_game.txt").trim_end();
     assert_eq!(text(), golden, "the same game is copied as another text");
     let game = import_game(golden).unwrap_or_else(|error| {
         panic!("{error}: players have such texts in their messages and notes")

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 
-/// Maximum number of games kept.
+/// Maximum number of games in a history.
 pub(super) const MAX_GAMES: usize = 8;
 
 /// Current game and the games before it. Undo goes back through its moves and then to the previous game.

@@ -120,8 +120,8 @@ pub enum SaveLoss {
     TooMany {
         /// Number of games in the save.
         games: usize,
-        /// Number of games kept.
-        kept: usize,
+        /// Number of games restored.
+        restored: usize,
     },
     /// A game cannot be restored.
     Game {
@@ -137,8 +137,8 @@ pub enum SaveLoss {
 impl fmt::Display for SaveLoss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooMany { games, kept } => {
-                write!(f, "there are {games} games, and {kept} are kept")
+            Self::TooMany { games, restored } => {
+                write!(f, "there are {games} games, and {restored} are kept")
             }
             Self::Game { number, games, why } => {
                 write!(f, "game {number} of {games} cannot be restored: {why}")
@@ -162,7 +162,7 @@ pub fn read_recent_games(bytes: &[u8]) -> Result<RecentGames, SaveError> {
     let first = first.min(records.len().saturating_sub(MAX_GAMES));
     let mut loss = (records.len() > MAX_GAMES).then_some(SaveLoss::TooMany {
         games: records.len(),
-        kept: MAX_GAMES,
+        restored: MAX_GAMES,
     });
     let (mut games, mut current, mut failed) = (Vec::new(), 0, None);
     for (index, record) in records.iter().enumerate().skip(first).take(MAX_GAMES) {

@@ -50,7 +50,7 @@ fn computer_waits_until_its_move_can_be_seen() {
 }
 
 /// Runs frames for long enough that a search that was not cancelled would end.
-fn wait_in_vain(stage: &mut Stage) {
+fn expect_no_move(stage: &mut Stage) {
     stage.frames(120);
 }
 
@@ -67,7 +67,7 @@ fn undo_cancels_computer_move() {
         // If the computer moves in the same frame, the key comes after that move.
         stage.frame();
         assert_eq!(stage.cursor(), 0);
-        wait_in_vain(&mut stage);
+        expect_no_move(&mut stage);
         assert_eq!(stage.cursor(), 0, "a move of the computer came too late");
     }
 }
@@ -119,7 +119,7 @@ fn new_game_cancels_computer_move() {
         stage.letter(letter);
         stage.frame();
         assert_eq!(stage.cursor(), 0);
-        wait_in_vain(&mut stage);
+        expect_no_move(&mut stage);
         assert_eq!(stage.cursor(), 0, "a move of the computer came too late");
     }
 }

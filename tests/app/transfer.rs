@@ -75,7 +75,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         let message = "press \"Paste a game\"";
         assert!(phone.shows_part(message), "{:?}", phone.words());
 
-        let folder = Folder::new(&format!("handed-{}", &code[..4]));
+        let folder = Folder::new(&format!("exported-{}", &code[..4]));
         let here = begun("drench:7x7,c5#8", &[HUMAN]);
         let before = here.record();
         let mut desk = Stage::open(WIDE, folder.storage());
@@ -127,7 +127,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
 
 #[test]
 fn pasted_text_without_game_changes_nothing_and_reports_error() {
-    let folder = Folder::new("handed-bad");
+    let folder = Folder::new("exported-bad");
     let mut stage = Stage::playing_in(WIDE, folder.storage(), begun("drench:9x9,c6#3", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -173,8 +173,8 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
 
 #[test]
 fn setup_accepts_pasted_games_and_codes() {
-    let handed = begun("link:8x8,t60+0#2", &[HUMAN]);
-    let text = export_game(&handed).expect("a text");
+    let exported = begun("link:8x8,t60+0#2", &[HUMAN]);
+    let text = export_game(&exported).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
@@ -195,7 +195,7 @@ fn setup_accepts_pasted_games_and_codes() {
         (stage.screen(), stage.phase()),
         (Screen::Play, Some(Phase::Paused))
     );
-    assert_eq!(stage.game().record(), handed.record());
+    assert_eq!(stage.game().record(), exported.record());
     stage.escape();
     stage.press("Drench");
     paste(&mut stage, " row:5x5,k4,s2#1 \n");
@@ -280,17 +280,17 @@ fn game_export_is_unavailable_without_game() {
 
 #[test]
 fn network_game_cannot_be_exported() {
-    let mut apps = ConnectedApps::in_lobby("handed", 2);
+    let mut apps = ConnectedApps::in_lobby("exported", 2);
     apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
     apps.begin();
-    let handed = export_game(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
+    let exported = export_game(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
     let stage = &mut apps.stages[0];
     let code = stage.game().code().clone();
     stage.press_icon(Icon::Settings);
     stage.scroll_to("Copy this game");
     stage.press("Copy this game");
     assert_eq!(stage.copied(), None);
-    paste(stage, &handed);
+    paste(stage, &exported);
     stage.until("why not", |stage| {
         stage.shows_part("A game over the network is on the table")
     });

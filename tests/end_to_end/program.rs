@@ -294,7 +294,7 @@ impl<'a> Program<'a> {
 
     /// Moves the frame to a tile with arrows, and selects the tile.
     pub fn choose_by_arrows(&self, game: &Session, cell: CellId, cursor: &mut Cursor) {
-        for arrow in way_of_arrows(game.position().board(), cursor, &[cell]) {
+        for arrow in arrows_to(game.position().board(), cursor, &[cell]) {
             self.press(Key::arrow(arrow));
         }
         self.press(Key::ENTER);
@@ -314,7 +314,7 @@ impl<'a> Program<'a> {
             .filter(|&(_, appearance)| shows(appearance, colour))
             .map(|(cell, _)| cell)
             .collect();
-        let arrows = way_of_arrows(position.board(), cursor, &showing);
+        let arrows = arrows_to(position.board(), cursor, &showing);
         self.make_move(game, Move::Paint(colour), |_| {
             for arrow in arrows {
                 self.press(Key::arrow(arrow));
@@ -432,20 +432,20 @@ fn shows(appearance: Appearance, colour: Colour) -> bool {
 }
 
 /// Returns the shortest sequence of arrows that moves the frame to one of these cells. Updates the frame's position.
-fn way_of_arrows(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direction> {
+fn arrows_to(board: &Board, cursor: &mut Cursor, to: &[CellId]) -> Vec<Direction> {
     let mut seen = vec![false; board.len()];
-    let mut ways = VecDeque::from([(*cursor, Vec::new())]);
-    while let Some((at, way)) = ways.pop_front() {
+    let mut queue = VecDeque::from([(*cursor, Vec::new())]);
+    while let Some((at, arrows)) = queue.pop_front() {
         if at.shown && to.contains(&at.cell) {
             *cursor = at;
-            return way;
+            return arrows;
         }
         for arrow in Direction::ORTHOGONAL {
             let mut next = at;
             next.step(board, arrow);
             if !at.shown || !std::mem::replace(&mut seen[next.cell.index()], true) {
-                let way = way.iter().copied().chain([arrow]).collect();
-                ways.push_back((next, way));
+                let arrows = arrows.iter().copied().chain([arrow]).collect();
+                queue.push_back((next, arrows));
             }
         }
     }

@@ -16,14 +16,14 @@ fn game_code_is_parsed_back_and_gives_the_same_position() {
         prop_assert_eq!(code.to_string().parse(), Ok(code.clone()), "{}", code);
 
         let session = random.begin();
-        let decided = session.code();
+        let complete_code = session.code();
         prop_assert_eq!(
-            decided.to_string().parse(),
-            Ok(decided.clone()),
+            complete_code.to_string().parse(),
+            Ok(complete_code.clone()),
             "{}",
-            decided
+            complete_code
         );
-        for code in [&code, decided] {
+        for code in [&code, complete_code] {
             let again = Position::new(&code.setup, &code.start);
             let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(
@@ -32,7 +32,7 @@ fn game_code_is_parsed_back_and_gives_the_same_position() {
                 "{}",
                 code
             );
-            prop_assert_eq!(&again.setup(), &decided.setup, "{}", code);
+            prop_assert_eq!(&again.setup(), &complete_code.setup, "{}", code);
         }
 
         let mut other = random.setup.clone();

@@ -171,15 +171,15 @@ fn hard_level_finds_and_proves_win_by_threats() {
 
 #[test]
 fn hint_is_certain_only_when_proved() {
-    let is_sure = |game: &InARow| match game.hint(&NEVER) {
+    let is_certain = |game: &InARow| match game.hint(&NEVER) {
         Some(Advice::Play { proved, .. }) => proved,
         other => panic!("{other:?} instead of a move"),
     };
-    assert!(is_sure(&begin("3x3")));
+    assert!(is_certain(&begin("3x3")));
     // The second player cannot block both rows.
-    assert!(!is_sure(&spelt("3x3", "a.a/.b./b.a")));
+    assert!(!is_certain(&spelt("3x3", "a.a/.b./b.a")));
     // The board is too large for a proof of safety.
-    assert!(!is_sure(&begin("15x15,k5")));
+    assert!(!is_certain(&begin("15x15,k5")));
     let over = spelt("3x3", "aaa/bb./...");
     assert_eq!(over.hint(&NEVER), None);
     for level in Level::ALL {

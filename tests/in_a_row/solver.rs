@@ -153,14 +153,14 @@ fn solver_with_three_seats_proves_only_immediate_wins() {
     let budget = SearchBudget::unbounded(&NEVER);
     let open = solve(&begin("5x5,k3,s3"), Effort::Full, &budget);
     assert_eq!(open.result, SearchResult::Unknown);
-    let decided = solve(
+    let solved = solve(
         &spelt("5x5,k3,s3", "aa.../bb.../cc.../...../....."),
         Effort::Full,
         &budget,
     );
     let outcome = Outcome::Won(Seat::FIRST);
     assert_eq!(
-        decided.result,
+        solved.result,
         SearchResult::Value {
             outcome,
             line: vec![Move::Cell(CellId(2))],

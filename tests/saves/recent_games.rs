@@ -34,7 +34,7 @@ fn only_games_that_a_history_keeps_are_restored() {
         let restored: Vec<Record> = read.history.games().iter().map(Session::record).collect();
         assert_eq!(restored, records[kept], "{at} of {games}");
         assert_eq!(read.history.game().record(), records[at]);
-        assert_eq!(read.loss, Some(SaveLoss::TooMany { games, kept: 8 }));
+        assert_eq!(read.loss, Some(SaveLoss::TooMany { games, restored: 8 }));
     }
 }
 

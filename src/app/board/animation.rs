@@ -73,7 +73,7 @@ pub(super) enum Animation {
     Piece {
         seat: Seat,
         number: u8,
-        way: Vec<CellId>,
+        path: Vec<CellId>,
         begin: f64,
         end: f64,
     },
@@ -177,7 +177,7 @@ pub(super) fn begin(
                     animations.write(Animation::Piece {
                         seat: *seat,
                         number: *number,
-                        way: path.clone(),
+                        path: path.clone(),
                         begin,
                         end: at,
                     });

@@ -63,8 +63,8 @@ pub fn walk(board: &Board, cell: CellId, line: Vec2, arrow: Direction) -> Option
 
 /// Returns the angle between a direction and the line from one cell to another, in degrees.
 fn off(board: &Board, from: CellId, to: CellId, ahead: Vec2) -> f32 {
-    let way = middle(board, to) - middle(board, from);
-    ahead.angle_to(way).to_degrees().abs()
+    let offset = middle(board, to) - middle(board, from);
+    ahead.angle_to(offset).to_degrees().abs()
 }
 
 /// Destinations of the four arrows on a board without directions, for each cell.
@@ -182,8 +182,8 @@ fn flood(len: usize, nexts: impl Fn(CellId) -> Vec<CellId>) -> Vec<bool> {
 fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
     let from = middle(board, cell);
     let far = |next: CellId| {
-        let way = middle(board, next) - from;
-        let (along, beside) = (way.dot(ahead), way.perp_dot(ahead).abs());
+        let offset = middle(board, next) - from;
+        let (along, beside) = (offset.dot(ahead), offset.perp_dot(ahead).abs());
         (along > 0.5 && beside <= ACROSS).then_some(along + beside)
     };
     board

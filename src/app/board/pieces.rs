@@ -23,10 +23,10 @@ pub struct PieceOf {
 
 /// Paths that the piece has yet to follow.
 #[derive(Component, Default)]
-struct Ways(Vec<PieceWay>);
+struct PiecePaths(Vec<PiecePath>);
 
 /// Path of a piece: points in the world, with its start and end times.
-struct PieceWay {
+struct PiecePath {
     places: Vec<Vec2>,
     begin: f64,
     end: f64,
@@ -34,7 +34,7 @@ struct PieceWay {
     is_off: bool,
 }
 
-impl PieceWay {
+impl PiecePath {
     /// Returns the point at a fraction of the path's length.
     fn at(&self, share: f32) -> Option<Vec2> {
         let stretches = || self.places.windows(2).map(|ends| (ends[0], ends[1]));
@@ -89,7 +89,7 @@ fn follow(
         let (visibility, transform) = at_place(place);
         commands.spawn((
             PieceOf { seat, number, at },
-            Ways::default(),
+            PiecePaths::default(),
             Mesh2d(mesh),
             MeshMaterial2d(material),
             transform,
@@ -112,7 +112,12 @@ fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
 /// Gives each piece the paths of a move. Its cell by the rules is the end of the path at once.
 fn set_out(
     mut animations: MessageReader<Animation>,
-    mut pieces: Query<(&mut PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
+    mut pieces: Query<(
+        &mut PieceOf,
+        &mut PiecePaths,
+        &mut Transform,
+        &mut Visibility,
+    )>,
     tiles: Res<Tiles>,
 ) {
     let Some(board) = &tiles.board else {
@@ -122,23 +127,23 @@ fn set_out(
         let Animation::Piece {
             seat,
             number,
-            way,
+            path,
             begin,
             end,
         } = animation
         else {
             continue;
         };
-        for (mut piece, mut ways, mut transform, mut visibility) in &mut pieces {
+        for (mut piece, mut paths, mut transform, mut visibility) in &mut pieces {
             if (piece.seat, piece.number) != (*seat, *number) {
                 continue;
             }
             let mut places: Vec<Vec2> = Vec::new();
-            let last = ways.0.last().and_then(|way| way.places.last().copied());
+            let last = paths.0.last().and_then(|path| path.places.last().copied());
             if piece.at.is_some() {
                 places.push(last.unwrap_or(transform.translation.truncate()));
             }
-            places.extend(way.iter().map(|&cell| {
+            places.extend(path.iter().map(|&cell| {
                 let centre = board.centre(cell);
                 Vec2::new(centre.x, -centre.y)
             }));
@@ -149,12 +154,12 @@ fn set_out(
                 transform.scale = Vec3::splat(SIZE);
                 *visibility = Visibility::Inherited;
             }
-            piece.at = way.last().copied();
-            ways.0.push(PieceWay {
+            piece.at = path.last().copied();
+            paths.0.push(PiecePath {
                 places,
                 begin: *begin,
                 end: *end,
-                is_off: way.is_empty(),
+                is_off: path.is_empty(),
             });
         }
     }
@@ -162,11 +167,11 @@ fn set_out(
 
 /// Moves the pieces along their paths. When all have stopped, pieces on the same cell are arranged side by side.
 fn walk_pieces(
-    mut pieces: Query<(&PieceOf, &mut Ways, &mut Transform, &mut Visibility)>,
+    mut pieces: Query<(&PieceOf, &mut PiecePaths, &mut Transform, &mut Visibility)>,
     tiles: Res<Tiles>,
     animation_clock: Res<AnimationClock>,
 ) {
-    if pieces.iter().all(|(_, ways, ..)| ways.0.is_empty()) {
+    if pieces.iter().all(|(_, paths, ..)| paths.0.is_empty()) {
         return;
     }
     let Some(board) = &tiles.board else {
@@ -174,8 +179,8 @@ fn walk_pieces(
     };
     if !animation_clock.is_running() {
         let mut standing: Vec<Piece> = Vec::new();
-        for (&PieceOf { seat, number, at }, mut ways, ..) in &mut pieces {
-            ways.0.clear();
+        for (&PieceOf { seat, number, at }, mut paths, ..) in &mut pieces {
+            paths.0.clear();
             standing.push(Piece { seat, number, at });
         }
         let places = places(board, &standing);
@@ -184,17 +189,17 @@ fn walk_pieces(
         }
         return;
     }
-    for (_, ways, mut transform, _) in &mut pieces {
+    for (_, paths, mut transform, _) in &mut pieces {
         let now = animation_clock.now();
-        let Some(way) = ways.0.iter().rev().find(|way| way.begin <= now) else {
+        let Some(path) = paths.0.iter().rev().find(|path| path.begin <= now) else {
             continue;
         };
-        let length = (way.end - way.begin).max(f64::EPSILON);
-        let share = ((now - way.begin) / length).clamp(0.0, 1.0) as f32;
-        if let Some(at) = way.at(share) {
+        let length = (path.end - path.begin).max(f64::EPSILON);
+        let share = ((now - path.begin) / length).clamp(0.0, 1.0) as f32;
+        if let Some(at) = path.at(share) {
             transform.translation = at.extend(transform.translation.z);
         }
-        let size = if way.is_off {
+        let size = if path.is_off {
             SIZE * (1.0 - share)
         } else {
             SIZE

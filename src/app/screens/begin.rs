@@ -54,7 +54,7 @@ fn paste(
                 Err("A game over the network is on the table: leave it first.".to_owned())
             }
             true => selection.read_code(text),
-            false => read_handed(text),
+            false => import(text),
         };
         match game {
             Ok(game) => begin_session(&mut current, game, &storage, &mut next),
@@ -64,7 +64,7 @@ fn paste(
 }
 
 /// Imports a game that was exported as text on another device.
-fn read_handed(text: &str) -> Result<Session, String> {
+fn import(text: &str) -> Result<Session, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }

@@ -42,7 +42,7 @@ pub enum ServerError {
     UnusableFile {
         /// Path of the file.
         path: PathBuf,
-        /// Rest of the sentence, such as "is a folder".
+        /// End of the sentence, such as "is a folder".
         why: String,
     },
     /// Error of the system.
