@@ -40,8 +40,8 @@ impl Board {
     /// Builds a flat board of the given shape.
     ///
     /// # Errors
-    /// If a side has no cells, there would be more than [`MAX_CELLS`] cells, or the shape lists something outside the
-    /// board.
+    /// If a side has no cells, there would be more than [`MAX_CELLS`](super::MAX_CELLS) cells, or the shape lists
+    /// something outside the board.
     pub fn new(shape: Shape) -> Result<Self, BoardError> {
         let geometry = shape.geometry()?;
         let adjacency = Arc::new(geometry.graph());

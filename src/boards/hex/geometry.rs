@@ -35,6 +35,7 @@ const COLUMN_DIRECTIONS: [Direction; 6] = [
 ];
 
 impl Hex {
+    /// Returns the geometry after checking the parameters.
     pub(in crate::boards) fn geometry(&self) -> Result<HexGeometry, BoardError> {
         checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
         Ok(HexGeometry { hex: *self })

@@ -20,6 +20,7 @@ pub(in crate::boards) struct SquareGeometry {
 }
 
 impl Square {
+    /// Returns the geometry after checking the parameters.
     pub(in crate::boards) fn geometry(&self) -> Result<SquareGeometry, BoardError> {
         let places = checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
         let mut geometry = SquareGeometry {
