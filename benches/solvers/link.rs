@@ -131,50 +131,70 @@ impl Tally {
     }
 }
 
-/// Measures positions of random games, and boards dealt at random.
-fn solved_positions(report: &mut Report) {
-    let target = format!(
+/// Returns the target of the share of proved positions, in words.
+fn proved_target() -> String {
+    format!(
         "{:.0} % within {}",
         100.0 * PROVED_TARGET,
         took(SOLVE_LIMIT)
-    );
-    let games = |tally: &mut Tally, setup: &Setup, games: u64| {
-        for seed in 0..games {
-            let mut game = generated(setup, seed);
-            let mut stream = SeededRng::new(b"anypairs", seed);
-            while game.tiles_left() > 0 {
-                tally.add(&game);
-                if !remove_random_pair(&mut game, &mut stream) {
-                    break;
-                }
+    )
+}
+
+/// Measures positions of random games, and boards dealt at random.
+fn solved_positions(report: &mut Report) {
+    positions_of_whole_games(report);
+    positions_with_other_faces(report);
+    random_boards(report);
+    positions_on_larger_boards(report);
+}
+
+/// Solves every position of random games with this setup.
+fn solve_games(tally: &mut Tally, setup: &Setup, games: u64) {
+    for seed in 0..games {
+        let mut game = generated(setup, seed);
+        let mut stream = SeededRng::new(b"anypairs", seed);
+        while game.tiles_left() > 0 {
+            tally.add(&game);
+            if !remove_random_pair(&mut game, &mut stream) {
+                break;
             }
         }
-    };
+    }
+}
+
+fn positions_of_whole_games(report: &mut Report) {
     for gravity in Gravity::ALL {
         let mut tally = Tally::default();
-        games(&mut tally, &setup(10, 10, 16, gravity), 100);
+        solve_games(&mut tally, &setup(10, 10, 16, gravity), 100);
         report.row(
             &format!(
                 "proved: positions of 100 random games, 10×10 of 16 faces, {}",
                 gravity_label(gravity)
             ),
-            &target,
+            &proved_target(),
             &tally.text(),
             Some(tally.proved() >= PROVED_TARGET),
         );
     }
+}
+
+fn positions_with_other_faces(report: &mut Report) {
     for faces in [4, 8, 25, 45] {
         let mut tally = Tally::default();
         for gravity in Gravity::ALL {
-            games(&mut tally, &setup(10, 10, faces, gravity), 30);
+            solve_games(&mut tally, &setup(10, 10, faces, gravity), 30);
         }
         report.row(
             &format!("the same, 30 games of {faces} faces under each gravity"),
-            &target,
+            &proved_target(),
             &tally.text(),
             Some(tally.proved() >= PROVED_TARGET),
         );
     }
+}
+
+/// Measures boards with tiles placed at random.
+fn random_boards(report: &mut Report) {
     for faces in [16, 25, 45] {
         for (gravities, which) in [
             (&Gravity::ALL[..1], gravity_label(Gravity::None)),
@@ -204,6 +224,9 @@ fn solved_positions(report: &mut Report) {
         &tally.text(),
         None,
     );
+}
+
+fn positions_on_larger_boards(report: &mut Report) {
     for (width, height, faces) in [(18, 8, 36), (30, 20, 45)] {
         for gravity in Gravity::ALL {
             let mut tally = Tally::default();

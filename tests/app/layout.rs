@@ -276,25 +276,40 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     for stage in &mut apps.stages {
         stage.set_device(device);
     }
-    let stage = &mut apps.stages[0];
+    check_network_screen(&mut apps.stages[0], &mut all);
+    apps.connect();
+    check_lobby(&mut apps, &mut all);
+    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
+    check_room(&mut apps, &mut all);
+    apps.begin();
+    check_match(&mut apps, &mut all);
+    check_result(&mut apps, &mut all);
+    assert_none(&all);
+}
+
+/// Checks the screen of the network up to the code of a server, and returns to the title.
+fn check_network_screen(stage: &mut Stage, all: &mut Vec<String>) {
     stage.press("Local network");
-    check(stage, "the network", &mut all);
+    check(stage, "the network", all);
     stage.scroll_to("Enter an address");
-    check(stage, "the network's end", &mut all);
+    check(stage, "the network's end", all);
     stage.press("Enter an address");
-    check(stage, "an address", &mut all);
+    check(stage, "an address", all);
     stage.write_words("255.255.255.255:65535");
-    check(stage, "a long address", &mut all);
+    check(stage, "a long address", all);
     stage.press("Join");
-    check(stage, "a code", &mut all);
+    check(stage, "a code", all);
     while stage.screen() == Screen::Lan {
         stage.escape();
     }
-    apps.connect();
+}
+
+/// Checks the lobby and the set-up of a room for each game that is in the window without scrolling.
+fn check_lobby(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     let stage = &mut apps.stages[0];
-    check(stage, "the lobby", &mut all);
+    check(stage, "the lobby", all);
     stage.press("Open a room");
-    check(stage, "the choice of a game", &mut all);
+    check(stage, "the choice of a game", all);
     for &of in Game::ALL {
         let stage = &mut apps.stages[0];
         if !stage.written().iter().any(|written| {
@@ -303,7 +318,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
             continue;
         }
         stage.press(of.title());
-        check(stage, &format!("a room for {}", of.title()), &mut all);
+        check(stage, &format!("a room for {}", of.title()), all);
         stage.escape();
         stage.frames(2);
         if !stage.shows("Which game?") {
@@ -312,7 +327,10 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     }
     apps.stages[0].escape();
     apps.frames(2);
-    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
+}
+
+/// Checks the room, the people and the chat before everybody in the room.
+fn check_room(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     send(
         &mut apps.stages[1],
         ClientMessage::Chat(ChatText::Text(
@@ -326,48 +344,47 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     apps.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
         let stage = &mut apps.stages[at];
-        check(stage, &format!("the room of {who}"), &mut all);
+        check(stage, &format!("the room of {who}"), all);
         if let Some(tab) = people_tab(stage) {
             stage.press(&tab);
-            check(stage, &format!("people before {who}"), &mut all);
+            check(stage, &format!("people before {who}"), all);
             if at == 0 {
                 stage.press_icon(Icon::Pencil);
-                check(stage, "another name", &mut all);
+                check(stage, "another name", all);
                 stage.press("Done");
             }
             stage.press("Chat");
-            check(stage, &format!("the chat before {who}"), &mut all);
+            check(stage, &format!("the chat before {who}"), all);
             stage.press("Your room");
         }
     }
-    apps.begin();
+}
+
+/// Checks a match, the request to take back its move, and the room in the meantime.
+fn check_match(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     apps.make_move(0);
     apps.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
-        check(
-            &mut apps.stages[at],
-            &format!("the game of {who}"),
-            &mut all,
-        );
+        check(&mut apps.stages[at], &format!("the game of {who}"), all);
     }
     let mover = apps.mover().expect("somebody is to move");
     send(&mut apps.stages[1 - mover], ClientMessage::TakeBack(0));
     apps.until("the request arrives", |stages| stages[mover].shows("Allow"));
     apps.stages.iter_mut().for_each(wait_for_toasts);
-    check(&mut apps.stages[mover], "a move to be taken back", &mut all);
+    check(&mut apps.stages[mover], "a move to be taken back", all);
     apps.stages[0].press("Room");
-    check(&mut apps.stages[0], "the room in a game", &mut all);
+    check(&mut apps.stages[0], "the room in a game", all);
     apps.stages[0].escape();
+}
+
+/// Checks the result of the match, and the rooms after one person has left.
+fn check_result(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     send(&mut apps.stages[0], ClientMessage::Resign);
     apps.until_over();
     apps.stages.iter_mut().for_each(wait_for_toasts);
     for (at, who) in [(0, "the loser"), (1, "the winner"), (2, "who watches")] {
         assert_eq!(apps.stages[at].phase(), Some(Phase::Over));
-        check(
-            &mut apps.stages[at],
-            &format!("the result of {who}"),
-            &mut all,
-        );
+        check(&mut apps.stages[at], &format!("the result of {who}"), all);
     }
     apps.stages[2].press("Room");
     apps.stages[2].frames(2);
@@ -375,8 +392,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     apps.until("out of the room", |stages| {
         lobby_of(&stages[2]).room().is_none()
     });
-    check(&mut apps.stages[2], "the rooms", &mut all);
-    assert_none(&all);
+    check(&mut apps.stages[2], "the rooms", all);
 }
 
 /// Returns the label of the people tab, if there are tabs.

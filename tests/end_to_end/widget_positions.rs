@@ -13,7 +13,7 @@ use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
 use tessella::app::drawing::{appearances, piece_places, shade, shaded};
 use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
-use tessella::games::{Appearance, Colour, Move, Position, Rules};
+use tessella::games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
 
 /// Tools below the colours, in their order.
 #[derive(Clone, Copy, Debug)]
@@ -108,103 +108,16 @@ impl WidgetPositions {
         position: &Position,
         theme: &Theme,
     ) -> Result<(), String> {
-        let board = position.board();
-        let holders: Vec<_> = appearances(position)
-            .map(|(_, appearance)| holder(appearance))
-            .collect();
-        let is_joined = |cell: CellId, next: CellId| {
-            let holder = holders[cell.index()];
-            holder.is_some() && holder == holders[next.index()]
-        };
-        // Areas of a map can be small, and on hills edges cover parts of the tiles.
-        let is_even = board.heights().is_none();
-        let is_regular = matches!(
-            board.shape(),
-            Shape::Square(_) | Shape::Hex(_) | Shape::Cube(_)
-        );
-        let off = if is_even && is_regular { 0.25 } else { 0.1 };
-        let pieces = position.pieces();
-        let standing: Vec<CellId> = pieces.iter().filter_map(|piece| piece.at).collect();
-        let has_lines = matches!(board.shape(), Shape::Track(track) if !track.ring);
-        let mut wrong = Vec::new();
-        for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
-            // Next to the symbol in the middle of a stone.
-            if let Some((at, size)) = place.filter(|_| position.setup().seats() > 1) {
-                let point = Point::new(at.x + 0.31 * size, at.y);
-                let rgb = of_seat(piece.seat.0).0.rgb;
-                if let Err(message) = check_pixel(picture, self.on_board(point), rgb) {
-                    wrong.push(format!("piece {piece:?} {message}"));
-                }
-            }
-        }
+        let check = BoardCheck::new(self, picture, position, theme);
+        let mut wrong = check.wrong_pieces();
         for (cell, appearance) in appearances(position) {
-            let centre = board.centre(cell);
-            let TileStyle { body, mark, .. } = TileStyle::of(appearance, false);
-            let body = body.map_or(theme.shades.background, |body| {
-                shaded(body.rgb(theme), shade(board, cell))
-            });
-            let is_stood_on = standing.contains(&cell);
-            let is_walked_on =
-                appearance == Appearance::Lit || is_stood_on && position.setup().seats() == 1;
-            // The path line covers a part of each visited tile: at least one point next to it has the tile's colour.
-            if is_walked_on && is_regular {
-                let around = [
-                    (0.3, 0.3),
-                    (0.3, -0.3),
-                    (-0.3, 0.3),
-                    (-0.3, -0.3),
-                    (0.33, 0.12),
-                ];
-                let mut around = around
-                    .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
-                    .into_iter();
-                if !around.any(|point| check_pixel(picture, self.on_board(point), body).is_ok()) {
-                    wrong.push(format!("tile {} is not {appearance:?}", cell.0));
-                }
-            }
-            // The centre, and one point towards each side. A piece on a tile hides its centre.
-            if is_stood_on {
-                continue;
-            }
-            let (wanted, inner) = match mark {
-                // Lines cover the centres of these tiles.
-                None if has_lines || appearance == Appearance::Lit => continue,
-                None => (
-                    body,
-                    vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],
-                ),
-                Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
-                Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.0, 0.435), (0.0, -0.435)]),
-            };
-            let inner = inner
-                .into_iter()
-                .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
-            // Across the edge between two tiles of a region that are adjacent in the image.
-            let is_beside = |next: CellId| {
-                let other = board.centre(next);
-                (centre.x - other.x).hypot(centre.y - other.y) < 1.01
-            };
-            let joints = board
-                .neighbours(cell)
-                .iter()
-                .filter(|&&next| is_even && is_regular && is_joined(cell, next) && is_beside(next))
-                .flat_map(|&next| {
-                    let other = board.centre(next);
-                    [0.48, 0.5, 0.52].map(|share| {
-                        let between = |from: f32, to: f32| from + (to - from) * share;
-                        Point::new(between(centre.x, other.x), between(centre.y, other.y))
-                    })
-                });
-            let checked = (inner.chain(joints))
-                .try_for_each(|point| check_pixel(picture, self.on_board(point), wanted));
-            if let Err(message) = checked {
-                wrong.push(format!("tile {} {message}", cell.0));
-            }
+            wrong.extend(check.wrong_surroundings(cell, appearance));
+            wrong.extend(check.wrong_tile(cell, appearance));
         }
         match wrong.first() {
             None => Ok(()),
             Some(first) => {
-                let (wrong, all) = (wrong.len(), board.len());
+                let (wrong, all) = (wrong.len(), position.board().len());
                 Err(format!("{wrong} of {all} tiles look wrong: {first}"))
             }
         }
@@ -226,6 +139,169 @@ impl WidgetPositions {
                 .map_err(|message| format!("the button of colour {} {message}", colour.0 + 1))?;
         }
         Ok(())
+    }
+}
+
+/// Comparison of an image with the board of a position.
+struct BoardCheck<'a> {
+    positions: &'a WidgetPositions,
+    picture: &'a Screenshot,
+    position: &'a Position,
+    theme: &'a Theme,
+    /// Seat that holds each tile.
+    holders: Vec<Option<Seat>>,
+    pieces: Vec<Piece>,
+    /// Tiles with a piece.
+    standing: Vec<CellId>,
+    /// Whether the board has no hills, whose edges cover parts of the tiles.
+    is_even: bool,
+    /// Whether all tiles have the same size, unlike the areas of a map.
+    is_regular: bool,
+    /// Whether lines cover the centres of the tiles.
+    has_lines: bool,
+}
+
+impl<'a> BoardCheck<'a> {
+    fn new(
+        positions: &'a WidgetPositions,
+        picture: &'a Screenshot,
+        position: &'a Position,
+        theme: &'a Theme,
+    ) -> Self {
+        let board = position.board();
+        let pieces = position.pieces();
+        Self {
+            positions,
+            picture,
+            position,
+            theme,
+            holders: appearances(position)
+                .map(|(_, appearance)| holder(appearance))
+                .collect(),
+            standing: pieces.iter().filter_map(|piece| piece.at).collect(),
+            pieces,
+            is_even: board.heights().is_none(),
+            is_regular: matches!(
+                board.shape(),
+                Shape::Square(_) | Shape::Hex(_) | Shape::Cube(_)
+            ),
+            has_lines: matches!(board.shape(), Shape::Track(track) if !track.ring),
+        }
+    }
+
+    /// Checks that a point on the board has a colour.
+    fn check(&self, point: Point, wanted: Rgb) -> Result<(), String> {
+        check_pixel(self.picture, self.positions.on_board(point), wanted)
+    }
+
+    /// Returns the colour of a tile without its mark.
+    fn body(&self, cell: CellId, appearance: Appearance) -> Rgb {
+        let body = TileStyle::of(appearance, false).body;
+        body.map_or(self.theme.shades.background, |body| {
+            shaded(body.rgb(self.theme), shade(self.position.board(), cell))
+        })
+    }
+
+    /// Returns a message for each piece that looks wrong.
+    fn wrong_pieces(&self) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let places = piece_places(self.position.board(), &self.pieces);
+        for (piece, place) in self.pieces.iter().zip(places) {
+            // Next to the symbol in the middle of a stone.
+            if let Some((at, size)) = place.filter(|_| self.position.setup().seats() > 1) {
+                let point = Point::new(at.x + 0.31 * size, at.y);
+                if let Err(message) = self.check(point, of_seat(piece.seat.0).0.rgb) {
+                    wrong.push(format!("piece {piece:?} {message}"));
+                }
+            }
+        }
+        wrong
+    }
+
+    /// Returns a message if a visited tile looks wrong. The path line covers a part of it: at least one point next to the
+    /// line has the tile's colour.
+    fn wrong_surroundings(&self, cell: CellId, appearance: Appearance) -> Option<String> {
+        let is_walked_on = appearance == Appearance::Lit
+            || self.standing.contains(&cell) && self.position.setup().seats() == 1;
+        if !is_walked_on || !self.is_regular {
+            return None;
+        }
+        let (centre, body) = (
+            self.position.board().centre(cell),
+            self.body(cell, appearance),
+        );
+        let around = [
+            (0.3, 0.3),
+            (0.3, -0.3),
+            (-0.3, 0.3),
+            (-0.3, -0.3),
+            (0.33, 0.12),
+        ];
+        let mut around = around
+            .map(|(x, y)| Point::new(centre.x + x, centre.y + y))
+            .into_iter();
+        let is_seen = around.any(|point| self.check(point, body).is_ok());
+        (!is_seen).then(|| format!("tile {} is not {appearance:?}", cell.0))
+    }
+
+    /// Returns a message if a tile looks wrong in its centre, at a point towards one of its sides, or on an edge inside
+    /// its region.
+    fn wrong_tile(&self, cell: CellId, appearance: Appearance) -> Option<String> {
+        // A piece on a tile hides its centre.
+        if self.standing.contains(&cell) {
+            return None;
+        }
+        let body = self.body(cell, appearance);
+        let off = if self.is_even && self.is_regular {
+            0.25
+        } else {
+            0.1
+        };
+        let (wanted, inner) = match TileStyle::of(appearance, false).mark {
+            // Lines cover the centres of these tiles.
+            None if self.has_lines || appearance == Appearance::Lit => return None,
+            None => (
+                body,
+                vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],
+            ),
+            Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
+            Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.0, 0.435), (0.0, -0.435)]),
+        };
+        let centre = self.position.board().centre(cell);
+        let inner = inner
+            .into_iter()
+            .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
+        inner
+            .chain(self.joints(cell))
+            .find_map(|point| self.check(point, wanted).err())
+            .map(|message| format!("tile {} {message}", cell.0))
+    }
+
+    /// Returns points across the edges to other tiles of the region that are adjacent in the image.
+    fn joints(&self, cell: CellId) -> impl Iterator<Item = Point> {
+        let board = self.position.board();
+        let centre = board.centre(cell);
+        let is_joined = move |next: CellId| {
+            let holder = self.holders[cell.index()];
+            holder.is_some() && holder == self.holders[next.index()]
+        };
+        let is_beside = move |next: CellId| {
+            let other = board.centre(next);
+            (centre.x - other.x).hypot(centre.y - other.y) < 1.01
+        };
+        board
+            .neighbours(cell)
+            .iter()
+            .filter(move |&&next| {
+                self.is_even && self.is_regular && is_joined(next) && is_beside(next)
+            })
+            .flat_map(move |&next| {
+                let other = board.centre(next);
+                [0.48, 0.5, 0.52].map(|share| {
+                    let between = |from: f32, to: f32| from + (to - from) * share;
+                    Point::new(between(centre.x, other.x), between(centre.y, other.y))
+                })
+            })
     }
 }
 

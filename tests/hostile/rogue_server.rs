@@ -341,97 +341,137 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
     }
 }
 
-#[test]
-fn client_survives_endless_and_mutated_messages() {
-    const NONSENSE: usize = 5_000;
+/// Returns `true` unless the message ends the link, as closing messages and refusals do.
+fn is_survivable(message: &[u8]) -> bool {
+    let message = tessella::codec::decode::<ServerMessage>(message);
+    !matches!(
+        message,
+        Ok(ServerMessage::Closing(_) | ServerMessage::Refused(_))
+    )
+}
+
+/// Returns mutated messages, a welcome and then endless series of messages, none of which ends the link.
+fn survivable_messages(server_messages: &[Vec<u8>]) -> impl Iterator<Item = Vec<u8>> + use<> {
+    const MUTATED: usize = 5_000;
     const ENDLESS: u32 = 2200;
     const HUGE: u32 = 30;
-    let (_, server_messages) = real_messages();
     let mut draw = Draw::new(5);
-    let mut server = RogueServer::new();
-    let mut client = join(server.at(), "Anna");
-    let begun = Instant::now();
-    let mut connected = None;
-    while client.server.is_none() || connected.is_none() {
-        assert!(begun.elapsed() < PATIENCE);
-        connected = connected.or(server.turn(&[]).first().copied());
-        client.process_events();
-    }
-    let number = connected.expect("a client");
-    let watch = Watch::begin();
-    // Closing messages and refusals end the link, so they are left out here.
-    let is_survivable = |message: &[u8]| {
-        let message = tessella::codec::decode::<ServerMessage>(message);
-        !matches!(
-            message,
-            Ok(ServerMessage::Closing(_) | ServerMessage::Refused(_))
-        )
-    };
-    let nonsense = (0..NONSENSE)
-        .map(|_| draw.message(&server_messages))
+    let mutated: Vec<Vec<u8>> = (0..MUTATED)
+        .map(|_| draw.message(server_messages))
         .filter(|message| {
             !message.is_empty() && message.len() <= MAX_SERVER_MESSAGE && is_survivable(message)
-        });
-    let nonsense: Vec<Vec<u8>> = nonsense.collect();
+        })
+        .collect();
     let counts = [ENDLESS, ENDLESS, ENDLESS, HUGE];
-    let server_messages = (0..)
+    let endless = (0..)
         .zip(counts)
         .flat_map(|(sort, count)| (0..count).map(move |number| encoded(&endless(sort, number))));
-    let all = nonsense
+    mutated
         .into_iter()
         .chain([encoded(&welcome(1))])
-        .chain(server_messages);
-    let (mut sent, mut events) = (0, 0);
-    for message in all {
-        // A few at a time, at the rate of a regular client.
-        while sent % 100 == 0 && !server.all_acknowledged(number) || !server.send(number, &message)
-        {
-            assert!(
-                begun.elapsed() < Duration::from_secs(40),
-                "after {sent} messages"
-            );
-            assert_eq!(over(&client), None, "after {sent} messages");
-            server.turn(&[]);
+        .chain(endless)
+}
+
+/// A client on a rogue server that it has connected to.
+struct RoguePair {
+    server: RogueServer,
+    client: TestClient,
+    /// Id of the client on the server.
+    number: u64,
+    begun: Instant,
+}
+
+impl RoguePair {
+    fn connected() -> Self {
+        let mut server = RogueServer::new();
+        let mut client = join(server.at(), "Anna");
+        let begun = Instant::now();
+        let mut connected = None;
+        while client.server.is_none() || connected.is_none() {
+            assert!(begun.elapsed() < PATIENCE);
+            connected = connected.or(server.turn(&[]).first().copied());
             client.process_events();
-            events += std::mem::take(&mut client.events).len();
-            client.seen.clear();
-            std::thread::sleep(Duration::from_micros(200));
         }
-        sent += 1;
+        Self {
+            server,
+            client,
+            number: connected.expect("a client"),
+            begun,
+        }
     }
+
+    fn turn(&mut self) {
+        self.server.turn(&[]);
+        self.client.process_events();
+    }
+
+    /// Sends the client messages at the rate that it can process, and returns the number of messages sent and of
+    /// events received.
+    fn send_all(&mut self, messages: impl Iterator<Item = Vec<u8>>) -> (usize, usize) {
+        let (mut sent, mut events) = (0, 0);
+        for message in messages {
+            // A few at a time, at the rate of a regular client.
+            while sent % 100 == 0 && !self.server.all_acknowledged(self.number)
+                || !self.server.send(self.number, &message)
+            {
+                assert!(
+                    self.begun.elapsed() < Duration::from_secs(40),
+                    "after {sent} messages"
+                );
+                assert_eq!(over(&self.client), None, "after {sent} messages");
+                self.turn();
+                events += std::mem::take(&mut self.client.events).len();
+                self.client.seen.clear();
+                std::thread::sleep(Duration::from_micros(200));
+            }
+            sent += 1;
+        }
+        (sent, events)
+    }
+
+    /// Asserts that a message of the client still arrives at the server.
+    fn assert_client_sends(&mut self) {
+        let received = self.server.received;
+        self.client.send(ClientMessage::LeaveRoom);
+        while self.server.received == received {
+            assert!(
+                self.begun.elapsed() < Duration::from_secs(45),
+                "the client is silent"
+            );
+            self.turn();
+        }
+    }
+}
+
+#[test]
+fn client_survives_endless_and_mutated_messages() {
+    let (_, server_messages) = real_messages();
+    let mut pair = RoguePair::connected();
+    let watch = Watch::begin();
+    let (sent, events) = pair.send_all(survivable_messages(&server_messages));
     let settled = Instant::now();
-    while settled.elapsed() < PATIENCE && client.lobby.people().count() < 2000 {
-        server.turn(&[]);
-        client.process_events();
+    while settled.elapsed() < PATIENCE && pair.client.lobby.people().count() < 2000 {
+        pair.turn();
     }
     let (connections, _) = watch.log_lines();
+    let lobby = &pair.client.lobby;
     println!(
         "{sent} messages in {:?}: {events} events, {} people, {} rooms, {} chat messages; {connections} lines in the log; {} bytes more",
-        begun.elapsed(),
-        client.lobby.people().count(),
-        client.lobby.rooms().count(),
-        client.lobby.chat().count(),
+        pair.begun.elapsed(),
+        lobby.people().count(),
+        lobby.rooms().count(),
+        lobby.chat().count(),
         watch.memory_growth()
     );
-    assert_eq!(client.lobby.people().count(), 2000);
-    assert!(client.lobby.rooms().count() <= 2000 && client.lobby.chat().count() <= 200);
+    assert_eq!(lobby.people().count(), 2000);
+    assert!(lobby.rooms().count() <= 2000 && lobby.chat().count() <= 200);
     assert!(
         watch.memory_growth() < GROWTH,
         "{} bytes more",
         watch.memory_growth()
     );
     assert!(connections < 100, "{connections} lines in the log");
-    // The client still sends.
-    let received = server.received;
-    client.send(ClientMessage::LeaveRoom);
-    while server.received == received {
-        assert!(
-            begun.elapsed() < Duration::from_secs(45),
-            "the client is silent"
-        );
-        server.turn(&[]);
-        client.process_events();
-    }
+    pair.assert_client_sends();
     watch.assert_no_panic();
 }
 

@@ -12,6 +12,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella::lobby::{ClientMessage, LobbyLimits, RoomStage};
 use tessella::net::admission::request_admission;
+use tessella::net::client::LinkState;
 use tessella::net::discovery::Probe;
 use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
 
@@ -29,7 +30,6 @@ struct Attack {
     at: SocketAddr,
     stop: Arc<AtomicBool>,
     sent: Arc<AtomicU64>,
-    reconnects: Arc<AtomicU64>,
 }
 
 impl Attack {
@@ -57,9 +57,6 @@ impl Attack {
             attack
                 .sent
                 .fetch_add(hostile_client.sent, Ordering::Relaxed);
-            attack
-                .reconnects
-                .fetch_add(hostile_client.reconnects, Ordering::Relaxed);
             hostile_client.reconnects
         })
     }
@@ -116,6 +113,167 @@ impl Attack {
             }
             handshakes
         })
+    }
+
+    /// Starts the attack by one hostile client of each kind, by strangers and by invalid handshakes.
+    fn start(&self) -> Attackers {
+        let mut eavesdropped: Vec<Vec<u8>> = (0..4)
+            .map(|_| HostileClient::with_ticket(self.at, CODE).request())
+            .collect();
+        eavesdropped.extend(
+            out_of_bounds_datagrams()
+                .into_iter()
+                .filter(|datagram| datagram.len() < 1078),
+        );
+        let mut clients = self.clients_with_invalid_packets();
+        clients.extend(self.clients_with_mutated_messages());
+        clients.extend(self.clients_with_arbitrary_messages());
+        // A client that connects and sends nothing.
+        clients.push(self.hostile_client(48, |_, _| {}));
+        Attackers {
+            clients,
+            stranger: self.stranger(eavesdropped),
+            handshakes: self.invalid_handshakes(),
+        }
+    }
+
+    /// Starts clients that send packets that renet must not process, at once and after a hello, and one that sends
+    /// datagrams that netcode would not produce, and mutated encrypted ones.
+    fn clients_with_invalid_packets(&self) -> Vec<JoinHandle<u64>> {
+        vec![
+            self.hostile_client(41, |hostile_client, draw| {
+                for _ in 0..20 {
+                    let packet = packet(hostile_client, draw);
+                    hostile_client.send_packet(&packet);
+                }
+            }),
+            self.hostile_client(42, |hostile_client, draw| {
+                if hostile_client.is_new() {
+                    hello(hostile_client, draw);
+                } else if draw.below(4) == 0 {
+                    let packet = packet(hostile_client, draw);
+                    hostile_client.send_packet(&packet);
+                } else {
+                    hostile_client.send(&encoded(&draw.client_message()));
+                }
+            }),
+            self.hostile_client(47, |hostile_client, draw| {
+                for _ in 0..10 {
+                    let packet = packet(hostile_client, draw);
+                    let sealed = hostile_client.sealed(&packet);
+                    let datagram = draw.mutated(&sealed);
+                    hostile_client.send_datagram(&datagram);
+                }
+                let shapes = out_of_bounds_datagrams();
+                let shape = draw.one_of(&shapes);
+                hostile_client.send_datagram(shape);
+            }),
+        ]
+    }
+
+    /// Starts clients that send mutated messages, one after a hello and one at once.
+    fn clients_with_mutated_messages(&self) -> Vec<JoinHandle<u64>> {
+        let client_messages = real_messages().0;
+        let mutated = client_messages.clone();
+        vec![
+            self.hostile_client(43, move |hostile_client, draw| {
+                if hostile_client.is_new() {
+                    hello(hostile_client, draw);
+                }
+                let message = draw.message(&client_messages);
+                hostile_client.send(&message);
+            }),
+            self.hostile_client(44, move |hostile_client, draw| {
+                let message = draw.message(&mutated);
+                hostile_client.send(&message);
+            }),
+        ]
+    }
+
+    /// Starts clients that send arbitrary messages, one slowly and one as fast as possible.
+    fn clients_with_arbitrary_messages(&self) -> Vec<JoinHandle<u64>> {
+        vec![
+            self.hostile_client(45, |hostile_client, draw| {
+                if hostile_client.is_new() {
+                    hello(hostile_client, draw);
+                } else if draw.below(25) == 0 {
+                    hostile_client.send(&encoded(&draw.client_message()));
+                }
+            }),
+            self.hostile_client(46, |hostile_client, draw| {
+                if hostile_client.is_new() {
+                    hello(hostile_client, draw);
+                }
+                for _ in 0..10 {
+                    let message = encoded(&draw.client_message());
+                    hostile_client.queue(&message);
+                }
+                hostile_client.send(&encoded(&ClientMessage::Resync));
+            }),
+        ]
+    }
+}
+
+/// Threads of an attack.
+struct Attackers {
+    clients: Vec<JoinHandle<u64>>,
+    stranger: JoinHandle<u64>,
+    handshakes: JoinHandle<u64>,
+}
+
+impl Attackers {
+    /// Waits until all threads have ended.
+    fn join(self, attack: &Attack) -> AttackCounts {
+        AttackCounts {
+            reconnects: { self.clients.into_iter() }
+                .map(|client| client.join().expect("a hostile client does not panic"))
+                .collect(),
+            by_strangers: self.stranger.join().expect("a stranger does not panic"),
+            handshakes: self.handshakes.join().expect("a thread does not panic"),
+            sent: attack.sent.load(Ordering::Relaxed),
+        }
+    }
+}
+
+/// Numbers of datagrams, handshakes and reconnects of an attack.
+struct AttackCounts {
+    /// Number of reconnects of each hostile client.
+    reconnects: Vec<u64>,
+    /// Number of datagrams of strangers.
+    by_strangers: u64,
+    /// Number of invalid handshakes.
+    handshakes: u64,
+    /// Number of all datagrams.
+    sent: u64,
+}
+
+impl AttackCounts {
+    /// Asserts that enough datagrams arrived, and that the hostile clients were disconnected and came back.
+    fn assert_substantial(&self, lost: Option<u64>) {
+        assert!(
+            self.sent - lost.unwrap_or(0) >= 100_000,
+            "{} sent, {lost:?} lost",
+            self.sent
+        );
+        assert!(
+            self.reconnects.iter().sum::<u64>() > 50,
+            "hostile clients do not reconnect: {:?}",
+            self.reconnects
+        );
+    }
+
+    /// Asserts that the attack has filled neither memory nor the log.
+    fn assert_bounded_effects(&self, memory_growth: usize, lines: u64, warnings: u64) {
+        assert!(
+            memory_growth < GROWTH,
+            "{memory_growth} bytes more than before"
+        );
+        assert_eq!(warnings, 0);
+        // One line for each disconnect, and one for a client that sent an invalid message.
+        assert!(
+            lines <= 2 * self.reconnects.iter().sum::<u64>() + 40,
+            "{lines} lines in the log"
+        );
     }
 }
 
@@ -276,6 +434,57 @@ impl Players {
         }
     }
 
+    /// Plays until the attack is over, and returns the time that it took. A third person joins in the meantime.
+    fn play_during(&mut self, attack: &Attack, attackers: &Attackers) -> Duration {
+        let begun = Instant::now();
+        self.since = begun;
+        let mut has_late_person = false;
+        while begun.elapsed() < TIME || !attackers.stranger.is_finished() {
+            self.turn();
+            if begun.elapsed() >= TIME {
+                attack.stop.store(true, Ordering::Relaxed);
+            } else if !has_late_person && begun.elapsed() > TIME / 4 {
+                has_late_person = true;
+                self.join(attack.at, "Carl");
+            }
+            assert!(
+                begun.elapsed() < Duration::from_secs(40),
+                "the strangers are slow"
+            );
+        }
+        begun.elapsed()
+    }
+
+    /// Adds a person who joins the server.
+    fn join(&mut self, at: SocketAddr, name: &str) {
+        self.clients.people.push(TestClient::join(at, name));
+    }
+
+    /// Asserts that the game went on without delay, that both saw all of it, and that the third person has joined.
+    fn assert_undisturbed(&mut self) {
+        self.clients
+            .until(5, "both have seen the last move", |clients| {
+                clients.people[0].seen == clients.people[1].seen
+            });
+        self.assert_all_seen();
+        assert!(self.moves > 50, "only {} moves", self.moves);
+        assert!(
+            self.slowest < MAX_MOVE_TIME,
+            "{:?} for a move",
+            self.slowest
+        );
+        assert!(self.clients.people[2].has_joined(), "nobody else can join");
+    }
+
+    /// Waits until everybody knows that the server has stopped.
+    fn wait_for_end(&mut self) {
+        self.clients
+            .until(5, "all know that the server has stopped", |clients| {
+                let over = |person: &TestClient| matches!(person.link, LinkState::Over(_));
+                clients.people.iter().all(over)
+            });
+    }
+
     /// Asserts that both saw all moves of all games, in order and with equal positions.
     fn assert_all_seen(&self) {
         self.clients.assert_in_sync(&[0, 1]);
@@ -298,194 +507,49 @@ fn game_continues_on_server_under_attack() {
         max_people: 40,
         ..LobbyLimits::default()
     }));
-    let mut players = Players::new(TestClients::join_all(
-        server.loopback_address(),
-        &["Anna", "Ben"],
-    ));
+    let at = server.loopback_address();
+    let mut players = Players::new(TestClients::join_all(at, &["Anna", "Ben"]));
     let attack = Attack {
-        at: server.loopback_address(),
+        at,
         stop: Arc::default(),
         sent: Arc::default(),
-        reconnects: Arc::default(),
     };
     let watch = Watch::begin();
     let before = dropped(server.port());
-
-    let mut eavesdropped: Vec<Vec<u8>> = (0..4)
-        .map(|_| HostileClient::with_ticket(server.loopback_address(), CODE).request())
-        .collect();
-    eavesdropped.extend(
-        out_of_bounds_datagrams()
-            .into_iter()
-            .filter(|datagram| datagram.len() < 1078),
-    );
-    let client_messages = real_messages().0;
-    let mutated = client_messages.clone();
-    let hostile_clients = vec![
-        // Packets that renet must not process, at once or after a hello.
-        attack.hostile_client(41, |hostile_client, draw| {
-            for _ in 0..20 {
-                let packet = packet(hostile_client, draw);
-                hostile_client.send_packet(&packet);
-            }
-        }),
-        attack.hostile_client(42, |hostile_client, draw| {
-            if hostile_client.is_new() {
-                hello(hostile_client, draw);
-            } else if draw.below(4) == 0 {
-                let packet = packet(hostile_client, draw);
-                hostile_client.send_packet(&packet);
-            } else {
-                hostile_client.send(&encoded(&draw.client_message()));
-            }
-        }),
-        // Mutated messages.
-        attack.hostile_client(43, move |hostile_client, draw| {
-            if hostile_client.is_new() {
-                hello(hostile_client, draw);
-            }
-            let message = draw.message(&client_messages);
-            hostile_client.send(&message);
-        }),
-        attack.hostile_client(44, move |hostile_client, draw| {
-            let message = draw.message(&mutated);
-            hostile_client.send(&message);
-        }),
-        // Arbitrary messages, slowly and as fast as possible.
-        attack.hostile_client(45, |hostile_client, draw| {
-            if hostile_client.is_new() {
-                hello(hostile_client, draw);
-            } else if draw.below(25) == 0 {
-                hostile_client.send(&encoded(&draw.client_message()));
-            }
-        }),
-        attack.hostile_client(46, |hostile_client, draw| {
-            if hostile_client.is_new() {
-                hello(hostile_client, draw);
-            }
-            for _ in 0..10 {
-                let message = encoded(&draw.client_message());
-                hostile_client.queue(&message);
-            }
-            hostile_client.send(&encoded(&ClientMessage::Resync));
-        }),
-        // Datagrams that netcode would not produce, and mutated encrypted ones.
-        attack.hostile_client(47, |hostile_client, draw| {
-            for _ in 0..10 {
-                let packet = packet(hostile_client, draw);
-                let sealed = hostile_client.sealed(&packet);
-                let datagram = draw.mutated(&sealed);
-                hostile_client.send_datagram(&datagram);
-            }
-            let shapes = out_of_bounds_datagrams();
-            let shape = draw.one_of(&shapes);
-            hostile_client.send_datagram(shape);
-        }),
-        // A client that connects and sends nothing.
-        attack.hostile_client(48, |_, _| {}),
-    ];
-    let stranger = attack.stranger(eavesdropped);
-    let handshakes = attack.invalid_handshakes();
-
-    let begun = Instant::now();
-    players.since = begun;
-    let mut late = None;
-    while begun.elapsed() < TIME || !stranger.is_finished() {
-        players.turn();
-        if begun.elapsed() >= TIME {
-            attack.stop.store(true, Ordering::Relaxed);
-        } else if late.is_none() && begun.elapsed() > TIME / 4 {
-            late = Some(Instant::now());
-            players
-                .clients
-                .people
-                .push(TestClient::join(server.loopback_address(), "Carl"));
-        }
-        assert!(
-            begun.elapsed() < Duration::from_secs(40),
-            "the strangers are slow"
-        );
-    }
-    let reconnects: Vec<u64> = hostile_clients
-        .into_iter()
-        .map(|hostile_client| {
-            hostile_client
-                .join()
-                .expect("a hostile client does not panic")
-        })
-        .collect();
-    let stranger = stranger.join().expect("a stranger does not panic");
-    let handshakes = handshakes.join().expect("a thread does not panic");
+    let attackers = attack.start();
+    let took = players.play_during(&attack, &attackers);
+    let counts = attackers.join(&attack);
     let lost = dropped(server.port())
         .zip(before)
         .map(|(now, before)| now - before);
-    let sent = attack.sent.load(Ordering::Relaxed);
     let memory_growth = watch.memory_growth();
     let (lines, warnings) = watch.log_lines();
     println!(
-        "{sent} datagrams ({stranger} of strangers, {lost:?} dropped by the system) and {handshakes} invalid handshakes in {:?}; \
-         hostile clients reconnected {reconnects:?} times; {} moves in {} games, slowest {:?}; {lines} lines in the log, \
+        "{} datagrams ({} of strangers, {lost:?} dropped by the system) and {} invalid handshakes in {took:?}; \
+         hostile clients reconnected {:?} times; {} moves in {} games, slowest {:?}; {lines} lines in the log, \
          {warnings} warnings; {memory_growth} bytes more",
-        begun.elapsed(),
+        counts.sent,
+        counts.by_strangers,
+        counts.handshakes,
+        counts.reconnects,
         players.moves,
         players.games,
         players.slowest
     );
     assert!(server.is_running(), "the server has ended");
     watch.assert_no_panic();
-    players
-        .clients
-        .until(5, "both have seen the last move", |clients| {
-            clients.people[0].seen == clients.people[1].seen
-        });
-    players.assert_all_seen();
-    assert!(players.moves > 50, "only {} moves", players.moves);
-    assert!(
-        players.slowest < MAX_MOVE_TIME,
-        "{:?} for a move",
-        players.slowest
-    );
-    assert!(
-        players.clients.people[2].has_joined(),
-        "nobody else can join"
-    );
-    assert!(
-        sent - lost.unwrap_or(0) >= 100_000,
-        "{sent} sent, {lost:?} lost"
-    );
-    assert!(
-        reconnects.iter().sum::<u64>() > 50,
-        "hostile clients do not reconnect: {reconnects:?}"
-    );
-    assert!(
-        memory_growth < GROWTH,
-        "{memory_growth} bytes more than before"
-    );
-    assert_eq!(warnings, 0);
-    // One line for each disconnect, and one for a client that sent an invalid message.
-    assert!(
-        lines <= 2 * reconnects.iter().sum::<u64>() + 40,
-        "{lines} lines in the log"
-    );
+    players.assert_undisturbed();
+    counts.assert_substantial(lost);
+    counts.assert_bounded_effects(memory_growth, lines, warnings);
 
     // The server admits new clients.
-    players
-        .clients
-        .people
-        .push(TestClient::join(server.loopback_address(), "Dora"));
+    players.join(at, "Dora");
     players.clients.until(
         10,
         "the hostile clients are gone and another client has joined",
         |clients| clients.people[3].has_joined() && server.status().people == 4,
     );
     server.stop();
-    players
-        .clients
-        .until(5, "all know that the server has stopped", |clients| {
-            let over = |person: &TestClient| {
-                matches!(person.link, tessella::net::client::LinkState::Over(_))
-            };
-            clients.people.iter().all(over)
-        });
+    players.wait_for_end();
     watch.assert_no_panic();
 }

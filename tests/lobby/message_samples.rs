@@ -91,6 +91,17 @@ fn refusals() -> Vec<Refusal> {
 
 /// Returns server messages with every variant.
 pub fn server_messages() -> Vec<ServerMessage> {
+    [
+        connection_messages(),
+        room_messages(),
+        match_messages(),
+        refusals().into_iter().map(ServerMessage::Refused).collect(),
+    ]
+    .concat()
+}
+
+/// Returns the messages about the connection, people and chat.
+fn connection_messages() -> Vec<ServerMessage> {
     let person = |presence, room| {
         ServerMessage::Person(PersonInfo {
             id: PersonId(1),
@@ -99,6 +110,31 @@ pub fn server_messages() -> Vec<ServerMessage> {
             room,
         })
     };
+    vec![
+        ServerMessage::Welcome {
+            you: PersonId(1),
+            token: TOKEN,
+            reconnect_window: 60,
+        },
+        ServerMessage::Closing(CloseReason::ServerClosed),
+        ServerMessage::Closing(CloseReason::Replaced),
+        ServerMessage::Closing(CloseReason::InvalidMessage),
+        ServerMessage::Closing(CloseReason::TooManyMessages),
+        ServerMessage::Closing(CloseReason::HelloTimeout),
+        person(Presence::Connected, None),
+        person(Presence::Disconnected(60), Some(RoomId(7))),
+        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Left),
+        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Disconnected),
+        ServerMessage::Chat {
+            by: PersonId(1),
+            room: Some(RoomId(7)),
+            text: ChatText::Phrase(0),
+        },
+    ]
+}
+
+/// Returns the messages about rooms.
+fn room_messages() -> Vec<ServerMessage> {
     let seat = |occupant| SeatInfo {
         occupant,
         ready: true,
@@ -122,33 +158,7 @@ pub fn server_messages() -> Vec<ServerMessage> {
             stage,
         })
     };
-    let progress = RaceProgress {
-        done: 3,
-        total: 36,
-        moves: 2,
-        won: Some(true),
-    };
-    let ended = |winner, forfeit| ServerMessage::MatchEnded(MatchResult { winner, forfeit });
-    let mut messages = vec![
-        ServerMessage::Welcome {
-            you: PersonId(1),
-            token: TOKEN,
-            reconnect_window: 60,
-        },
-        ServerMessage::Closing(CloseReason::ServerClosed),
-        ServerMessage::Closing(CloseReason::Replaced),
-        ServerMessage::Closing(CloseReason::InvalidMessage),
-        ServerMessage::Closing(CloseReason::TooManyMessages),
-        ServerMessage::Closing(CloseReason::HelloTimeout),
-        person(Presence::Connected, None),
-        person(Presence::Disconnected(60), Some(RoomId(7))),
-        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Left),
-        ServerMessage::PersonLeft(PersonId(1), LeaveReason::Disconnected),
-        ServerMessage::Chat {
-            by: PersonId(1),
-            room: Some(RoomId(7)),
-            text: ChatText::Phrase(0),
-        },
+    vec![
         room(RoomStage::Waiting, TimeLimit::None, RaceGoal::FirstToFinish),
         room(
             RoomStage::Generating,
@@ -162,6 +172,19 @@ pub fn server_messages() -> Vec<ServerMessage> {
         ),
         room(RoomStage::Over, TimeLimit::None, RaceGoal::FirstToFinish),
         ServerMessage::RoomClosed(RoomId(7)),
+    ]
+}
+
+/// Returns the messages about a match, from its beginning to its clocks.
+fn match_messages() -> Vec<ServerMessage> {
+    let progress = RaceProgress {
+        done: 3,
+        total: 36,
+        moves: 2,
+        won: Some(true),
+    };
+    let ended = |winner, forfeit| ServerMessage::MatchEnded(MatchResult { winner, forfeit });
+    vec![
         ServerMessage::Match(MatchInfo {
             number: 1,
             first_seat: 1,
@@ -203,9 +226,7 @@ pub fn server_messages() -> Vec<ServerMessage> {
         ended(Some(1), Some((0, Forfeit::Resigned))),
         ended(Some(1), Some((0, Forfeit::OutOfTime))),
         ServerMessage::Clocks(vec![60_000, 59_000]),
-    ];
-    messages.extend(refusals().into_iter().map(ServerMessage::Refused));
-    messages
+    ]
 }
 
 /// Fails to compile if a variant is not listed here; a new one is then added to the messages above.

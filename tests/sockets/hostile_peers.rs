@@ -141,25 +141,44 @@ fn out_of_bounds_datagrams() -> Vec<Vec<u8>> {
     all
 }
 
-#[test]
-fn hostile_clients_are_disconnected_and_disturb_nobody() {
-    let server = new_server(4);
-    let at = server_address(&server);
-    let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
-    let before = memory();
-    let mut rng = TestRng(21);
-    let (mut number, mut forwarded, mut next) = (0, 0, 100);
-    let begun = Instant::now();
-    let mut exchange = |network: &mut TestNetwork| {
-        network.clients[0].send(u32::to_le_bytes(number).to_vec());
-        network.clients[1].send(u32::to_le_bytes(number).to_vec());
-        number += 1;
-        network.step();
-        forwarded = forward(network, forwarded);
-    };
-    let mut connect = |network: &mut TestNetwork, exchange: &mut dyn FnMut(&mut TestNetwork)| {
-        next += 1;
-        let mut hostile = HostileClient::new(next, at);
+/// Server with two regular clients that exchange numbered messages while hostile clients connect.
+struct ExchangeUnderAttack {
+    network: TestNetwork,
+    at: SocketAddr,
+    /// Number of messages that each regular client has sent.
+    number: u32,
+    forwarded: usize,
+    /// Id of the last hostile client.
+    last_id: u64,
+}
+
+impl ExchangeUnderAttack {
+    fn new() -> Self {
+        let server = new_server(4);
+        let at = server_address(&server);
+        Self {
+            network: TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]),
+            at,
+            number: 0,
+            forwarded: 0,
+            last_id: 100,
+        }
+    }
+
+    /// Lets each regular client send a message, and runs one turn.
+    fn step(&mut self) {
+        for client in &mut self.network.clients[..2] {
+            client.send(u32::to_le_bytes(self.number).to_vec());
+        }
+        self.number += 1;
+        self.network.step();
+        self.forwarded = forward(&mut self.network, self.forwarded);
+    }
+
+    /// Connects a hostile client.
+    fn connect(&mut self) -> HostileClient {
+        self.last_id += 1;
+        let mut hostile = HostileClient::new(self.last_id, self.at);
         let begun = Instant::now();
         while !hostile.netcode.is_connected() {
             assert!(
@@ -167,88 +186,106 @@ fn hostile_clients_are_disconnected_and_disturb_nobody() {
                 "a hostile client connects"
             );
             hostile.step();
-            exchange(network);
+            self.step();
         }
         hostile
-    };
-    let wait_for_disconnect =
-        |network: &mut TestNetwork,
-         what: &str,
-         hostile: &HostileClient,
-         exchange: &mut dyn FnMut(&mut TestNetwork)| {
-            let peer = Peer(hostile.netcode.client_id());
-            let begun = Instant::now();
-            while network.server.peers().contains(&peer) {
-                assert!(
-                    begun.elapsed() < Duration::from_secs(2),
-                    "{what} is let through"
-                );
-                exchange(network);
-            }
-        };
-    for (what, packet) in harmful_packets() {
-        let mut hostile = connect(&mut network, &mut exchange);
-        hostile.send_packet(&packet);
-        wait_for_disconnect(&mut network, what, &hostile, &mut exchange);
+    }
+
+    fn has_peer(&self, hostile: &HostileClient) -> bool {
+        let peer = Peer(hostile.netcode.client_id());
+        self.network.server.peers().contains(&peer)
+    }
+
+    /// Waits until the server has disconnected a hostile client, and asserts that it did so because of its packets.
+    fn assert_disconnects(&mut self, what: &str, hostile: &HostileClient) {
+        let begun = Instant::now();
+        while self.has_peer(hostile) {
+            assert!(
+                begun.elapsed() < Duration::from_secs(2),
+                "{what} is let through"
+            );
+            self.step();
+        }
         let left = Peer(hostile.netcode.client_id());
         assert!(
-            network.events.iter().any(|event| matches!(event, ServerSocketEvent::Disconnected(peer, PeerDisconnectCause::Misbehaved(_)) if *peer == left)),
+            self.network.events.iter().any(|event| matches!(event, ServerSocketEvent::Disconnected(peer, PeerDisconnectCause::Misbehaved(_)) if *peer == left)),
             "{what}: {:?}",
-            network.events.last()
+            self.network.events.last()
         );
     }
-    let mut hostile = connect(&mut network, &mut exchange);
+
+    /// Waits until all messages have arrived, and asserts that none is missing or out of order.
+    fn assert_all_arrive(&mut self) {
+        let (all, mut forwarded) = (self.number as usize, self.forwarded);
+        self.network
+            .until(5, "all messages have arrived", |network| {
+                forwarded = forward(network, forwarded);
+                network.messages_to(0).len() == all && network.messages_to(1).len() == all
+            });
+        self.forwarded = forwarded;
+        assert_eq!(self.network.messages_to(0), numbered(0..self.number));
+        assert_eq!(self.network.messages_to(1), numbered(0..self.number));
+    }
+}
+
+/// Returns a mutated fragment, unreliable message or acknowledgement.
+fn mutated_packet(rng: &mut TestRng, sequence: u8) -> Vec<u8> {
+    let message = rng.bytes(20);
+    let good = match rng.below(3) {
+        0 => fragment(
+            sequence,
+            sequence % RELIABLE_CHANNELS,
+            sequence / RELIABLE_CHANNELS,
+            &message,
+        ),
+        1 => vec![4, sequence, rng.below(3) as u8, 0, 0],
+        _ => vec![1, sequence, UNRELIABLE_CHANNEL, 0, 1, 2, 7, 7],
+    };
+    rng.mutate(good)
+}
+
+#[test]
+fn hostile_clients_are_disconnected_and_disturb_nobody() {
+    let mut exchange = ExchangeUnderAttack::new();
+    let before = memory();
+    let mut rng = TestRng(21);
+    let begun = Instant::now();
+    for (what, packet) in harmful_packets() {
+        let mut hostile = exchange.connect();
+        hostile.send_packet(&packet);
+        exchange.assert_disconnects(what, &hostile);
+    }
+    let mut hostile = exchange.connect();
     for datagrams in out_of_bounds_datagrams().chunks(50) {
         datagrams
             .iter()
             .for_each(|datagram| hostile.send_datagram(datagram));
-        exchange(&mut network);
+        exchange.step();
     }
-    // Mutated valid fragments and acknowledgements.
     let mut packets = 0_u64;
     let mut replacements = 0_u64;
     let mut sequence = 0_u8;
     while begun.elapsed() < Duration::from_secs(8) {
-        if !network
-            .server
-            .peers()
-            .contains(&Peer(hostile.netcode.client_id()))
-        {
-            hostile = connect(&mut network, &mut exchange);
+        if !exchange.has_peer(&hostile) {
+            hostile = exchange.connect();
             replacements += 1;
             sequence = 0;
         }
         for _ in 0..20 {
-            let message = rng.bytes(20);
-            let good = match rng.below(3) {
-                0 => fragment(
-                    sequence,
-                    sequence % RELIABLE_CHANNELS,
-                    sequence / RELIABLE_CHANNELS,
-                    &message,
-                ),
-                1 => vec![4, sequence, rng.below(3) as u8, 0, 0],
-                _ => vec![1, sequence, UNRELIABLE_CHANNEL, 0, 1, 2, 7, 7],
-            };
-            hostile.send_packet(&rng.mutate(good));
+            hostile.send_packet(&mutated_packet(&mut rng, sequence));
             packets += 1;
             sequence = (sequence + 1) % 64;
         }
         hostile.step();
-        exchange(&mut network);
+        exchange.step();
     }
     drop(hostile);
-    let all = number as usize;
-    network.until(5, "all messages have arrived", |network| {
-        forwarded = forward(network, forwarded);
-        network.messages_to(0).len() == all && network.messages_to(1).len() == all
-    });
+    exchange.assert_all_arrive();
     let growth = memory_growth(before);
     println!(
-        "{packets} packets of {replacements} hostile clients: {number} messages each way, {growth} bytes more"
+        "{packets} packets of {replacements} hostile clients: {} messages each way, {growth} bytes more",
+        exchange.number
     );
-    assert_eq!(network.messages_to(0), numbered(0..number));
-    assert_eq!(network.messages_to(1), numbered(0..number));
     assert!(
         replacements > 20,
         "only {replacements} hostile clients connected"

@@ -5,7 +5,7 @@ use crate::harness::{
 };
 use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
 use std::cell::Cell;
-use std::net::{Ipv4Addr, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
@@ -13,6 +13,9 @@ use std::time::{Duration, Instant};
 use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::discovery::Probe;
 use tessella::net::server::{Peer, ServerSocket, ServerSocketEvent};
+
+/// Number of forged datagrams.
+const DATAGRAMS: u64 = 200_000;
 
 /// Logger that counts the warnings of netcode and renet in each thread.
 struct WarningCounter;
@@ -161,9 +164,29 @@ fn clients_until(
     begun.elapsed()
 }
 
+/// Starts a thread that sends [`DATAGRAMS`] forged datagrams to an address, and counts them in `sent`.
+fn flood(at: SocketAddr, eavesdropped: Vec<u8>, sent: Arc<AtomicU64>) -> JoinHandle<()> {
+    std::thread::spawn(move || {
+        let mut rng = TestRng(11);
+        let sockets: Vec<_> = (0..8)
+            .map(|_| UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port"))
+            .collect();
+        let forged: Vec<_> = (0..512)
+            .map(|_| forged_datagram(&mut rng, &eavesdropped))
+            .collect();
+        while sent.load(Ordering::Relaxed) < DATAGRAMS {
+            for _ in 0..20 {
+                let _lost = sockets[rng.below(8)].send_to(&forged[rng.below(512)], at);
+                sent.fetch_add(1, Ordering::Relaxed);
+            }
+            // As fast as a good network, and not so fast that the system drops most of it.
+            std::thread::sleep(Duration::from_micros(500));
+        }
+    })
+}
+
 #[test]
 fn datagram_flood_fills_neither_memory_nor_log() {
-    const DATAGRAMS: u64 = 200_000;
     let server = new_server(4);
     let at = server_address(&server);
     let server_run = ServerRun::new(server);
@@ -181,26 +204,7 @@ fn datagram_flood_fills_neither_memory_nor_log() {
     );
     let sent = Arc::new(AtomicU64::new(0));
     let before = memory();
-    let flood = {
-        let sent = Arc::clone(&sent);
-        std::thread::spawn(move || {
-            let mut rng = TestRng(11);
-            let sockets: Vec<_> = (0..8)
-                .map(|_| UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port"))
-                .collect();
-            let forged: Vec<_> = (0..512)
-                .map(|_| forged_datagram(&mut rng, &eavesdropped))
-                .collect();
-            while sent.load(Ordering::Relaxed) < DATAGRAMS {
-                for _ in 0..20 {
-                    let _lost = sockets[rng.below(8)].send_to(&forged[rng.below(512)], at);
-                    sent.fetch_add(1, Ordering::Relaxed);
-                }
-                // As fast as a good network, and not so fast that the system drops most of it.
-                std::thread::sleep(Duration::from_micros(500));
-            }
-        })
-    };
+    let flood = flood(at, eavesdropped, Arc::clone(&sent));
     let begun = Instant::now();
     clients.push(new_client(2, at));
     let connect_time = clients_until(

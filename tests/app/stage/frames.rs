@@ -1,0 +1,61 @@
+//! Frames and time.
+
+use super::Stage;
+use crate::headless::FRAME;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::{Duration, Instant};
+
+impl Stage {
+    /// Runs one frame, then checks the tiles against the rules and the widget ids for duplicates.
+    pub fn frame(&mut self) {
+        self.app.update();
+        self.check_tiles();
+        self.check_names();
+    }
+
+    /// Runs `count` frames.
+    pub fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame());
+    }
+
+    /// Advances time in one step.
+    pub fn pass(&mut self, time: Duration) {
+        for step in [time, FRAME] {
+            let strategy = TimeUpdateStrategy::ManualDuration(step);
+            self.app.insert_resource(strategy);
+            self.frames(2);
+        }
+    }
+
+    /// Runs frames until a condition is true.
+    pub fn until(&mut self, what: &str, mut is_so: impl FnMut(&mut Self) -> bool) {
+        let patience = Instant::now() + Duration::from_secs(20);
+        while !is_so(self) {
+            assert!(Instant::now() < patience, "timeout: {what}");
+            self.frame();
+        }
+    }
+
+    /// Runs frames until the animation has ended and is drawn.
+    pub fn finish_animations(&mut self) {
+        self.until("the animation ends", |stage| !stage.is_animating());
+        self.frames(2);
+    }
+
+    /// Returns `true` if the last frame requested a redraw.
+    pub fn requests_frame(&self) -> bool {
+        let requests = self.resource::<Messages<RequestRedraw>>();
+        requests.iter_current_update_messages().next().is_some()
+    }
+
+    /// Returns the time until the next frame if no event arrives.
+    pub fn idle_time(&self) -> Duration {
+        match self.resource::<WinitSettings>().focused_mode {
+            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => Duration::ZERO,
+        }
+    }
+}

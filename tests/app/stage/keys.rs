@@ -1,0 +1,186 @@
+//! Input of the keyboard and of a gamepad.
+
+use super::Stage;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use std::collections::{HashSet, VecDeque};
+use tessella::app::board::Cursor;
+use tessella::app::core::BoardRotated;
+use tessella::boards::{CellId, Direction};
+use tessella::games::{Colour, Rules};
+
+/// The four arrows.
+const ARROWS: [Direction; 4] = Direction::ORTHOGONAL;
+
+impl Stage {
+    /// Presses and releases a key within one frame.
+    pub fn key(&mut self, code: KeyCode, key: Key) {
+        self.hold(code, key.clone());
+        self.release_key(code, key);
+        self.frame();
+    }
+
+    /// Presses a key and holds it.
+    pub fn hold(&mut self, code: KeyCode, key: Key) {
+        self.key_input(code, key, ButtonState::Pressed);
+    }
+
+    /// Releases a key.
+    pub fn release_key(&mut self, code: KeyCode, key: Key) {
+        self.key_input(code, key, ButtonState::Released);
+    }
+
+    /// Repeats a key that is held.
+    pub fn repeat(&mut self, code: KeyCode, key: Key) {
+        self.key_event(code, key, ButtonState::Pressed, true);
+    }
+
+    fn key_input(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        self.key_event(key_code, logical_key, state, false);
+    }
+
+    fn key_event(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState, repeat: bool) {
+        self.send_event(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat,
+            window: self.window,
+        });
+    }
+
+    /// Types a text. The key codes do not matter.
+    pub fn write_words(&mut self, words: &str) {
+        for sign in words.chars() {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                self.send_event(KeyboardInput {
+                    key_code: KeyCode::F20,
+                    logical_key: Key::Character(sign.to_string().into()),
+                    state,
+                    text: Some(sign.to_string().into()),
+                    repeat: false,
+                    window: self.window,
+                });
+            }
+            self.frame();
+        }
+    }
+
+    /// Presses the key with this letter.
+    pub fn letter(&mut self, letter: char) {
+        let code = match letter {
+            'h' => KeyCode::KeyH,
+            'n' => KeyCode::KeyN,
+            'p' => KeyCode::KeyP,
+            'r' => KeyCode::KeyR,
+            's' => KeyCode::KeyS,
+            'u' => KeyCode::KeyU,
+            'y' => KeyCode::KeyY,
+            'z' => KeyCode::KeyZ,
+            _ => panic!("the key {letter} means nothing"),
+        };
+        self.key(code, Key::Character(letter.to_string().into()));
+    }
+
+    /// Presses the digit key of this colour.
+    pub fn digit(&mut self, colour: Colour) {
+        const DIGITS: [KeyCode; 10] = [
+            KeyCode::Digit1,
+            KeyCode::Digit2,
+            KeyCode::Digit3,
+            KeyCode::Digit4,
+            KeyCode::Digit5,
+            KeyCode::Digit6,
+            KeyCode::Digit7,
+            KeyCode::Digit8,
+            KeyCode::Digit9,
+            KeyCode::Digit0,
+        ];
+        let digit = (colour.0 + 1) % 10;
+        self.key(
+            DIGITS[colour.index()],
+            Key::Character(digit.to_string().into()),
+        );
+    }
+
+    /// Moves the cursor to a tile with arrows and chooses it with Enter.
+    pub fn choose_by_arrows(&mut self, cell: CellId) {
+        let mut cursor = *self.resource::<Cursor>();
+        let board = self.game().position().board().clone();
+        let is_rotated = self.resource::<BoardRotated>().0;
+        let on_board = |arrow: Direction| if is_rotated { arrow.reversed() } else { arrow };
+        if cursor.by_pointer || !cursor.shown {
+            // The first press shows the cursor at its present cell.
+            cursor.step(&board, on_board(Direction::Right));
+            self.arrow(Direction::Right);
+        }
+        let mut reached = VecDeque::from([(cursor, Vec::new())]);
+        let mut known = HashSet::from([cursor.cell]);
+        while let Some((cursor, arrows)) = reached.pop_front() {
+            if cursor.cell == cell {
+                for arrow in arrows {
+                    self.arrow(arrow);
+                }
+                assert_eq!(
+                    self.resource::<Cursor>().cell,
+                    cell,
+                    "the arrows lead astray"
+                );
+                self.key(KeyCode::Enter, Key::Enter);
+                return;
+            }
+            for arrow in ARROWS {
+                let mut next = cursor;
+                next.step(&board, on_board(arrow));
+                if known.insert(next.cell) {
+                    reached.push_back((next, [arrows.clone(), vec![arrow]].concat()));
+                }
+            }
+        }
+        panic!("no arrows lead to {cell:?}");
+    }
+
+    /// Presses an arrow, or the key for the next layer.
+    pub fn arrow(&mut self, arrow: Direction) {
+        match arrow {
+            Direction::Up => self.key(KeyCode::ArrowUp, Key::ArrowUp),
+            Direction::Right => self.key(KeyCode::ArrowRight, Key::ArrowRight),
+            Direction::Down => self.key(KeyCode::ArrowDown, Key::ArrowDown),
+            Direction::Left => self.key(KeyCode::ArrowLeft, Key::ArrowLeft),
+            _ => panic!("there is no key for {arrow:?}"),
+        }
+    }
+
+    /// Presses the key that goes back.
+    pub fn escape(&mut self) {
+        self.key(KeyCode::Escape, Key::Escape);
+        self.frames(2);
+    }
+
+    /// Connects a pad.
+    pub fn connect_pad(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "a pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        self.write(GamepadConnectionEvent::new(pad, connection));
+        self.frames(2);
+        pad
+    }
+
+    /// Presses and releases a button of a pad.
+    pub fn pad(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let changed = RawGamepadButtonChangedEvent::new(pad, button, value);
+            self.write(RawGamepadEvent::Button(changed));
+            self.frame();
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Input of the mouse and of fingers.
+
+use super::Stage;
+use bevy::input::ButtonState;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::CursorLeft;
+use bevy_egui::egui::Rect;
+
+impl Stage {
+    /// Presses a text, which must be on the screen once.
+    pub fn press(&mut self, words: &str) {
+        let found = self.written().iter();
+        let places: Vec<Rect> = found
+            .filter(|written| written.words == words)
+            .map(|written| written.rect)
+            .collect();
+        assert_eq!(places.len(), 1, "{words:?} among {:?}", self.words());
+        let window = self.window_rect();
+        assert!(
+            window.contains(places[0].center()),
+            "{words:?} is out of sight"
+        );
+        self.press_rect(places[0]);
+    }
+
+    /// Presses the last drawn button with this label, where the text occurs elsewhere, too.
+    pub fn press_button(&mut self, words: &str) {
+        let found = self.written().iter().rev();
+        let place = { found }
+            .find(|written| written.words == words)
+            .map(|written| written.rect);
+        self.press_rect(place.unwrap_or_else(|| panic!("{words:?} among {:?}", self.words())));
+    }
+
+    /// Presses an icon.
+    pub fn press_icon(&mut self, icon: lucide_icons::Icon) {
+        self.press(&icon.unicode().to_string());
+    }
+
+    /// Presses the centre of a rectangle in points.
+    pub fn press_rect(&mut self, rect: Rect) {
+        let centre = rect.center();
+        self.click(Vec2::new(centre.x, centre.y) * self.zoom());
+    }
+
+    /// Moves the pointer to a position, clicks and waits for the result on the screen.
+    pub fn click(&mut self, place: Vec2) {
+        self.point_at(place);
+        self.frame();
+        self.mouse_button(MouseButton::Left, ButtonState::Pressed);
+        self.frame();
+        self.mouse_button(MouseButton::Left, ButtonState::Released);
+        self.frames(3);
+    }
+
+    /// Moves the pointer to a position.
+    pub fn point_at(&mut self, place: Vec2) {
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        window.set_cursor_position(Some(place));
+        self.send_event(CursorMoved {
+            window: self.window,
+            position: place,
+            delta: None,
+        });
+    }
+
+    /// Moves the pointer out of the window.
+    pub fn move_mouse_outside(&mut self) {
+        self.send_event(CursorLeft {
+            window: self.window,
+        });
+        self.frame();
+    }
+
+    /// Presses or releases a mouse button.
+    pub fn mouse_button(&mut self, button: MouseButton, state: ButtonState) {
+        self.send_event(MouseButtonInput {
+            button,
+            state,
+            window: self.window,
+        });
+    }
+
+    /// Presses a button at one position and releases it at another.
+    pub fn drag(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
+        self.point_at(from);
+        self.frame();
+        self.mouse_button(button, ButtonState::Pressed);
+        self.frame();
+        for step in 1..=4 {
+            self.point_at(from.lerp(to, step as f32 / 4.0));
+            self.frame();
+        }
+        self.mouse_button(button, ButtonState::Released);
+        self.frames(3);
+    }
+
+    /// Turns the wheel over the middle of the window until a text can be pressed.
+    pub fn scroll_to(&mut self, words: &str) {
+        for _ in 0..40 {
+            let window = self.window_rect();
+            let mut found = self
+                .written()
+                .iter()
+                .filter(|written| written.words == words);
+            let centre = found.next().map(|written| written.rect.center());
+            match centre {
+                Some(centre) if centre.y < window.bottom() - 24.0 => return,
+                _ => self.wheel(self.size / 2.0, MouseScrollUnit::Line, -1.0),
+            }
+            self.frames(6);
+        }
+        panic!("{words:?} is nowhere among {:?}", self.words());
+    }
+
+    /// Turns the wheel at a position.
+    pub fn wheel(&mut self, at: Vec2, unit: MouseScrollUnit, y: f32) {
+        self.point_at(at);
+        self.send_event(MouseWheel {
+            unit,
+            x: 0.0,
+            y,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        });
+        self.frames(2);
+    }
+
+    /// Puts a finger down, moves it or lifts it.
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        self.send_event(TouchInput {
+            phase,
+            position,
+            window: self.window,
+            force: None,
+            id,
+        });
+        self.frame();
+    }
+
+    /// Puts a finger down at one position and lifts it at another.
+    pub fn drag_finger(&mut self, from: Vec2, to: Vec2) {
+        for (phase, position) in [
+            (TouchPhase::Started, from),
+            (TouchPhase::Moved, to),
+            (TouchPhase::Ended, to),
+        ] {
+            self.finger(7, phase, position);
+        }
+    }
+
+    /// Touches a position.
+    pub fn touch(&mut self, place: Vec2) {
+        self.drag_finger(place, place);
+    }
+}

@@ -1,0 +1,86 @@
+//! State of the app and of its game.
+
+use super::Stage;
+use bevy::prelude::*;
+use tessella::app::board::AnimationClock;
+use tessella::app::core::{CurrentGame, Hint, Phase, Screen};
+use tessella::games::{Advice, Colour, Move, Rules};
+use tessella::session::{GameHistory, Session};
+
+impl Stage {
+    /// Returns the app's world.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Returns a resource of the app.
+    pub fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    /// Returns the current screen.
+    pub fn screen(&self) -> Screen {
+        *self.resource::<State<Screen>>().get()
+    }
+
+    /// Returns the phase of the game; `None` on other screens.
+    pub fn phase(&self) -> Option<Phase> {
+        let phase = self.app.world().get_resource::<State<Phase>>();
+        phase.map(|phase| *phase.get())
+    }
+
+    /// Returns the current game.
+    pub fn game(&self) -> &Session {
+        self.resource::<CurrentGame>().game().expect("a game")
+    }
+
+    /// Returns the history of games.
+    pub fn history(&self) -> &GameHistory {
+        self.resource::<CurrentGame>()
+            .local
+            .as_ref()
+            .expect("a history")
+    }
+
+    /// Returns the number of moves made.
+    pub fn cursor(&self) -> usize {
+        self.game().cursor()
+    }
+
+    /// Returns the legal colours.
+    pub fn legal(&self) -> Vec<Colour> {
+        self.game()
+            .position()
+            .legal_moves()
+            .into_iter()
+            .filter_map(|mv| match mv {
+                Move::Paint(colour) => Some(colour),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Returns `true` while an animation runs on the board.
+    pub fn is_animating(&self) -> bool {
+        self.resource::<AnimationClock>().is_running()
+    }
+
+    /// Returns the state of the hint.
+    pub fn hint(&self) -> &Hint {
+        self.resource::<Hint>()
+    }
+
+    /// Returns the hinted move once it is found.
+    pub fn hinted(&self) -> Option<Move> {
+        match self.hint() {
+            Hint::Found(Advice::Play { mv, .. }) => Some(*mv),
+            _ => None,
+        }
+    }
+
+    /// Returns the number of entities with this component.
+    pub fn count<C: Component>(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<&C>().iter(world).count()
+    }
+}

@@ -1,0 +1,137 @@
+//! Window and the layout of its content.
+
+use super::Stage;
+use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::{self, Rect, WidgetRect};
+use tessella::app::board::{BoardPlace, Pixels};
+use tessella::app::core::BoardRotated;
+use tessella::app::core::device::Device;
+use tessella::app::core::layout::{Arrangement, arrange};
+use tessella::app::core::theme::scales;
+use tessella::app::games::game_ui;
+use tessella::app::net::Net;
+use tessella::boards::CellId;
+use tessella::games::Rules;
+
+impl Stage {
+    /// Returns the window's entity.
+    pub const fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// Returns the logical pixels of a point.
+    pub(super) fn zoom(&self) -> f32 {
+        let device = self.resource::<Device>();
+        let covered = device.covered.in_units(self.scale);
+        scales(covered.within(self.size), device.text).all
+    }
+
+    /// Returns the part of the window inside the insets, in egui's points.
+    pub fn window_rect(&self) -> Rect {
+        let device = self.resource::<Device>();
+        let covered = device.covered.in_units(self.zoom() * self.scale);
+        let size = self.size / self.zoom();
+        Rect::from_min_max(
+            egui::pos2(covered.left, covered.top),
+            egui::pos2(size.x - covered.right, size.y - covered.bottom),
+        )
+    }
+
+    /// Replaces the properties of the device.
+    pub fn set_device(&mut self, device: Device) {
+        self.app.insert_resource(device);
+        self.frames(4);
+    }
+
+    /// Resizes the window, as the rotation of a phone does.
+    pub fn resize(&mut self, size: UVec2) {
+        self.size = size.as_vec2();
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        window.resolution.set(self.size.x, self.size.y);
+        self.send_event(bevy::window::WindowResized {
+            window: self.window,
+            width: self.size.x,
+            height: self.size.y,
+        });
+        self.frames(4);
+    }
+
+    /// Moves the window to a screen of this scale and sets its size in physical pixels.
+    pub fn set_physical_size(&mut self, size: UVec2, scale: f32) {
+        self.scale = scale;
+        self.size = size.as_vec2() / scale;
+        let mut window = self.app.world_mut().entity_mut(self.window);
+        let mut window = window.get_mut::<Window>().expect("a window");
+        let resolution = &mut window.resolution;
+        resolution.set_scale_factor_override(Some(scale));
+        resolution.set_physical_resolution(size.x, size.y);
+        self.send_event(bevy::window::WindowResized {
+            window: self.window,
+            width: self.size.x,
+            height: self.size.y,
+        });
+        self.frames(3);
+    }
+
+    /// Returns every widget of the last frame, including disabled ones.
+    pub fn all_widgets(&mut self) -> Vec<WidgetRect> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        context.get_mut().viewport(|viewport| {
+            let layers = viewport.prev_pass.widgets.layers();
+            layers.flat_map(|(_, widgets)| widgets).copied().collect()
+        })
+    }
+
+    /// Returns all widgets that can be pressed or written in.
+    pub fn widgets(&mut self) -> Vec<WidgetRect> {
+        let mut widgets = self.all_widgets();
+        widgets.retain(|widget| widget.enabled && widget.sense.is_focusable());
+        widgets
+    }
+
+    /// Returns the id of the widget with the keyboard focus.
+    pub fn focused(&mut self) -> Option<egui::Id> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        context.get_mut().memory(egui::Memory::focused)
+    }
+
+    /// Returns the layout of the game's screen, in points.
+    pub fn arrangement(&self) -> Arrangement {
+        let (setup, position) = (&self.game().code().setup, self.game().position());
+        let (buttons, seats) = (game_ui(position).buttons(), setup.seats().into());
+        let extent = position.board().extent();
+        let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
+        if self.resource::<Net>().game_of(self.resource()).is_some() {
+            arrangement.take_bar();
+        }
+        arrangement
+    }
+
+    /// Returns the centre of a tile in the window while the board is not zoomed, in logical pixels.
+    pub fn place_of(&self, cell: CellId) -> Vec2 {
+        let board = self.game().position().board();
+        let place = BoardPlace {
+            rect: self.arrangement().board,
+            zoom: self.zoom(),
+        };
+        let extent = board.extent();
+        let rotated = self.resource::<BoardRotated>().0;
+        let pixels = Pixels {
+            rotated: rotated.then_some(Vec2::new(extent.x, extent.y)),
+            ..Pixels::fit(&place, extent, self.scale)
+        };
+        pixels.in_window(board.centre(cell))
+    }
+
+    /// Returns the centre of a tile in the window at any zoom.
+    pub fn middle_of(&self, cell: CellId) -> Vec2 {
+        let board = self.game().position().board();
+        self.resource::<Pixels>().in_window(board.centre(cell))
+    }
+}
