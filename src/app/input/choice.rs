@@ -86,25 +86,25 @@ fn forget_inputs(mut queue: ResMut<InputQueue>) {
 /// before it.
 fn handle_input(
     mut queue: ResMut<InputQueue>,
-    mut person: Person,
+    mut handler: InputHandler,
     mut changed: MessageReader<PositionChanged>,
     mut seen: Local<MessageCursor<GameRequest>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     let queue = queue.bypass_change_detection();
     queue.sort();
-    if changed.read().count() > 0 || *person.phase.get() != Phase::Playing {
+    if changed.read().count() > 0 || *handler.phase.get() != Phase::Playing {
         queue.deferred = None;
     }
     // Before the next input, the authority answers what buttons, the computer or the clock have requested.
-    let is_up_to_date = seen.read(&person.requests).count() == 0;
+    let is_up_to_date = seen.read(&handler.requests).count() == 0;
     if is_up_to_date
-        && !person.make_deferred(queue)
+        && !handler.make_deferred(queue)
         && let Some(input) = queue.take()
     {
-        person.handle(input, queue);
+        handler.handle(input, queue);
     }
-    seen.clear(&person.requests);
+    seen.clear(&handler.requests);
     if !queue.is_empty() {
         redraw.request();
     }
@@ -112,7 +112,7 @@ fn handle_input(
 
 /// Resources and messages that a person's inputs read and write.
 #[derive(SystemParam)]
-struct Person<'w> {
+struct InputHandler<'w> {
     current: Res<'w, CurrentGame>,
     mode: Res<'w, State<Mode>>,
     phase: Res<'w, State<Phase>>,
@@ -127,7 +127,7 @@ struct Person<'w> {
     back: MessageWriter<'w, GoBack>,
 }
 
-impl Person<'_> {
+impl InputHandler<'_> {
     fn handle(&mut self, input: Input, queue: &mut InputQueue) {
         let is_alone_here = *self.mode.get() != Mode::Network;
         let Some(game) = self.current.game() else {

@@ -15,7 +15,7 @@ use crate::app::ui::{Weight, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::FIRST_PORT;
 use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
-use crate::net::discovery::{FoundServer, SearchReport, ServerSearch};
+use crate::net::discovery::{DiscoveryReport, FoundServer, ServerSearch};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
@@ -36,7 +36,7 @@ const LONGEST_CODE: usize = 9;
 pub(super) struct Search {
     /// Running search; `None` if the network cannot be used, or the program is in the background.
     running: Option<ServerSearch>,
-    report: SearchReport,
+    report: DiscoveryReport,
     /// Reason why a search is not possible.
     trouble: Option<String>,
     /// Time since the search began, in seconds.

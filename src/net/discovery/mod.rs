@@ -16,5 +16,5 @@ pub use announcement::{ANNOUNCEMENT_BYTES, Announcement};
 pub use client::DiscoveryClient;
 pub use probe::{PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};
 pub use responder::DiscoveryResponder;
-pub use search::{SearchReport, ServerSearch};
+pub use search::{DiscoveryReport, ServerSearch};
 pub use server_list::FoundServer;

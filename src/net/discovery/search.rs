@@ -15,14 +15,14 @@ const COLLECT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Result of a search so far.
 #[derive(Clone, Debug, Default)]
-pub struct SearchReport {
+pub struct DiscoveryReport {
     /// Servers that reply, sorted by name.
     pub servers: Vec<FoundServer>,
     /// Possible reasons why no server was found, the most likely first, each as a sentence for the player.
     pub possible_failures: Vec<String>,
 }
 
-impl SearchReport {
+impl DiscoveryReport {
     /// Compares all but the times of the last replies.
     fn shows_same(&self, other: &Self) -> bool {
         let is_same = |(a, b): (&FoundServer, &FoundServer)| {
@@ -37,7 +37,7 @@ impl SearchReport {
 /// Running search for servers. It ends when it is dropped.
 #[derive(Debug)]
 pub struct ServerSearch {
-    report: Arc<Mutex<SearchReport>>,
+    report: Arc<Mutex<DiscoveryReport>>,
     /// Dropped to end the thread.
     stop: Option<Sender<()>>,
     thread: Option<JoinHandle<()>>,
@@ -50,7 +50,7 @@ impl ServerSearch {
     /// If the system cannot open a socket that may broadcast, or start a thread.
     pub fn start(on_change: impl Fn() + Send + 'static) -> io::Result<Self> {
         let client = DiscoveryClient::new()?;
-        let report = Arc::<Mutex<SearchReport>>::default();
+        let report = Arc::<Mutex<DiscoveryReport>>::default();
         let shared = Arc::clone(&report);
         let (stop, stopped) = channel();
         let thread = Builder::new()
@@ -64,7 +64,7 @@ impl ServerSearch {
     }
 
     /// Returns the result so far.
-    pub fn report(&self) -> SearchReport {
+    pub fn report(&self) -> DiscoveryReport {
         let report = self.report.lock();
         report.unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -85,7 +85,7 @@ impl Drop for ServerSearch {
 fn search(
     mut client: DiscoveryClient,
     stopped: &Receiver<()>,
-    shared: &Mutex<SearchReport>,
+    shared: &Mutex<DiscoveryReport>,
     on_change: &dyn Fn(),
 ) {
     let mut next_probe = Instant::now();
@@ -95,7 +95,7 @@ fn search(
             client.broadcast();
             next_probe = now + PROBE_INTERVAL;
         }
-        let report = SearchReport {
+        let report = DiscoveryReport {
             servers: client.collect(now).to_vec(),
             possible_failures: client.explain_failures(),
         };

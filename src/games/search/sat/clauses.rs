@@ -36,7 +36,7 @@ impl ClauseDatabase {
         }
     }
 
-    /// Literals of a clause.
+    /// Returns the literals of a clause.
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
         let ClauseRange { start, len } = self.clauses[clause as usize];
         &self.literals[start as usize..(start + len) as usize]

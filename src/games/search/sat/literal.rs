@@ -5,12 +5,12 @@
 pub(in crate::games) struct Literal(u32);
 
 impl Literal {
-    /// Literal that is true if the variable is.
+    /// Returns the literal that is true if the variable is.
     pub(in crate::games) const fn positive(variable: u32) -> Self {
         Self(2 * variable)
     }
 
-    /// Literal that is true if the variable is false.
+    /// Returns the literal that is true if the variable is false.
     pub(in crate::games) const fn negative(variable: u32) -> Self {
         Self(2 * variable + 1)
     }
@@ -30,7 +30,7 @@ impl Literal {
         Self(self.0 ^ 1)
     }
 
-    /// Index for tables with an entry for each literal.
+    /// Returns the index for tables with an entry for each literal.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
