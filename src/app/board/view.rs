@@ -68,11 +68,6 @@ impl View {
         self.whole.rotated = rotated;
     }
 
-    /// Returns `true` if the board is rotated by 180 degrees.
-    pub const fn is_rotated(&self) -> bool {
-        self.whole.rotated
-    }
-
     /// Keeps the visible part of the board in a new area.
     fn fit(&mut self, place: &BoardPlace, extent: Point, scale: f32) {
         self.whole = Whole {

@@ -177,7 +177,11 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
         Some(_) => game_ui(game.position()).result(game),
         None => (String::new(), String::new()),
     };
+    // While the connection is lost, only a game on one board has the names.
+    let is_race = { net.lobby().game() }.is_some_and(|game| game.info.is_race);
+    let has_names = !is_race && !first.is_empty();
     let words = match ending.winner {
+        Some(_) if has_names && net.lobby().room().is_none() => first,
         Some(winner) => format!("{} won", name(winner)),
         None if ending.forfeit.is_some() => "The game is over".to_owned(),
         None if first.is_empty() => "Nobody won".to_owned(),
@@ -251,6 +255,8 @@ pub(super) fn draw_result(
                     .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
             }
         }
+        // While the connection is lost, the bar says so.
+        None if net.lobby().room().is_none() => {}
         _ => {
             write(
                 ui.painter(),

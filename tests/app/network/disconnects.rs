@@ -338,3 +338,23 @@ fn server_stop_during_settings_returns_to_saved_game() {
     assert!(stage.resource::<Net>().game_of(stage.resource()).is_none());
     assert_eq!(stage.cursor(), 1);
 }
+
+#[test]
+fn result_keeps_names_while_connection_is_lost() {
+    let (mut apps, relay) = playing_over("result", |_| {});
+    apps.play_to_the_end();
+    let winner = shared(&apps.stages[1]).result.clone();
+    let winner = winner.and_then(|result| result.winner).expect("a winner");
+    let words = match lobby_of(&apps.stages[1]).seat() == Some(winner) {
+        true => "You won",
+        false => "Ann won",
+    };
+    assert!(apps.stages[1].shows(words), "{:?}", apps.stages[1].words());
+    relay.cut(true);
+    apps.until("the link is lost", |stages| {
+        stages[1].shows_part("The link is lost")
+    });
+    let stage = &apps.stages[1];
+    assert!(stage.shows(words), "{:?}", stage.words());
+    assert!(!stage.shows_part("The seat is free again"));
+}
