@@ -29,12 +29,13 @@ use std::process::Command;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use std::{fs, thread};
+use tessella::app::core::device::Device;
 use tessella::app::core::layout::arrange;
-use tessella::app::core::theme::scales;
+use tessella::app::core::theme::{Theme, scales};
 use tessella::boards::Point;
 use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
 use tessella::session::{GameHistory, Player, Session};
-use widget_positions::Tool;
+use widget_positions::{Tool, WidgetPositions};
 
 /// Returns the game of a code, with human players.
 fn game(code: &str, seats: usize) -> Session {
@@ -248,6 +249,25 @@ fn draw_picture(home: &Home, name: &str, arguments: &[&str]) -> Screenshot {
         .status();
     assert!(drawn.expect("the program can be started").success());
     Screenshot::load(&file)
+}
+
+/// Checks the image of a game after its moves, in a window of this size.
+fn check_picture(
+    home: &Home,
+    name: &str,
+    game: &Session,
+    moves: u16,
+    (width, height): (u16, u16),
+    theme: &str,
+) {
+    let (code, size) = (game.code().to_string(), format!("{width}x{height}"));
+    let moves = moves.to_string();
+    let arguments = [&code, "--moves", &moves, "--size", &size, "--theme", theme];
+    let picture = draw_picture(home, &format!("{name}.png"), &arguments);
+    let places = WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
+    places
+        .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
+        .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
 }
 
 #[test]

@@ -5,14 +5,11 @@ use crate::display::{Display, Key};
 use crate::phone::Phone;
 use crate::phones;
 use crate::program::{Home, Program};
-use crate::widget_positions::WidgetPositions;
-use crate::{draw_picture, game};
+use crate::{check_picture, game};
 use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 use tessella::app::board::Cursor;
-use tessella::app::core::device::Device;
-use tessella::app::core::theme::Theme;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::Session;
@@ -281,14 +278,6 @@ fn games_other_than_drench_are_drawn_in_progress() {
                 game.play(seat, mv).expect("a legal move");
             }
         }
-        let size = format!("{width}x{height}");
-        let moves = moves.to_string();
-        let arguments = [code, "--moves", &moves, "--size", &size, "--theme", theme];
-        let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-        let places =
-            WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
-        places
-            .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
-            .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
+        check_picture(&home, name, &game, moves, (width, height), theme);
     }
 }

@@ -3,11 +3,8 @@
 
 use crate::display::Display;
 use crate::program::{Home, Program};
-use crate::widget_positions::WidgetPositions;
-use crate::{advice, draw_picture, game, solution};
+use crate::{advice, check_picture, game, solution};
 use tessella::app::board::Cursor;
-use tessella::app::core::device::Device;
-use tessella::app::core::theme::Theme;
 use tessella::games::{Move, Outcome, Rules, Seat};
 
 /// Boards of each shape, with the names of their screenshots.
@@ -93,14 +90,7 @@ fn every_shape_is_drawn_in_mid_game_in_portrait_and_landscape() {
             game.play(seat, Move::Paint(colour)).expect("a legal move");
         }
         for (width, height, theme) in [(360, 640, "light"), (1280, 720, "dark")] {
-            let size = format!("{width}x{height}");
-            let arguments = [&code, "--moves", "4", "--size", &size, "--theme", theme];
-            let picture = draw_picture(&home, &format!("{name}.png"), &arguments);
-            let places =
-                WidgetPositions::new((width, height), 1.0, &Device::default(), game.position());
-            places
-                .check_board(&picture, game.position(), &Theme::of(theme == "dark"))
-                .unwrap_or_else(|error| panic!("{code} at {size}, {theme}: {error}"));
+            check_picture(&home, name, &game, 4, (width, height), theme);
         }
     }
 }

@@ -153,11 +153,11 @@ struct BoardCheck<'a> {
     pieces: Vec<Piece>,
     /// Tiles with a piece.
     standing: Vec<CellId>,
-    /// Whether the board has no hills, whose edges cover parts of the tiles.
+    /// `true` if the board has no hills, whose edges cover parts of the tiles.
     is_even: bool,
-    /// Whether all tiles have the same size, unlike the areas of a map.
+    /// `true` if all tiles have the same size, unlike the areas of a map.
     is_regular: bool,
-    /// Whether lines cover the centres of the tiles.
+    /// `true` if lines cover the centres of the tiles.
     has_lines: bool,
 }
 
