@@ -21,7 +21,6 @@ use tessella::lobby::{
     ClientMessage, LobbyLimits, PersonId, RaceGoal, RoomConfig, RoomStage, ServerMessage, TimeLimit,
 };
 use tessella::net::admission::{JoinError, Ticket, request_admission};
-use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
 
@@ -37,6 +36,12 @@ const POLL_PAUSE: Duration = Duration::from_millis(2);
 const HANDSHAKES: usize = 4;
 /// Environment variable with the file of the server, set in its process.
 const FILE: &str = "LOAD_SERVER_FILE";
+
+#[expect(dead_code, reason = "this benchmark uses only the client")]
+#[path = "../tests/connections/mod.rs"]
+mod connections;
+
+use connections::{ClientSocket, ClientSocketEvent};
 
 fn main() {
     if let Ok(file) = env::var(FILE) {
@@ -316,7 +321,7 @@ impl Client {
     fn send(&mut self, message: &ClientMessage) -> usize {
         let bytes = codec::encode(message).expect("a message");
         let length = bytes.len();
-        self.socket.send(bytes);
+        self.socket.send(&bytes);
         self.socket.flush();
         length
     }

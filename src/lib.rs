@@ -1,11 +1,14 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`]
-//! and [`lobby`]; with the feature `net` the sockets, with the feature `workshop` the tools for puzzle makers, and with
+//! and [`lobby`]; with the feature `net` the sockets, with
+//! the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with
 //! the feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "server")]
+pub mod arguments;
 pub mod boards;
 pub mod codec;
 pub mod files;
@@ -13,6 +16,8 @@ pub mod games;
 pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;
+#[cfg(feature = "server")]
+pub mod serve;
 pub mod session;
 pub mod terminal;
 #[cfg(feature = "workshop")]

@@ -1,14 +1,12 @@
 //! The desktop program.
 
 mod cli;
-mod console;
 mod display;
-mod serve;
 
 use bevy::app::AppExit;
 use std::process::ExitCode;
 use tessella::app::launch;
-use tessella::terminal;
+use tessella::{serve, terminal, workshop};
 
 fn main() -> ExitCode {
     match cli::parse(std::env::args_os().skip(1)) {
@@ -33,14 +31,14 @@ fn main() -> ExitCode {
                 AppExit::Error(code) => ExitCode::from(code.get()),
             }
         }
-        Ok(cli::Command::Serve(asked)) => match serve::run(*asked) {
+        Ok(cli::Command::Serve(options)) => match serve::run(*options) {
             Ok(()) => ExitCode::SUCCESS,
             Err(message) => {
                 terminal::complain(&message);
                 ExitCode::FAILURE
             }
         },
-        Ok(cli::Command::Workshop(command, words)) => console::run(command, &words),
+        Ok(cli::Command::Workshop(command, words)) => workshop::run_on_terminal(command, &words),
         Err(message) => {
             terminal::complain(&message);
             ExitCode::from(2)

@@ -4,24 +4,15 @@
 
 #![no_main]
 
-use bevy_renet::renet::RenetClient;
 use libfuzzer_sys::fuzz_target;
+use renet::RenetClient;
 use std::time::{Duration, Instant};
-use tessella::net::datagram_kind::{DatagramKind, Receiver};
-use tessella::net::wire::{
-    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
-    MAX_UNREAD_FROM_CLIENT, PacketFilter, PeerConnection, RELIABLE_CHANNELS, UNRELIABLE_CHANNEL,
-    connection_config,
+use tessella::net::transport::{
+    ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT,
+    MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config,
 };
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut filter = PacketFilter::default();
-    let mut renet = RenetClient::new(connection_config());
-    renet.set_connected();
-    for channel in 0..RELIABLE_CHANNELS {
-        renet.send_message(channel, vec![1]);
-    }
-    filter.record_sent(renet.get_packets_to_send().len());
     let mut now = Instant::now();
     let limits = ConnectionLimits {
         max_outgoing: MAX_SERVER_MESSAGE,
@@ -29,39 +20,32 @@ fuzz_target!(|bytes: &[u8]| {
         max_incoming: MAX_CLIENT_MESSAGE,
         max_unread: MAX_UNREAD_FROM_CLIENT,
     };
-    let mut connection = Some(PeerConnection::new(limits, now));
+    let mut renet = RenetClient::new(connection_config());
+    renet.set_connected();
+    let mut connection = PeerConnection::new(limits, now);
     let mut rest = bytes;
     while let Some((&[low, high], after)) = rest.split_first_chunk() {
         let length = usize::from(u16::from_le_bytes([low, high]));
         let (packet, next) = after.split_at(after.len().min(length));
         rest = next;
         now += Duration::from_millis(20);
+        renet.update(Duration::from_millis(20));
         for receiver in [Receiver::Server, Receiver::Client] {
             let _kind = DatagramKind::classify(packet, receiver);
         }
-        if filter.check(packet).is_ok() {
-            renet.process_packet(packet);
-            assert!(
-                !renet.is_disconnected(),
-                "renet has disconnected after {packet:?}"
-            );
-            while renet.receive_message(filter.next_channel()).is_some() {
-                filter.fragment_taken();
-            }
-            while renet.receive_message(UNRELIABLE_CHANNEL).is_some() {}
-            renet.update(Duration::from_millis(20));
-            filter.record_sent(renet.get_packets_to_send().len());
+        // The server and the client disconnect after an error as well.
+        if connection.receive(packet, now, &mut renet).is_err() {
+            return;
         }
-        connection = connection.and_then(|mut connection| {
-            // Like the server and the client, which disconnect after an error.
-            connection.receive(packet, now).ok()?;
-            while let Some(message) = connection.next_message() {
-                assert!((1..=MAX_CLIENT_MESSAGE).contains(&message.len()));
-                connection.send(&message).ok()?;
+        while let Some(message) = connection.next_message() {
+            assert!((1..=MAX_CLIENT_MESSAGE).contains(&message.len()));
+            if connection.send(&message).is_err() {
+                return;
             }
-            while connection.next_unreliable().is_some() {}
-            connection.packets(now).ok()?;
-            Some(connection)
-        });
+        }
+        while connection.next_unreliable().is_some() {}
+        if connection.packets(now, &mut renet).is_err() {
+            return;
+        }
     }
 });

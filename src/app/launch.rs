@@ -40,11 +40,6 @@ fn log_plugin() -> LogPlugin {
     }
 }
 
-/// Sets up logging for a program without a window.
-pub fn log() {
-    App::new().add_plugins(log_plugin());
-}
-
 /// Size of the first block of graphics memory for small textures and buffers, in bytes. This is the smallest size that
 /// wgpu supports.
 const SMALL_BLOCK: u64 = 4 << 20;

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use tessella::app::launch::Launch;
-use tessella::net::server::ServerConfig;
+use tessella::serve::ServeOptions;
 
 /// Request of the command line.
 pub enum Command {
@@ -11,15 +11,7 @@ pub enum Command {
     /// Run the program with a window, or draw a screenshot.
     Run(Box<Launch>),
     /// Run a server without a window.
-    Serve(Box<Serve>),
+    Serve(Box<ServeOptions>),
     /// Run a workshop command with the arguments that follow it.
     Workshop(&'static str, Vec<OsString>),
-}
-
-/// Options of a server without a window.
-pub struct Serve {
-    /// Configuration of the server, possibly without a file.
-    pub config: ServerConfig,
-    /// `true` if a join code is not required.
-    pub open: bool,
 }

@@ -1,11 +1,11 @@
 //! Arguments of `tessella join`.
 
-use super::arguments::{code, wrong};
 use super::command::Command;
 use super::help::help;
 use lexopt::prelude::*;
 use std::net::{SocketAddr, ToSocketAddrs};
 use tessella::app::launch::Launch;
+use tessella::arguments::{code, wrong};
 use tessella::net::FIRST_PORT;
 
 /// Parses the arguments of `join`.

@@ -1,18 +1,16 @@
 //! The command line of the desktop program.
 
-mod arguments;
 mod command;
 mod game;
 mod help;
 mod join;
 mod picture;
 mod run;
-mod serve;
 
-pub use command::{Command, Serve};
+pub use command::Command;
 
 use std::ffi::OsString;
-use tessella::workshop;
+use tessella::{serve, workshop};
 
 /// Parses the command line.
 ///
@@ -21,7 +19,13 @@ use tessella::workshop;
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.first().and_then(|first| first.to_str()) {
-        Some("serve") => return serve::parse(lexopt::Parser::from_args(&arguments[1..])),
+        Some("serve") => {
+            let options = serve::parse(lexopt::Parser::from_args(&arguments[1..]))?;
+            return Ok(match options {
+                Some(options) => Command::Serve(Box::new(options)),
+                None => Command::Print(help::help()),
+            });
+        }
         Some("join") => return join::parse(lexopt::Parser::from_args(&arguments[1..])),
         Some(word) => {
             if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {

@@ -1,11 +1,11 @@
 //! Options of a screenshot.
 
-use super::arguments::{text, wrong};
 use bevy::math::UVec2;
 use std::path::PathBuf;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::settings::ThemeChoice;
 use tessella::app::core::{Screen, Shot};
+use tessella::arguments::{text, wrong};
 
 /// Options of a screenshot.
 pub(super) struct PictureOptions {

@@ -1,6 +1,5 @@
 //! Arguments without a subcommand: a game in a window, or a screenshot.
 
-use super::arguments::{count, factor, pick, text};
 use super::command::Command;
 use super::game::{begin, on_map, play_on};
 use super::help::{help, version};
@@ -8,6 +7,7 @@ use super::picture::{PictureOptions, SCREENS, THEMES, covered, screenshot_file, 
 use lexopt::prelude::*;
 use std::path::PathBuf;
 use tessella::app::launch::Launch;
+use tessella::arguments::{count, factor, pick, text};
 use tessella::games::Level;
 use tessella::session::{GameCode, Session, import_game, is_transfer_text};
 

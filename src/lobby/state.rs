@@ -116,7 +116,7 @@ pub struct Lobby {
     pub(super) generate_jobs: BTreeSet<u64>,
     pub(super) output: Vec<LobbyOutput>,
     pub(super) jobs: Vec<LobbyJob>,
-    pub(super) random: Box<dyn FnMut() -> u64 + Send>,
+    pub(super) random: Box<dyn FnMut() -> u64 + Send + Sync>,
     pub(super) has_changed: bool,
     pub(super) next_clock_update: u64,
 }
@@ -135,7 +135,7 @@ impl fmt::Debug for Lobby {
 
 impl Lobby {
     /// Creates an empty lobby. Tokens and seeds come from `random`, which must be unpredictable.
-    pub fn new(limits: LobbyLimits, random: Box<dyn FnMut() -> u64 + Send>) -> Self {
+    pub fn new(limits: LobbyLimits, random: Box<dyn FnMut() -> u64 + Send + Sync>) -> Self {
         Self {
             limits,
             now: 0,

@@ -1,22 +1,22 @@
 //! Local-network play: sockets and threads, without rules or rooms.
 //!
-//! A server uses one port number for UDP and TCP. Over UDP it answers probes ([`discovery`]) and carries the game (netcode and
-//! renet, see [`server`] and [`client`]); over TCP it admits clients ([`admission`]). Messages are split into fragments, and
-//! packets that renet must not process are dropped first ([`wire`]). `docs/network.md` describes the formats and guarantees.
+//! [`server`] and [`client`] are Bevy apps without a window, each on a thread of its own, with the plugins of bevy_renet and
+//! the transports of [`transport`]. A server uses one port number for UDP and TCP. Over UDP it answers probes ([`discovery`])
+//! and carries the game (netcode and renet); over TCP it admits clients ([`admission`]). `docs/network.md` describes the
+//! formats and guarantees.
 
 mod addresses;
 pub mod admission;
 pub mod client;
-pub mod datagram_kind;
-mod datagrams;
 pub mod discovery;
 mod fields;
+mod headless;
 mod protocol;
 mod random;
 pub mod server;
 mod source;
 mod suspend;
-pub mod wire;
+pub mod transport;
 
 pub use addresses::local_addresses;
 pub use fields::TextLength;

@@ -8,6 +8,7 @@ mod failures;
 mod generate;
 mod help;
 mod notation;
+mod program;
 mod progress;
 pub mod puzzles;
 mod replay;
@@ -15,6 +16,7 @@ mod solve;
 
 pub use console::{Console, Exit};
 pub use help::{COMMANDS, HELP};
+pub use program::run_on_terminal;
 
 use std::ffi::OsString;
 

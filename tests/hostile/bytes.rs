@@ -1,5 +1,6 @@
 //! Hostile input below the sockets, where many cases can be tried quickly.
 
+use crate::connections::PacketEnd;
 use crate::draw::{Draw, encoded, out_of_bounds_datagrams, real_messages};
 use crate::watch::Watch;
 use std::collections::BTreeMap;
@@ -12,11 +13,7 @@ use tessella::lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
     LobbyJob, LobbyLimits, LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
 };
-use tessella::net::datagram_kind::{DatagramKind, Receiver};
-use tessella::net::wire::{
-    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
-    MAX_UNREAD_FROM_CLIENT, PeerConnection,
-};
+use tessella::net::transport::{DatagramKind, Receiver};
 use tessella::session::{Player, Session};
 
 const MESSAGES: usize = 350_000;
@@ -321,22 +318,12 @@ fn client_state_survives_arbitrary_server_messages() {
     );
 }
 
-fn new_connection() -> PeerConnection {
-    let limits = ConnectionLimits {
-        max_outgoing: MAX_SERVER_MESSAGE,
-        max_queued: MAX_QUEUED_FOR_CLIENT,
-        max_incoming: MAX_CLIENT_MESSAGE,
-        max_unread: MAX_UNREAD_FROM_CLIENT,
-    };
-    PeerConnection::new(limits, Instant::now())
-}
-
 #[test]
 fn connection_survives_mutated_packets() {
     let watch = Watch::begin();
     let mut draw = Draw::new(4);
     let mut now = Instant::now();
-    let (mut good, mut victim) = (new_connection(), new_connection());
+    let (mut good, mut victim) = (PacketEnd::server(), PacketEnd::server());
     let (mut refused, mut passed, mut messages) = (0, 0, 0);
     let mut genuine: Vec<Vec<u8>> = Vec::new();
     while refused + passed < PACKETS {
@@ -365,9 +352,9 @@ fn connection_survives_mutated_packets() {
                 // Like the server and the client, which then disconnect.
                 Err(_) => {
                     refused += 1;
-                    victim = new_connection();
+                    victim = PacketEnd::server();
                     if draw.below(10) == 0 {
-                        good = new_connection();
+                        good = PacketEnd::server();
                         genuine.clear();
                         let _full = good.send(&message);
                         genuine.extend(good.packets(now).unwrap_or_default());
@@ -380,7 +367,7 @@ fn connection_survives_mutated_packets() {
         // The replies keep the other end going.
         for packet in victim.packets(now).unwrap_or_default() {
             if good.receive(&packet, now).is_err() {
-                good = new_connection();
+                good = PacketEnd::server();
             }
         }
     }

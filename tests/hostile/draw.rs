@@ -172,46 +172,44 @@ pub fn encoded(message: &impl serde::Serialize) -> Vec<u8> {
     encode(message).expect("a message")
 }
 
-/// Returns packets in renet's encoding that would harm renet or this program, if the next fragment is due in that channel.
+/// Returns packets in renet's encoding that end a connection whose next chunk has the id `next`.
 pub fn harmful_packets(next: u8) -> Vec<(&'static str, Vec<u8>)> {
-    use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
+    use tessella::net::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
     let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
         [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
     };
-    let fragment = |channel: u8, id: u8, message: &[u8]| {
-        [&[0, 0, channel, 0, 1, id, message.len() as u8], message].concat()
+    let chunk = |channel: u8, id: &[u8], message: &[u8]| {
+        [&[0, 0, channel, 0, 1], id, &[message.len() as u8], message].concat()
     };
-    let all = [0xFF; 8];
+    let reliable = |id: &[u8], message: &[u8]| chunk(RELIABLE_CHANNEL, id, message);
     vec![
-        ("a slice past the count", slice(2, 0, &[5], &[1])),
+        (
+            "a slice past the count",
+            slice(2, RELIABLE_CHANNEL, &[5], &[1]),
+        ),
         (
             "an unreliable slice past the count",
             slice(3, UNRELIABLE_CHANNEL, &[5], &[1]),
         ),
         (
             "a million slices",
-            slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
+            slice(2, RELIABLE_CHANNEL, &[0], &[0x80, 0x0F, 0x42, 0x40]),
         ),
-        ("an empty message", fragment(0, 0, &[])),
-        ("a fragment far ahead", fragment(0, 60, &[1, 1])),
+        ("an empty message", reliable(&[next], &[])),
+        ("a chunk far ahead", reliable(&[0x41, 0], &[1, 1])),
         (
-            "an invalid channel",
-            fragment(RELIABLE_CHANNELS, 0, &[1, 1]),
+            "a reliable message in the unreliable channel",
+            chunk(UNRELIABLE_CHANNEL, &[0], &[1, 1]),
         ),
+        ("an invalid channel", chunk(9, &[0], &[1, 1])),
         ("an empty packet", vec![0]),
-        ("no messages", vec![0, 0, 0, 0, 0]),
-        ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
         (
-            "an acknowledgement of unsent packets",
-            [&[4, 0], &all[..], &[0, 0]].concat(),
-        ),
-        (
-            "the highest sequence number",
-            [&[1], &all[..], &[UNRELIABLE_CHANNEL, 0, 1, 1, 1]].concat(),
+            "65535 messages",
+            vec![0, 0, RELIABLE_CHANNEL, 0xFF, 0xFF, next, 1, 1],
         ),
         ("an unknown kind", vec![9, 9, 9]),
-        ("a message without length", fragment(next, 0, &[0])),
-        ("a message too long", fragment(next, 0, &[0xFF, 0xFF, 0x7F])),
+        ("a message without length", reliable(&[next], &[0])),
+        ("a message too long", reliable(&[next], &[0xFF, 0xFF, 0x7F])),
     ]
 }
 

@@ -3,18 +3,15 @@
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
+use crate::connections::PacketEnd;
 use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
 use tessella::net::admission::{Ticket, request_admission};
-use tessella::net::wire::{
-    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_SERVER, MAX_SERVER_MESSAGE,
-    MAX_UNREAD_FROM_SERVER, PeerConnection,
-};
 
 pub struct HostileClient {
     token: ConnectToken,
     netcode: NetcodeClient,
     socket: UdpSocket,
-    connection: PeerConnection,
+    connection: PacketEnd,
     at: SocketAddr,
     last_turn: Instant,
     /// Number of datagrams sent.
@@ -38,7 +35,7 @@ impl HostileClient {
             netcode: netcode(ticket.token.clone()),
             token: ticket.token,
             socket,
-            connection: connection(),
+            connection: PacketEnd::client(),
             at: ticket.address,
             last_turn: Instant::now(),
             sent: 0,
@@ -58,7 +55,7 @@ impl HostileClient {
     pub fn turn(&mut self) -> bool {
         if self.netcode.is_disconnected() {
             self.netcode = netcode(self.token.clone());
-            self.connection = connection();
+            self.connection = PacketEnd::client();
             self.reconnects += 1;
             self.has_sent_hello = false;
         }
@@ -137,14 +134,4 @@ impl HostileClient {
 fn netcode(connect_token: ConnectToken) -> NetcodeClient {
     let authentication = ClientAuthentication::Secure { connect_token };
     NetcodeClient::new(Duration::ZERO, authentication).expect("a good token")
-}
-
-fn connection() -> PeerConnection {
-    let limits = ConnectionLimits {
-        max_outgoing: MAX_CLIENT_MESSAGE,
-        max_queued: MAX_QUEUED_FOR_SERVER,
-        max_incoming: MAX_SERVER_MESSAGE,
-        max_unread: MAX_UNREAD_FROM_SERVER,
-    };
-    PeerConnection::new(limits, Instant::now())
 }

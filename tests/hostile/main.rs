@@ -5,6 +5,9 @@ mod bytes;
 #[expect(dead_code, reason = "these tests use only a part of it")]
 #[path = "../lan/clients.rs"]
 mod clients;
+#[expect(dead_code, reason = "these tests use only a part of it")]
+#[path = "../connections/mod.rs"]
+mod connections;
 mod draw;
 mod hostile_client;
 mod rogue_server;

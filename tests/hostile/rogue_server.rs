@@ -1,6 +1,7 @@
 //! Clients with all their threads on a hostile server.
 
 use crate::clients::{TestClient, room};
+use crate::connections::PacketEnd;
 use crate::draw::{Draw, encoded, harmful_packets, out_of_bounds_datagrams, real_messages};
 use crate::watch::Watch;
 use renetcode::{NetcodeServer, ServerAuthentication, ServerConfig, ServerResult};
@@ -17,10 +18,7 @@ use tessella::net::admission::{
     AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS,
 };
 use tessella::net::client::{Client, ClientConfig, LinkState};
-use tessella::net::wire::{
-    ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
-    MAX_UNREAD_FROM_CLIENT, PeerConnection,
-};
+use tessella::net::transport::MAX_SERVER_MESSAGE;
 use tessella::session::{Played, Player, Record};
 
 const GROWTH: usize = 64 << 20;
@@ -36,7 +34,7 @@ struct RogueServer {
     socket: UdpSocket,
     handshakes: HandshakeServer,
     last_turn: Instant,
-    connections: BTreeMap<u64, PeerConnection>,
+    connections: BTreeMap<u64, PacketEnd>,
     /// Number of messages received from clients.
     received: usize,
     /// Index of the next datagram to send.
@@ -114,14 +112,7 @@ impl RogueServer {
                     ..
                 } => {
                     let _lost = self.socket.send_to(payload, addr);
-                    let limits = ConnectionLimits {
-                        max_outgoing: MAX_SERVER_MESSAGE,
-                        max_queued: MAX_QUEUED_FOR_CLIENT,
-                        max_incoming: MAX_CLIENT_MESSAGE,
-                        max_unread: MAX_UNREAD_FROM_CLIENT,
-                    };
-                    self.connections
-                        .insert(client_id, PeerConnection::new(limits, Instant::now()));
+                    self.connections.insert(client_id, PacketEnd::server());
                     self.send_some(datagrams, addr);
                     connected.push(client_id);
                 }
@@ -174,7 +165,7 @@ impl RogueServer {
     fn all_acknowledged(&self, client: u64) -> bool {
         self.connections
             .get(&client)
-            .is_some_and(PeerConnection::all_acknowledged)
+            .is_some_and(PacketEnd::all_acknowledged)
     }
 }
 

@@ -14,7 +14,7 @@ use tessella::lobby::{ClientMessage, LobbyLimits, RoomStage};
 use tessella::net::admission::request_admission;
 use tessella::net::client::LinkState;
 use tessella::net::discovery::Probe;
-use tessella::net::wire::{RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
+use tessella::net::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
 
 /// Minimum number of datagrams from strangers.
 const STRANGERS: u64 = 110_000;
@@ -348,17 +348,7 @@ fn packet(hostile_client: &mut HostileClient, draw: &mut Draw) -> Vec<u8> {
             draw.mutated(&genuine)
         }
         _ => {
-            let good = vec![
-                0,
-                sequence,
-                sequence % RELIABLE_CHANNELS,
-                0,
-                1,
-                sequence / RELIABLE_CHANNELS,
-                2,
-                1,
-                7,
-            ];
+            let good = vec![0, sequence, RELIABLE_CHANNEL, 0, 1, sequence, 2, 1, 7];
             draw.mutated(&good)
         }
     }

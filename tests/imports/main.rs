@@ -16,6 +16,8 @@ const LAYERS: &[&[&str]] = &[
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],
+    &["arguments"],
+    &["serve"],
     &["app::core"],
     &["app::drawing"],
     &["app::board", "app::net", "app::ui"],
@@ -36,9 +38,8 @@ const LAYERS: &[&[&str]] = &[
     &["app"],
     &["lib"],
     &["display"],
-    &["console"],
     &["cli"],
-    &["serve"],
+    &["bin"],
     &["main"],
 ];
 

@@ -1,13 +1,13 @@
 //! Connections end in time, at both ends and for the right reason.
 
+use crate::connections::{ClientSocket, ClientSocketEvent, ServerSocketEvent};
 use crate::harness::{
     TOKEN_ADDRESS, TestNetwork, new_client, new_server, new_token, server_address,
 };
 use crate::relay::{NetworkConditions, Relay};
 use std::net::{Ipv4Addr, UdpSocket};
 use std::time::{Duration, Instant};
-use tessella::net::client::{ClientSocket, ClientSocketEvent, DisconnectCause};
-use tessella::net::server::{Peer, PeerDisconnectCause, ServerSocketEvent};
+use tessella::net::transport::{DisconnectCause, PeerDisconnectCause};
 
 #[test]
 fn short_outage_delays_and_long_one_disconnects() {
@@ -19,22 +19,22 @@ fn short_outage_delays_and_long_one_disconnects() {
     network.clients[0].send(vec![1]);
     network.run_for(Duration::from_millis(1500));
     assert!(network.clients[0].silence() > Duration::from_secs(1));
-    assert_eq!(network.server.peers(), [Peer(1)], "still connected");
+    assert_eq!(network.server.clients(), [1], "still connected");
     relay.cut(false);
     network.until(2, "the message arrives after all", |network| {
-        network.messages_from(Peer(1)) == [[1]]
+        network.messages_from(1) == [[1]]
     });
     assert!(network.clients[0].silence() < Duration::from_secs(1));
     relay.cut(true);
     let took = network.until(8, "both have noticed", |network| {
         network.events.contains(&ServerSocketEvent::Disconnected(
-            Peer(1),
+            1,
             PeerDisconnectCause::TimedOut,
         )) && network.client_events[0]
             .contains(&ClientSocketEvent::Disconnected(DisconnectCause::TimedOut))
     });
     assert!(took > Duration::from_secs(2), "parted after {took:?}");
-    assert!(network.server.peers().is_empty());
+    assert!(network.server.clients().is_empty());
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn client_with_new_address_has_to_reconnect() {
     relay.change_address();
     network.until(8, "both have noticed", |network| {
         network.events.contains(&ServerSocketEvent::Disconnected(
-            Peer(1),
+            1,
             PeerDisconnectCause::TimedOut,
         )) && network.client_events[0]
             .contains(&ClientSocketEvent::Disconnected(DisconnectCause::TimedOut))
@@ -54,9 +54,7 @@ fn client_with_new_address_has_to_reconnect() {
     network.clients[0] = new_client(1, relay.address());
     network.events.clear();
     network.until(5, "it has reconnected", |network| {
-        network
-            .events
-            .contains(&ServerSocketEvent::Connected(Peer(1)))
+        network.events.contains(&ServerSocketEvent::Connected(1))
     });
 }
 
@@ -77,13 +75,13 @@ fn closed_client_receives_last_message() {
     ];
     let mut network = TestNetwork::connected(server, clients);
     for peer in [1, 2] {
-        network.server.send(Peer(peer), b"you have to go".to_vec());
-        network.server.close(Peer(peer));
-        network.server.send(Peer(peer), b"never received".to_vec());
+        network.server.send(peer, b"you have to go".to_vec());
+        network.server.close(peer);
+        network.server.send(peer, b"never received".to_vec());
     }
     network.clients[1].send(b"not received either".to_vec());
     let took = network.until(3, "both are disconnected", |network| {
-        network.server.peers().is_empty()
+        network.server.clients().is_empty()
     });
     assert!(took < Duration::from_millis(4000), "gone after {took:?}");
     network.until(3, "the clients are disconnected", |network| {
@@ -96,24 +94,29 @@ fn closed_client_receives_last_message() {
     for client in [0, 1] {
         assert_eq!(network.messages_to(client), [b"you have to go"]);
         assert!(network.events.contains(&ServerSocketEvent::Disconnected(
-            Peer(client as u64 + 1),
+            client as u64 + 1,
             PeerDisconnectCause::Closed
         )));
     }
-    assert!(network.messages_from(Peer(2)).is_empty());
+    assert!(network.messages_from(2).is_empty());
 }
 
 #[test]
-fn close_all_ends_in_time_without_acknowledgements() {
+fn close_ends_in_time_without_acknowledgements() {
     let server = new_server(2);
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
-    network.server.send(Peer(1), vec![1]);
+    network.server.send(1, vec![1]);
     let begun = Instant::now();
-    network.server.close_all();
+    for client in [1, 2] {
+        network.server.close(client);
+    }
+    while !network.server.clients().is_empty() && begun.elapsed() < Duration::from_secs(5) {
+        network.server.poll(Duration::from_millis(1), &mut |_, _| None);
+    }
     let took = begun.elapsed();
     assert!(took < Duration::from_millis(4000), "took {took:?}");
-    assert!(network.server.peers().is_empty());
+    assert!(network.server.clients().is_empty());
     network.until(2, "the clients are disconnected", |network| {
         network.client_events.iter().all(|events| {
             events.contains(&ClientSocketEvent::Disconnected(
@@ -132,12 +135,12 @@ fn leaving_client_disconnects_at_once() {
     network.clients[0].disconnect();
     let took = network.until(2, "it is gone", |network| {
         network.events.contains(&ServerSocketEvent::Disconnected(
-            Peer(1),
+            1,
             PeerDisconnectCause::Left,
         ))
     });
     assert!(took < Duration::from_millis(4000), "gone after {took:?}");
-    assert_eq!(network.messages_from(Peer(1)), [b"bye"]);
+    assert_eq!(network.messages_from(1), [b"bye"]);
     assert_eq!(
         network.client_events[0].last(),
         Some(&ClientSocketEvent::Disconnected(
@@ -191,7 +194,7 @@ fn full_server_and_used_client_id_are_refused() {
         network.client_events[1]
             .contains(&ClientSocketEvent::Disconnected(DisconnectCause::NoReply))
     });
-    assert_eq!(network.server.peers(), [Peer(1)]);
+    assert_eq!(network.server.clients(), [1]);
 }
 
 #[test]
@@ -200,16 +203,16 @@ fn client_with_too_much_queued_is_disconnected() {
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
     for _ in 0..3 {
-        network.server.send(Peer(1), vec![0; 200 * 1024]);
+        network.server.send(1, vec![0; 200 * 1024]);
     }
-    network.server.send(Peer(2), vec![0; 300 * 1024]);
+    network.server.send(2, vec![0; 300 * 1024]);
     network.step();
     assert!(network.events.contains(&ServerSocketEvent::Disconnected(
-        Peer(1),
+        1,
         PeerDisconnectCause::TooSlow
     )));
     assert!(network.events.contains(&ServerSocketEvent::Disconnected(
-        Peer(2),
+        2,
         PeerDisconnectCause::Unsendable
     )));
 }

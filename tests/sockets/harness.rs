@@ -1,11 +1,12 @@
 //! A server and its clients in one thread, and what these tests share.
 
+use crate::connections::{ClientSocket, ClientSocketEvent};
+use crate::connections::{ServerSocket, ServerSocketEvent};
 use crate::relay::NetworkConditions;
 use renetcode::ConnectToken;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tessella::net::client::{ClientSocket, ClientSocketEvent};
-use tessella::net::server::{Peer, ServerSocket, ServerSocketConfig, ServerSocketEvent};
+use tessella::net::transport::ServerTransportConfig;
 
 pub const KEY: [u8; 32] = *b"key of the server in these tests";
 
@@ -15,7 +16,7 @@ pub const PROTOCOL: u64 = 7;
 pub const TOKEN_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 1);
 
 pub fn new_server(max_people: u16) -> ServerSocket {
-    let config = ServerSocketConfig {
+    let config = ServerTransportConfig {
         max_people,
         private_key: KEY,
         protocol_id: PROTOCOL,
@@ -129,11 +130,11 @@ impl TestNetwork {
             .collect()
     }
 
-    pub fn messages_from(&self, peer: Peer) -> Vec<&[u8]> {
+    pub fn messages_from(&self, client: u64) -> Vec<&[u8]> {
         let messages = self.events.iter();
         messages
             .filter_map(|event| match event {
-                ServerSocketEvent::Message(from, bytes) if *from == peer => Some(&bytes[..]),
+                ServerSocketEvent::Message(from, bytes) if *from == client => Some(&bytes[..]),
                 _ => None,
             })
             .collect()
@@ -186,8 +187,8 @@ pub const POOR_NETWORK: NetworkConditions = NetworkConditions {
 /// Forwards the messages of clients 1 and 2 to each other, from the event `from` on. Returns the number of events.
 pub fn forward(network: &mut TestNetwork, from: usize) -> usize {
     for event in &network.events[from..] {
-        if let ServerSocketEvent::Message(Peer(peer @ 1..=2), bytes) = event {
-            network.server.send(Peer(3 - peer), bytes.clone());
+        if let ServerSocketEvent::Message(client @ 1..=2, bytes) = event {
+            network.server.send(3 - client, bytes);
         }
     }
     network.server.flush();

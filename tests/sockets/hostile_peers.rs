@@ -1,5 +1,6 @@
 //! Hostile packets inside valid connections harm neither end.
 
+use crate::connections::{ClientSocketEvent, ServerSocketEvent};
 use crate::harness::{
     KEY, PROTOCOL, TOKEN_ADDRESS, TestNetwork, TestRng, forward, memory, memory_growth, new_client,
     new_server, new_token, numbered, server_address,
@@ -12,9 +13,8 @@ use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tessella::net::client::{ClientSocketEvent, DisconnectCause};
-use tessella::net::server::{Peer, PeerDisconnectCause, ServerSocketEvent};
-use tessella::net::wire::{ConnectionError, RELIABLE_CHANNELS, UNRELIABLE_CHANNEL};
+use tessella::net::transport::{ConnectionError, RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
+use tessella::net::transport::{DisconnectCause, PeerDisconnectCause};
 
 /// Client with a valid token that sends arbitrary packets.
 struct HostileClient {
@@ -62,67 +62,62 @@ impl HostileClient {
     }
 }
 
-/// Returns a packet with one fragment in renet's encoding.
-fn fragment(sequence: u8, channel: u8, id: u8, message: &[u8]) -> Vec<u8> {
-    let mut packet = vec![0, sequence, channel, 0, 1, id, message.len() as u8];
-    packet.extend(message);
-    packet
+/// Returns a packet with one chunk in renet's encoding.
+fn chunk(sequence: u8, channel: u8, id: &[u8], message: &[u8]) -> Vec<u8> {
+    let head = [0, sequence, channel, 0, 1];
+    [&head[..], id, &[message.len() as u8], message].concat()
 }
 
-/// Returns packets that would harm renet, netcode or this program.
+/// Returns packets that would harm renet or this program, or that renet refuses.
 fn harmful_packets() -> Vec<(&'static str, Vec<u8>)> {
     let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
-        let mut packet = vec![kind, 0, channel, 0];
-        packet.extend(index);
-        packet.extend(count);
-        packet.extend([1, 7]);
-        packet
+        [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
     };
+    let reliable = |id: &[u8], message: &[u8]| chunk(0, RELIABLE_CHANNEL, id, message);
     vec![
-        ("a slice past the count", slice(2, 0, &[5], &[1])),
+        (
+            "a slice past the count",
+            slice(2, RELIABLE_CHANNEL, &[5], &[1]),
+        ),
         (
             "an unreliable slice past the count",
             slice(3, UNRELIABLE_CHANNEL, &[5], &[1]),
         ),
         (
             "a million slices",
-            slice(2, 0, &[0], &[0x80, 0x0F, 0x42, 0x40]),
+            slice(2, RELIABLE_CHANNEL, &[0], &[0x80, 0x0F, 0x42, 0x40]),
         ),
-        ("an empty message", fragment(0, 0, 0, &[])),
-        ("a fragment far ahead", fragment(0, 0, 60, &[1, 1])),
-        (
-            "an invalid channel",
-            fragment(0, RELIABLE_CHANNELS, 0, &[1, 1]),
-        ),
+        ("an empty message", reliable(&[0], &[])),
+        ("a chunk far ahead", reliable(&[0x40, 64], &[1, 1])),
+        ("an invalid channel", chunk(0, 9, &[0], &[1, 1])),
         ("an empty packet", vec![0]),
-        ("no messages", vec![0, 0, 0, 0, 0]),
-        ("65535 messages", vec![0, 0, 0, 0xFF, 0xFF, 0, 1, 1]),
+        (
+            "65535 messages",
+            vec![0, 0, RELIABLE_CHANNEL, 0xFF, 0xFF, 0, 1, 1],
+        ),
+        ("an unknown kind", vec![9, 9, 9]),
+        ("a message without length", reliable(&[0], &[0])),
+        ("a message too long", reliable(&[0], &[0xFF, 0xFF, 0x7F])),
+    ]
+}
+
+/// Returns packets that this program never sends, which renet ignores.
+fn ignored_packets() -> Vec<(&'static str, Vec<u8>)> {
+    let highest = [0xFF; 8];
+    vec![
+        ("no messages", vec![0, 0, RELIABLE_CHANNEL, 0, 0]),
         (
             "an acknowledgement of unsent packets",
-            vec![4, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0],
+            [&[4, 0], &highest[..], &[0, 0]].concat(),
         ),
         (
             "the highest sequence number",
-            vec![
-                1,
-                0xFF,
-                0xFF,
-                0xFF,
-                0xFF,
-                0xFF,
-                0xFF,
-                0xFF,
-                0xFF,
-                UNRELIABLE_CHANNEL,
-                0,
-                1,
-                1,
-                1,
-            ],
+            [&[1], &highest[..], &[UNRELIABLE_CHANNEL, 0, 1, 1, 1]].concat(),
         ),
-        ("an unknown kind", vec![9, 9, 9]),
-        ("a message without length", fragment(0, 0, 0, &[0])),
-        ("a message too long", fragment(0, 0, 0, &[0xFF, 0xFF, 0x7F])),
+        (
+            "a chunk that was received before",
+            chunk(0, RELIABLE_CHANNEL, &[0], &[1, 1]),
+        ),
     ]
 }
 
@@ -192,8 +187,8 @@ impl ExchangeUnderAttack {
     }
 
     fn has_peer(&self, hostile: &HostileClient) -> bool {
-        let peer = Peer(hostile.netcode.client_id());
-        self.network.server.peers().contains(&peer)
+        let peer = hostile.netcode.client_id();
+        self.network.server.clients().contains(&peer)
     }
 
     /// Waits until the server has disconnected a hostile client, and asserts that it did so because of its packets.
@@ -206,7 +201,7 @@ impl ExchangeUnderAttack {
             );
             self.step();
         }
-        let left = Peer(hostile.netcode.client_id());
+        let left = hostile.netcode.client_id();
         assert!(
             self.network.events.iter().any(|event| matches!(event, ServerSocketEvent::Disconnected(peer, PeerDisconnectCause::Misbehaved(_)) if *peer == left)),
             "{what}: {:?}",
@@ -228,16 +223,11 @@ impl ExchangeUnderAttack {
     }
 }
 
-/// Returns a mutated fragment, unreliable message or acknowledgement.
+/// Returns a mutated chunk, unreliable message or acknowledgement.
 fn mutated_packet(rng: &mut TestRng, sequence: u8) -> Vec<u8> {
     let message = rng.bytes(20);
     let good = match rng.below(3) {
-        0 => fragment(
-            sequence,
-            sequence % RELIABLE_CHANNELS,
-            sequence / RELIABLE_CHANNELS,
-            &message,
-        ),
+        0 => chunk(sequence, RELIABLE_CHANNEL, &[sequence], &message),
         1 => vec![4, sequence, rng.below(3) as u8, 0, 0],
         _ => vec![1, sequence, UNRELIABLE_CHANNEL, 0, 1, 2, 7, 7],
     };
@@ -256,6 +246,14 @@ fn hostile_clients_are_disconnected_and_disturb_nobody() {
         exchange.assert_disconnects(what, &hostile);
     }
     let mut hostile = exchange.connect();
+    hostile.send_packet(&chunk(0, RELIABLE_CHANNEL, &[0], &[1, 1]));
+    for (what, packet) in ignored_packets() {
+        hostile.send_packet(&packet);
+        for _ in 0..20 {
+            exchange.step();
+        }
+        assert!(exchange.has_peer(&hostile), "{what} is not ignored");
+    }
     for datagrams in out_of_bounds_datagrams().chunks(50) {
         datagrams
             .iter()
@@ -347,7 +345,7 @@ fn flood_of_valid_packets_delays_nobody() {
     let left = network
         .events
         .iter()
-        .find(|event| matches!(event, ServerSocketEvent::Disconnected(Peer(3), _)));
+        .find(|event| matches!(event, ServerSocketEvent::Disconnected(3, _)));
     println!(
         "{left:?}, {packets} good packets of one client: {number} messages, slowest turn {slowest:?}, {growth} bytes more"
     );
@@ -399,7 +397,9 @@ fn client_survives_hostile_server() {
             matches!(
                 last,
                 Some(ClientSocketEvent::Disconnected(DisconnectCause::Failed(
-                    ConnectionError::Refused(_) | ConnectionError::Fragments(_)
+                    ConnectionError::Refused(_)
+                        | ConnectionError::Chunks(_)
+                        | ConnectionError::Renet(_)
                 )))
             ),
             "{what}: {last:?}"

@@ -1,5 +1,6 @@
 //! Messages arrive complete and in order, and an idle connection costs little.
 
+use crate::connections::{ClientSocketEvent, ServerSocketEvent};
 use crate::harness::{
     POOR_NETWORK, TestNetwork, TestRng, forward, new_client, new_server, numbered, server_address,
 };
@@ -7,17 +8,15 @@ use crate::relay::{NetworkConditions, Relay};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream, UdpSocket};
 use std::time::Duration;
-use tessella::net::client::ClientSocketEvent;
 use tessella::net::discovery::Probe;
-use tessella::net::server::{Peer, ServerSocketEvent};
-use tessella::net::wire::MAX_FRAGMENT;
+use tessella::net::transport::MAX_CHUNK;
 
 #[test]
 fn messages_between_two_clients_arrive_in_order() {
     let server = new_server(2);
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at), new_client(2, at)]);
-    assert_eq!(network.server.peers(), [Peer(1), Peer(2)]);
+    assert_eq!(network.server.clients(), [1, 2]);
     let (first, second) = (numbered(0..300), numbered(1000..1300));
     let mut forwarded = 0;
     for (one, other) in first.iter().zip(&second) {
@@ -40,25 +39,23 @@ fn unreliable_messages_arrive_and_are_bounded() {
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at)]);
     network.clients[0].send_unreliable(vec![1, 2]);
-    network.server.send_unreliable(Peer(1), vec![3, 4]);
+    network.server.send_unreliable(1, vec![3, 4]);
     network.until(2, "both have arrived", |network| {
         network
             .events
-            .contains(&ServerSocketEvent::Unreliable(Peer(1), vec![1, 2]))
+            .contains(&ServerSocketEvent::Unreliable(1, vec![1, 2]))
             && network.client_events[0].contains(&ClientSocketEvent::Unreliable(vec![3, 4]))
     });
     for _ in 0..5000 {
         network.clients[0].send_unreliable(vec![5]);
-        network.server.send_unreliable(Peer(1), vec![6; 900]);
+        network.server.send_unreliable(1, vec![6; 900]);
     }
-    network
-        .server
-        .send_unreliable(Peer(1), vec![7; MAX_FRAGMENT + 1]);
-    network.server.send_unreliable(Peer(1), Vec::new());
+    network.server.send_unreliable(1, vec![7; MAX_CHUNK + 1]);
+    network.server.send_unreliable(1, Vec::new());
     network.run_for(Duration::from_millis(100));
     network.clients[0].send(vec![8]);
     network.until(2, "the connection still works", |network| {
-        !network.messages_from(Peer(1)).is_empty()
+        !network.messages_from(1).is_empty()
     });
 }
 
@@ -69,14 +66,14 @@ fn long_messages_arrive_complete_over_poor_network() {
     let mut network = TestNetwork::connected(server, vec![new_client(1, relay.address())]);
     let mut rng = TestRng(5);
     let (long, answer) = (rng.bytes(100 * 1024), rng.bytes(8 * 1024));
-    network.server.send(Peer(1), long.clone());
-    network.server.send(Peer(1), b"and that was all".to_vec());
+    network.server.send(1, long.clone());
+    network.server.send(1, b"and that was all".to_vec());
     network.clients[0].send(answer.clone());
     let took = network.until(15, "all has arrived", |network| {
-        network.messages_to(0).len() == 2 && network.messages_from(Peer(1)).len() == 1
+        network.messages_to(0).len() == 2 && network.messages_from(1).len() == 1
     });
     assert_eq!(network.messages_to(0), [&long[..], b"and that was all"]);
-    assert_eq!(network.messages_from(Peer(1)), [answer]);
+    assert_eq!(network.messages_from(1), [answer]);
     println!("100 KiB over a poor network: {took:?}");
 }
 
@@ -85,7 +82,7 @@ fn long_message_arrives_quickly_on_loopback() {
     let server = new_server(1);
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at)]);
-    network.server.send(Peer(1), vec![1; 256 * 1024]);
+    network.server.send(1, vec![1; 256 * 1024]);
     let took = network.until(5, "it has arrived", |network| {
         network.messages_to(0).len() == 1
     });

@@ -1,5 +1,6 @@
 //! Datagrams of strangers disturb nobody.
 
+use crate::connections::{ClientSocket, ClientSocketEvent, ServerSocket, ServerSocketEvent};
 use crate::harness::{
     TestRng, memory, memory_growth, new_client, new_server, new_token, numbered, server_address,
 };
@@ -10,9 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella::net::client::{ClientSocket, ClientSocketEvent};
 use tessella::net::discovery::Probe;
-use tessella::net::server::{Peer, ServerSocket, ServerSocketEvent};
 
 /// Number of forged datagrams.
 const DATAGRAMS: u64 = 200_000;
@@ -113,8 +112,8 @@ impl ServerRun {
             while !stopped.load(Ordering::Relaxed) {
                 let step = Instant::now();
                 for event in server.poll(Duration::ZERO, &mut |_, _| Some(b"here".to_vec())) {
-                    if let ServerSocketEvent::Message(Peer(peer @ 1..=2), bytes) = event {
-                        server.send(Peer(3 - peer), bytes);
+                    if let ServerSocketEvent::Message(client @ 1..=2, bytes) = event {
+                        server.send(3 - client, bytes);
                     }
                 }
                 server.flush();
@@ -244,11 +243,7 @@ fn datagram_flood_fills_neither_memory_nor_log() {
     );
     assert_eq!(events, [numbered(0..number), numbered(0..number)]);
     assert!(number > 20, "the flood was over after {number} messages");
-    assert_eq!(
-        server.peers(),
-        [Peer(1), Peer(2)],
-        "nobody else is connected"
-    );
+    assert_eq!(server.clients(), [1, 2], "nobody else is connected");
     assert!(growth < 32 << 20, "{growth} bytes more than before");
     assert_eq!(warnings, 0, "netcode processed invalid datagrams");
 }

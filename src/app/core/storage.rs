@@ -242,12 +242,6 @@ fn default_message(left_out: &[String]) -> Option<String> {
     }
 }
 
-/// Returns the path of the file with the rooms of a headless server, if the platform has a directory for it.
-pub fn served_rooms_file() -> Option<PathBuf> {
-    let dirs = ProjectDirs::from("", "", "Tessella")?;
-    Some(dirs.data_dir().join("served-rooms"))
-}
-
 impl Open {
     fn write(&self, path: PathBuf, bytes: Vec<u8>) {
         if self

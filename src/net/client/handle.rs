@@ -1,7 +1,8 @@
 //! Handle of a client's thread.
 
+use super::connection::LinkEvents;
 use super::link::{ClientConfig, LinkCommand, LinkEvent};
-use super::thread::ClientThread;
+use super::runner;
 use crate::lobby::ClientMessage;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,20 +31,18 @@ impl Client {
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub fn join(config: ClientConfig, notify: Box<dyn Fn() + Send>) -> io::Result<Self> {
+    pub fn join(config: ClientConfig, notify: Box<dyn Fn() + Send + Sync>) -> io::Result<Self> {
         let (commands, command_receiver) = channel();
         let (event_sender, events) = channel();
         let unread = Arc::<AtomicUsize>::default();
-        let thread = ClientThread::new(
-            config,
-            command_receiver,
-            event_sender,
-            Arc::clone(&unread),
+        let link_events = LinkEvents {
+            sender: event_sender,
+            unread: Arc::clone(&unread),
             notify,
-        );
+        };
         let thread = Builder::new()
             .name("client".to_owned())
-            .spawn(move || thread.run())?;
+            .spawn(move || runner::run(config, command_receiver, link_events))?;
         Ok(Self {
             commands: Some(commands),
             events: Mutex::new(events),

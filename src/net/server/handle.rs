@@ -1,24 +1,24 @@
 //! Handle of a server's threads.
 
+use super::app::{self, ServerParts};
 use super::config::{ServerConfig, ServerError, ServerStatus};
 use super::room_store::{RoomStore, set_aside};
-use super::socket::{ServerSocket, ServerSocketConfig};
-use super::thread::ServerThread;
 use super::workers::Workers;
 use crate::lobby::Lobby;
 use crate::net::admission::{
     AdmissionControl, HandshakeServer, JoinCode, NETCODE_PROTOCOL, TOKEN_ADDRESS,
 };
-use crate::net::discovery::{Announcement, DiscoveryResponder};
+use crate::net::discovery::Announcement;
 use crate::net::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
 use crate::net::random::{random_id, random_numbers};
 use crate::net::suspend::Suspend;
+use crate::net::transport::{ServerTransport, ServerTransportConfig};
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
 const SPARE_CONNECTIONS: u16 = 16;
@@ -55,14 +55,14 @@ impl Server {
         let (saved, warning) = file.map_or((None, None), RoomStore::load);
         let (id, rooms) = saved.unwrap_or_else(|| (random_id(), Vec::new()));
         let admission = Arc::new(AdmissionControl::new(id, &config.name, config.code, people));
-        let socket_config = ServerSocketConfig {
+        let transport_config = ServerTransportConfig {
             max_people: people.saturating_add(SPARE_CONNECTIONS).min(MAX_PEOPLE),
             private_key: admission.private_key(),
             protocol_id: NETCODE_PROTOCOL,
             token_address: TOKEN_ADDRESS,
         };
-        let (listener, socket) = bind(config.port, &socket_config)?;
-        let port = socket.local_addr().map_err(ServerError::Io)?.port();
+        let (listener, transport) = bind(config.port, &transport_config)?;
+        let port = transport.local_addr().map_err(ServerError::Io)?.port();
         let mut lobby = Lobby::new(config.limits, Box::new(random_numbers()));
         let mut status = ServerStatus {
             warning,
@@ -84,23 +84,21 @@ impl Server {
         let workers = Workers::start().map_err(ServerError::Io)?;
         let (stop, suspend) = (Arc::default(), Arc::<Suspend>::default());
         let status = Arc::new(Mutex::new(status));
-        let thread = ServerThread {
+        let parts = ServerParts {
             lobby,
-            socket,
+            transport,
             admission,
-            responder: DiscoveryResponder::new(),
             announcement: Announcement::new(id, port, &config.name),
             workers,
             room_store,
             handshakes,
-            started: Instant::now(),
             stop: Arc::clone(&stop),
             suspend: Arc::clone(&suspend),
             status: Arc::clone(&status),
         };
         let thread = std::thread::Builder::new()
             .name("server".to_owned())
-            .spawn(move || thread.run())
+            .spawn(move || app::run(parts))
             .map_err(ServerError::Io)?;
         Ok(Self {
             thread: Some(thread),
@@ -195,12 +193,12 @@ impl Drop for Server {
 /// Binds the port for TCP and UDP: the configured one, or the first that is free.
 fn bind(
     port: Option<u16>,
-    config: &ServerSocketConfig,
-) -> Result<(TcpListener, ServerSocket), ServerError> {
-    let bind = |port: u16| -> io::Result<(TcpListener, ServerSocket)> {
+    config: &ServerTransportConfig,
+) -> Result<(TcpListener, ServerTransport), ServerError> {
+    let bind = |port: u16| -> io::Result<(TcpListener, ServerTransport)> {
         let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, port))?;
         let address = (Ipv4Addr::UNSPECIFIED, listener.local_addr()?.port()).into();
-        Ok((listener, ServerSocket::bind(address, config.clone())?))
+        Ok((listener, ServerTransport::bind(address, config.clone())?))
     };
     let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AddrInUse;
     let mut usual = FIRST_PORT..FIRST_PORT + PORT_COUNT;

@@ -11,6 +11,7 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -34,7 +35,8 @@ struct WriteJob {
 pub(super) struct RoomStore {
     id: u64,
     jobs: Option<Sender<WriteJob>>,
-    errors: Receiver<String>,
+    /// In a mutex only because a receiver cannot be shared.
+    errors: Mutex<Receiver<String>>,
     thread: Option<JoinHandle<()>>,
     /// `true` if a change has not been passed to the writer.
     is_dirty: bool,
@@ -116,7 +118,7 @@ impl RoomStore {
         Ok(Self {
             id,
             jobs: Some(jobs),
-            errors,
+            errors: Mutex::new(errors),
             thread: Some(thread),
             is_dirty: true,
             next_save: Instant::now(),
@@ -173,8 +175,10 @@ impl RoomStore {
     }
 
     /// Removes and returns the last error, as a sentence for the owner.
-    pub(super) fn take_warning(&self) -> Option<String> {
-        self.errors.try_iter().last()
+    pub(super) fn take_warning(&mut self) -> Option<String> {
+        let errors = self.errors.get_mut();
+        let errors = errors.unwrap_or_else(PoisonError::into_inner);
+        errors.try_iter().last()
     }
 
     fn close(&mut self) {

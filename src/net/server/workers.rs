@@ -7,7 +7,7 @@ use crate::session::{Player, Session};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 /// Number of worker threads.
@@ -16,7 +16,8 @@ const WORKERS: usize = 2;
 /// Worker threads with their work and results. They end when this is dropped.
 pub(super) struct Workers {
     work: Option<Sender<LobbyJob>>,
-    results: Receiver<(u64, JobResult)>,
+    /// In a mutex only because a receiver cannot be shared.
+    results: Mutex<Receiver<(u64, JobResult)>>,
     queue: Arc<WorkQueue>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -48,7 +49,7 @@ impl Workers {
         }
         Ok(Self {
             work: Some(work),
-            results,
+            results: Mutex::new(results),
             queue,
             threads,
         })
@@ -63,8 +64,9 @@ impl Workers {
     }
 
     /// Returns the results since the last call.
-    pub(super) fn results(&self) -> impl Iterator<Item = (u64, JobResult)> + '_ {
-        self.results.try_iter()
+    pub(super) fn results(&mut self) -> impl Iterator<Item = (u64, JobResult)> + '_ {
+        let results = self.results.get_mut();
+        results.unwrap_or_else(PoisonError::into_inner).try_iter()
     }
 
     /// Suspends the workers. The search for a computer move is cancelled and repeated after the suspension; a start position
@@ -148,7 +150,7 @@ mod tests {
     fn search_cut_short_by_suspension_is_repeated() {
         let code = "drench:18x18,c6,s2#1".parse().expect("a code");
         let session = Session::new(code, vec![Player::Human; 2]).expect("a game");
-        let workers = Workers::start().expect("threads");
+        let mut workers = Workers::start().expect("threads");
         workers.start_work(LobbyJob::FindMove {
             id: 7,
             position: session.position().clone(),

@@ -3,7 +3,7 @@
 //! A connection request is decrypted here first, so that netcode (which reports each invalid packet as an error) sees only
 //! those that this server's key has sealed.
 
-use crate::net::datagram_kind::SEAL_BYTES;
+use super::datagram_kind::SEAL_BYTES;
 use chacha20poly1305::aead::{AeadInPlace, KeyInit};
 use chacha20poly1305::{Tag, XChaCha20Poly1305, XNonce};
 use std::collections::{HashMap, HashSet};

@@ -1,17 +1,19 @@
-//! Values of options that several commands share.
+//! Values of options on the command line.
+//!
+//! Each function returns one line that says what is wrong and what was expected, if the value is missing or wrong.
 
+use crate::net::admission::JoinCode;
 use lexopt::ValueExt;
 use std::ops::RangeInclusive;
-use tessella::net::admission::JoinCode;
 
 /// Parses the value of `--code`.
-pub(super) fn code(parser: &mut lexopt::Parser) -> Result<JoinCode, String> {
+pub fn code(parser: &mut lexopt::Parser) -> Result<JoinCode, String> {
     let given = text(parser, "--code")?;
     given.parse().map_err(|error| format!("--code: {error}"))
 }
 
 /// Parses the value of an option as a number in a range.
-pub(super) fn count(
+pub fn count(
     parser: &mut lexopt::Parser,
     option: &str,
     range: RangeInclusive<u16>,
@@ -23,12 +25,12 @@ pub(super) fn count(
 }
 
 /// Returns the error message for a value.
-pub(super) fn wrong(option: &str, expected: &str, given: &str) -> String {
+pub fn wrong(option: &str, expected: &str, given: &str) -> String {
     format!("{option}: expected {expected}, not \"{given}\"")
 }
 
 /// Returns the value of an option.
-pub(super) fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
+pub fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
     let value = parser
         .value()
         .map_err(|_| format!("{option} needs a value"))?;
@@ -36,7 +38,7 @@ pub(super) fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, 
 }
 
 /// Parses one of a few names.
-pub(super) fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
+pub fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
     let found = names.iter().find(|(name, _)| *name == given);
     found.map(|&(_, value)| value).ok_or_else(|| {
         let names: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
@@ -45,7 +47,7 @@ pub(super) fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> R
 }
 
 /// Parses a factor in a range.
-pub(super) fn factor(
+pub fn factor(
     parser: &mut lexopt::Parser,
     option: &str,
     range: RangeInclusive<f32>,

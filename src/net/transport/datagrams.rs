@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Size of a receive buffer in bytes. netcode sends no datagram above 1400 bytes, so one that fills the buffer is foreign.
 pub const MAX_DATAGRAM: usize = 1500;
 
-/// UDP socket with blocking and non-blocking reads.
+/// UDP socket whose reads do not block.
 pub struct DatagramSocket(UdpSocket);
 
 /// Result of one read.
@@ -49,20 +49,20 @@ impl DatagramSocket {
         }
     }
 
-    /// Returns the next datagram, waiting for at most `timeout`.
-    pub fn receive_timeout(&self, buffer: &mut [u8], timeout: Duration) -> Received {
+    /// Waits until a datagram arrives, for at most `timeout`. The datagram stays to be received.
+    pub fn wait(&self, timeout: Duration) {
         if timeout.is_zero()
             || self.0.set_read_timeout(Some(timeout)).is_err()
             || self.0.set_nonblocking(false).is_err()
         {
-            return self.receive(buffer);
+            return;
         }
-        let received = self.receive(buffer);
+        // The result does not matter: the next read tells whether there is a datagram.
+        let _arrived = self.0.peek_from(&mut [0; MAX_DATAGRAM]);
         if self.0.set_nonblocking(true).is_err() {
             // The next read then blocks as well, for at most `timeout`.
             log::debug!("the socket stays blocking");
         }
-        received
     }
 
     /// Sends a datagram. Failures are logged: the layers above resend lost packets.

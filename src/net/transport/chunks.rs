@@ -1,6 +1,9 @@
-//! Fragmentation of messages, and reassembly.
+//! Chunks: a layer for messages of any length on a channel whose messages have at most [`MAX_CHUNK`] bytes.
+//!
+//! The messages for one peer form a byte stream in which each is preceded by its length. The stream is split into chunks, so
+//! messages queued together travel together, and a short message costs one byte of overhead.
 
-use super::channels::MAX_FRAGMENT;
+use super::channels::MAX_CHUNK;
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -51,15 +54,15 @@ impl SendQueue {
         Ok(())
     }
 
-    /// Removes and returns the next fragment, or `None` if the queue is empty.
-    pub fn next_fragment(&mut self) -> Option<Vec<u8>> {
-        let length = self.stream.len().min(MAX_FRAGMENT);
-        let fragment: Vec<u8> = self.stream.drain(..length).collect();
+    /// Removes and returns the next chunk, or `None` if the queue is empty.
+    pub fn next_chunk(&mut self) -> Option<Vec<u8>> {
+        let length = self.stream.len().min(MAX_CHUNK);
+        let chunk: Vec<u8> = self.stream.drain(..length).collect();
         if self.stream.is_empty() {
             // Long messages are rare, so their memory is released.
-            self.stream.shrink_to(MAX_FRAGMENT);
+            self.stream.shrink_to(MAX_CHUNK);
         }
-        (!fragment.is_empty()).then_some(fragment)
+        (!chunk.is_empty()).then_some(chunk)
     }
 
     /// Returns `true` if the queue is empty.
@@ -76,21 +79,21 @@ pub struct ReceiveQueue {
     max_unread: usize,
 }
 
-/// Error of fragments that cannot be reassembled.
+/// Error of chunks that cannot be reassembled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FragmentError {
-    /// A fragment is empty or too long.
-    FragmentLength,
+pub enum ChunkError {
+    /// A chunk is empty or too long.
+    ChunkLength,
     /// A message is empty or too long, according to its length prefix.
     MessageLength,
     /// Too many messages are unread.
     TooManyUnread,
 }
 
-impl fmt::Display for FragmentError {
+impl fmt::Display for ChunkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::FragmentLength => "a piece with nothing in it, or too much",
+            Self::ChunkLength => "a piece with nothing in it, or too much",
             Self::MessageLength => "a message that is empty or too long",
             Self::TooManyUnread => "more messages than can be read",
         })
@@ -108,22 +111,22 @@ impl ReceiveQueue {
         }
     }
 
-    /// Appends the next fragment.
-    pub fn push(&mut self, fragment: &[u8]) -> Result<(), FragmentError> {
-        if fragment.is_empty() || fragment.len() > MAX_FRAGMENT {
-            return Err(FragmentError::FragmentLength);
+    /// Appends the next chunk.
+    pub fn push(&mut self, chunk: &[u8]) -> Result<(), ChunkError> {
+        if chunk.is_empty() || chunk.len() > MAX_CHUNK {
+            return Err(ChunkError::ChunkLength);
         }
-        self.partial.extend_from_slice(fragment);
+        self.partial.extend_from_slice(chunk);
         let mut rest = &self.partial[..];
         while let Some((length, after)) = read_length(rest)? {
             if length == 0 || length > self.max_message {
-                return Err(FragmentError::MessageLength);
+                return Err(ChunkError::MessageLength);
             }
             let Some((message, next)) = after.split_at_checked(length) else {
                 break;
             };
             if self.messages.len() == self.max_unread {
-                return Err(FragmentError::TooManyUnread);
+                return Err(ChunkError::TooManyUnread);
             }
             self.messages.push_back(message.to_vec());
             rest = next;
@@ -131,9 +134,14 @@ impl ReceiveQueue {
         let used = self.partial.len() - rest.len();
         if used > 0 {
             self.partial.drain(..used);
-            self.partial.shrink_to(MAX_FRAGMENT);
+            self.partial.shrink_to(MAX_CHUNK);
         }
         Ok(())
+    }
+
+    /// Returns `true` if there is a complete message.
+    pub fn has_message(&self) -> bool {
+        !self.messages.is_empty()
     }
 
     /// Removes and returns the oldest complete message.
@@ -143,7 +151,7 @@ impl ReceiveQueue {
 }
 
 /// Returns the length prefix and the bytes after it, or `None` if the prefix is incomplete.
-fn read_length(bytes: &[u8]) -> Result<Option<(usize, &[u8])>, FragmentError> {
+fn read_length(bytes: &[u8]) -> Result<Option<(usize, &[u8])>, ChunkError> {
     let mut length = 0;
     for (at, byte) in bytes.iter().take(LENGTH_BYTES).enumerate() {
         length |= usize::from(byte & 0x7F) << (7 * at);
@@ -154,7 +162,7 @@ fn read_length(bytes: &[u8]) -> Result<Option<(usize, &[u8])>, FragmentError> {
     if bytes.len() < LENGTH_BYTES {
         Ok(None)
     } else {
-        Err(FragmentError::MessageLength)
+        Err(ChunkError::MessageLength)
     }
 }
 
@@ -170,15 +178,15 @@ mod tests {
         for message in messages {
             send_queue.push(message).expect("room for all");
         }
-        while let Some(fragment) = send_queue.next_fragment() {
-            receive_queue.push(&fragment).expect("a piece of ours");
+        while let Some(chunk) = send_queue.next_chunk() {
+            receive_queue.push(&chunk).expect("a piece of ours");
         }
         std::iter::from_fn(|| receive_queue.next_message()).collect()
     }
 
     proptest! {
         #[test]
-        fn messages_round_trip_through_fragments(
+        fn messages_round_trip_through_chunks(
             lengths in proptest::collection::vec(prop_oneof![1usize..20, 100usize..140, 1090usize..1110, 16_370usize..16_400], 1..12),
         ) {
             let messages: Vec<Vec<u8>> =
@@ -188,11 +196,11 @@ mod tests {
 
         #[test]
         fn receive_queue_is_bounded_for_any_bytes(
-            fragments in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..1200), 0..20),
+            chunks in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 0..1200), 0..20),
         ) {
             let mut receive_queue = ReceiveQueue::new(500, 100);
-            for fragment in fragments {
-                if receive_queue.push(&fragment).is_err() {
+            for chunk in chunks {
+                if receive_queue.push(&chunk).is_err() {
                     break;
                 }
                 prop_assert!(receive_queue.partial.len() <= 500 + LENGTH_BYTES);
@@ -206,8 +214,8 @@ mod tests {
     fn short_message_has_one_byte_overhead() {
         let mut send_queue = SendQueue::new(100, 1000);
         send_queue.push(&[7; 10]).expect("short");
-        assert_eq!(send_queue.next_fragment().expect("a piece").len(), 11);
-        assert_eq!(send_queue.next_fragment(), None);
+        assert_eq!(send_queue.next_chunk().expect("a piece").len(), 11);
+        assert_eq!(send_queue.next_chunk(), None);
     }
 
     #[test]
@@ -222,32 +230,17 @@ mod tests {
     }
 
     #[test]
-    fn invalid_fragments_are_refused() {
-        let refused = |fragment: &[u8]| {
-            ReceiveQueue::new(200, 2)
-                .push(fragment)
-                .expect_err("refused")
-        };
-        assert_eq!(refused(&[]), FragmentError::FragmentLength);
-        assert_eq!(
-            refused(&[1; MAX_FRAGMENT + 1]),
-            FragmentError::FragmentLength
-        );
-        assert_eq!(
-            refused(&[0]),
-            FragmentError::MessageLength,
-            "an empty message"
-        );
-        assert_eq!(
-            refused(&[0xC9, 1]),
-            FragmentError::MessageLength,
-            "201 bytes"
-        );
+    fn invalid_chunks_are_refused() {
+        let refused = |chunk: &[u8]| ReceiveQueue::new(200, 2).push(chunk).expect_err("refused");
+        assert_eq!(refused(&[]), ChunkError::ChunkLength);
+        assert_eq!(refused(&[1; MAX_CHUNK + 1]), ChunkError::ChunkLength);
+        assert_eq!(refused(&[0]), ChunkError::MessageLength, "an empty message");
+        assert_eq!(refused(&[0xC9, 1]), ChunkError::MessageLength, "201 bytes");
         assert_eq!(
             refused(&[0x80, 0x80, 0x80]),
-            FragmentError::MessageLength,
+            ChunkError::MessageLength,
             "a length without end"
         );
-        assert_eq!(refused(&[1, 5, 1, 5, 1, 5]), FragmentError::TooManyUnread);
+        assert_eq!(refused(&[1, 5, 1, 5, 1, 5]), ChunkError::TooManyUnread);
     }
 }

@@ -1,12 +1,13 @@
-//! One end of a connection.
+//! One end of a connection: what lies between messages and renet.
 
 use super::channels::{
-    CHANNEL_MEMORY, MAX_FRAGMENT, RELIABLE_CHANNELS, RESEND_TIME, UNRELIABLE_CHANNEL,
-    connection_config,
+    MAX_CHUNK, MAX_CHUNKS_IN_FLIGHT, RELIABLE_CHANNEL, RELIABLE_MEMORY, RESEND_TIME,
+    UNRELIABLE_CHANNEL,
 };
-use super::fragments::{FragmentError, QueueError, ReceiveQueue, SendQueue};
-use super::packet_filter::{MAX_UNRELIABLE_MESSAGES, PacketFilter, PacketRefusal};
-use bevy_renet::renet::RenetClient;
+use super::chunks::{ChunkError, QueueError, ReceiveQueue, SendQueue};
+use super::packet_filter::{PacketFilter, PacketRefusal};
+use super::renet_end::RenetEnd;
+use renet::DisconnectReason;
 use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -17,23 +18,25 @@ const ACK_DELAY: Duration = Duration::from_millis(10);
 const MAX_DELAYED_ACKS: u32 = 2;
 /// Time after which packets without reliable data (acknowledgements, unreliable messages) are acknowledged.
 const IDLE_ACK_DELAY: Duration = Duration::from_secs(1);
-/// Number of such packets at which they are acknowledged at once, because renet's list of them is unbounded.
+/// Number of such packets at which they are acknowledged at once. renet's list of them grows by hostile sequence numbers,
+/// and one that does not fit into a packet ends the connection.
 const MAX_DELAYED_IDLE_ACKS: u32 = 32;
+/// Maximum number of unreliable messages that wait to be sent.
+const MAX_UNSENT_UNRELIABLE: u16 = 64;
 /// Maximum number of unread unreliable messages. Older ones are dropped.
 const MAX_UNREAD_UNRELIABLE: usize = 64;
 
-/// One end of a connection: renet with a packet filter, a send queue and a receive queue.
+/// One end of a connection: packet filter, queues of messages, and the times at which renet is asked for packets.
 ///
-/// Both ends have the same channels, so the server also uses one `RenetClient` per client.
+/// renet acknowledges every packet, also acknowledgements. Two ends that ask it for packets after each packet would
+/// exchange acknowledgements for ever, so it is asked only when something is due.
 pub struct PeerConnection {
-    renet: RenetClient,
-    renet_time: Instant,
     filter: PacketFilter,
     send_queue: SendQueue,
     receive_queue: ReceiveQueue,
     unreliable: VecDeque<Vec<u8>>,
-    /// Number of fragments passed to renet, which determines the next channel.
-    fragments_sent: u64,
+    /// Number of chunks passed to renet since all were acknowledged.
+    in_flight: u32,
     /// `true` if renet has data that it was not asked to send yet.
     has_unsent: bool,
     /// Number of unreliable messages among that data.
@@ -65,10 +68,10 @@ pub enum ConnectionError {
     Send(QueueError),
     /// The peer sent a packet that this program never sends.
     Refused(PacketRefusal),
-    /// The peer's fragments cannot be reassembled.
-    Fragments(FragmentError),
-    /// renet has disconnected.
-    Renet,
+    /// The peer's chunks cannot be reassembled.
+    Chunks(ChunkError),
+    /// renet has disconnected, because the peer sent a malformed packet.
+    Renet(DisconnectReason),
 }
 
 impl fmt::Display for ConnectionError {
@@ -79,8 +82,8 @@ impl fmt::Display for ConnectionError {
                 f.write_str("a message to send was empty or too long")
             }
             Self::Refused(refusal) => write!(f, "a packet was refused: {refusal}"),
-            Self::Fragments(error) => write!(f, "pieces made no message: {error}"),
-            Self::Renet => f.write_str("the connection broke"),
+            Self::Chunks(error) => write!(f, "pieces made no message: {error}"),
+            Self::Renet(_) => f.write_str("a packet could not be read"),
         }
     }
 }
@@ -88,16 +91,12 @@ impl fmt::Display for ConnectionError {
 impl PeerConnection {
     /// Creates an end that has sent and received nothing.
     pub fn new(limits: ConnectionLimits, now: Instant) -> Self {
-        let mut renet = RenetClient::new(connection_config());
-        renet.set_connected();
         Self {
-            renet,
-            renet_time: now,
             filter: PacketFilter::default(),
             send_queue: SendQueue::new(limits.max_outgoing, limits.max_queued),
             receive_queue: ReceiveQueue::new(limits.max_incoming, limits.max_unread),
             unreliable: VecDeque::new(),
-            fragments_sent: 0,
+            in_flight: 0,
             has_unsent: false,
             unsent_unreliable: 0,
             last_sent: now,
@@ -111,44 +110,41 @@ impl PeerConnection {
         self.send_queue.push(message).map_err(ConnectionError::Send)
     }
 
-    /// Queues an unreliable message. It is dropped if it is empty, too long, or there is no room.
-    pub fn send_unreliable(&mut self, message: Vec<u8>) {
-        let fits = !message.is_empty()
-            && message.len() <= MAX_FRAGMENT
-            && self
-                .renet
-                .can_send_message(UNRELIABLE_CHANNEL, message.len());
-        if fits && self.unsent_unreliable < MAX_UNRELIABLE_MESSAGES {
-            self.renet.send_message(UNRELIABLE_CHANNEL, message);
+    /// Passes an unreliable message to renet. It is dropped if it is empty, too long, or there is no room.
+    pub fn send_unreliable(&mut self, message: Vec<u8>, renet: &mut impl RenetEnd) {
+        let fits = (1..=MAX_CHUNK).contains(&message.len())
+            && message.len() <= renet.free_memory(UNRELIABLE_CHANNEL);
+        if fits && self.unsent_unreliable < MAX_UNSENT_UNRELIABLE {
+            renet.send(UNRELIABLE_CHANNEL, message);
             self.unsent_unreliable += 1;
             self.has_unsent = true;
         }
     }
 
     /// Processes a packet of the peer.
-    pub fn receive(&mut self, packet: &[u8], now: Instant) -> Result<(), ConnectionError> {
-        let needs_ack = self
-            .filter
+    pub fn receive(
+        &mut self,
+        packet: &[u8],
+        now: Instant,
+        renet: &mut impl RenetEnd,
+    ) -> Result<(), ConnectionError> {
+        self.filter
             .check(packet)
             .map_err(ConnectionError::Refused)?;
-        self.update_clock(now);
-        self.renet.process_packet(packet);
-        if self.renet.is_disconnected() {
-            return Err(ConnectionError::Renet);
-        }
+        renet.process_packet(packet);
+        check_end(renet)?;
         self.received_since_sent += 1;
-        if needs_ack {
+        let is_reliable = packet.first() == Some(&0);
+        if is_reliable {
             let (since, packets) = self.pending_acks.unwrap_or((now, 0));
             self.pending_acks = Some((since, packets + 1));
         }
-        // Everything is read from renet before a packet is acknowledged: the filter relies on it.
-        while let Some(fragment) = self.renet.receive_message(self.filter.next_channel()) {
-            self.filter.fragment_taken();
+        while let Some(chunk) = renet.receive(RELIABLE_CHANNEL) {
             self.receive_queue
-                .push(&fragment)
-                .map_err(ConnectionError::Fragments)?;
+                .push(&chunk)
+                .map_err(ConnectionError::Chunks)?;
         }
-        while let Some(message) = self.renet.receive_message(UNRELIABLE_CHANNEL) {
+        while let Some(message) = renet.receive(UNRELIABLE_CHANNEL) {
             if self.unreliable.len() == MAX_UNREAD_UNRELIABLE {
                 self.unreliable.pop_front();
             }
@@ -158,24 +154,17 @@ impl PeerConnection {
     }
 
     /// Returns the packets to send now.
-    pub fn packets(&mut self, now: Instant) -> Result<Vec<Vec<u8>>, ConnectionError> {
-        while self.is_free(self.send_channel()) {
-            let Some(fragment) = self.send_queue.next_fragment() else {
-                break;
-            };
-            self.renet.send_message(self.send_channel(), fragment);
-            self.fragments_sent += 1;
-            self.has_unsent = true;
-        }
-        if !self.has_unsent && !self.acks_are_due(now) && !self.resend_is_due(now) {
+    pub fn packets(
+        &mut self,
+        now: Instant,
+        renet: &mut impl RenetEnd,
+    ) -> Result<Vec<Vec<u8>>, ConnectionError> {
+        self.pass_chunks(renet);
+        if !self.has_unsent && !self.acks_are_due(now) && !self.resend_is_due(now, renet) {
             return Ok(Vec::new());
         }
-        self.update_clock(now);
-        let packets = self.renet.get_packets_to_send();
-        if self.renet.is_disconnected() {
-            return Err(ConnectionError::Renet);
-        }
-        self.filter.record_sent(packets.len());
+        let packets = renet.packets_to_send();
+        check_end(renet)?;
         self.last_sent = now;
         self.has_unsent = false;
         self.unsent_unreliable = 0;
@@ -189,24 +178,35 @@ impl PeerConnection {
         self.receive_queue.next_message()
     }
 
+    /// Returns `true` if there is an unread message.
+    pub fn has_message(&self) -> bool {
+        self.receive_queue.has_message()
+    }
+
     /// Removes and returns the oldest unread unreliable message.
     pub fn next_unreliable(&mut self) -> Option<Vec<u8>> {
         self.unreliable.pop_front()
     }
 
     /// Returns `true` if the peer has acknowledged all messages.
-    pub fn all_acknowledged(&self) -> bool {
-        self.send_queue.is_empty() && (0..RELIABLE_CHANNELS).all(|channel| self.is_free(channel))
+    pub fn all_acknowledged(&self, renet: &impl RenetEnd) -> bool {
+        self.send_queue.is_empty() && is_idle(renet)
     }
 
-    /// Returns the channel of the next fragment to send.
-    fn send_channel(&self) -> u8 {
-        (self.fragments_sent % u64::from(RELIABLE_CHANNELS)) as u8
-    }
-
-    /// Returns `true` if the last fragment in a channel was acknowledged.
-    fn is_free(&self, channel: u8) -> bool {
-        self.renet.channel_available_memory(channel) == CHANNEL_MEMORY
+    /// Passes chunks to renet while the window has room. The window is counted from the last time at which all chunks were
+    /// acknowledged, because renet does not tell which ones are.
+    fn pass_chunks(&mut self, renet: &mut impl RenetEnd) {
+        if is_idle(renet) {
+            self.in_flight = 0;
+        }
+        while self.in_flight < MAX_CHUNKS_IN_FLIGHT {
+            let Some(chunk) = self.send_queue.next_chunk() else {
+                break;
+            };
+            renet.send(RELIABLE_CHANNEL, chunk);
+            self.in_flight += 1;
+            self.has_unsent = true;
+        }
     }
 
     fn acks_are_due(&self, now: Instant) -> bool {
@@ -216,26 +216,33 @@ impl PeerConnection {
             || (self.received_since_sent > 0 && now - self.last_sent >= IDLE_ACK_DELAY)
     }
 
-    /// Returns `true` if renet should check for fragments to resend. The interval is half the resend time, so none is late by
+    /// Returns `true` if renet should check for chunks to resend. The interval is half the resend time, so none is late by
     /// more than that.
-    fn resend_is_due(&self, now: Instant) -> bool {
-        now - self.last_sent >= RESEND_TIME / 2
-            && (0..RELIABLE_CHANNELS).any(|channel| !self.is_free(channel))
+    fn resend_is_due(&self, now: Instant, renet: &impl RenetEnd) -> bool {
+        now - self.last_sent >= RESEND_TIME / 2 && !is_idle(renet)
     }
+}
 
-    fn update_clock(&mut self, now: Instant) {
-        self.renet.update(now - self.renet_time);
-        self.renet_time = now;
+/// Returns `true` if the peer has acknowledged all chunks that renet has.
+fn is_idle(renet: &impl RenetEnd) -> bool {
+    renet.free_memory(RELIABLE_CHANNEL) == RELIABLE_MEMORY
+}
+
+fn check_end(renet: &impl RenetEnd) -> Result<(), ConnectionError> {
+    match renet.end() {
+        Some(reason) => Err(ConnectionError::Renet(reason)),
+        None => Ok(()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::wire::channels::{
-        MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_SERVER,
+    use crate::net::transport::channels::{
+        MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_SERVER, connection_config,
     };
     use proptest::prelude::*;
+    use renet::RenetClient;
 
     const LIMITS: ConnectionLimits = ConnectionLimits {
         max_outgoing: MAX_SERVER_MESSAGE,
@@ -244,9 +251,34 @@ mod tests {
         max_unread: MAX_UNREAD_FROM_SERVER,
     };
 
+    /// Connection with its renet.
+    struct End {
+        connection: PeerConnection,
+        renet: RenetClient,
+    }
+
+    impl End {
+        fn new(now: Instant) -> Self {
+            let mut renet = RenetClient::new(connection_config());
+            renet.set_connected();
+            Self {
+                connection: PeerConnection::new(LIMITS, now),
+                renet,
+            }
+        }
+
+        fn receive(&mut self, packet: &[u8], now: Instant) -> Result<(), ConnectionError> {
+            self.connection.receive(packet, now, &mut self.renet)
+        }
+
+        fn packets(&mut self, now: Instant) -> Result<Vec<Vec<u8>>, ConnectionError> {
+            self.connection.packets(now, &mut self.renet)
+        }
+    }
+
     /// Two connected ends with a simulated clock and network.
     struct ConnectionPair {
-        ends: [PeerConnection; 2],
+        ends: [End; 2],
         now: Instant,
         /// Arrival time, receiving end and bytes of each packet in transit.
         in_transit: Vec<(Instant, usize, Vec<u8>)>,
@@ -259,10 +291,7 @@ mod tests {
         fn new(seed: u64) -> Self {
             let now = Instant::now();
             Self {
-                ends: [
-                    PeerConnection::new(LIMITS, now),
-                    PeerConnection::new(LIMITS, now),
-                ],
+                ends: [End::new(now), End::new(now)],
                 now,
                 in_transit: Vec::new(),
                 received: [Vec::new(), Vec::new()],
@@ -282,6 +311,9 @@ mod tests {
         /// Advances the clock by 10 ms. Packets take up to `max_delay` milliseconds, and `loss` percent are lost.
         fn step(&mut self, max_delay: u64, loss: u64) -> Result<(), ConnectionError> {
             self.now += Duration::from_millis(10);
+            for end in &mut self.ends {
+                end.renet.update(Duration::from_millis(10));
+            }
             let (arrived, later) = std::mem::take(&mut self.in_transit)
                 .into_iter()
                 .partition(|packet| packet.0 <= self.now);
@@ -290,7 +322,7 @@ mod tests {
                 self.ends[end].receive(&packet, self.now)?;
             }
             for end in [0, 1] {
-                while let Some(message) = self.ends[end].next_message() {
+                while let Some(message) = self.ends[end].connection.next_message() {
                     self.received[end].push(message);
                 }
                 for packet in self.ends[end].packets(self.now)? {
@@ -323,7 +355,7 @@ mod tests {
                     };
                     if turn < 100 && length > 0 {
                         let message = vec![turn as u8; length];
-                        prop_assert_eq!(pair.ends[end].send(&message), Ok(()));
+                        prop_assert_eq!(pair.ends[end].connection.send(&message), Ok(()));
                         sent[1 - end].push(message);
                     }
                 }
@@ -337,10 +369,10 @@ mod tests {
 
         #[test]
         fn connection_survives_any_packets(packets in proptest::collection::vec(proptest::collection::vec(0u8..20, 0..30), 0..200)) {
-            let mut connection = PeerConnection::new(LIMITS, Instant::now());
+            let mut end = End::new(Instant::now());
             for packet in packets {
-                if connection.receive(&packet, Instant::now()).is_ok() {
-                    prop_assert!(connection.packets(Instant::now()).is_ok());
+                if end.receive(&packet, Instant::now()).is_ok() {
+                    prop_assert!(end.packets(Instant::now()).is_ok());
                 }
             }
         }
@@ -351,7 +383,7 @@ mod tests {
         let mut pair = ConnectionPair::new(1);
         let sent: Vec<Vec<u8>> = (0..20_000_u32).map(|at| vec![at as u8]).collect();
         for message in &sent {
-            pair.ends[0].send(message).expect("room for all");
+            pair.ends[0].connection.send(message).expect("room for all");
         }
         for _ in 0..20 {
             pair.step(1, 0).expect("no fault");
@@ -362,12 +394,13 @@ mod tests {
     #[test]
     fn idle_connection_sends_one_packet_per_second() {
         let mut pair = ConnectionPair::new(1);
-        pair.ends[0].send(b"hello").expect("short");
+        pair.ends[0].connection.send(b"hello").expect("short");
         for _ in 0..100 {
             pair.step(20, 0).expect("no fault");
         }
         assert_eq!(pair.received[1], [b"hello"]);
-        assert!(pair.ends[0].all_acknowledged());
+        let end = &pair.ends[0];
+        assert!(end.connection.all_acknowledged(&end.renet));
         let before = pair.packets;
         for _ in 0..1000 {
             pair.step(20, 0).expect("no fault");

@@ -1,17 +1,19 @@
-//! Headless server, for a machine that stays on.
+//! Run of a server on a terminal.
 
-use crate::cli::Serve;
+use super::log::log_to_stderr;
+use super::options::ServeOptions;
+use crate::net::admission::JoinCode;
+use crate::net::local_addresses;
+use crate::net::server::{
+    Server, ServerConfig, ServerError, ServerStatus, check_rooms_file, load_code, save_code,
+};
+use crate::terminal::{complain, say};
+use directories::ProjectDirs;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
-use tessella::app::core::storage::served_rooms_file;
-use tessella::net::admission::JoinCode;
-use tessella::net::local_addresses;
-use tessella::net::server::{
-    Server, ServerConfig, ServerError, ServerStatus, check_rooms_file, load_code, save_code,
-};
-use tessella::terminal::{complain, say};
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
@@ -20,8 +22,8 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// A sentence with the reason why it cannot run.
-pub fn run(Serve { mut config, open }: Serve) -> Result<(), String> {
-    tessella::app::launch::log();
+pub fn run(ServeOptions { mut config, open }: ServeOptions) -> Result<(), String> {
+    log_to_stderr();
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
@@ -48,6 +50,12 @@ pub fn run(Serve { mut config, open }: Serve) -> Result<(), String> {
         }
         false => Err("the server has failed".to_owned()),
     }
+}
+
+/// Returns the path of the file for the rooms, if the platform has a directory for it.
+fn served_rooms_file() -> Option<PathBuf> {
+    let dirs = ProjectDirs::from("", "", "Tessella")?;
+    Some(dirs.data_dir().join("served-rooms"))
 }
 
 /// Formats an error for the command line.

@@ -1,0 +1,363 @@
+//! The client's app, without a window, and its runner: it joins, runs the connection, and reconnects.
+
+use super::connection::{Connection, ConnectionEnd, ConnectionPlugin, Link, LinkEvents, send};
+use super::link::{ClientConfig, LinkCommand, LinkState};
+use crate::lobby::ClientMessage;
+use crate::net::admission::{JoinError, Ticket, UnreachableReason, request_admission_until};
+use crate::net::discovery::DiscoveryClient;
+use crate::net::headless::HeadlessPlugin;
+use crate::net::transport::{
+    ClientTransport, ClientTransportPlugin, DisconnectCause, connection_config,
+};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_renet::{RenetClient, RenetClientPlugin};
+use std::cell::Cell;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::time::{Duration, Instant};
+
+/// Longest wait for a datagram. Messages of the program are sent after at most this time.
+const WAIT: Duration = Duration::from_millis(8);
+/// Wait for a datagram while the last messages are being acknowledged, and the number of such waits.
+const FLUSH_WAIT: Duration = Duration::from_millis(20);
+const FLUSH_UPDATES: u32 = 5;
+/// Timeout of a join request.
+const JOIN_TIMEOUT: Duration = Duration::from_secs(2);
+/// Pause between two attempts to reconnect.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(1500);
+/// Time after which reconnecting is given up.
+const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30 * 60);
+
+/// Command that ends the current activity of the runner.
+enum Interruption {
+    /// The client was dropped.
+    Left,
+    /// The link is being suspended. The sender is dropped once it is.
+    Suspend(Sender<()>),
+}
+
+/// Reason why the runner has no connection any more.
+enum RunEnd {
+    /// A command ended it.
+    Interrupted(Interruption),
+    /// It ended by itself.
+    Ended(ConnectionEnd),
+}
+
+/// Runs a client until it is dropped or its link is over.
+pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events: LinkEvents) {
+    let mut app = App::new();
+    app.add_plugins((
+        HeadlessPlugin,
+        RenetClientPlugin,
+        ClientTransportPlugin,
+        ConnectionPlugin,
+    ))
+    .insert_resource(Link {
+        config,
+        events,
+        server: None,
+        me: None,
+        has_been_welcomed: false,
+    })
+    .set_runner(move |app| {
+        ClientRunner {
+            app,
+            commands,
+            discovery: None,
+            new_address: None,
+        }
+        .run()
+    });
+    app.run();
+}
+
+/// Runner of a client's app. The app is updated only while there is a connection: after each datagram, or a time without one.
+struct ClientRunner {
+    app: App,
+    commands: Receiver<LinkCommand>,
+    discovery: Option<DiscoveryClient>,
+    /// Address at which the server was found since the connection was lost, if it has changed.
+    new_address: Option<SocketAddr>,
+}
+
+impl ClientRunner {
+    fn run(mut self) -> AppExit {
+        self.app.finish();
+        self.app.cleanup();
+        self.set_state(LinkState::Joining);
+        let mut lost_since: Option<Instant> = None;
+        loop {
+            let address = self.new_address.take();
+            let address = address.unwrap_or(self.link().config.address);
+            let mut interruption = None;
+            match self.join_and_run(address) {
+                Ok(RunEnd::Interrupted(why)) => interruption = Some(why),
+                Ok(RunEnd::Ended(ConnectionEnd::Over(why))) => return self.end(why),
+                Ok(RunEnd::Ended(ConnectionEnd::Lost(cause))) => {
+                    if !self.link().has_been_welcomed {
+                        return self.end(explain_failed_connection(address, cause));
+                    }
+                    lost_since = Some(Instant::now());
+                    self.set_state(LinkState::Lost);
+                }
+                Err(error) => {
+                    let has_time =
+                        lost_since.is_some_and(|since| since.elapsed() < RECONNECT_TIMEOUT);
+                    if !(is_temporary(&error) && has_time) {
+                        return self.end(error.to_string());
+                    }
+                }
+            }
+            match interruption.or_else(|| self.pause()) {
+                None => self.find_server(),
+                Some(Interruption::Left) => return AppExit::Success,
+                Some(Interruption::Suspend(suspended)) => {
+                    // Afterwards this machine may be in another network.
+                    (self.discovery, self.new_address) = (None, None);
+                    drop(suspended);
+                    if !self.wait_for_resume() {
+                        return AppExit::Success;
+                    }
+                    lost_since = self.link().has_been_welcomed.then(Instant::now);
+                }
+            }
+        }
+    }
+
+    fn link(&self) -> &Link {
+        self.app.world().resource()
+    }
+
+    fn set_state(&self, state: LinkState) {
+        self.link().events.set_state(state);
+    }
+
+    /// Ends the link with a sentence that says why.
+    fn end(&self, why: String) -> AppExit {
+        self.set_state(LinkState::Over(why));
+        AppExit::Success
+    }
+
+    /// Blocks until the link is resumed. Messages are dropped meanwhile. Returns `false` if the client was dropped.
+    fn wait_for_resume(&self) -> bool {
+        loop {
+            match self.commands.recv() {
+                Ok(LinkCommand::Resume) => return true,
+                Ok(LinkCommand::Send(_) | LinkCommand::Suspend(_)) => {}
+                Err(_) => return false,
+            }
+        }
+    }
+
+    /// Waits before the next attempt. Messages are dropped meanwhile.
+    fn pause(&self) -> Option<Interruption> {
+        let until = Instant::now() + RECONNECT_PAUSE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.commands.recv_timeout(left) {
+                Ok(LinkCommand::Suspend(suspended)) => {
+                    return Some(Interruption::Suspend(suspended));
+                }
+                Ok(LinkCommand::Send(_) | LinkCommand::Resume) => {}
+                Err(RecvTimeoutError::Timeout) => return None,
+                Err(RecvTimeoutError::Disconnected) => return Some(Interruption::Left),
+            }
+        }
+    }
+
+    /// Sends a probe, and finds the server by its id among the replies: after a restart it may be at another address.
+    fn find_server(&mut self) {
+        let Some(server) = self.link().server else {
+            return;
+        };
+        if self.discovery.is_none() {
+            self.discovery = DiscoveryClient::new().ok();
+        }
+        if let Some(discovery) = &mut self.discovery {
+            let found = discovery.collect(Instant::now());
+            let found = found
+                .iter()
+                .find(|found| found.announcement.server_id == server);
+            let found = found.filter(|found| found.version_fits);
+            self.new_address = found.map(|found| found.address);
+            discovery.broadcast();
+        }
+    }
+
+    /// Requests a ticket, unless it is interrupted. Messages are dropped meanwhile.
+    fn request_ticket(
+        &self,
+        address: SocketAddr,
+    ) -> Result<Result<Ticket, JoinError>, Interruption> {
+        let interruption = Cell::new(None);
+        let is_cancelled = || {
+            let so_far = interruption
+                .take()
+                .or_else(|| next_interruption(&self.commands, |_| {}));
+            let is_cancelled = so_far.is_some();
+            interruption.set(so_far);
+            is_cancelled
+        };
+        let code = &self.link().config.code;
+        let ticket = request_admission_until(address, code, JOIN_TIMEOUT, &is_cancelled);
+        // An interruption while a TCP connection was being opened is noticed only now.
+        if ticket.is_err() {
+            is_cancelled();
+        }
+        match interruption.take() {
+            Some(interruption) => Err(interruption),
+            None => Ok(ticket),
+        }
+    }
+
+    /// Joins a server and runs the connection until it ends.
+    fn join_and_run(&mut self, address: SocketAddr) -> Result<RunEnd, JoinError> {
+        let ticket = match self.request_ticket(address) {
+            Ok(ticket) => ticket?,
+            Err(interruption) => return Ok(RunEnd::Interrupted(interruption)),
+        };
+        if self.link().has_been_welcomed && self.link().server != Some(ticket.server) {
+            // Another server has the address now; ours may come back.
+            return Err(JoinError::Unreachable {
+                address,
+                reason: UnreachableReason::PortClosed,
+            });
+        }
+        let transport =
+            ClientTransport::connect(ticket.token.clone()).map_err(|error: io::Error| {
+                JoinError::Unreachable {
+                    address: ticket.address,
+                    reason: UnreachableReason::Other(error.to_string()),
+                }
+            })?;
+        let mut link = self.app.world_mut().resource_mut::<Link>();
+        link.me = None;
+        // A token is sent to the server that issued it and to no other.
+        let mut seats = link.config.seats.iter();
+        let seat = seats.find(|&&(server, _)| server == ticket.server);
+        let connection = Connection {
+            server: ticket.server,
+            address,
+            token: seat.map(|&(_, token)| token),
+            open: LinkState::Open {
+                server: ticket.server,
+                name: ticket.name,
+                address: ticket.address,
+            },
+            close_reason: None,
+            is_away: false,
+            has_logged_error: false,
+            end: None,
+        };
+        self.app
+            .insert_resource(transport)
+            .insert_resource(RenetClient::new(connection_config()))
+            .insert_resource(connection);
+        let end = self.run_connection();
+        let world = self.app.world_mut();
+        world.remove_resource::<ClientTransport>();
+        world.remove_resource::<RenetClient>();
+        world.remove_resource::<Connection>();
+        Ok(end)
+    }
+
+    fn run_connection(&mut self) -> RunEnd {
+        loop {
+            let world = self.app.world_mut();
+            if let Some(interruption) =
+                next_interruption(&self.commands, |message| send_message(world, &message))
+            {
+                let was_open = self.transport().is_connected();
+                self.disconnect();
+                if was_open {
+                    self.set_state(LinkState::Lost);
+                }
+                return RunEnd::Interrupted(interruption);
+            }
+            self.update(WAIT);
+            let mut connection = self.app.world_mut().resource_mut::<Connection>();
+            if let Some(end) = connection.end.take() {
+                return RunEnd::Ended(end);
+            }
+        }
+    }
+
+    fn transport(&self) -> &ClientTransport {
+        self.app.world().resource()
+    }
+
+    fn update(&mut self, wait: Duration) {
+        self.transport().wait(wait);
+        self.app.update();
+    }
+
+    /// Disconnects after the last messages have had time to arrive.
+    fn disconnect(&mut self) {
+        for _ in 0..FLUSH_UPDATES {
+            self.update(Duration::ZERO);
+            let renet = self.app.world().resource::<RenetClient>();
+            if self.transport().all_acknowledged(renet) {
+                break;
+            }
+            self.transport().wait(FLUSH_WAIT);
+        }
+        let world = self.app.world_mut();
+        world.resource_scope(|world, mut transport: Mut<'_, ClientTransport>| {
+            transport.disconnect(&mut world.resource_mut::<RenetClient>());
+        });
+    }
+}
+
+/// Returns an interruption that has arrived, and passes the messages before it to a function.
+fn next_interruption(
+    commands: &Receiver<LinkCommand>,
+    mut on_message: impl FnMut(ClientMessage),
+) -> Option<Interruption> {
+    loop {
+        match commands.try_recv() {
+            Ok(LinkCommand::Send(message)) => on_message(message),
+            Ok(LinkCommand::Suspend(suspended)) => return Some(Interruption::Suspend(suspended)),
+            Ok(LinkCommand::Resume) => {}
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => return Some(Interruption::Left),
+        }
+    }
+}
+
+fn send_message(world: &mut World, message: &ClientMessage) {
+    world.resource_scope(|world, mut transport: Mut<'_, ClientTransport>| {
+        let mut renet = world.resource_mut::<RenetClient>();
+        send(message, &mut transport, &mut renet);
+    });
+}
+
+/// Returns `true` if a join request may succeed later.
+fn is_temporary(error: &JoinError) -> bool {
+    matches!(
+        error,
+        JoinError::Unreachable { .. }
+            | JoinError::Busy { .. }
+            // The server was stopped or suspended just then.
+            | JoinError::ConnectionClosed { .. }
+            // The server may not have noticed the lost connection yet.
+            | JoinError::Full { .. }
+            // Another program may have taken the port of a server that was stopped.
+            | JoinError::NotTessella { .. }
+            | JoinError::Impostor { .. }
+    )
+}
+
+/// Returns a sentence that says why an admitted client could not connect.
+fn explain_failed_connection(address: SocketAddr, cause: DisconnectCause) -> String {
+    match cause {
+        DisconnectCause::NoReply | DisconnectCause::TimedOut => format!(
+            "The host at {address} opened, but nothing comes from its game: check that its firewall lets in UDP on port {}.",
+            address.port()
+        ),
+        DisconnectCause::ServerFull => "The host has no room.".to_owned(),
+        cause => format!("The host at {address} was lost at once: {cause}."),
+    }
+}
