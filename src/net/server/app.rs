@@ -141,7 +141,7 @@ impl ServerRunner {
     fn suspend(&mut self) {
         self.handshakes.suspend();
         self.app.world().resource::<ServerWorkers>().0.suspend();
-        self.with_rooms(|store, lobby| store.save_now(lobby));
+        self.with_rooms(RoomStore::save_now);
         let (begun, begun_by_calendar) = (Instant::now(), SystemTime::now());
         self.suspend.wait();
         let suspended = begun.elapsed();
