@@ -146,6 +146,8 @@ pub enum ServerMessage {
     MatchEnded(MatchResult),
     /// Time left for each seat, in milliseconds. Sent periodically over the unreliable channel.
     Clocks(Vec<u32>),
+    /// Encoded netcode token for the next connection of this client. The network layer sends it after the welcome.
+    NextTicket(Vec<u8>),
 }
 
 /// State hash that always takes four bytes.

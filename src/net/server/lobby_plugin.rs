@@ -140,12 +140,20 @@ pub(super) fn send_output(
     mut transport: ResMut<ServerTransport>,
     mut server: ResMut<RenetServer>,
     workers: Res<ServerWorkers>,
+    identity: Res<ServerIdentity>,
 ) {
     for output in server_lobby.lobby.take_output() {
         match output {
             LobbyOutput::Reliable(to, message) => {
-                if let Some(bytes) = encode(&message) {
-                    transport.send(to.0, &bytes);
+                let is_welcome = matches!(message, ServerMessage::Welcome { .. });
+                let next = is_welcome
+                    .then(|| identity.admission.next_token())
+                    .flatten();
+                let next = next.map(ServerMessage::NextTicket);
+                for message in [Some(message), next].into_iter().flatten() {
+                    if let Some(bytes) = encode(&message) {
+                        transport.send(to.0, &bytes);
+                    }
                 }
             }
             LobbyOutput::Unreliable(to, message) => {
