@@ -183,6 +183,14 @@ impl Setup {
         dispatch!(self, setup => setup.seats())
     }
 
+    /// Checks that the options fit the game, its board and each other.
+    ///
+    /// # Errors
+    /// Returns which one does not, and what would fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        dispatch!(self, setup => setup.check())
+    }
+
     /// Returns the board, without what the game itself adds to it.
     pub fn plan(&self) -> &Plan {
         dispatch!(self, setup => setup.plan())

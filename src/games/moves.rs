@@ -1,6 +1,7 @@
 //! Moves, turns, and the reasons for which a move is refused.
 
 use super::seats::Seat;
+use super::violation::Violation;
 use crate::boards::CellId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -69,7 +70,9 @@ impl Turn {
 }
 
 /// Reason for which the rules refuse a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// Messages contain it, so new variants go at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum IllegalMove {
     /// The game is over.
     Over,
@@ -84,8 +87,8 @@ pub enum IllegalMove {
     TimeIsUp,
     /// The countdown has not expired.
     TimeIsLeft,
-    /// A rule of the game forbids the move. The text is shown to the player.
-    Rule(&'static str),
+    /// A rule of the game forbids the move.
+    Rule(Violation),
 }
 
 impl fmt::Display for IllegalMove {
@@ -98,7 +101,7 @@ impl fmt::Display for IllegalMove {
             Self::WrongKind => write!(f, "that is not a move that can be made now"),
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
-            Self::Rule(reason) => f.write_str(reason),
+            Self::Rule(violation) => violation.fmt(f),
         }
     }
 }

@@ -36,6 +36,6 @@ pub use info::{
 pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
-pub use refusal::Refusal;
+pub use refusal::{InvalidRoom, Refusal};
 pub use saved::RestoreLobbyError;
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};

@@ -5,6 +5,7 @@ use super::info::{
     MAX_CODE_BYTES, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
+use super::refusal::InvalidRoom;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Player, Session};
 use serde::{Deserialize, Serialize};
@@ -65,29 +66,33 @@ impl Room {
     ///
     /// # Errors
     /// Returns the reason if the configuration is invalid.
-    pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, String> {
+    pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, InvalidRoom> {
         if config.code.len() > MAX_CODE_BYTES {
-            return Err(format!("its code has more than {MAX_CODE_BYTES} signs"));
+            return Err(InvalidRoom::CodeTooLong(MAX_CODE_BYTES as u16));
         }
-        let code: GameCode = config.code.parse().map_err(|error| format!("{error}"))?;
+        let Ok(code) = config.code.parse::<GameCode>() else {
+            return Err(InvalidRoom::Code(config.code));
+        };
         let (game_seats, seats) = (code.setup.seats(), config.seats);
         if game_seats > 1 && seats != game_seats {
-            return Err(format!(
-                "this game has {game_seats} seats, and the room {seats} places"
-            ));
+            return Err(InvalidRoom::SeatMismatch {
+                game: game_seats,
+                room: seats,
+            });
         }
         if !(2..=Seat::MAX_COUNT).contains(&seats) {
-            let most = Seat::MAX_COUNT;
-            return Err(format!(
-                "a room has 2 to {most} places, and this one {seats}"
-            ));
+            return Err(InvalidRoom::SeatCount {
+                most: Seat::MAX_COUNT,
+                room: seats,
+            });
         }
         if let TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) = config.limit
             && !(1..=MAX_LIMIT).contains(&seconds)
         {
-            return Err(format!(
-                "a clock has 1 to {MAX_LIMIT} seconds, and this one {seconds}"
-            ));
+            return Err(InvalidRoom::Clock {
+                most: MAX_LIMIT,
+                room: seconds,
+            });
         }
         let free = RoomSeat {
             occupant: SeatOccupant::Empty,

@@ -3,7 +3,7 @@
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
 use super::message::{LeaveReason, ServerMessage};
-use super::refusal::Refusal;
+use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
 use super::state::Lobby;
 use crate::games::Level;
@@ -199,8 +199,7 @@ impl Lobby {
             return Err(Refusal::MatchStarted { watch: false });
         }
         if room.is_race() {
-            let why = "in a race there are only people".to_owned();
-            return Err(Refusal::InvalidRoom(why));
+            return Err(Refusal::InvalidRoom(InvalidRoom::ComputerInRace));
         }
         let occupant = room
             .seats

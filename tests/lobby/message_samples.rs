@@ -2,11 +2,11 @@
 
 use super::harness::room_config;
 use tessella::boards::CellId;
-use tessella::games::{Colour, Level, Move};
+use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, Forfeit, LeaveReason, MatchInfo, MatchResult, PersonId,
-    PersonInfo, Presence, RaceGoal, RaceProgress, ReconnectToken, Refusal, RoomConfig, RoomId,
-    RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
+    MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress, ReconnectToken, Refusal,
+    RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -79,8 +79,17 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotSeated,
         Refusal::NotOwner,
         Refusal::NoMatch,
-        Refusal::InvalidRoom("why".to_owned()),
-        Refusal::IllegalMove("why".to_owned()),
+        Refusal::InvalidRoom(InvalidRoom::CodeTooLong(6000)),
+        Refusal::InvalidRoom(InvalidRoom::Code("chess:8x8#1".to_owned())),
+        Refusal::InvalidRoom(InvalidRoom::SeatMismatch { game: 2, room: 3 }),
+        Refusal::InvalidRoom(InvalidRoom::SeatCount { most: 8, room: 9 }),
+        Refusal::InvalidRoom(InvalidRoom::Clock {
+            most: 21_600,
+            room: 0,
+        }),
+        Refusal::InvalidRoom(InvalidRoom::ComputerInRace),
+        Refusal::IllegalMove(IllegalMove::NotYourTurn { to_move: Seat(1) }),
+        Refusal::IllegalMove(IllegalMove::Rule(Violation::CellTaken)),
         Refusal::Stale,
         Refusal::NothingToTakeBack,
         Refusal::TakeBackForbidden,

@@ -158,7 +158,7 @@ impl Match {
         mv: Move,
     ) -> Result<CommittedMove, Refusal> {
         if matches!(mv, Move::Chance(_) | Move::TimeUp) {
-            return Err(Refusal::IllegalMove(IllegalMove::WrongKind.to_string()));
+            return Err(Refusal::IllegalMove(IllegalMove::WrongKind));
         }
         self.check_ply(seat, ply)?;
         self.commit(seat, mv)
@@ -176,12 +176,12 @@ impl Match {
         game.position()
             .to_move()
             .check(self.game_seat(seat))
-            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+            .map_err(Refusal::IllegalMove)?;
         let mv = game
             .recorded_chance()
             .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
             .or_else(|| game.position().chance_move(random))
-            .ok_or_else(|| Refusal::IllegalMove(IllegalMove::WrongKind.to_string()))?;
+            .ok_or(Refusal::IllegalMove(IllegalMove::WrongKind))?;
         self.commit(seat, mv)
     }
 
@@ -202,8 +202,7 @@ impl Match {
         let before = game.moves()[..game.cursor()]
             .last()
             .map_or(0, |&Played { at, .. }| at);
-        game.advance(game_seat, mv)
-            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+        game.advance(game_seat, mv).map_err(Refusal::IllegalMove)?;
         let committed = CommittedMove {
             board,
             seq: game.cursor() as u32,
