@@ -25,6 +25,7 @@ impl Lobby {
         let people: Vec<PersonId> = room.people().collect();
         self.has_changed = true;
         for person in people {
+            self.refill_absence(person);
             self.send_match(person);
         }
     }

@@ -7,6 +7,7 @@
 mod chat;
 mod client;
 mod connections;
+mod ghosts;
 mod ids;
 mod info;
 mod jobs;
@@ -28,7 +29,7 @@ mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
-pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
+pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Forfeit, MatchInfo, MatchResult, PersonInfo, Presence, RaceGoal, RaceProgress, RoomConfig,
     RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,

@@ -105,6 +105,7 @@ impl Lobby {
             let mut person = Person::new(saved.name, saved.token, self.now);
             person.room = Some(saved.room);
             person.reserved = u64::from(self.limits.reconnect_window) * 1000 * WINDOW_FACTOR;
+            person.pause = person.reserved;
             self.people.insert(saved.id, person);
         }
         self.clear_unknown_occupants();

@@ -50,8 +50,8 @@ fn room_with_invalid_config_is_refused_with_reason() {
         (room_config("", 2), "the name of a game"),
         (room_config("row:3x3,k3", 2), "\"#\" and a seed"),
         (
-            room_config("row:3x3,k5#1", 2),
-            "This game cannot be opened: no line of this board has 5 cells.",
+            room_config("drench:5x5,c5,s2=aaaaa/bbbbb/bbbbb/bbbbb/bbbba", 2),
+            "opened: the two players' first tiles must differ in colour.",
         ),
         (
             room_config("row:3x3,k3#1", 3),

@@ -19,8 +19,8 @@ pub(in crate::lobby) enum TickEvent {
 }
 
 impl Match {
-    /// Advances the clocks by `passed` milliseconds and returns what happened. In `is_paused`, indexed by seat, `true` is the
-    /// seat of a disconnected person: it pauses a shared board, and in a race only its own.
+    /// Advances the clocks by `passed` milliseconds and returns what happened. In `is_paused`, indexed by seat, `true` is a
+    /// seat that stops the clocks: those of a shared board, and in a race only its own.
     pub(in crate::lobby) fn tick(
         &mut self,
         passed: u32,

@@ -16,6 +16,7 @@ use crate::net::datagram_kind::{DatagramKind, Receiver};
 use crate::net::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
 use crate::net::discovery::Probe;
 use crate::net::protocol::MAX_PEOPLE;
+use crate::net::source::Source;
 use crate::net::wire::{
     ConnectionLimits, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
     MAX_UNREAD_FROM_CLIENT, PeerConnection,
@@ -114,6 +115,12 @@ impl ServerSocket {
             last_turn: now,
             last_check: now,
         })
+    }
+
+    /// Returns the source of a client's packets, as a number.
+    pub fn source_key(&self, peer: Peer) -> Option<u128> {
+        let state = self.peers.get(&peer)?;
+        Some(Source::from(state.address.ip()).key())
     }
 
     /// Returns the address of the port.

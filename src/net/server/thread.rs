@@ -6,7 +6,7 @@ use super::room_store::RoomStore;
 use super::socket::ServerSocket;
 use super::workers::Workers;
 use crate::codec;
-use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput};
+use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, SourceKey};
 use crate::net::admission::{AdmissionControl, HandshakeServer};
 use crate::net::client::RECONNECT_AFTER;
 use crate::net::discovery::{Announcement, DiscoveryResponder};
@@ -103,7 +103,13 @@ impl ServerThread {
 
     fn handle_event(&mut self, event: ServerSocketEvent) {
         match event {
-            ServerSocketEvent::Connected(peer) => self.lobby.connect(ConnectionId(peer.0)),
+            ServerSocketEvent::Connected(peer) => {
+                let connection = ConnectionId(peer.0);
+                match self.socket.source_key(peer) {
+                    Some(source) => self.lobby.connect_from(connection, SourceKey(source)),
+                    None => self.lobby.connect(connection),
+                }
+            }
             ServerSocketEvent::Disconnected(peer, cause) => {
                 log::info!("{peer} has disconnected: {cause:?}");
                 let connection = ConnectionId(peer.0);
