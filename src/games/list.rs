@@ -275,6 +275,10 @@ impl Rules for Position {
         dispatch!(self, game => game.pieces())
     }
 
+    fn standing(&self, seat: Seat) -> u32 {
+        dispatch!(self, game => game.standing(seat))
+    }
+
     fn highlighted(&self) -> Vec<CellId> {
         dispatch!(self, game => game.highlighted())
     }

@@ -34,6 +34,9 @@ pub enum Move {
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
+    /// The turn of a seat that has dropped out passes to the next one. Only in games of three or more seats, and only the
+    /// authority over the game makes it.
+    Pass,
 }
 
 /// The next to move.

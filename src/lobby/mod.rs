@@ -31,8 +31,8 @@ pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
-    Forfeit, MatchInfo, MatchResult, PersonInfo, Presence, RaceGoal, RaceProgress, RoomConfig,
-    RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
+    RaceProgress, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};

@@ -96,13 +96,21 @@ impl Lobby {
         let Some(room) = self.rooms.get(&id) else {
             return Vec::new();
         };
-        let occupants: Vec<SeatOccupant> = room.seats.iter().map(|seat| seat.occupant).collect();
+        let has_dropped_out = |seat| {
+            let current = room.current_match.as_ref();
+            current.is_some_and(|current| current.has_dropped_out(seat))
+        };
+        let occupants = (0..).zip(&room.seats).map(|(seat, place)| {
+            let is_playing = !has_dropped_out(seat);
+            is_playing.then_some(place.occupant)
+        });
+        let occupants: Vec<Option<SeatOccupant>> = occupants.collect();
         let is_awaited = room.people().any(|person| self.is_connected(person));
         let mut is_paused = Vec::new();
         for occupant in occupants {
             is_paused.push(match occupant {
-                SeatOccupant::Empty | SeatOccupant::Computer(_) => false,
-                SeatOccupant::Person(id) => match self.people.get_mut(&id) {
+                None | Some(SeatOccupant::Empty | SeatOccupant::Computer(_)) => false,
+                Some(SeatOccupant::Person(id)) => match self.people.get_mut(&id) {
                     Some(person) if person.connection.is_none() => {
                         let is_paused = person.pause > 0 || !is_awaited;
                         if is_awaited {
@@ -144,7 +152,9 @@ impl Lobby {
             match event {
                 TickEvent::Moved(committed) => self.on_move(id, committed),
                 // All racers who are out of time drop out before the race is decided: none of them has won.
-                TickEvent::OutOfTime(seat) if self.is_race(id) => self.drop_out(id, seat),
+                TickEvent::OutOfTime(seat) if self.is_race(id) => {
+                    self.drop_out(id, seat, Forfeit::OutOfTime);
+                }
                 TickEvent::OutOfTime(seat) => self.forfeit(id, seat, Forfeit::OutOfTime),
                 TickEvent::NeedsMove(position, level) => {
                     let job = self.next_sequence();

@@ -27,6 +27,7 @@ fn time_loss(seat: u8) -> Option<MatchResult> {
     Some(MatchResult {
         winner: Some(1 - seat),
         forfeit: Some((seat, Forfeit::OutOfTime)),
+        places: if seat == 0 { vec![2, 1] } else { vec![1, 2] },
     })
 }
 

@@ -4,9 +4,10 @@ use super::harness::room_config;
 use tessella::boards::CellId;
 use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
-    MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress, ReconnectToken, Refusal,
-    RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, Dropouts, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
+    MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
+    ReconnectToken, Refusal, RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -164,6 +165,7 @@ fn room_messages() -> Vec<ServerMessage> {
             allows_spectators: true,
             limit,
             goal,
+            dropouts: Dropouts::DropOut,
             stage,
         })
     };
@@ -192,13 +194,25 @@ fn match_messages() -> Vec<ServerMessage> {
         moves: 2,
         won: Some(true),
     };
-    let ended = |winner, forfeit| ServerMessage::MatchEnded(MatchResult { winner, forfeit });
+    let ended = |winner, forfeit| {
+        ServerMessage::MatchEnded(MatchResult {
+            winner,
+            forfeit,
+            places: vec![2, 1],
+        })
+    };
     vec![
         ServerMessage::Match(MatchInfo {
             number: 1,
             first_seat: 1,
             is_race: true,
             progress: vec![progress, RaceProgress::default()],
+            players: vec![
+                MatchPlayer::Person("Anna".to_owned()),
+                MatchPlayer::Computer(Level::Easy),
+                MatchPlayer::Nobody,
+            ],
+            forfeits: vec![(2, Forfeit::Left)],
         }),
         ServerMessage::Board {
             board: 1,
@@ -235,6 +249,7 @@ fn match_messages() -> Vec<ServerMessage> {
         ended(Some(1), Some((0, Forfeit::Resigned))),
         ended(Some(1), Some((0, Forfeit::OutOfTime))),
         ServerMessage::Clocks(vec![60_000, 59_000]),
+        ServerMessage::DroppedOut(1, Forfeit::Resigned),
     ]
 }
 
@@ -277,6 +292,7 @@ pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
         | ServerMessage::TakeBackAnswered(_)
         | ServerMessage::Progress(..)
         | ServerMessage::MatchEnded(_)
-        | ServerMessage::Clocks(_) => true,
+        | ServerMessage::Clocks(_)
+        | ServerMessage::DroppedOut(..) => true,
     }
 }

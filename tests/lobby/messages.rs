@@ -106,7 +106,7 @@ fn message_list_has_every_variant() {
     assert_eq!(variants(client.collect()).len(), 15);
     let server = server_messages();
     let server = server.iter().map(|message| format!("{message:?}"));
-    assert_eq!(variants(server.collect()).len(), 17);
+    assert_eq!(variants(server.collect()).len(), 18);
 }
 
 #[test]

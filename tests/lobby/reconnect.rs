@@ -82,6 +82,7 @@ fn reconnect_window_expires_with_a_forfeit() {
     let gone = MatchResult {
         winner: Some(0),
         forfeit: Some((1, Forfeit::Disconnected)),
+        places: vec![1, 2],
     };
     assert_eq!(server.clients[ANNA].result(), Some(gone));
     assert_eq!(server.clients[CARL].presence_of(ben), None);

@@ -134,6 +134,10 @@ impl Rules for Drench {
         }
     }
 
+    fn standing(&self, seat: Seat) -> u32 {
+        self.score(seat)
+    }
+
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         match self.setup.players {
             Players::One { .. } => self.best_move(&SearchBudget::time(HINT_TIME, stop)),

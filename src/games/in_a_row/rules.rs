@@ -56,8 +56,10 @@ impl Rules for InARow {
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.to_move().check(seat)?;
-        let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::WrongKind);
+        let cell = match mv {
+            Move::Pass if self.setup().seats > 2 => return Ok(()),
+            Move::Cell(cell) => cell,
+            _ => return Err(IllegalMove::WrongKind),
         };
         match self.cells.get(cell.index()) {
             None => Err(NO_SUCH_CELL),
@@ -93,7 +95,8 @@ impl Rules for InARow {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::WrongKind);
+            self.passes += 1;
+            return Ok(());
         };
         self.cells[cell.index()] = stone(seat);
         self.stones += 1;

@@ -239,7 +239,7 @@ impl Race {
         }
     }
 
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         self.seat = self.seat.next(self.setup().seats);
         self.phase = TurnPhase::Roll { failed_rolls: 0 };
     }
