@@ -234,6 +234,7 @@ fn client_that_does_not_reconnect_in_time_loses() {
     let expected = MatchResult {
         winner: Some(0),
         forfeit: Some((1, Forfeit::Disconnected)),
+        places: vec![1, 2],
     };
     assert_eq!(ending, Some(expected));
     clients.until(2, "they are gone", |clients| {

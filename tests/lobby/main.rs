@@ -4,6 +4,7 @@ mod chat;
 mod clocks;
 mod computers;
 mod forfeits;
+mod ghosts;
 mod harness;
 mod invariants;
 mod joining;

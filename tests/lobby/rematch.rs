@@ -23,6 +23,7 @@ fn rematch_is_started_by_winner_or_after_draw_by_other() {
     let won = MatchResult {
         winner: Some(1),
         forfeit: None,
+        places: vec![2, 1],
     };
     assert_eq!(server.clients[ANNA].result(), Some(won));
     let late = stone(&server, ANNA, 2);
@@ -57,6 +58,7 @@ fn rematch_is_started_by_winner_or_after_draw_by_other() {
     let drawn = MatchResult {
         winner: None,
         forfeit: None,
+        places: vec![1, 1],
     };
     assert_eq!(server.clients[BEN].result(), Some(drawn));
     server.start_match(&[ANNA, BEN]);

@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
-    ChatText, ClientBoards, ClientState, MatchInfo, PersonId, PersonInfo, Presence, RaceProgress,
-    ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientBoards, ClientState, MatchInfo, MatchPlayer, PersonId, PersonInfo, Presence,
+    RaceProgress, ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record, Session};
 
@@ -50,6 +51,7 @@ fn room(id: u32) -> RoomInfo {
         allows_spectators: true,
         limit: TimeLimit::None,
         goal: tessella::lobby::RaceGoal::FirstToFinish,
+        dropouts: tessella::lobby::Dropouts::Computer,
         stage: RoomStage::Playing,
     }
 }
@@ -60,6 +62,8 @@ fn game(progress: usize) -> ServerMessage {
         first_seat: 0,
         is_race: progress > 0,
         progress: vec![RaceProgress::default(); progress],
+        players: vec![MatchPlayer::Person("Anna".to_owned()); progress.max(2)],
+        forfeits: Vec::new(),
     })
 }
 

@@ -7,18 +7,17 @@ use super::setup::{FACES, Setup};
 use super::solution_cache::SolutionCache;
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Point};
-use crate::games::{Appearance, Face, IllegalMove, Move, Rules, SetupError, Start};
+use crate::games::{Appearance, Face, IllegalMove, Move, Rules, SetupError, Start, Violation};
 use std::sync::Arc;
 
 /// Reason for refusing a pair that names the same tile twice.
-pub const SAME_TILE: IllegalMove = IllegalMove::Rule("that is one and the same tile");
+pub const SAME_TILE: IllegalMove = IllegalMove::Rule(Violation::SameTile);
 /// Reason for refusing a cell without a tile.
-pub const NO_TILE: IllegalMove = IllegalMove::Rule("there is no tile");
+pub const NO_TILE: IllegalMove = IllegalMove::Rule(Violation::NoTile);
 /// Reason for refusing two tiles with different faces.
-pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule("the two tiles are not alike");
+pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule(Violation::NotAlike);
 /// Reason for refusing two tiles that no line joins.
-pub const NO_LINE: IllegalMove =
-    IllegalMove::Rule("no line of at most two turns joins the two tiles");
+pub const NO_LINE: IllegalMove = IllegalMove::Rule(Violation::NoLine);
 
 /// A position of Link.
 ///

@@ -4,7 +4,7 @@ use super::config::ServerStatus;
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::codec;
-use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage};
+use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage, SourceKey};
 use crate::net::admission::AdmissionControl;
 use crate::net::discovery::{Announcement, DiscoveryResponder};
 use crate::net::transport::{PeerDisconnectCause, ServerTransport};
@@ -77,7 +77,13 @@ fn on_server_event(
 ) {
     let lobby = &mut server_lobby.lobby;
     match event.event().0 {
-        ServerEvent::ClientConnected { client_id } => lobby.connect(ConnectionId(client_id)),
+        ServerEvent::ClientConnected { client_id } => {
+            let connection = ConnectionId(client_id);
+            match transport.source_key(client_id) {
+                Some(source) => lobby.connect_from(connection, SourceKey(source)),
+                None => lobby.connect(connection),
+            }
+        }
         ServerEvent::ClientDisconnected { client_id, reason } => {
             let cause = transport.take_cause(client_id);
             log::info!("client {client_id} has disconnected: {cause:?} ({reason})");
