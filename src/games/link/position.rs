@@ -1,6 +1,7 @@
 //! A position of Link, and the queries on it.
 
 use super::deal::{self, Deal};
+use super::face_choice::choose_faces;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
 use super::lines::LineOfSight;
 use super::setup::{FACES, Setup};
@@ -69,7 +70,8 @@ impl Link {
             Start::Seed(seed) => {
                 let mut stream = SeededRng::new(b"link   1", *seed);
                 let cells: Vec<CellId> = field.board().cells().collect();
-                let pairs = deal::spread_faces(cells.len() / 2, setup.faces, &mut stream);
+                let faces = choose_faces(setup.faces, *seed);
+                let pairs = deal::spread_faces(cells.len() / 2, &faces, &mut stream);
                 deal::deal(&field, &cells, &pairs, &mut stream)
             }
             Start::Cells(cells) => deal::deal_from_cells(&field, cells)?,
