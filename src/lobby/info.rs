@@ -19,6 +19,13 @@ pub enum TimeLimit {
     PerMove(u16),
     /// Seconds for all moves of a seat together.
     PerSeat(u16),
+    /// Time of a seat that grows with each of its moves, as with Fischer's clock.
+    Increment {
+        /// Seconds at the start.
+        start: u16,
+        /// Seconds that each move adds.
+        seconds: u16,
+    },
 }
 
 /// Rule that decides who wins a race on the same board.

@@ -146,7 +146,7 @@ impl Lobby {
     }
 
     /// Ends the match. The winner starts the next one; without a winner it is the next seat's turn.
-    fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
+    pub(super) fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
@@ -224,11 +224,15 @@ impl Lobby {
             return;
         };
         let has_request = current.take_back_request.is_some();
+        let has_offer = current.draw_offer.is_some();
         current.drop_out(seat, why);
         let is_race = current.is_race();
         self.has_changed = true;
         if has_request {
             self.send_to_room(room_id, &ServerMessage::TakeBackAnswered(false));
+        }
+        if has_offer {
+            self.send_to_room(room_id, &ServerMessage::DrawAnswered(false));
         }
         self.send_to_room(room_id, &ServerMessage::DroppedOut(seat, why));
         if is_race {
@@ -278,6 +282,15 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
         && let SeatOccupant::Person(by) = room.seats[usize::from(request.by)].occupant
     {
         messages.push(ServerMessage::TakeBackRequested(by));
+    }
+    let offer = current
+        .draw_offer
+        .as_ref()
+        .filter(|offer| seat.is_some_and(|seat| offer.pending.contains(&seat)));
+    if let Some(offer) = offer
+        && let SeatOccupant::Person(by) = room.seats[usize::from(offer.by)].occupant
+    {
+        messages.push(ServerMessage::DrawOffered(by));
     }
     messages.extend(current.final_result.clone().map(ServerMessage::MatchEnded));
     messages

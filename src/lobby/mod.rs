@@ -7,6 +7,7 @@
 mod chat;
 mod client;
 mod connections;
+mod draw_offer;
 mod ghosts;
 mod ids;
 mod info;
@@ -19,6 +20,7 @@ mod people;
 mod race_progress;
 mod rate_limiter;
 mod refusal;
+mod removal;
 mod restore;
 mod room;
 mod rooms;
@@ -34,7 +36,9 @@ pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
     RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
-pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
+pub use message::{
+    ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,
+};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
 pub use refusal::{InvalidRoom, Refusal};

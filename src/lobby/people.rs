@@ -39,6 +39,13 @@ impl Lobby {
         name: &str,
         token: Option<ReconnectToken>,
     ) -> Result<(), Refusal> {
+        let source = self
+            .connections
+            .get(&connection)
+            .and_then(|state| state.source);
+        if self.bans.contains(token.map(Into::into), source) {
+            return Err(Refusal::BannedFromServer);
+        }
         let known = token.and_then(|token| self.tokens.get(&token).copied());
         let name = tidy_name(name).ok_or(Refusal::InvalidName)?;
         let id = match known {

@@ -7,6 +7,7 @@ use super::info::{
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
+use super::removal::Bans;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,8 @@ pub(super) struct Room {
     code: GameCode,
     pub seats: Vec<RoomSeat>,
     pub spectators: Vec<PersonId>,
+    /// Devices that the owner does not let in again.
+    pub bans: Bans,
     pub stage: RoomStage,
     pub current_match: Option<Match>,
     /// Generated game of the next match.
@@ -87,7 +90,13 @@ impl Room {
                 room: seats,
             });
         }
-        if let TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) = config.limit
+        let seconds = match config.limit {
+            TimeLimit::None => None,
+            TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) => Some(seconds),
+            TimeLimit::Increment { start, seconds } => Some(start).filter(|_| seconds <= MAX_LIMIT),
+        };
+        let seconds = seconds.or((config.limit != TimeLimit::None).then_some(u16::MAX));
+        if let Some(seconds) = seconds
             && !(1..=MAX_LIMIT).contains(&seconds)
         {
             return Err(InvalidRoom::Clock {
@@ -107,6 +116,7 @@ impl Room {
             config,
             code,
             spectators: Vec::new(),
+            bans: Bans::default(),
             stage: RoomStage::Generating,
             current_match: None,
             next_game: None,

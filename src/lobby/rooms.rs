@@ -40,6 +40,7 @@ impl Lobby {
         seat: Option<u8>,
     ) -> Result<(), Refusal> {
         let own = self.check_not_elsewhere(id, room_id)?;
+        self.check_not_banned(id, room_id)?;
         let room = self.announced_room(room_id)?;
         if room.stage == RoomStage::Playing {
             let watch = room.config.spectators;
@@ -78,6 +79,7 @@ impl Lobby {
 
     pub(super) fn watch(&mut self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
         let own = self.check_not_elsewhere(id, room_id)?;
+        self.check_not_banned(id, room_id)?;
         let room = self.announced_room(room_id)?;
         if room.seat_of(id).is_some() {
             return Err(Refusal::AlreadyInRoom);
@@ -102,6 +104,16 @@ impl Lobby {
         match own.is_some_and(|own| own != room_id) {
             true => Err(Refusal::AlreadyInRoom),
             false => Ok(own),
+        }
+    }
+
+    fn check_not_banned(&self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
+        let person = self.people.get(&id).zip(self.rooms.get(&room_id));
+        let is_banned = person
+            .is_some_and(|(person, room)| room.bans.contains(Some(person.token.into()), None));
+        match is_banned {
+            true => Err(Refusal::Banned),
+            false => Ok(()),
         }
     }
 

@@ -4,6 +4,7 @@ use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
+use super::removal::Bans;
 use super::room::Room;
 use crate::games::{Level, Move, Position};
 use crate::session::{GameCode, Session};
@@ -115,6 +116,7 @@ pub struct Lobby {
     pub(super) people: BTreeMap<PersonId, Person>,
     pub(super) tokens: BTreeMap<ReconnectToken, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,
+    pub(super) bans: Bans,
     /// Latest identifier given to a person or a room.
     pub(super) last_id: u32,
     /// Latest sequence number of a job, a taken seat or a disconnect.
@@ -150,6 +152,7 @@ impl Lobby {
             people: BTreeMap::new(),
             tokens: BTreeMap::new(),
             rooms: BTreeMap::new(),
+            bans: Bans::default(),
             last_id: 0,
             sequence: 0,
             generate_jobs: BTreeSet::new(),

@@ -172,6 +172,7 @@ impl ClientState {
                 self.rooms.remove(&id);
                 Some(ClientEvent::Changed)
             }
+            ServerMessage::RemovedFromRoom(why) => Some(ClientEvent::RemovedFromRoom(why)),
             ServerMessage::Match(info) => self.apply_match(info),
             about_match => match self.game.as_mut()?.apply(boards, about_match)? {
                 GameUpdate::Event(event) => Some(event),

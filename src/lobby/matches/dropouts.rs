@@ -62,6 +62,23 @@ impl Match {
         }
     }
 
+    /// Returns `true` if a seat may offer a draw, which it may once for each of its moves, and counts the offer.
+    pub(in crate::lobby) fn may_offer_draw(&mut self, seat: u8) -> bool {
+        let last = Some(self.last_ply(seat).map_or(0, |ply| ply + 1));
+        let before = &mut self.draw_offered_at[usize::from(seat)];
+        std::mem::replace(before, last) != last
+    }
+
+    /// Returns the result of a match whose players agree to a draw.
+    pub(in crate::lobby) fn agreed_draw(&self) -> MatchResult {
+        let place = |seat| if self.has_dropped_out(seat) { 2 } else { 1 };
+        MatchResult {
+            winner: None,
+            forfeit: None,
+            places: (0..self.seats).map(place).collect(),
+        }
+    }
+
     /// Returns the place of each seat, counted from 1; equal ones share a place. A seat that was empty has place 0.
     pub(super) fn places(&self) -> Vec<u8> {
         let ranks: Vec<Rank> = (0..self.seats).map(|seat| self.rank(seat)).collect();

@@ -9,4 +9,4 @@ mod state;
 
 pub(super) use clock::TickEvent;
 pub(super) use saved::SavedMatch;
-pub(super) use state::{CommittedMove, Match, TakeBackRequest};
+pub(super) use state::{CommittedMove, DrawOffer, Match, TakeBackRequest};

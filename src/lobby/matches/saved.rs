@@ -77,6 +77,8 @@ impl Match {
             delayed: None,
             time_left: saved.time_left,
             take_back_request: None,
+            draw_offer: None,
+            draw_offered_at: vec![None; seats],
             since_move: 0,
             computer_move: None,
             search_job: None,

@@ -38,6 +38,10 @@ pub(in crate::lobby) struct Match {
     pub(super) time_left: Vec<u32>,
     /// Take-back request that waits for answers.
     pub take_back_request: Option<TakeBackRequest>,
+    /// Draw offer that waits for answers.
+    pub draw_offer: Option<DrawOffer>,
+    /// Number of moves at the last draw offer of each room seat.
+    pub(super) draw_offered_at: Vec<Option<usize>>,
     /// Time since the last move, in milliseconds.
     pub(super) since_move: u32,
     /// Computer's move, once it is found.
@@ -55,6 +59,15 @@ pub(in crate::lobby) struct TakeBackRequest {
     pub by: u8,
     /// Number of moves that would be left.
     pub ply: usize,
+    /// Seats that have not answered yet.
+    pub pending: Vec<u8>,
+}
+
+/// Offer of a draw.
+#[derive(Clone, Debug)]
+pub(in crate::lobby) struct DrawOffer {
+    /// Seat that offers.
+    pub by: u8,
     /// Seats that have not answered yet.
     pub pending: Vec<u8>,
 }
@@ -113,6 +126,8 @@ impl Match {
             delayed: None,
             time_left: vec![full_time(config.limit); seats.into()],
             take_back_request: None,
+            draw_offer: None,
+            draw_offered_at: vec![None; seats.into()],
             since_move: 0,
             computer_move: None,
             search_job: None,
@@ -236,8 +251,15 @@ impl Match {
             hash: game.state_hash(),
         };
         self.on_position_changed();
-        if let TimeLimit::PerMove(_) = self.limit {
-            self.time_left[usize::from(seat)] = full_time(self.limit);
+        let is_race = self.is_race();
+        let left = &mut self.time_left[usize::from(seat)];
+        match self.limit {
+            TimeLimit::PerMove(_) => *left = full_time(self.limit),
+            // In a race, where moves are taken back at will, they would give any time.
+            TimeLimit::Increment { seconds, .. } if !is_race => {
+                *left = left.saturating_add(u32::from(seconds) * 1000);
+            }
+            TimeLimit::None | TimeLimit::PerSeat(_) | TimeLimit::Increment { .. } => {}
         }
         Ok(committed)
     }
@@ -245,6 +267,7 @@ impl Match {
     /// Drops what refers to the previous position.
     pub(super) fn on_position_changed(&mut self) {
         self.take_back_request = None;
+        self.draw_offer = None;
         self.since_move = 0;
         self.computer_move = None;
         self.search_job = None;
@@ -311,6 +334,8 @@ impl Match {
 pub(super) const fn full_time(limit: TimeLimit) -> u32 {
     match limit {
         TimeLimit::None => u32::MAX,
-        TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) => seconds as u32 * 1000,
+        TimeLimit::PerMove(seconds)
+        | TimeLimit::PerSeat(seconds)
+        | TimeLimit::Increment { start: seconds, .. } => seconds as u32 * 1000,
     }
 }

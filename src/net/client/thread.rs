@@ -392,8 +392,10 @@ impl ClientThread {
     ) -> Option<ConnectionEnd> {
         let server = connection.server;
         match &message {
-            ServerMessage::Refused(full @ Refusal::ServerFull(_)) if self.me.is_none() => {
-                return Some(ConnectionEnd::Over(full.to_string()));
+            ServerMessage::Refused(why @ (Refusal::ServerFull(_) | Refusal::BannedFromServer))
+                if self.me.is_none() =>
+            {
+                return Some(ConnectionEnd::Over(why.to_string()));
             }
             ServerMessage::Welcome { you, token, .. } => {
                 self.has_been_welcomed = true;
