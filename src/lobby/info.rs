@@ -136,8 +136,17 @@ pub struct SeatInfo {
     pub occupant: SeatOccupant,
     /// `true` if the occupant is ready to start.
     pub ready: bool,
-    /// Number of matches that the occupant has won in this room.
-    pub wins: u16,
+    /// Matches that the occupant has played and won on this server since they came.
+    pub score: Score,
+}
+
+/// Matches that a person has played and won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Number of matches played, including those that they dropped out of.
+    pub played: u16,
+    /// Number of matches won.
+    pub won: u16,
 }
 
 /// Stage of a room.

@@ -155,16 +155,21 @@ impl Lobby {
             .winner
             .unwrap_or((room.starter + 1) % room.config.seats);
         room.reset_ready();
-        // The winner of a race may have left the room meanwhile.
-        if let Some(winner) = result.winner
-            && let seat = &mut room.seats[usize::from(winner)]
-            && seat.occupant != SeatOccupant::Empty
-        {
-            seat.wins = seat.wins.saturating_add(1);
-        }
         if let Some(current) = &mut room.current_match {
             current.final_result = Some(result.clone());
         }
+        let took_part = (0..room.config.seats).filter(|&seat| {
+            let current = room.current_match.as_ref();
+            current.is_some_and(|current| {
+                current.has_taken_part(seat) && !current.has_dropped_out(seat)
+            })
+        });
+        // Those who have dropped out were counted then.
+        let took_part: Vec<u8> = took_part.collect();
+        self.count_match(room_id, &took_part, result.winner);
+        let Some(room) = self.rooms.get_mut(&room_id) else {
+            return;
+        };
         let late_viewers = room.late_viewers();
         let people: Vec<PersonId> = room.people().collect();
         for person in people {
@@ -228,6 +233,7 @@ impl Lobby {
         current.drop_out(seat, why);
         let is_race = current.is_race();
         self.has_changed = true;
+        self.count_match(room_id, &[seat], None);
         if has_request {
             self.send_to_room(room_id, &ServerMessage::TakeBackAnswered(false));
         }

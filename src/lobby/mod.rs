@@ -25,6 +25,7 @@ mod restore;
 mod room;
 mod rooms;
 mod saved;
+mod scores;
 mod state;
 mod take_back;
 mod tick;
@@ -34,7 +35,8 @@ pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState
 pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant,
+    TimeLimit,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,

@@ -2,7 +2,7 @@
 
 use super::chat::ChatText;
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
-use super::info::{PersonInfo, Presence};
+use super::info::{PersonInfo, Presence, Score};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
 use super::names::{is_same_name, tidy_name};
 use super::rate_limiter::RateLimiter;
@@ -15,7 +15,7 @@ const CLOCK_PAUSE: u64 = 5000;
 
 impl Person {
     /// Creates a person with full rate limiters who is in no room.
-    pub(super) const fn new(name: String, token: ReconnectToken, now: u64) -> Self {
+    pub(super) fn new(name: String, token: ReconnectToken, now: u64) -> Self {
         Self {
             name,
             token,
@@ -24,6 +24,7 @@ impl Person {
             room: None,
             reserved: 0,
             pause: 0,
+            score: Score::default(),
             absent_since: 0,
             chat_limiter: RateLimiter::new(5, 2000, now),
             open_limiter: RateLimiter::new(5, 1000, now),
@@ -93,6 +94,7 @@ impl Lobby {
         let token = token.unwrap_or(fresh);
         let mut person = Person::new(name, token, self.now);
         person.connection = Some(connection);
+        person.score = self.scores.remove(&token.into()).unwrap_or_default();
         self.people.insert(id, person);
         self.tokens.insert(token, id);
         Ok(id)
@@ -203,6 +205,7 @@ impl Lobby {
     pub(super) fn remove_person(&mut self, id: PersonId, why: LeaveReason) {
         if let Some(person) = self.people.remove(&id) {
             self.tokens.remove(&person.token);
+            self.store_score(person.token.into(), person.score);
             self.send_to_all(&ServerMessage::PersonLeft(id, why));
             self.has_changed = true;
         }

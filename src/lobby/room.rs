@@ -2,8 +2,8 @@
 
 use super::ids::{PersonId, RoomId};
 use super::info::{
-    MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    TimeLimit,
+    MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
@@ -22,7 +22,7 @@ const MAX_LIMIT: u16 = 6 * 60 * 60;
 pub(super) struct RoomSeat {
     pub occupant: SeatOccupant,
     pub ready: bool,
-    pub wins: u16,
+    pub score: Score,
     /// Sequence number of when the seat was taken.
     since: u64,
 }
@@ -57,8 +57,8 @@ pub(super) struct Room {
 pub(super) struct SavedRoom {
     id: RoomId,
     config: RoomConfig,
-    /// Occupant, wins and sequence number of each seat.
-    seats: Vec<(SeatOccupant, u16, u64)>,
+    /// Occupant, score and sequence number of each seat.
+    seats: Vec<(SeatOccupant, Score, u64)>,
     stage: RoomStage,
     current_match: Option<SavedMatch>,
     starter: u8,
@@ -107,7 +107,7 @@ impl Room {
         let free = RoomSeat {
             occupant: SeatOccupant::Empty,
             ready: false,
-            wins: 0,
+            score: Score::default(),
             since: 0,
         };
         Ok(Self {
@@ -144,7 +144,7 @@ impl Room {
         let info = |seat: &RoomSeat| SeatInfo {
             occupant: seat.occupant,
             ready: seat.ready,
-            wins: seat.wins,
+            score: seat.score,
         };
         RoomInfo {
             id: self.id,
@@ -221,7 +221,7 @@ impl Room {
         self.seats[usize::from(seat)] = RoomSeat {
             occupant,
             ready: matches!(occupant, SeatOccupant::Computer(_)),
-            wins: 0,
+            score: Score::default(),
             since,
         };
     }
@@ -280,7 +280,7 @@ impl Room {
             seats: self
                 .seats
                 .iter()
-                .map(|seat| (seat.occupant, seat.wins, seat.since))
+                .map(|seat| (seat.occupant, seat.score, seat.since))
                 .collect(),
             stage: self.stage,
             current_match: self.current_match.as_ref().map(Match::save),
@@ -296,11 +296,11 @@ impl Room {
             return None;
         }
         // People have to get ready again: some may not come back.
-        for (seat, (occupant, wins, since)) in room.seats.iter_mut().zip(saved.seats) {
+        for (seat, (occupant, score, since)) in room.seats.iter_mut().zip(saved.seats) {
             *seat = RoomSeat {
                 occupant,
                 ready: matches!(occupant, SeatOccupant::Computer(_)),
-                wins,
+                score,
                 since,
             };
         }

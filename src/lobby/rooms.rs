@@ -28,6 +28,7 @@ impl Lobby {
         let since = self.next_sequence();
         room.occupy(0, SeatOccupant::Person(id), since);
         self.rooms.insert(room_id, room);
+        self.show_own_score(room_id, 0, id);
         self.set_room(id, Some(room_id));
         self.generate_next_game(room_id);
         Ok(())
@@ -73,6 +74,7 @@ impl Lobby {
         if room.stage == RoomStage::Over {
             room.stage = RoomStage::Waiting;
         }
+        self.show_own_score(room_id, seat, id);
         self.enter_room(id, room_id, own);
         Ok(())
     }

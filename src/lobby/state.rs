@@ -1,6 +1,7 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
-use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
+use super::ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
+use super::info::Score;
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
@@ -89,6 +90,8 @@ pub(super) struct Person {
     pub reserved: u64,
     /// Time that is left in which being disconnected stops the clocks of the present match, in milliseconds.
     pub pause: u64,
+    /// Matches played and won since the person came.
+    pub score: Score,
     /// Sequence number of the latest disconnect.
     pub absent_since: u64,
     pub chat_limiter: RateLimiter,
@@ -117,6 +120,8 @@ pub struct Lobby {
     pub(super) tokens: BTreeMap<ReconnectToken, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,
     pub(super) bans: Bans,
+    /// Scores of people who have left.
+    pub(super) scores: BTreeMap<DeviceTag, Score>,
     /// Latest identifier given to a person or a room.
     pub(super) last_id: u32,
     /// Latest sequence number of a job, a taken seat or a disconnect.
@@ -153,6 +158,7 @@ impl Lobby {
             tokens: BTreeMap::new(),
             rooms: BTreeMap::new(),
             bans: Bans::default(),
+            scores: BTreeMap::new(),
             last_id: 0,
             sequence: 0,
             generate_jobs: BTreeSet::new(),

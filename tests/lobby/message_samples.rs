@@ -7,7 +7,7 @@ use tessella::lobby::{
     ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
     MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
     RaceView, ReconnectToken, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage,
-    SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    Score, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -166,7 +166,7 @@ fn room_messages() -> Vec<ServerMessage> {
     let seat = |occupant| SeatInfo {
         occupant,
         ready: true,
-        wins: 2,
+        score: Score { played: 3, won: 2 },
     };
     let room = |stage, limit, goal| {
         ServerMessage::Room(RoomInfo {

@@ -43,7 +43,7 @@ fn room(id: u32) -> RoomInfo {
             SeatInfo {
                 occupant: SeatOccupant::Person(PersonId(1)),
                 ready: true,
-                wins: 0,
+                score: tessella::lobby::Score::default(),
             };
             2
         ],

@@ -2,7 +2,7 @@
 
 use super::state::Match;
 use crate::games::{Level, Outcome, Rules, Seat};
-use crate::lobby::info::{Dropouts, Forfeit, MatchResult, RaceGoal};
+use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, MatchResult, RaceGoal};
 use std::cmp::Reverse;
 
 /// Level of the computer that plays on for somebody who has dropped out.
@@ -34,6 +34,11 @@ impl Match {
     /// Returns `true` if a seat has dropped out.
     pub(in crate::lobby) fn has_dropped_out(&self, seat: u8) -> bool {
         self.dropped_out[usize::from(seat)]
+    }
+
+    /// Returns `true` if somebody played in a room seat at the start of the match.
+    pub(in crate::lobby) fn has_taken_part(&self, seat: u8) -> bool {
+        self.players[usize::from(seat)] != MatchPlayer::Nobody
     }
 
     /// Returns `true` if a match on a shared board goes on after a seat has dropped out, with these people among the others.

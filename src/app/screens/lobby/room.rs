@@ -11,8 +11,8 @@ use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
-    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    TimeLimit,
+    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -187,9 +187,9 @@ fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
         }
         SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
     };
-    let won = match place.wins {
-        0 => String::new(),
-        won => format!(" · won {}", ui::count(won.into(), "game")),
+    let won = match place.score {
+        Score { played: 0, .. } => String::new(),
+        Score { played, won } => format!(" · won {won} of {}", ui::count(played.into(), "game")),
     };
     match (away, place.occupant, room.stage) {
         (Some(away), ..) => away,
