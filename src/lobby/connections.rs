@@ -149,6 +149,10 @@ impl Lobby {
             ClientMessage::AnswerTakeBack(accept) => self.answer_take_back(id, accept),
             ClientMessage::Resign => self.resign(id),
             ClientMessage::Resync => self.resync(id),
+            ClientMessage::Kick(person, ban) => self.kick(id, person, ban),
+            ClientMessage::CloseRoom => self.close_own_room(id),
+            ClientMessage::OfferDraw => self.offer_draw(id),
+            ClientMessage::AnswerDraw(accept) => self.answer_draw(id, accept),
         }
     }
 }

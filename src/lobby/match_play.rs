@@ -107,15 +107,25 @@ impl Lobby {
         let Some(room) = self.rooms.get(&room_id) else {
             return;
         };
+        if !room.is_race() {
+            self.send_to_room(room_id, message);
+            return;
+        }
         let player = room.seats.get(usize::from(board)).map(|seat| seat.occupant);
-        let viewers: Vec<PersonId> = match (room.is_race(), player) {
-            (true, Some(SeatOccupant::Person(player))) => {
-                room.spectators.iter().copied().chain([player]).collect()
-            }
-            (true, _) => room.spectators.clone(),
-            (false, _) => room.people().collect(),
-        };
-        for person in viewers {
+        if let Some(SeatOccupant::Person(player)) = player {
+            self.send(player, message.clone());
+        }
+        let current = self.running_match(room_id).ok();
+        let message = current.and_then(|current| current.delay(board, message));
+        if let Some(message) = message {
+            self.send_to_spectators(room_id, &message);
+        }
+    }
+
+    pub(super) fn send_to_spectators(&mut self, room_id: RoomId, message: &ServerMessage) {
+        let room = self.rooms.get(&room_id);
+        let spectators = room.map(|room| room.spectators.clone());
+        for person in spectators.unwrap_or_default() {
             self.send(person, message.clone());
         }
     }
@@ -136,24 +146,36 @@ impl Lobby {
     }
 
     /// Ends the match. The winner starts the next one; without a winner the same seat starts again.
-    fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
+    pub(super) fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
         room.stage = RoomStage::Over;
         room.starter = result.winner.unwrap_or(room.starter);
         room.reset_ready();
-        // The winner of a race may have left the room meanwhile.
-        if let Some(winner) = result.winner
-            && let seat = &mut room.seats[usize::from(winner)]
-            && seat.occupant != SeatOccupant::Empty
-        {
-            seat.wins = seat.wins.saturating_add(1);
-        }
         if let Some(current) = &mut room.current_match {
             current.final_result = Some(result.clone());
         }
-        self.send_to_room(room_id, &ServerMessage::MatchEnded(result));
+        let took_part = (0..room.config.seats).filter(|&seat| {
+            let current = room.current_match.as_ref();
+            current.is_some_and(|current| {
+                current.has_taken_part(seat) && !current.has_dropped_out(seat)
+            })
+        });
+        // Those who have dropped out were counted then.
+        let took_part: Vec<u8> = took_part.collect();
+        self.count_match(room_id, &took_part, result.winner);
+        let Some(room) = self.rooms.get_mut(&room_id) else {
+            return;
+        };
+        let late_viewers = room.late_viewers();
+        let people: Vec<PersonId> = room.people().collect();
+        for person in people {
+            match late_viewers.contains(&person) {
+                true => self.send_match(person),
+                false => self.send(person, ServerMessage::MatchEnded(result.clone())),
+            }
+        }
         self.announce_room(room_id);
         self.has_changed = true;
     }
@@ -205,11 +227,16 @@ impl Lobby {
             return;
         };
         let has_request = current.take_back_request.is_some();
+        let has_offer = current.draw_offer.is_some();
         current.drop_out(seat, why);
         let is_race = current.is_race();
         self.has_changed = true;
+        self.count_match(room_id, &[seat], None);
         if has_request {
             self.send_to_room(room_id, &ServerMessage::TakeBackAnswered(false));
+        }
+        if has_offer {
+            self.send_to_room(room_id, &ServerMessage::DrawAnswered(false));
         }
         self.send_to_room(room_id, &ServerMessage::DroppedOut(seat, why));
         if is_race {
@@ -240,12 +267,12 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
     };
     let seat = room.seat_of(id);
     let mut messages = vec![ServerMessage::Match(current.info())];
-    for (board, game) in (0..).zip(current.boards()) {
+    for (board, game) in (0..).zip(current.visible_boards(seat)) {
         let is_visible = !current.is_race() || seat.is_none_or(|seat| seat == board);
         if is_visible {
             messages.push(ServerMessage::Board {
                 board,
-                record: current.record(board, seat),
+                record: current.record(game, board, seat),
                 hash: game.state_hash(),
             });
         }
@@ -259,6 +286,15 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
         && let SeatOccupant::Person(by) = room.seats[usize::from(request.by)].occupant
     {
         messages.push(ServerMessage::TakeBackRequested(by));
+    }
+    let offer = current
+        .draw_offer
+        .as_ref()
+        .filter(|offer| seat.is_some_and(|seat| offer.pending.contains(&seat)));
+    if let Some(offer) = offer
+        && let SeatOccupant::Person(by) = room.seats[usize::from(offer.by)].occupant
+    {
+        messages.push(ServerMessage::DrawOffered(by));
     }
     messages.extend(current.final_result.clone().map(ServerMessage::MatchEnded));
     messages

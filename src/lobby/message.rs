@@ -61,6 +61,15 @@ pub enum ClientMessage {
     Resign,
     /// Requests the complete match again after a desync.
     Resync,
+    /// Removes a person from the sender's room. With `true` their device may not enter it again. Only for the owner of the
+    /// room.
+    Kick(PersonId, bool),
+    /// Closes the sender's room. Only for its owner, and not during a match.
+    CloseRoom,
+    /// Offers the other players a draw.
+    OfferDraw,
+    /// Accepts or declines an offered draw.
+    AnswerDraw(bool),
 }
 
 /// Reason a person is gone.
@@ -150,8 +159,35 @@ pub enum ServerMessage {
     Clocks(Vec<u32>),
     /// A seat has dropped out of the running match.
     DroppedOut(u8, Forfeit),
+    /// The receiver was removed from a room by its owner, or the owner has closed it.
+    RemovedFromRoom(RemovalReason),
+    /// A person offers a draw.
+    DrawOffered(PersonId),
+    /// The offered draw was accepted or declined.
+    DrawAnswered(bool),
     /// Encoded netcode token for the next connection of this client. The network layer sends it after the welcome.
     NextTicket(Vec<u8>),
+}
+
+/// Reason a person was removed from a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RemovalReason {
+    /// The owner removed them.
+    Kicked,
+    /// The owner removed them, and does not let them in again.
+    Banned,
+    /// The room was closed.
+    Closed,
+}
+
+impl fmt::Display for RemovalReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Kicked => "You were removed from the room.",
+            Self::Banned => "You were removed from the room, and cannot enter it again.",
+            Self::Closed => "The room was closed.",
+        })
+    }
 }
 
 /// State hash that always takes four bytes.
@@ -183,6 +219,8 @@ pub enum CloseReason {
     TooManyMessages,
     /// The client did not send an acceptable hello in time.
     HelloTimeout,
+    /// The owner of the server removed the person.
+    Removed,
 }
 
 impl fmt::Display for CloseReason {
@@ -201,6 +239,7 @@ impl fmt::Display for CloseReason {
             Self::HelloTimeout => {
                 "The host was not told a name that nobody else has, and does not wait for it any longer."
             }
+            Self::Removed => "The host has removed you.",
         })
     }
 }

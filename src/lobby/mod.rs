@@ -7,6 +7,7 @@
 mod chat;
 mod client;
 mod connections;
+mod draw_offer;
 mod ghosts;
 mod ids;
 mod info;
@@ -19,22 +20,27 @@ mod people;
 mod race_progress;
 mod rate_limiter;
 mod refusal;
+mod removal;
 mod restore;
 mod room;
 mod rooms;
 mod saved;
+mod scores;
 mod state;
 mod take_back;
 mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
-pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
+pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant,
+    TimeLimit,
 };
-pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
+pub use message::{
+    ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,
+};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
 pub use refusal::{InvalidRoom, Refusal};

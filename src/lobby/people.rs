@@ -2,7 +2,7 @@
 
 use super::chat::ChatText;
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
-use super::info::{PersonInfo, Presence};
+use super::info::{PersonInfo, Presence, Score};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
 use super::names::{is_same_name, tidy_name};
 use super::rate_limiter::RateLimiter;
@@ -15,7 +15,7 @@ const CLOCK_PAUSE: u64 = 5000;
 
 impl Person {
     /// Creates a person with full rate limiters who is in no room.
-    pub(super) const fn new(name: String, token: ReconnectToken, now: u64) -> Self {
+    pub(super) fn new(name: String, token: ReconnectToken, now: u64) -> Self {
         Self {
             name,
             token,
@@ -24,6 +24,7 @@ impl Person {
             room: None,
             reserved: 0,
             pause: 0,
+            score: Score::default(),
             absent_since: 0,
             chat_limiter: RateLimiter::new(5, 2000, now),
             open_limiter: RateLimiter::new(5, 1000, now),
@@ -39,6 +40,13 @@ impl Lobby {
         name: &str,
         token: Option<ReconnectToken>,
     ) -> Result<(), Refusal> {
+        let source = self
+            .connections
+            .get(&connection)
+            .and_then(|state| state.source);
+        if self.bans.contains(token.map(Into::into), source) {
+            return Err(Refusal::BannedFromServer);
+        }
         let known = token.and_then(|token| self.tokens.get(&token).copied());
         let name = tidy_name(name).ok_or(Refusal::InvalidName)?;
         let id = match known {
@@ -86,6 +94,7 @@ impl Lobby {
         let token = token.unwrap_or(fresh);
         let mut person = Person::new(name, token, self.now);
         person.connection = Some(connection);
+        person.score = self.scores.remove(&token.into()).unwrap_or_default();
         self.people.insert(id, person);
         self.tokens.insert(token, id);
         Ok(id)
@@ -196,6 +205,7 @@ impl Lobby {
     pub(super) fn remove_person(&mut self, id: PersonId, why: LeaveReason) {
         if let Some(person) = self.people.remove(&id) {
             self.tokens.remove(&person.token);
+            self.store_score(person.token.into(), person.score);
             self.send_to_all(&ServerMessage::PersonLeft(id, why));
             self.has_changed = true;
         }
@@ -219,6 +229,7 @@ impl Lobby {
         };
         Some(PersonInfo {
             id,
+            device: person.token.into(),
             name: person.name.clone(),
             presence: match person.connection {
                 Some(_) => Presence::Connected,

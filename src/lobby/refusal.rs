@@ -54,6 +54,16 @@ pub enum Refusal {
     TakeBackPending,
     /// Too many requests came in a short time.
     RateLimited,
+    /// The owner of the room does not let the person in again.
+    Banned,
+    /// The owner of the server does not let the device in again.
+    BannedFromServer,
+    /// The person is not in the room, or is its owner.
+    NotInRoom,
+    /// A draw cannot be offered in a race or to the computer.
+    DrawUnavailable,
+    /// Another draw offer is waiting for an answer.
+    DrawPending,
 }
 
 /// Reason a room cannot be opened or set up.
@@ -163,6 +173,11 @@ impl fmt::Display for Refusal {
             }
             Self::TakeBackPending => write!(f, "The others have been asked already."),
             Self::RateLimited => write!(f, "That was too much at once. Wait a moment."),
+            Self::Banned => write!(f, "You were removed from this room."),
+            Self::BannedFromServer => write!(f, "The host does not let you in again."),
+            Self::NotInRoom => write!(f, "That person is not in your room."),
+            Self::DrawUnavailable => write!(f, "A draw can only be offered to people."),
+            Self::DrawPending => write!(f, "A draw has been offered already."),
         }
     }
 }

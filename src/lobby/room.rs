@@ -2,10 +2,12 @@
 
 use super::ids::{PersonId, RoomId};
 use super::info::{
-    MAX_CODE_BYTES, MatchPlayer, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
+use super::removal::Bans;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};
@@ -20,7 +22,7 @@ const MAX_LIMIT: u16 = 6 * 60 * 60;
 pub(super) struct RoomSeat {
     pub occupant: SeatOccupant,
     pub ready: bool,
-    pub wins: u16,
+    pub score: Score,
     /// Sequence number of when the seat was taken.
     since: u64,
 }
@@ -33,6 +35,8 @@ pub(super) struct Room {
     code: GameCode,
     pub seats: Vec<RoomSeat>,
     pub spectators: Vec<PersonId>,
+    /// Devices that the owner does not let in again.
+    pub bans: Bans,
     pub stage: RoomStage,
     pub current_match: Option<Match>,
     /// Generated game of the next match.
@@ -53,8 +57,8 @@ pub(super) struct Room {
 pub(super) struct SavedRoom {
     id: RoomId,
     config: RoomConfig,
-    /// Occupant, wins and sequence number of each seat.
-    seats: Vec<(SeatOccupant, u16, u64)>,
+    /// Occupant, score and sequence number of each seat.
+    seats: Vec<(SeatOccupant, Score, u64)>,
     stage: RoomStage,
     current_match: Option<SavedMatch>,
     starter: u8,
@@ -86,7 +90,13 @@ impl Room {
                 room: seats,
             });
         }
-        if let TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) = config.limit
+        let seconds = match config.limit {
+            TimeLimit::None => None,
+            TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) => Some(seconds),
+            TimeLimit::Increment { start, seconds } => Some(start).filter(|_| seconds <= MAX_LIMIT),
+        };
+        let seconds = seconds.or((config.limit != TimeLimit::None).then_some(u16::MAX));
+        if let Some(seconds) = seconds
             && !(1..=MAX_LIMIT).contains(&seconds)
         {
             return Err(InvalidRoom::Clock {
@@ -97,7 +107,7 @@ impl Room {
         let free = RoomSeat {
             occupant: SeatOccupant::Empty,
             ready: false,
-            wins: 0,
+            score: Score::default(),
             since: 0,
         };
         Ok(Self {
@@ -106,6 +116,7 @@ impl Room {
             config,
             code,
             spectators: Vec::new(),
+            bans: Bans::default(),
             stage: RoomStage::Generating,
             current_match: None,
             next_game: None,
@@ -133,7 +144,7 @@ impl Room {
         let info = |seat: &RoomSeat| SeatInfo {
             occupant: seat.occupant,
             ready: seat.ready,
-            wins: seat.wins,
+            score: seat.score,
         };
         RoomInfo {
             id: self.id,
@@ -146,6 +157,7 @@ impl Room {
             limit: self.config.limit,
             goal: self.config.goal,
             dropouts: self.config.dropouts,
+            race_view: self.config.race_view,
             stage: self.stage,
         }
     }
@@ -161,6 +173,14 @@ impl Room {
     /// Iterates over the seated people and the spectators.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.seated().chain(self.spectators.iter().copied())
+    }
+
+    /// Returns the spectators who do not see the boards of the race as they are.
+    pub(super) fn late_viewers(&self) -> Vec<PersonId> {
+        match self.is_race() && self.config.race_view != RaceView::Live {
+            true => self.spectators.clone(),
+            false => Vec::new(),
+        }
     }
 
     /// Returns the seat of a person.
@@ -201,7 +221,7 @@ impl Room {
         self.seats[usize::from(seat)] = RoomSeat {
             occupant,
             ready: matches!(occupant, SeatOccupant::Computer(_)),
-            wins: 0,
+            score: Score::default(),
             since,
         };
     }
@@ -247,7 +267,9 @@ impl Room {
     pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>) {
         self.match_count += 1;
         let (number, starter) = (self.match_count, self.starter);
-        self.current_match = Some(Match::new(number, game, starter, players, &self.config));
+        let mut current = Match::new(number, game, starter, players, &self.config);
+        current.set_race_view(self.config.race_view);
+        self.current_match = Some(current);
         self.stage = RoomStage::Playing;
     }
 
@@ -258,7 +280,7 @@ impl Room {
             seats: self
                 .seats
                 .iter()
-                .map(|seat| (seat.occupant, seat.wins, seat.since))
+                .map(|seat| (seat.occupant, seat.score, seat.since))
                 .collect(),
             stage: self.stage,
             current_match: self.current_match.as_ref().map(Match::save),
@@ -274,11 +296,11 @@ impl Room {
             return None;
         }
         // People have to get ready again: some may not come back.
-        for (seat, (occupant, wins, since)) in room.seats.iter_mut().zip(saved.seats) {
+        for (seat, (occupant, score, since)) in room.seats.iter_mut().zip(saved.seats) {
             *seat = RoomSeat {
                 occupant,
                 ready: matches!(occupant, SeatOccupant::Computer(_)),
-                wins,
+                score,
                 since,
             };
         }
@@ -287,7 +309,11 @@ impl Room {
         room.match_count = saved.match_count;
         let mut current_match = match saved.current_match {
             None => None,
-            Some(saved) => Some(Match::restore(saved)?),
+            Some(saved) => {
+                let mut current = Match::restore(saved)?;
+                current.set_race_view(room.config.race_view);
+                Some(current)
+            }
         };
         let fits = |current: &Match| {
             current.seats() == room.config.seats && current.is_race() == room.is_race()

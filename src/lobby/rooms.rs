@@ -28,6 +28,7 @@ impl Lobby {
         let since = self.next_sequence();
         room.occupy(0, SeatOccupant::Person(id), since);
         self.rooms.insert(room_id, room);
+        self.show_own_score(room_id, 0, id);
         self.set_room(id, Some(room_id));
         self.generate_next_game(room_id);
         Ok(())
@@ -40,6 +41,7 @@ impl Lobby {
         seat: Option<u8>,
     ) -> Result<(), Refusal> {
         let own = self.check_not_elsewhere(id, room_id)?;
+        self.check_not_banned(id, room_id)?;
         let room = self.announced_room(room_id)?;
         if room.stage == RoomStage::Playing {
             let watch = room.config.spectators;
@@ -72,12 +74,14 @@ impl Lobby {
         if room.stage == RoomStage::Over {
             room.stage = RoomStage::Waiting;
         }
+        self.show_own_score(room_id, seat, id);
         self.enter_room(id, room_id, own);
         Ok(())
     }
 
     pub(super) fn watch(&mut self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
         let own = self.check_not_elsewhere(id, room_id)?;
+        self.check_not_banned(id, room_id)?;
         let room = self.announced_room(room_id)?;
         if room.seat_of(id).is_some() {
             return Err(Refusal::AlreadyInRoom);
@@ -102,6 +106,16 @@ impl Lobby {
         match own.is_some_and(|own| own != room_id) {
             true => Err(Refusal::AlreadyInRoom),
             false => Ok(own),
+        }
+    }
+
+    fn check_not_banned(&self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
+        let person = self.people.get(&id).zip(self.rooms.get(&room_id));
+        let is_banned = person
+            .is_some_and(|(person, room)| room.bans.contains(Some(person.token.into()), None));
+        match is_banned {
+            true => Err(Refusal::Banned),
+            false => Ok(()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Saving and restoring a lobby, so that matches survive a crash: its rooms and the people in them.
 
 use super::ids::{PersonId, ReconnectToken, RoomId};
-use super::info::{RoomStage, SeatOccupant};
+use super::info::{RoomStage, Score, SeatOccupant};
 use super::names::tidy_name;
 use super::room::{Room, SavedRoom};
 use super::state::{Lobby, Person};
@@ -27,6 +27,7 @@ struct SavedPerson {
     name: String,
     token: ReconnectToken,
     room: RoomId,
+    score: Score,
 }
 
 /// Error when a saved lobby cannot be restored.
@@ -64,6 +65,7 @@ impl Lobby {
                 name: person.name.clone(),
                 token: person.token,
                 room: person.room?,
+                score: person.score,
             })
         });
         codec::encode(&SavedLobby {
@@ -104,6 +106,7 @@ impl Lobby {
             self.tokens.insert(saved.token, saved.id);
             let mut person = Person::new(saved.name, saved.token, self.now);
             person.room = Some(saved.room);
+            person.score = saved.score;
             person.reserved = u64::from(self.limits.reconnect_window) * 1000 * WINDOW_FACTOR;
             person.pause = person.reserved;
             self.people.insert(saved.id, person);

@@ -1,9 +1,11 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
-use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
+use super::ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
+use super::info::Score;
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
+use super::removal::Bans;
 use super::room::Room;
 use crate::games::{Level, Move, Position};
 use crate::session::{GameCode, Session};
@@ -88,6 +90,8 @@ pub(super) struct Person {
     pub reserved: u64,
     /// Time that is left in which being disconnected stops the clocks of the present match, in milliseconds.
     pub pause: u64,
+    /// Matches played and won since the person came.
+    pub score: Score,
     /// Sequence number of the latest disconnect.
     pub absent_since: u64,
     pub chat_limiter: RateLimiter,
@@ -115,6 +119,9 @@ pub struct Lobby {
     pub(super) people: BTreeMap<PersonId, Person>,
     pub(super) tokens: BTreeMap<ReconnectToken, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,
+    pub(super) bans: Bans,
+    /// Scores of people who have left.
+    pub(super) scores: BTreeMap<DeviceTag, Score>,
     /// Latest identifier given to a person or a room.
     pub(super) last_id: u32,
     /// Latest sequence number of a job, a taken seat or a disconnect.
@@ -150,6 +157,8 @@ impl Lobby {
             people: BTreeMap::new(),
             tokens: BTreeMap::new(),
             rooms: BTreeMap::new(),
+            bans: Bans::default(),
+            scores: BTreeMap::new(),
             last_id: 0,
             sequence: 0,
             generate_jobs: BTreeSet::new(),

@@ -117,6 +117,31 @@ fn clock_stops_while_nobody_is_connected() {
 }
 
 #[test]
+fn clock_with_increment_grows_with_each_move() {
+    let mut server = start_with_clock(TimeLimit::Increment {
+        start: 10,
+        seconds: 3,
+    });
+    assert_eq!(clocks(&server), Some(vec![10_000, 10_000]));
+    for moves in [
+        (ANNA, 4),
+        (BEN, 0),
+        (ANNA, 1),
+        (BEN, 7),
+        (ANNA, 3),
+        (BEN, 5),
+    ] {
+        server.wait(5_000);
+        play_stones(&mut server, &[moves]);
+    }
+    // Three times ten seconds less five and more three.
+    server.wait(3_500);
+    assert_eq!(server.clients[BEN].result(), None);
+    server.wait(750);
+    assert_eq!(server.clients[BEN].result(), time_loss(0));
+}
+
+#[test]
 fn clock_survives_extreme_times() {
     let mut server = start_with_clock(TimeLimit::PerMove(10));
     for now in [u64::MAX - 1000, u64::MAX, 0, u64::MAX] {

@@ -3,6 +3,7 @@
 mod chat;
 mod clocks;
 mod computers;
+mod draw_offers;
 mod forfeits;
 mod ghosts;
 mod harness;
@@ -17,6 +18,7 @@ mod races;
 mod random_steps;
 mod reconnect;
 mod rematch;
+mod removal;
 mod restore;
 mod resync;
 mod rooms;

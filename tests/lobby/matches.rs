@@ -53,7 +53,8 @@ fn check_match(code: &str, seats: u8, goal: RaceGoal) {
     }
     for (seat, info) in (0..).zip(&spectator.room().seats) {
         let expected = u16::from(result.winner == Some(seat));
-        assert_eq!(info.wins, expected, "{code}");
+        assert_eq!(info.score.won, expected, "{code}");
+        assert_eq!(info.score.played, 1, "{code}");
     }
     let sizes = server.moved_sizes;
     assert!(sizes.mean() <= 15.0, "{code}: {sizes:?}");

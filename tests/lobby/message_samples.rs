@@ -4,10 +4,10 @@ use super::harness::room_config;
 use tessella::boards::CellId;
 use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, Dropouts, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
-    MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
-    ReconnectToken, Refusal, RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
+    MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
+    RaceView, ReconnectToken, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage,
+    Score, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -61,6 +61,17 @@ pub fn client_messages() -> Vec<ClientMessage> {
         ClientMessage::AnswerTakeBack(false),
         ClientMessage::Resign,
         ClientMessage::Resync,
+        ClientMessage::Kick(PersonId(2), true),
+        ClientMessage::CloseRoom,
+        ClientMessage::OfferDraw,
+        ClientMessage::AnswerDraw(true),
+        open(
+            TimeLimit::Increment {
+                start: 300,
+                seconds: 5,
+            },
+            RaceGoal::FirstToFinish,
+        ),
     ]
 }
 
@@ -96,6 +107,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TakeBackForbidden,
         Refusal::TakeBackPending,
         Refusal::RateLimited,
+        Refusal::Banned,
+        Refusal::BannedFromServer,
+        Refusal::NotInRoom,
+        Refusal::DrawUnavailable,
+        Refusal::DrawPending,
     ]
 }
 
@@ -115,6 +131,7 @@ fn connection_messages() -> Vec<ServerMessage> {
     let person = |presence, room| {
         ServerMessage::Person(PersonInfo {
             id: PersonId(1),
+            device: DeviceTag(300),
             name: "Anna".to_owned(),
             presence,
             room,
@@ -131,6 +148,7 @@ fn connection_messages() -> Vec<ServerMessage> {
         ServerMessage::Closing(CloseReason::InvalidMessage),
         ServerMessage::Closing(CloseReason::TooManyMessages),
         ServerMessage::Closing(CloseReason::HelloTimeout),
+        ServerMessage::Closing(CloseReason::Removed),
         person(Presence::Connected, None),
         person(Presence::Disconnected(60), Some(RoomId(7))),
         ServerMessage::PersonLeft(PersonId(1), LeaveReason::Left),
@@ -148,7 +166,7 @@ fn room_messages() -> Vec<ServerMessage> {
     let seat = |occupant| SeatInfo {
         occupant,
         ready: true,
-        wins: 2,
+        score: Score { played: 3, won: 2 },
     };
     let room = |stage, limit, goal| {
         ServerMessage::Room(RoomInfo {
@@ -166,6 +184,7 @@ fn room_messages() -> Vec<ServerMessage> {
             limit,
             goal,
             dropouts: Dropouts::DropOut,
+            race_view: RaceView::AfterEnd,
             stage,
         })
     };
@@ -250,6 +269,11 @@ fn match_messages() -> Vec<ServerMessage> {
         ended(Some(1), Some((0, Forfeit::OutOfTime))),
         ServerMessage::Clocks(vec![60_000, 59_000]),
         ServerMessage::DroppedOut(1, Forfeit::Resigned),
+        ServerMessage::RemovedFromRoom(RemovalReason::Kicked),
+        ServerMessage::RemovedFromRoom(RemovalReason::Banned),
+        ServerMessage::RemovedFromRoom(RemovalReason::Closed),
+        ServerMessage::DrawOffered(PersonId(1)),
+        ServerMessage::DrawAnswered(true),
         ServerMessage::NextTicket(vec![1, 2, 3]),
     ]
 }
@@ -271,7 +295,11 @@ pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
         | ClientMessage::TakeBack(_)
         | ClientMessage::AnswerTakeBack(_)
         | ClientMessage::Resign
-        | ClientMessage::Resync => true,
+        | ClientMessage::Resync
+        | ClientMessage::Kick(..)
+        | ClientMessage::CloseRoom
+        | ClientMessage::OfferDraw
+        | ClientMessage::AnswerDraw(_) => true,
     }
 }
 
@@ -295,6 +323,9 @@ pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
         | ServerMessage::MatchEnded(_)
         | ServerMessage::Clocks(_)
         | ServerMessage::DroppedOut(..)
+        | ServerMessage::RemovedFromRoom(_)
+        | ServerMessage::DrawOffered(_)
+        | ServerMessage::DrawAnswered(_)
         | ServerMessage::NextTicket(_) => true,
     }
 }

@@ -82,7 +82,7 @@ fn race_for_fewest_moves_counts_finisher_who_left() {
     server.send(BEN, ClientMessage::Resign);
     assert_eq!(server.clients[BEN].winner(), Some(0));
     let room = server.clients[BEN].room();
-    assert_eq!(room.seats[0].wins, 0, "the seat is empty");
+    assert_eq!(room.seats[0].score.played, 0, "the seat is empty");
 }
 
 #[test]

@@ -90,6 +90,7 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         2 => Just(TimeLimit::None),
         1 => (0..4u16).prop_map(TimeLimit::PerMove),
         1 => (0..8u16).prop_map(TimeLimit::PerSeat),
+        1 => (0..8u16, 0..3u16).prop_map(|(start, seconds)| TimeLimit::Increment { start, seconds }),
     ];
     let code = prop::sample::select(&CODES[..]);
     let goal = prop_oneof![Just(RaceGoal::FirstToFinish), Just(RaceGoal::FewestMoves)];
@@ -125,6 +126,10 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         2 => any::<bool>().prop_map(ClientMessage::AnswerTakeBack),
         1 => Just(ClientMessage::Resign),
         1 => Just(ClientMessage::Resync),
+        1 => (numbers(), any::<bool>()).prop_map(|(person, ban)| ClientMessage::Kick(PersonId(person), ban)),
+        1 => Just(ClientMessage::CloseRoom),
+        1 => Just(ClientMessage::OfferDraw),
+        1 => any::<bool>().prop_map(ClientMessage::AnswerDraw),
     ]
 }
 

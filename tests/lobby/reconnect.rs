@@ -157,3 +157,19 @@ fn reconnect_is_not_undone_by_late_clock_update() {
         Some(Presence::Connected)
     );
 }
+
+#[test]
+fn names_of_a_race_are_known_while_the_connection_is_lost() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config("light:5x5#7", 3), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    server.send(CARL, ClientMessage::Watch(room));
+    server.send(BEN, ClientMessage::Resign);
+    for client in [ANNA, CARL] {
+        let state = &mut server.clients[client].state;
+        state.disconnect();
+        let names: Vec<Option<String>> = (0..3).map(|seat| state.player_name(seat)).collect();
+        let expected = [Some("Anna".to_owned()), Some("Ben".to_owned()), None];
+        assert_eq!(names, expected);
+    }
+}

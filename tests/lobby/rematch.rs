@@ -64,7 +64,11 @@ fn rematch_is_started_by_winner_or_after_draw_by_same_seat() {
     server.start_match(&[ANNA, BEN]);
     play_stones(&mut server, &[(BEN, 0)]);
     let room = server.clients[ANNA].room();
-    assert_eq!([room.seats[0].wins, room.seats[1].wins], [0, 1]);
+    let scores = room
+        .seats
+        .iter()
+        .map(|seat| (seat.score.played, seat.score.won));
+    assert_eq!(scores.collect::<Vec<_>>(), [(2, 0), (2, 1)]);
 }
 
 #[test]
@@ -88,4 +92,37 @@ fn rematch_has_new_seed_and_winner_starts_in_every_game() {
         codes.dedup();
         assert_eq!(codes.len(), own, "{code}: a new seed for each match");
     }
+}
+
+/// Returns the matches that the person in a seat of Anna's room has played and won.
+fn score(server: &TestServer, seat: usize) -> (u16, u16) {
+    let score = server.clients[ANNA].room().seats[seat].score;
+    (score.played, score.won)
+}
+
+#[test]
+fn score_is_kept_over_the_evening() {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);
+    server.start_match(&[ANNA, BEN]);
+    server.send(ANNA, ClientMessage::Resign);
+    assert_eq!([score(&server, 0), score(&server, 1)], [(1, 0), (1, 1)]);
+    // In another seat, after a crash, and after leaving the server, it is still there.
+    server.send(BEN, ClientMessage::LeaveRoom);
+    assert_eq!(score(&server, 1), (0, 0));
+    server.send(BEN, ClientMessage::TakeSeat(room, None));
+    assert_eq!(score(&server, 1), (1, 1));
+    server.crash();
+    server.reconnect_fresh(ANNA, "Anna");
+    server.reconnect_fresh(BEN, "Ben");
+    assert_eq!([score(&server, 0), score(&server, 1)], [(1, 0), (1, 1)]);
+    server.send(BEN, ClientMessage::LeaveRoom);
+    server.disconnect(BEN);
+    server.reconnect_fresh(BEN, "Benjamin");
+    server.send(BEN, ClientMessage::TakeSeat(room, None));
+    server.start_match(&[ANNA, BEN]);
+    server.send(BEN, ClientMessage::LeaveRoom);
+    assert_eq!(score(&server, 0), (2, 1));
+    server.send(BEN, ClientMessage::TakeSeat(room, None));
+    assert_eq!(score(&server, 1), (2, 1));
 }

@@ -179,6 +179,10 @@ impl NetEvents<'_> {
             ClientEvent::TakeBackRequested(person) => {
                 format!("{} would like to take back a move", lobby.name(*person))
             }
+            ClientEvent::DrawOffered(person) => format!("{} offers a draw", lobby.name(*person)),
+            ClientEvent::DrawAnswered(true) => "The game is a draw".to_owned(),
+            ClientEvent::DrawAnswered(false) => "The draw is declined".to_owned(),
+            ClientEvent::RemovedFromRoom(why) => why.to_string(),
             ClientEvent::TakeBackAnswered(true) => "The move is taken back".to_owned(),
             ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),
             // The connection ends with a message of its own.

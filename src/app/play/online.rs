@@ -30,21 +30,27 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    if let Some(by) = game.take_back_request {
-        let name = net.lobby().name(by);
-        let words = format!("{name} would like to take back a move");
+    let question = match (game.take_back_request, game.draw_offer) {
+        (Some(by), _) => Some((by, "would like to take back a move", "Allow")),
+        (None, Some(by)) => Some((by, "offers a draw", "Accept")),
+        (None, None) => None,
+    };
+    if let Some((by, asks, accept)) = question {
+        let words = format!("{} {asks}", net.lobby().name(by));
+        let answer = |may| match game.take_back_request {
+            Some(_) => ClientMessage::AnswerTakeBack(may),
+            None => ClientMessage::AnswerDraw(may),
+        };
         let button = |from_right: f32| {
             let corner = pos2(place.right() - from_right * 72.0, place.top());
             sized(corner, vec2(68.0, place.height()))
         };
         let width = place.width() - 152.0;
         write_line(ui, place, theme, &words, width);
-        for (at, words, may) in [(2.0, "Allow", true), (1.0, "No", false)] {
+        for (at, words, may) in [(2.0, accept, true), (1.0, "No", false)] {
             let weight = if may { Weight::Primary } else { Weight::Plain };
             if ui::button(ui, button(at), theme, weight, None, words).clicked() {
-                requests
-                    .net
-                    .write(NetRequest::Send(ClientMessage::AnswerTakeBack(may)));
+                requests.net.write(NetRequest::Send(answer(may)));
             }
         }
         return;
@@ -172,9 +178,20 @@ pub(super) fn draw_tools(
     if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
         requests.game.write(GameRequest::Undo);
     }
-    let can_restart = plays && is_race && game.cursor() > 0;
-    if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
-        requests.game.write(GameRequest::Restart);
+    if is_race {
+        let can_restart = plays && game.cursor() > 0;
+        if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
+            requests.game.write(GameRequest::Restart);
+        }
+    } else {
+        let has_computer =
+            { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
+        let can_offer = plays && !has_computer;
+        if ui::tool(ui, restart, theme, Icon::Handshake, "Offer draw", can_offer).clicked() {
+            requests
+                .net
+                .write(NetRequest::Send(ClientMessage::OfferDraw));
+        }
     }
     if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
         requests.net.write(NetRequest::Send(ClientMessage::Resign));

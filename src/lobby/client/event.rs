@@ -2,9 +2,9 @@
 
 use crate::games::{Effect, Move, Seat};
 use crate::lobby::chat::ChatText;
-use crate::lobby::ids::{PersonId, RoomId};
+use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
 use crate::lobby::info::{Forfeit, MatchResult};
-use crate::lobby::message::{ClientMessage, CloseReason};
+use crate::lobby::message::{ClientMessage, CloseReason, RemovalReason};
 use crate::lobby::refusal::Refusal;
 
 /// Received chat message.
@@ -12,6 +12,8 @@ use crate::lobby::refusal::Refusal;
 pub struct ChatMessage {
     /// Sender.
     pub by: PersonId,
+    /// Device of the sender.
+    pub device: DeviceTag,
     /// Name of the sender at that time.
     pub name: String,
     /// Room it was sent in; `None` outside of rooms.
@@ -56,6 +58,12 @@ pub enum ClientEvent {
     TakeBackAnswered(bool),
     /// A seat has dropped out of the match.
     DroppedOut(u8, Forfeit),
+    /// The own person was removed from the room.
+    RemovedFromRoom(RemovalReason),
+    /// A person offers a draw.
+    DrawOffered(PersonId),
+    /// The offered draw was accepted or declined.
+    DrawAnswered(bool),
     /// The match has ended.
     MatchEnded(MatchResult),
     /// A board differs from the server's. The contained message has to be sent.

@@ -29,6 +29,8 @@ pub struct ClientGame {
     pub result: Option<MatchResult>,
     /// Person who asks to take back a move and waits for an answer.
     pub take_back_request: Option<PersonId>,
+    /// Person who offers a draw and waits for an answer.
+    pub draw_offer: Option<PersonId>,
     /// Boards that differ from the server's and have been requested again.
     pub(super) desynced: BTreeSet<u8>,
 }
@@ -51,6 +53,7 @@ impl ClientGame {
             clocks: None,
             result: None,
             take_back_request: None,
+            draw_offer: None,
             desynced: BTreeSet::new(),
         }
     }
@@ -87,12 +90,20 @@ impl ClientGame {
                 self.take_back_request = None;
                 ClientEvent::TakeBackAnswered(accepted)
             }
+            ServerMessage::DrawOffered(id) => {
+                self.draw_offer = Some(id);
+                ClientEvent::DrawOffered(id)
+            }
+            ServerMessage::DrawAnswered(accepted) => {
+                self.draw_offer = None;
+                ClientEvent::DrawAnswered(accepted)
+            }
             ServerMessage::Progress(seat, progress) => {
                 *self.info.progress.get_mut(usize::from(seat))? = progress;
                 ClientEvent::Changed
             }
             ServerMessage::MatchEnded(result) => {
-                self.take_back_request = None;
+                (self.take_back_request, self.draw_offer) = (None, None);
                 self.result = Some(result.clone());
                 ClientEvent::MatchEnded(result)
             }
@@ -153,7 +164,7 @@ impl ClientGame {
         if self.desynced.contains(&board) {
             return None;
         }
-        self.take_back_request = None;
+        (self.take_back_request, self.draw_offer) = (None, None);
         let moved = self.session(boards, board).and_then(|session| {
             let last = session.moves()[..session.cursor()].last();
             let at = last.map_or(0, |last| last.at).saturating_add(after);
@@ -187,7 +198,7 @@ impl ClientGame {
             return None;
         }
         self.info.forfeits.push((seat, why));
-        self.take_back_request = None;
+        (self.take_back_request, self.draw_offer) = (None, None);
         let game_seat = Seat((seat + seats - self.info.first_seat % seats) % seats);
         if let Some(session) = self.session(boards, 0).filter(|_| !self.info.is_race) {
             let mut players = session.players().to_vec();
@@ -209,6 +220,7 @@ impl ClientGame {
         if self.desynced.contains(&board) {
             return None;
         }
+        self.draw_offer = None;
         let session = self.session(boards, board)?;
         session.undo_to(ply as usize);
         if session.cursor() as u32 != ply {

@@ -2,7 +2,7 @@
 
 use super::state::Match;
 use crate::games::{Level, Outcome, Rules, Seat};
-use crate::lobby::info::{Dropouts, Forfeit, MatchResult, RaceGoal};
+use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, MatchResult, RaceGoal};
 use std::cmp::Reverse;
 
 /// Level of the computer that plays on for somebody who has dropped out.
@@ -36,6 +36,11 @@ impl Match {
         self.dropped_out[usize::from(seat)]
     }
 
+    /// Returns `true` if somebody played in a room seat at the start of the match.
+    pub(in crate::lobby) fn has_taken_part(&self, seat: u8) -> bool {
+        self.players[usize::from(seat)] != MatchPlayer::Nobody
+    }
+
     /// Returns `true` if a match on a shared board goes on after a seat has dropped out, with these people among the others.
     pub(in crate::lobby) fn goes_on(&self, people: usize) -> bool {
         let left = self.dropped_out.iter().filter(|is_out| !**is_out).count();
@@ -59,6 +64,23 @@ impl Match {
             winner: left.next().filter(|_| left.next().is_none()),
             forfeit: Some((seat, why)),
             places: self.places(),
+        }
+    }
+
+    /// Returns `true` if a seat may offer a draw, which it may once for each of its moves, and counts the offer.
+    pub(in crate::lobby) fn may_offer_draw(&mut self, seat: u8) -> bool {
+        let last = Some(self.last_ply(seat).map_or(0, |ply| ply + 1));
+        let before = &mut self.draw_offered_at[usize::from(seat)];
+        std::mem::replace(before, last) != last
+    }
+
+    /// Returns the result of a match whose players agree to a draw.
+    pub(in crate::lobby) fn agreed_draw(&self) -> MatchResult {
+        let place = |seat| if self.has_dropped_out(seat) { 2 } else { 1 };
+        MatchResult {
+            winner: None,
+            forfeit: None,
+            places: (0..self.seats).map(place).collect(),
         }
     }
 

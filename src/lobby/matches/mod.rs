@@ -1,6 +1,7 @@
 //! Matches: one board shared by all seats, or a race with a board for each seat.
 
 mod clock;
+mod delayed;
 mod dropouts;
 mod result;
 mod saved;
@@ -8,4 +9,4 @@ mod state;
 
 pub(super) use clock::TickEvent;
 pub(super) use saved::SavedMatch;
-pub(super) use state::{CommittedMove, Match, TakeBackRequest};
+pub(super) use state::{CommittedMove, DrawOffer, Match, TakeBackRequest};

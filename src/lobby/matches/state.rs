@@ -1,9 +1,10 @@
 //! State of a match and the moves made in it.
 
+use super::delayed::DelayedBoards;
 use crate::games::{IllegalMove, Move, Outcome, Rules, Seat, Turn};
 use crate::lobby::info::{
-    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RoomConfig,
-    TimeLimit,
+    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RaceView,
+    RoomConfig, TimeLimit,
 };
 use crate::lobby::race_progress::race_progress;
 use crate::lobby::refusal::Refusal;
@@ -29,10 +30,18 @@ pub(in crate::lobby) struct Match {
     pub(super) dropped_out: Vec<bool>,
     /// Room seats that have dropped out, in order, and the reasons.
     pub(super) forfeits: Vec<(u8, Forfeit)>,
+    /// Time at which spectators see the boards of a race.
+    pub(super) race_view: RaceView,
+    /// Boards that spectators see with a delay.
+    pub(super) delayed: Option<DelayedBoards>,
     /// Time left for each seat, in milliseconds.
     pub(super) time_left: Vec<u32>,
     /// Take-back request that waits for answers.
     pub take_back_request: Option<TakeBackRequest>,
+    /// Draw offer that waits for answers.
+    pub draw_offer: Option<DrawOffer>,
+    /// Number of moves at the last draw offer of each room seat.
+    pub(super) draw_offered_at: Vec<Option<usize>>,
     /// Time since the last move, in milliseconds.
     pub(super) since_move: u32,
     /// Computer's move, once it is found.
@@ -50,6 +59,15 @@ pub(in crate::lobby) struct TakeBackRequest {
     pub by: u8,
     /// Number of moves that would be left.
     pub ply: usize,
+    /// Seats that have not answered yet.
+    pub pending: Vec<u8>,
+}
+
+/// Offer of a draw.
+#[derive(Clone, Debug)]
+pub(in crate::lobby) struct DrawOffer {
+    /// Seat that offers.
+    pub by: u8,
     /// Seats that have not answered yet.
     pub pending: Vec<u8>,
 }
@@ -104,8 +122,12 @@ impl Match {
                 .collect(),
             forfeits: Vec::new(),
             players,
+            race_view: RaceView::Live,
+            delayed: None,
             time_left: vec![full_time(config.limit); seats.into()],
             take_back_request: None,
+            draw_offer: None,
+            draw_offered_at: vec![None; seats.into()],
             since_move: 0,
             computer_move: None,
             search_job: None,
@@ -116,10 +138,6 @@ impl Match {
     /// Returns `true` if each seat plays a separate copy of the board.
     pub(in crate::lobby) fn is_race(&self) -> bool {
         self.boards[0].players().len() == 1
-    }
-
-    pub(in crate::lobby) fn boards(&self) -> &[Session] {
-        &self.boards
     }
 
     /// Returns the number of room seats.
@@ -233,8 +251,15 @@ impl Match {
             hash: game.state_hash(),
         };
         self.on_position_changed();
-        if let TimeLimit::PerMove(_) = self.limit {
-            self.time_left[usize::from(seat)] = full_time(self.limit);
+        let is_race = self.is_race();
+        let left = &mut self.time_left[usize::from(seat)];
+        match self.limit {
+            TimeLimit::PerMove(_) => *left = full_time(self.limit),
+            // In a race, where moves are taken back at will, they would give any time.
+            TimeLimit::Increment { seconds, .. } if !is_race => {
+                *left = left.saturating_add(u32::from(seconds) * 1000);
+            }
+            TimeLimit::None | TimeLimit::PerSeat(_) | TimeLimit::Increment { .. } => {}
         }
         Ok(committed)
     }
@@ -242,6 +267,7 @@ impl Match {
     /// Drops what refers to the previous position.
     pub(super) fn on_position_changed(&mut self) {
         self.take_back_request = None;
+        self.draw_offer = None;
         self.since_move = 0;
         self.computer_move = None;
         self.search_job = None;
@@ -288,8 +314,8 @@ impl Match {
     }
 
     /// Returns the record of a board as the viewer's room seat sees it; `None` is a spectator.
-    pub(in crate::lobby) fn record(&self, board: u8, viewer: Option<u8>) -> Record {
-        let mut record = self.boards[usize::from(board)].record();
+    pub(in crate::lobby) fn record(&self, game: &Session, board: u8, viewer: Option<u8>) -> Record {
+        let mut record = game.record();
         for (game_seat, player) in (0..).map(Seat).zip(&mut record.players) {
             let seat = match self.is_race() {
                 true => board,
@@ -308,6 +334,8 @@ impl Match {
 pub(super) const fn full_time(limit: TimeLimit) -> u32 {
     match limit {
         TimeLimit::None => u32::MAX,
-        TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) => seconds as u32 * 1000,
+        TimeLimit::PerMove(seconds)
+        | TimeLimit::PerSeat(seconds)
+        | TimeLimit::Increment { start: seconds, .. } => seconds as u32 * 1000,
     }
 }

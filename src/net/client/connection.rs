@@ -189,8 +189,10 @@ impl Link {
     fn receive(&mut self, connection: &mut Connection, message: ServerMessage, bytes: usize) {
         let server = connection.ticket.server;
         match &message {
-            ServerMessage::Refused(full @ Refusal::ServerFull(_)) if self.me.is_none() => {
-                connection.end = Some(ConnectionEnd::Over(full.to_string()));
+            ServerMessage::Refused(why @ (Refusal::ServerFull(_) | Refusal::BannedFromServer))
+                if self.me.is_none() =>
+            {
+                connection.end = Some(ConnectionEnd::Over(why.to_string()));
                 return;
             }
             ServerMessage::Welcome { you, token, .. } => {

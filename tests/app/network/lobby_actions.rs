@@ -214,6 +214,9 @@ fn rematch(apps: &mut ConnectedApps) {
     let number = shared(&apps.stages[0]).info.number;
     apps.stages[0].press("Play again");
     apps.until("one waits", |stages| stages[0].shows("Waiting…"));
+    apps.until("the wish is seen", |stages| {
+        stages[1].shows_part("Ann would like to play again")
+    });
     apps.stages[1].press("Play again");
     apps.until("the next game begins", |stages| {
         let is_next = |stage: &Stage| {
@@ -288,6 +291,13 @@ fn leaving_room_forfeits_and_frees_seat() {
         apps.frames(3);
         assert!(
             apps.stages[other].shows_part("left"),
+            "{:?}",
+            apps.stages[other].words()
+        );
+        let name = ["Ann", "Bob"][leaver];
+        let free = format!("{name} has left: the seat is free");
+        assert!(
+            apps.stages[other].shows_part(&free) && apps.stages[other].shows("Play again"),
             "{:?}",
             apps.stages[other].words()
         );

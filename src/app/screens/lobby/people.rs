@@ -10,7 +10,7 @@ use crate::app::screens::parts::scrolled;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
-use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence};
+use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence, RoomInfo};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -91,6 +91,23 @@ fn draw_person(
         width,
     );
     let end = between(pos2(line.right() - 48.0, line.top()), line.max);
+    if may_remove(net, person) {
+        for (from_right, icon, words, ban) in [
+            (
+                144.0,
+                Icon::UserMinus,
+                format!("Remove {}", person.name),
+                false,
+            ),
+            (96.0, Icon::Ban, format!("Ban {}", person.name), true),
+        ] {
+            let place = sized(pos2(line.right() - from_right, line.top()), end.size());
+            if ui::icon_button(ui, place, theme, icon, &words).clicked() {
+                let request = NetRequest::Send(ClientMessage::Kick(person.id, ban));
+                *wanted = Some(LobbyAction::Net(request));
+            }
+        }
+    }
     let muted = net.lobby().is_muted(person.id);
     let (icon, words) = match (is_me, muted) {
         (true, _) => (Icon::Pencil, "Change your name".to_owned()),
@@ -103,6 +120,14 @@ fn draw_person(
             false => *wanted = Some(LobbyAction::Net(NetRequest::Mute(person.id, !muted))),
         }
     }
+}
+
+/// Returns `true` if a person is in the room that the player owns.
+fn may_remove(net: &Net, person: &PersonInfo) -> bool {
+    let me = net.lobby().me();
+    let room = net.lobby().room();
+    let is_owner = |room: &RoomInfo| room.owner == me && person.room == Some(room.id);
+    Some(person.id) != me && room.is_some_and(is_owner)
 }
 
 /// Draws the field for the player's name. Returns the new name once it is confirmed.

@@ -11,9 +11,11 @@ use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
-    ClientMessage, Presence, RaceGoal, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use lucide_icons::Icon;
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -58,7 +60,17 @@ fn about(room: &RoomInfo) -> String {
         TimeLimit::None => {}
         TimeLimit::PerMove(seconds) => words.push(format!("{seconds} s a move")),
         TimeLimit::PerSeat(seconds) => words.push(format!("{} min a game", seconds / 60)),
+        TimeLimit::Increment { start, seconds } => {
+            words.push(format!("{} min a game and {seconds} s a move", start / 60));
+        }
     }
+    let view = match room.race_view {
+        _ if !room.is_race || !room.allows_spectators => None,
+        RaceView::Live => None,
+        RaceView::Delayed => Some("watched 20 s later"),
+        RaceView::AfterEnd => Some("watched after the end"),
+    };
+    words.extend(view.map(str::to_owned));
     if !room.allows_spectators {
         words.push("nobody watches".to_owned());
     }
@@ -119,7 +131,32 @@ fn draw_place(
         pos2(line.right() - 132.0, line.top() + 4.0),
         line.max - vec2(6.0, 4.0),
     );
-    if let Some((words, ask)) = seat_button(net, room, at, place.occupant) {
+    if let Some(level) = adjustable_level(net, room, place.occupant) {
+        // A step below the weakest level frees the seat.
+        let [weaker, stronger] = ui::side_by_side(end);
+        let lower = Level::ALL.into_iter().rev().find(|&other| other < level);
+        let higher = Level::ALL.into_iter().find(|&other| other > level);
+        let less = if lower.is_some() {
+            "Weaker"
+        } else {
+            "Free the seat"
+        };
+        let mut request = None;
+        ui.push_id(at, |ui| {
+            if ui::icon_button(ui, weaker, theme, Icon::Minus, less).clicked() {
+                request = Some(lower);
+            }
+            if higher.is_some()
+                && ui::icon_button(ui, stronger, theme, Icon::Plus, "Stronger").clicked()
+            {
+                request = Some(higher);
+            }
+        });
+        if let Some(level) = request {
+            let request = NetRequest::Send(ClientMessage::SetComputer(at, level));
+            *wanted = Some(LobbyAction::Net(request));
+        }
+    } else if let Some((words, ask)) = seat_button(net, room, at, place.occupant) {
         let pressed = ui.push_id(at, |ui| {
             ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
         });
@@ -150,9 +187,9 @@ fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
         }
         SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
     };
-    let won = match place.wins {
-        0 => String::new(),
-        won => format!(" · won {}", ui::count(won.into(), "game")),
+    let won = match place.score {
+        Score { played: 0, .. } => String::new(),
+        Score { played, won } => format!(" · won {won} of {}", ui::count(played.into(), "game")),
     };
     match (away, place.occupant, room.stage) {
         (Some(away), ..) => away,
@@ -181,16 +218,19 @@ fn seat_button(
         SeatOccupant::Empty if waits && !is_seated => {
             Some(("Sit here", ClientMessage::TakeSeat(room.id, Some(at))))
         }
-        SeatOccupant::Computer(level) if waits && is_owner => match stronger(level) {
-            Some(level) => Some(("Stronger", ClientMessage::SetComputer(at, Some(level)))),
-            None => Some(("Free the seat", ClientMessage::SetComputer(at, None))),
-        },
         _ => None,
     }
 }
 
-fn stronger(level: Level) -> Option<Level> {
-    Level::ALL.into_iter().find(|&other| other > level)
+/// Returns the level of the computer in a seat that the player may change.
+fn adjustable_level(net: &Net, room: &RoomInfo, occupant: SeatOccupant) -> Option<Level> {
+    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
+    match occupant {
+        SeatOccupant::Computer(level) if is_owner && room.stage != RoomStage::Playing => {
+            Some(level)
+        }
+        _ => None,
+    }
 }
 
 fn draw_buttons(
@@ -249,5 +289,12 @@ fn draw_buttons(
     let is_asked = ui::button(ui, leave, theme, Weight::Plain, None, words).clicked();
     if is_asked && (!forfeits || desk.confirms(Question::Forfeit)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
+    }
+    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
+    if is_owner && room.stage != RoomStage::Playing {
+        let line = row(ui, 48.0);
+        if ui::button(ui, line, theme, Weight::Plain, None, "Close the room").clicked() {
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));
+        }
     }
 }

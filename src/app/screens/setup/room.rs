@@ -2,7 +2,7 @@
 
 use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
-use crate::lobby::{Dropouts, RaceGoal, RoomConfig, TimeLimit};
+use crate::lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
 
@@ -12,12 +12,16 @@ const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 const SECONDS: RangeInclusive<u16> = 5..=300;
 const MINUTES: RangeInclusive<u16> = 1..=120;
 
+/// Range of the seconds that each move adds.
+const BONUS: RangeInclusive<u16> = 1..=60;
+
 /// Kind of clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clock {
     None,
     Move,
     Game,
+    Increment,
 }
 
 /// Choices about a room.
@@ -27,9 +31,11 @@ pub(super) struct RoomChoices {
     spectators: bool,
     goal: RaceGoal,
     dropouts: Dropouts,
+    race_view: RaceView,
     clock: Clock,
     seconds: u16,
     minutes: u16,
+    bonus: u16,
 }
 
 impl RoomChoices {
@@ -39,9 +45,11 @@ impl RoomChoices {
             spectators: true,
             goal: RaceGoal::FirstToFinish,
             dropouts: Dropouts::Computer,
+            race_view: RaceView::Delayed,
             clock: Clock::None,
             seconds: 30,
             minutes: 10,
+            bonus: 5,
         }
     }
 
@@ -69,7 +77,10 @@ impl RoomChoices {
             clocks.push((Clock::Move, "Per move"));
         }
         clocks.push((Clock::Game, "Per game"));
-        if race && self.clock == Clock::Move {
+        if !race {
+            clocks.push((Clock::Increment, "With bonus"));
+        }
+        if race && matches!(self.clock, Clock::Move | Clock::Increment) {
             self.clock = Clock::None;
         }
         rows.choose("Clock", &clocks, &mut self.clock);
@@ -77,6 +88,10 @@ impl RoomChoices {
             Clock::None => {}
             Clock::Move => rows.step_by("Seconds", &SECONDS, 5, &mut self.seconds),
             Clock::Game => rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes),
+            Clock::Increment => {
+                rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes);
+                rows.step_by("Bonus per move (s)", &BONUS, 1, &mut self.bonus);
+            }
         }
         if !race && seats > 2 {
             let dropouts = [
@@ -86,6 +101,14 @@ impl RoomChoices {
             rows.choose("If somebody leaves", &dropouts, &mut self.dropouts);
         }
         rows.switch("Others may watch", &mut self.spectators);
+        if race && self.spectators {
+            let views = [
+                (RaceView::Delayed, "20 s later"),
+                (RaceView::AfterEnd, "After the end"),
+                (RaceView::Live, "Live"),
+            ];
+            rows.choose("They see the boards", &views, &mut self.race_view);
+        }
     }
 
     /// Returns the configuration of a room with this game.
@@ -99,9 +122,14 @@ impl RoomChoices {
                 Clock::None => TimeLimit::None,
                 Clock::Move => TimeLimit::PerMove(self.seconds),
                 Clock::Game => TimeLimit::PerSeat(self.minutes * 60),
+                Clock::Increment => TimeLimit::Increment {
+                    start: self.minutes * 60,
+                    seconds: self.bonus,
+                },
             },
             goal: self.goal,
             dropouts: self.dropouts,
+            race_view: self.race_view,
         }
     }
 }

@@ -1,0 +1,130 @@
+//! Removing people: from a room by its owner, and from the server by whoever runs it.
+
+use super::ids::{DeviceTag, PersonId, RoomId, SourceKey};
+use super::info::RoomStage;
+use super::message::{CloseReason, LeaveReason, RemovalReason, ServerMessage};
+use super::refusal::Refusal;
+use super::room::Room;
+use super::state::{Lobby, Person};
+
+/// Maximum number of banned devices of a room, and of the server. The oldest ban makes room for another.
+const MAX_BANNED: usize = 200;
+
+/// Devices and sources that may not come again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bans {
+    devices: Vec<DeviceTag>,
+    sources: Vec<SourceKey>,
+}
+
+impl Bans {
+    pub(super) fn add(&mut self, device: DeviceTag, source: Option<SourceKey>) {
+        self.devices.push(device);
+        self.sources.extend(source);
+        if self.devices.len() > MAX_BANNED {
+            self.devices.remove(0);
+        }
+        if self.sources.len() > MAX_BANNED {
+            self.sources.remove(0);
+        }
+    }
+
+    pub(super) fn contains(&self, device: Option<DeviceTag>, source: Option<SourceKey>) -> bool {
+        device.is_some_and(|device| self.devices.contains(&device))
+            || source.is_some_and(|source| self.sources.contains(&source))
+    }
+}
+
+impl Lobby {
+    /// Removes a person from the room that the sender owns.
+    pub(super) fn kick(&mut self, by: PersonId, id: PersonId, ban: bool) -> Result<(), Refusal> {
+        let room_id = self.owned_room(by)?;
+        if id == by || self.people.get(&id).and_then(|person| person.room) != Some(room_id) {
+            return Err(Refusal::NotInRoom);
+        }
+        let why = match ban {
+            true => RemovalReason::Banned,
+            false => RemovalReason::Kicked,
+        };
+        if ban
+            && let Some(device) = self.people.get(&id).map(|person| person.token.into())
+            && let Some(room) = self.rooms.get_mut(&room_id)
+        {
+            // Others may come from the same source, such as the owner's own device.
+            room.bans.add(device, None);
+        }
+        self.remove_from_room(id, why)
+    }
+
+    /// Closes the room that the sender owns.
+    pub(super) fn close_own_room(&mut self, by: PersonId) -> Result<(), Refusal> {
+        let room_id = self.owned_room(by)?;
+        if self.rooms[&room_id].stage == RoomStage::Playing {
+            return Err(Refusal::MatchStarted { watch: false });
+        }
+        self.close_room(room_id);
+        Ok(())
+    }
+
+    /// Closes a room, also during a match. For whoever runs the server.
+    pub fn close_room(&mut self, id: RoomId) {
+        let Some(room) = self.rooms.get_mut(&id) else {
+            return;
+        };
+        if room.stage == RoomStage::Playing {
+            // Nobody forfeits a match in a room that is closed.
+            room.stage = RoomStage::Waiting;
+        }
+        room.reset_ready();
+        let people: Vec<PersonId> = room.people().collect();
+        for person in people {
+            let left = self.remove_from_room(person, RemovalReason::Closed);
+            debug_assert!(left.is_ok(), "{left:?}");
+        }
+    }
+
+    /// Removes a person from the server. With `ban` their device may not come again while the server runs, and neither
+    /// may others from the same source, unless somebody from there is connected. For whoever runs the server.
+    pub fn remove_from_server(&mut self, id: PersonId, ban: bool) {
+        let Some(person) = self.people.get(&id) else {
+            return;
+        };
+        if ban {
+            // Another person who is connected may share the source, such as whoever runs the server.
+            let shares = |(
+                other,
+                &Person {
+                    source, connection, ..
+                },
+            ): (&PersonId, &Person)| {
+                *other != id && connection.is_some() && source == person.source
+            };
+            let is_shared = self.people.iter().any(shares);
+            let (device, source) = (person.token.into(), person.source);
+            self.bans.add(device, source.filter(|_| !is_shared));
+        }
+        if let Some(connection) = person.connection {
+            self.close_connection(connection, CloseReason::Removed);
+        }
+        if self.people.contains_key(&id) {
+            self.remove_absent(id);
+        }
+    }
+
+    fn remove_from_room(&mut self, id: PersonId, why: RemovalReason) -> Result<(), Refusal> {
+        self.send(id, ServerMessage::RemovedFromRoom(why));
+        self.leave_room(id, LeaveReason::Left)?;
+        self.remove_if_away(id, LeaveReason::Disconnected);
+        Ok(())
+    }
+
+    /// Returns the room that a person owns.
+    fn owned_room(&self, id: PersonId) -> Result<RoomId, Refusal> {
+        let room_id = self.room_of(id)?;
+        let owner = self.rooms.get(&room_id).and_then(Room::owner);
+        match owner == Some(id) {
+            true => Ok(room_id),
+            false => Err(Refusal::NotOwner),
+        }
+    }
+}
