@@ -125,15 +125,13 @@ impl Lobby {
         }
     }
 
-    /// Ends the match. The winner starts the next one; without a winner it is the next seat's turn.
+    /// Ends the match. The winner starts the next one; without a winner the same seat starts again.
     fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
         room.stage = RoomStage::Over;
-        room.starter = result
-            .winner
-            .unwrap_or((room.starter + 1) % room.config.seats);
+        room.starter = result.winner.unwrap_or(room.starter);
         room.reset_ready();
         // The winner of a race may have left the room meanwhile.
         if let Some(winner) = result.winner

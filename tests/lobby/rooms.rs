@@ -55,13 +55,13 @@ fn room_with_invalid_config_is_refused_with_reason() {
         ),
         (
             room_config("drench:6x6,c4#1", 1),
-            "a room has 2 to 8 places, and this one 1",
+            "a room has 2 to 10 places, and this one 1",
         ),
         (
-            room_config("drench:6x6,c4#1", 9),
-            "a room has 2 to 8 places, and this one 9",
+            room_config("drench:6x6,c4#1", 11),
+            "a room has 2 to 10 places, and this one 11",
         ),
-        (room_config("drench:6x6,c4#1", 0), "2 to 8 places"),
+        (room_config("drench:6x6,c4#1", 0), "2 to 10 places"),
         (
             clock(TimeLimit::PerMove(0)),
             "a clock has 1 to 21600 seconds",
