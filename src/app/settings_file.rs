@@ -16,6 +16,7 @@ struct SettingsFile {
     symbols: bool,
     motion: Motion,
     faces: FaceSet,
+    names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
     left_at: Option<LeftAt>,
@@ -28,6 +29,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            names,
             lan,
             left_at,
         } = settings.clone();
@@ -36,6 +38,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            names,
             last_setup: last_setup.clone(),
             lan,
             left_at,
@@ -48,6 +51,7 @@ impl SettingsFile {
             symbols: self.symbols,
             motion: self.motion,
             faces: self.faces,
+            names: self.names,
             lan: self.lan,
             left_at: self.left_at,
         };

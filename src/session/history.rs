@@ -73,6 +73,11 @@ impl GameHistory {
         self.game_mut().advance_clock(time);
     }
 
+    /// Sets the names of the players of the current game, by seat.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.game_mut().set_names(names);
+    }
+
     /// Starts another game, and discards moves and games available for redo.
     pub fn begin(&mut self, game: Session) {
         self.games.truncate(self.at + 1);

@@ -13,6 +13,7 @@ mod input;
 mod input_order;
 mod layout;
 mod link;
+mod names;
 mod network;
 mod others;
 mod phone;

@@ -96,7 +96,7 @@ fn first(stage: &Stage) -> Seat {
 }
 
 #[test]
-fn next_game_is_started_by_winner_or_by_other_player_after_tie() {
+fn next_game_is_started_by_winner_or_by_same_player_after_tie() {
     let mut stage = Stage::playing(game("row:3x3,k3,s2#1", &[HUMAN, HUMAN]));
     stage.set_motion(Motion::Off);
     let play = |stage: &mut Stage, cells: &[u32]| {
@@ -121,7 +121,7 @@ fn next_game_is_started_by_winner_or_by_other_player_after_tie() {
     assert_eq!(stage.game().position().outcome(), Some(Outcome::Draw));
     stage.press("Restart");
     stage.frames(2);
-    assert_eq!(first(&stage), Seat::FIRST);
+    assert_eq!(first(&stage), Seat::SECOND);
 }
 
 #[test]

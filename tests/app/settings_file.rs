@@ -18,6 +18,7 @@ struct Content {
     symbols: bool,
     motion: Motion,
     faces: FaceSet,
+    names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
     left_at: Option<LeftAt>,
@@ -42,6 +43,7 @@ fn unusual() -> Content {
         symbols: true,
         motion: Motion::Slow,
         faces: FaceSet::Plain,
+        names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
         last_setup,
         lan: Lan {
             name: "Ada (\"the first\"), // of 2".to_owned(),

@@ -2,6 +2,7 @@
 
 use crate::helpers::{alone, begin, boards, gained, mover};
 use std::sync::atomic::AtomicBool;
+use tessella::boards::{Plan, Shape, Square, Track};
 use tessella::games::drench::{Drench, Margin, Players, Setup};
 use tessella::games::{Advice, Move, Outcome, Rules, Seat};
 
@@ -71,7 +72,7 @@ fn hints_win_within_every_margin_on_every_shape() {
         };
         for seed in 0..3 {
             let mut game = begin(&setup, seed);
-            let [relaxed, fair, tight] = Margin::ALL.map(|margin| game.limit_with(margin));
+            let [relaxed, fair, tight] = Margin::FITTED.map(|margin| game.limit_with(margin));
             assert!(relaxed > fair && fair >= tight, "{relaxed} {fair} {tight}");
             assert_eq!(game.limit(), Some(fair));
             while let Some(seat) = mover(&game) {
@@ -84,4 +85,27 @@ fn hints_win_within_every_margin_on_every_shape() {
             assert!(moves <= tight, "{setup:?}: {moves} moves of {tight}");
         }
     }
+}
+
+#[test]
+fn twice_the_side_is_columns_and_rows_together_or_the_fair_limit() {
+    let limits = |shape: Shape| {
+        let setup = Setup {
+            plan: Plan::even(shape),
+            ..Setup::default()
+        };
+        let game = begin(&setup, 4711);
+        let [twice, fair] =
+            [Margin::TwiceTheSide, Margin::Fair].map(|margin| game.limit_with(margin));
+        (twice, fair, game.quick_solution().len() as u16)
+    };
+    let classic = limits(Shape::Square(Square::new(15, 15)));
+    assert_eq!((classic.0, classic.1), (30, 30));
+    let (large, ..) = limits(Shape::Square(Square::new(24, 20)));
+    assert_eq!(large, 44);
+    let (strip, fair, solution) = limits(Shape::Square(Square::new(5, 5)));
+    assert_eq!(strip, 10.max(solution));
+    assert!(strip != fair, "{strip} and {fair}");
+    let (ring, fair, _) = limits(Shape::Track(Track::ring(24)));
+    assert_eq!(ring, fair);
 }

@@ -6,7 +6,9 @@ use crate::support::setups;
 use proptest::prelude::*;
 use tessella::boards::CellId;
 use tessella::games::drench::Drench;
-use tessella::games::{Appearance, Colour, Effect, IllegalMove, Move, Rules, Seat, Turn};
+use tessella::games::{
+    Appearance, Colour, Effect, GameSetup, IllegalMove, Move, Rules, Seat, Turn,
+};
 
 /// Returns the colour of a move.
 fn painted(mv: Move) -> Colour {
@@ -168,6 +170,8 @@ proptest! {
             game.advance(seat, mv).expect("a legal move");
             reference.paint(seat.0, colour.0);
             assert_same(&game, &reference);
+            let is_still = reference.standstill_moves >= 2 * u16::from(setup.colours);
+            prop_assert_eq!(game.is_at_standstill(), setup.seats() == 2 && is_still);
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Set of faces on tiles.
     pub faces: FaceSet,
+    /// Names of the people who play on this device, by seat; an empty one means no name.
+    pub names: Vec<String>,
     /// Settings of play over the local network.
     pub lan: Lan,
     /// Activity at the time the program went to the background; `None` in the foreground.

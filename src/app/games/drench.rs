@@ -7,11 +7,11 @@ use crate::app::core::{Hint, Mode, palette};
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
-use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
 use crate::app::games::status::{Progress, draw_progress};
 use crate::app::ui;
 use crate::app::ui::{Availability, balance, plain, write};
-use crate::boards::{CellId, Plan};
+use crate::boards::{CellId, Plan, Shape};
 use crate::games::drench::{Drench, Margin, Players};
 use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
 use crate::session::{Player, Session};
@@ -190,17 +190,12 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
 }
 
 /// Returns the label of the colour that a seat holds, for its button.
-fn owner(game: &Session, seat: Seat, in_short: bool) -> &'static str {
+fn owner(game: &Session, seat: Seat, in_short: bool) -> String {
     match (game.players().get(seat.index()), game.people()) {
-        (Some(Player::Computer(_)), _) => "theirs",
-        (Some(Player::Remote), 1) => "theirs",
-        (_, 1) => "yours",
-        _ => match (seat == Seat::FIRST, in_short) {
-            (true, false) => "Player 1",
-            (true, true) => "P 1",
-            (false, false) => "Player 2",
-            (false, true) => "P 2",
-        },
+        (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => "theirs".to_owned(),
+        (_, 1) => "yours".to_owned(),
+        _ if in_short => seat_name(game, seat).replace("Player", "P"),
+        _ => seat_name(game, seat),
     }
 }
 
@@ -248,12 +243,25 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let tiles = ui::count(lead, "tile");
             let won = won_words(game, winner);
             let scores = (drench.score(winner), drench.score(winner.other()));
-            (won, format!("By {tiles}: {} to {}", scores.0, scores.1))
+            let margin = format!("By {tiles}: {} to {}", scores.0, scores.1);
+            (won, with_standstill(drench, margin))
         }
         _ => {
             let each = drench.score(Seat::FIRST);
-            ("A draw".to_owned(), format!("{each} tiles each"))
+            let score = with_standstill(drench, format!("{each} tiles each"));
+            ("A draw".to_owned(), score)
         }
+    }
+}
+
+/// Adds to a score that nobody's region grew any more, if that ended the game.
+fn with_standstill(drench: &Drench, score: String) -> String {
+    match drench.is_at_standstill() {
+        true => format!(
+            "{score}. Nobody grew for {} moves",
+            drench.standstill_limit()
+        ),
+        false => score,
     }
 }
 
@@ -294,8 +302,9 @@ impl DrenchChoices {
         }
     }
 
-    /// Draws the move limit: derived from the board by a margin until the player changes it.
-    fn limit_rows(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
+    /// Draws the move limit: derived from the board by a margin until the player changes it. Twice the side is offered
+    /// if the board has sides and a limit of its own: on the classic board it is the fair one.
+    fn limit_rows(&mut self, rows: &mut Rows<'_>, shown: Option<u16>, has_sides: bool) {
         let limit = shown.unwrap_or(*drench::LIMITS.start());
         let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
         if by != 0 {
@@ -305,12 +314,22 @@ impl DrenchChoices {
             None => Some(self.margin),
             Some(_) => None,
         };
-        let margins = Margin::ALL.map(|margin| (Some(margin), margin.name()));
+        let others = has_sides.then_some(Margin::TwiceTheSide);
+        let margins: Vec<_> = (Margin::FITTED.into_iter().chain(others))
+            .map(|margin| (Some(margin), margin.name()))
+            .collect();
         if rows.choose("Limit", &margins, &mut margin) {
             self.margin = margin.unwrap_or_default();
             self.limit = None;
         }
     }
+}
+
+/// Returns `true` if the setup is on squares or hexes, but is not the classic one, whose limit is twice the side anyway.
+fn offers_twice_the_side(setup: &drench::Setup) -> bool {
+    let classic = drench::Setup::default();
+    let is_classic = setup.plan == classic.plan && setup.colours == classic.colours;
+    !is_classic && matches!(setup.plan.shape, Shape::Square(_) | Shape::Hex(_))
 }
 
 impl SetupForm for DrenchChoices {
@@ -328,9 +347,13 @@ impl SetupForm for DrenchChoices {
         self.colours = PRESET_COLOURS.get(at).copied().unwrap_or(self.colours);
     }
 
-    fn clamp_all(&mut self, who: &mut Who, _: &mut BoardChoices) {
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
         let (fewest, most) = (Self::fewest_colours(who), *drench::COLOURS.end());
         self.colours = self.colours.clamp(fewest, most);
+        let setup = self.setup(who, board.plan(0));
+        if self.margin == Margin::TwiceTheSide && !offers_twice_the_side(&setup) {
+            self.margin = Margin::Fair;
+        }
         let (fewest, most) = (*drench::LIMITS.start(), *drench::LIMITS.end());
         self.limit = self.limit.map(|limit| limit.clamp(fewest, most));
     }
@@ -340,7 +363,10 @@ impl SetupForm for DrenchChoices {
         rows.step("Colours", &colours, &mut self.colours);
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
-            Mode::Alone => self.limit_rows(rows, dealt.and_then(Drench::limit)),
+            Mode::Alone => {
+                let has_sides = dealt.is_some_and(|dealt| offers_twice_the_side(dealt.setup()));
+                self.limit_rows(rows, dealt.and_then(Drench::limit), has_sides);
+            }
             Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
                 rows.switch("Same chances for both", &mut self.even);
             }

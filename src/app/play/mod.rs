@@ -2,6 +2,7 @@
 
 mod authority;
 mod clock;
+mod names;
 mod online;
 mod orientation;
 mod path_lines;
@@ -18,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         authority::plugin,
         phases::plugin,
         clock::plugin,
+        names::plugin,
         replay::plugin,
         orientation::plugin,
         path_lines::plugin,

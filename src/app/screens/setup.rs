@@ -2,6 +2,7 @@
 
 mod form;
 mod gallery;
+mod names;
 mod room;
 
 use super::begin_session::begin_session;
@@ -31,6 +32,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use form::draw_choices;
 use gallery::Gallery;
 use lucide_icons::Icon;
+use names::draw_names;
 use room::RoomChoices;
 
 /// Choices on the set-up screen and the game generated from them.
@@ -153,7 +155,7 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     gallery: Res<Gallery>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut changeable_selection: ResMut<SetupSelection>,
     mut requests: SetupRequests,
 ) -> Result {
@@ -172,14 +174,19 @@ fn draw(
         faces: settings.faces,
     };
     draw_preview(ui, places.picture, &look, selection.game());
+    let mut names = settings.names.clone();
     let is_changed = draw_form(
         ui,
         places.choices,
         &theme,
         &gallery,
         selection,
+        &mut names,
         &mut requests,
     );
+    if names != settings.names {
+        settings.names = names;
+    }
     let words = match selection.room {
         Some(_) => "Open the room",
         None => "Play",
@@ -254,13 +261,14 @@ fn draw_preview(
     }
 }
 
-/// Draws the choices. Returns `true` if the selection has changed.
+/// Draws the choices and the names of the people. Returns `true` if the selection has changed.
 fn draw_form(
     ui: &mut Ui,
     place: Rect,
     theme: &Theme,
     gallery: &Gallery,
     selection: &mut SetupSelection,
+    names: &mut Vec<String>,
     requests: &mut SetupRequests,
 ) -> bool {
     let of = selection.of;
@@ -275,6 +283,10 @@ fn draw_form(
         refused = draw_choices(ui, theme, gallery, of, chosen, dealt.as_ref(), &mut room);
         if room.is_some() {
             return;
+        }
+        let who = choices.of(of).who();
+        if who.mode == Mode::SameDevice {
+            draw_names(ui, theme, who.count(), names);
         }
         let [left, right] = ui::side_by_side(row(ui, TARGET));
         let mut button = |place, icon, words| {

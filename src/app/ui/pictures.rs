@@ -23,14 +23,14 @@ use bevy_egui::egui::{
 use std::sync::Arc;
 
 /// Availability of a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Availability {
     /// Available.
     Free,
     /// Available and suggested by a hint.
     Hinted,
     /// Unavailable, with the reason.
-    Not(&'static str),
+    Not(String),
 }
 
 /// Draws the button of a colour with its symbol and digit.
@@ -49,7 +49,7 @@ pub fn colour_button(
     let painter = ui.painter();
     let place = pressable.rect();
     let corner = (rect.height() * 0.24).min(20.0);
-    if let Availability::Not(why) = availability {
+    if let Availability::Not(why) = &availability {
         painter.rect_filled(place, corner, ink(shades.background.mix(paint.rgb, 0.25)));
         let side = rect.height() * 0.3;
         let faded = ink(shades.background.mix(paint.rgb, 0.7));

@@ -1,6 +1,7 @@
 //! Move limits, computed from the length of the quick solver's solution.
 
 use super::setup::{LIMITS, Setup};
+use crate::boards::Shape;
 use serde::{Deserialize, Serialize};
 
 /// Limit on the classic board of 15×15 tiles and 6 colours.
@@ -16,11 +17,14 @@ pub enum Margin {
     Fair,
     /// One in ten, which requires looking ahead.
     Tight,
+    /// As many as the classic limit has: twice the side of a square board, or columns and rows together, whatever the
+    /// solution; but at least the quick solver's solution. Boards without columns and rows have the fair limit.
+    TwiceTheSide,
 }
 
 impl Margin {
-    /// All margins, from the widest to the narrowest.
-    pub const ALL: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
+    /// The margins that depend on the quick solver's solution, from the widest to the narrowest.
+    pub const FITTED: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
 
     /// Returns the name that players read.
     pub const fn name(self) -> &'static str {
@@ -28,6 +32,7 @@ impl Margin {
             Self::Relaxed => "Relaxed",
             Self::Fair => "Fair",
             Self::Tight => "Tight",
+            Self::TwiceTheSide => "Twice the side",
         }
     }
 
@@ -36,8 +41,9 @@ impl Margin {
     pub(super) fn limit(self, setup: &Setup, solution: u16) -> u16 {
         let classic = Setup::default();
         let is_classic = setup.plan == classic.plan && setup.colours == classic.colours;
-        match self {
-            Self::Fair if is_classic => CLASSIC_LIMIT.max(solution),
+        match (self, sides(&setup.plan.shape)) {
+            (Self::TwiceTheSide, Some([columns, rows])) => (columns + rows).max(solution),
+            (Self::Fair, _) if is_classic => CLASSIC_LIMIT.max(solution),
             _ => (solution + self.extra_moves(solution)).min(*LIMITS.end()),
         }
     }
@@ -45,8 +51,17 @@ impl Margin {
     const fn extra_moves(self, solution: u16) -> u16 {
         match self {
             Self::Relaxed => solution / 2 + 2,
-            Self::Fair => solution * 3 / 10 + 1,
+            Self::Fair | Self::TwiceTheSide => solution * 3 / 10 + 1,
             Self::Tight => solution / 10 + 1,
         }
+    }
+}
+
+/// Returns the columns and rows of a board of squares or hexes.
+const fn sides(shape: &Shape) -> Option<[u16; 2]> {
+    match shape {
+        Shape::Square(square) => Some([square.width, square.height]),
+        Shape::Hex(hex) => Some([hex.width, hex.height]),
+        _ => None,
     }
 }

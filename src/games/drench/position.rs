@@ -123,6 +123,18 @@ impl Drench {
         (0..self.setup.seats()).map(Seat)
     }
 
+    /// Returns the number of moves without growth after which a game of two seats ends.
+    pub const fn standstill_limit(&self) -> u16 {
+        2 * self.setup.colours as u16
+    }
+
+    /// Returns `true` if neither region of two seats has grown for so long that the game is over: twice as many moves as
+    /// there are colours.
+    pub const fn is_at_standstill(&self) -> bool {
+        matches!(self.setup.players, Players::Two { .. })
+            && self.standstill >= self.standstill_limit()
+    }
+
     /// Returns a seat's score: the tiles it holds and, once only the two regions' colours are left, the enclosed free
     /// tiles of its colour.
     pub fn score(&self, seat: Seat) -> u32 {

@@ -115,8 +115,7 @@ impl Rules for Drench {
                 .filter(|&limit| self.moves >= limit)
                 .map(|_| Outcome::Lost),
             Players::Two { .. } => {
-                let stuck = self.standstill >= 2 * u16::from(self.setup.colours);
-                (stuck || self.flood.is_settled()).then(|| {
+                (self.is_at_standstill() || self.flood.is_settled()).then(|| {
                     match self.score(Seat::FIRST).cmp(&self.score(Seat::SECOND)) {
                         std::cmp::Ordering::Greater => Outcome::Won(Seat::FIRST),
                         std::cmp::Ordering::Less => Outcome::Won(Seat::SECOND),

@@ -1,0 +1,62 @@
+//! Names of the people who play on one device, and how the result of their game is told.
+
+use crate::folder::Folder;
+use crate::stage::{Stage, WIDE, game};
+use tessella::app::core::Phase;
+use tessella::app::core::settings::Settings;
+use tessella::games::Colour;
+use tessella::session::Player;
+
+#[test]
+fn name_of_a_person_is_shown_in_the_game_and_kept() {
+    let folder = Folder::new("names");
+    let mut stage = Stage::open(WIDE, folder.storage());
+    stage.press("Drench");
+    stage.press("Together");
+    stage.scroll_to("Player 2");
+    stage.press("Player 2");
+    stage.write_words("Ada");
+    stage.press("Play");
+    stage.frames(3);
+    assert!(stage.shows("Ada"), "{:?}", stage.words());
+    assert!(stage.shows("Player 1"), "{:?}", stage.words());
+    drop(stage);
+    let mut stage = Stage::open(WIDE, folder.storage());
+    assert_eq!(stage.resource::<Settings>().names, ["", "Ada"]);
+    stage.press("Continue");
+    stage.frames(3);
+    assert!(stage.shows("Ada"), "{:?}", stage.words());
+}
+
+#[test]
+fn person_against_the_computer_is_not_called_by_name() {
+    let players = [Player::Human, Player::Computer(Default::default())];
+    let mut stage = Stage::playing(game("drench:9x9,c6,s2#1", &players));
+    let names = vec!["Ada".to_owned(), "Ben".to_owned()];
+    stage.world().resource_mut::<Settings>().names = names;
+    stage.frames(3);
+    assert!(!stage.shows("Ada") && !stage.shows("Ben"));
+    assert!(stage.shows("You"), "{:?}", stage.words());
+}
+
+#[test]
+fn standstill_is_told_when_it_ends_a_game() {
+    let golden = include_str!("../golden/two_standstill.txt");
+    let code = golden.lines().next().expect("a code");
+    let mut stage = Stage::playing(game(code, &[Player::Human; 2]));
+    for line in golden.lines() {
+        let Some((_, colour)) = line.split_once(" paints ") else {
+            continue;
+        };
+        assert!(!stage.shows_part("Nobody grew"));
+        stage.digit(Colour(colour.as_bytes()[0] - b'a'));
+        stage.finish_animations();
+    }
+    stage.frames(3);
+    assert_eq!(stage.phase(), Some(Phase::Over));
+    assert!(
+        stage.shows_part("Nobody grew for 8 moves"),
+        "{:?}",
+        stage.words()
+    );
+}
