@@ -4,6 +4,7 @@
 //! time, sends the [`LobbyOutput`] and runs the [`LobbyJob`]s. [`ClientState`] is the client side, built from the
 //! server's messages alone.
 
+mod bans;
 mod chat;
 mod client;
 mod connections;

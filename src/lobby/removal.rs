@@ -1,39 +1,11 @@
 //! Removing people: from a room by its owner, and from the server by whoever runs it.
 
-use super::ids::{DeviceTag, PersonId, RoomId, SourceKey};
+use super::ids::{PersonId, RoomId};
 use super::info::RoomStage;
 use super::message::{CloseReason, LeaveReason, RemovalReason, ServerMessage};
 use super::refusal::Refusal;
 use super::room::Room;
 use super::state::{Lobby, Person};
-
-/// Maximum number of banned devices of a room, and of the server. The oldest ban makes room for another.
-const MAX_BANNED: usize = 200;
-
-/// Devices and sources that may not come again.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Bans {
-    devices: Vec<DeviceTag>,
-    sources: Vec<SourceKey>,
-}
-
-impl Bans {
-    pub(super) fn add(&mut self, device: DeviceTag, source: Option<SourceKey>) {
-        self.devices.push(device);
-        self.sources.extend(source);
-        if self.devices.len() > MAX_BANNED {
-            self.devices.remove(0);
-        }
-        if self.sources.len() > MAX_BANNED {
-            self.sources.remove(0);
-        }
-    }
-
-    pub(super) fn contains(&self, device: Option<DeviceTag>, source: Option<SourceKey>) -> bool {
-        device.is_some_and(|device| self.devices.contains(&device))
-            || source.is_some_and(|source| self.sources.contains(&source))
-    }
-}
 
 impl Lobby {
     /// Removes a person from the room that the sender owns.

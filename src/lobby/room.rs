@@ -7,7 +7,7 @@ use super::info::{
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
-use super::removal::Bans;
+use super::bans::Bans;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@ use super::info::Score;
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
-use super::removal::Bans;
+use super::bans::Bans;
 use super::room::Room;
 use crate::games::{Level, Move, Position};
 use crate::session::{GameCode, Session};

@@ -197,7 +197,7 @@ pub fn make(stage: &mut Stage, device: usize, mv: Move) {
             1 => stage.key(KeyCode::Space, Key::Space),
             _ => stage.click(stage.place_of(CellId(3))),
         },
-        Move::TimeUp => panic!("nobody asks for that"),
+        Move::TimeUp | Move::Pass => panic!("nobody asks for that"),
     }
 }
 

@@ -1,8 +1,6 @@
 //! Boards of a race as its spectators see them, some time after the moves.
 
-use super::state::Match;
 use crate::games::Seat;
-use crate::lobby::info::RaceView;
 use crate::lobby::message::ServerMessage;
 use crate::session::Session;
 use std::collections::VecDeque;
@@ -19,6 +17,36 @@ pub(in crate::lobby) struct DelayedBoards {
 }
 
 impl DelayedBoards {
+    /// Creates boards that are not behind.
+    pub(super) const fn new(boards: Vec<Session>) -> Self {
+        Self {
+            boards,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    pub(super) fn boards(&self) -> &[Session] {
+        &self.boards
+    }
+
+    /// Stores a message about a board until it is due.
+    pub(super) fn push(&mut self, board: u8, message: ServerMessage) {
+        self.waiting.push_back((DELAY, board, message));
+    }
+
+    /// Returns the messages that are due after `passed` milliseconds.
+    pub(super) fn take_due(&mut self, passed: u64) -> Vec<ServerMessage> {
+        for (left, ..) in &mut self.waiting {
+            *left = left.saturating_sub(passed);
+        }
+        let mut due = Vec::new();
+        while let Some((_, board, message)) = self.waiting.pop_front_if(|(left, ..)| *left == 0) {
+            self.apply(board, &message);
+            due.push(message);
+        }
+        due
+    }
+
     /// Applies a message about a board.
     fn apply(&mut self, board: u8, message: &ServerMessage) {
         let Some(session) = self.boards.get_mut(usize::from(board)) else {
@@ -37,59 +65,5 @@ impl DelayedBoards {
             }
             _ => {}
         }
-    }
-}
-
-impl Match {
-    /// Sets when spectators see the boards of a race. The present positions are not delayed.
-    pub(in crate::lobby) fn set_race_view(&mut self, view: RaceView) {
-        self.race_view = if self.is_race() { view } else { RaceView::Live };
-        self.delayed = (self.race_view == RaceView::Delayed).then(|| DelayedBoards {
-            boards: self.boards.clone(),
-            waiting: VecDeque::new(),
-        });
-    }
-
-    /// Returns the boards that a viewer may see, by the seat of a player; `None` is a spectator.
-    pub(in crate::lobby) fn visible_boards(&self, viewer: Option<u8>) -> &[Session] {
-        match (self.race_view, viewer, &self.final_result) {
-            (RaceView::Live, ..) | (_, Some(_), _) | (.., Some(_)) => &self.boards,
-            (RaceView::Delayed, ..) => self.delayed.as_ref().map_or(&[], |delayed| &delayed.boards),
-            (RaceView::AfterEnd, ..) => &[],
-        }
-    }
-
-    /// Returns a message about a board if spectators are sent it at once. Otherwise it is stored, or dropped if they see
-    /// the boards only after the end.
-    pub(in crate::lobby) fn delay(
-        &mut self,
-        board: u8,
-        message: &ServerMessage,
-    ) -> Option<ServerMessage> {
-        match (self.race_view, &mut self.delayed) {
-            (RaceView::Live, _) => Some(message.clone()),
-            (RaceView::Delayed, Some(delayed)) => {
-                delayed.waiting.push_back((DELAY, board, message.clone()));
-                None
-            }
-            _ => None,
-        }
-    }
-
-    /// Returns the messages that spectators are due after `passed` milliseconds.
-    pub(in crate::lobby) fn take_due(&mut self, passed: u64) -> Vec<ServerMessage> {
-        let Some(delayed) = &mut self.delayed else {
-            return Vec::new();
-        };
-        for (left, ..) in &mut delayed.waiting {
-            *left = left.saturating_sub(passed);
-        }
-        let mut due = Vec::new();
-        while let Some((_, board, message)) = delayed.waiting.pop_front_if(|(left, ..)| *left == 0)
-        {
-            delayed.apply(board, &message);
-            due.push(message);
-        }
-        due
     }
 }

@@ -3,6 +3,7 @@
 mod clock;
 mod delayed;
 mod dropouts;
+mod race_view;
 mod result;
 mod saved;
 mod state;

@@ -12,7 +12,7 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules, Turn};
-use tessella::lobby::{self, ClientMessage, ClientState, RaceView, RoomConfig, RoomId};
+use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RaceView, RoomConfig, RoomId};
 use tessella::session::Player;
 
 /// Names of the players, in the order in which they join.

@@ -258,6 +258,10 @@ fn restarted_server_keeps_all_seats() {
     let before: Vec<_> = apps.stages.iter().map(seat).collect();
     apps.stages[0].press("Room");
     apps.frames(2);
+    // With others on the server, the first press only asks.
+    apps.stages[0].press_icon(Icon::LogOut);
+    apps.stages[0].frames(2);
+    assert!(apps.stages[0].shows_part("1 guest here. Press again to close"));
     apps.stages[0].press_icon(Icon::LogOut);
     apps.until("the client receives it", |stages| {
         stages[1].screen() == Screen::Lan

@@ -498,6 +498,10 @@ fn game_is_saved_on_clients_when_server_stops() {
     let played = apps.stages[1].game().record();
     apps.stages[0].press("Room");
     apps.frames(2);
+    // With others on the server, the first press only asks.
+    apps.stages[0].press_icon(Icon::LogOut);
+    apps.stages[0].frames(2);
+    assert!(apps.stages[0].shows_part("1 guest here. Press again to close"));
     apps.stages[0].press_icon(Icon::LogOut);
     apps.until("the client receives it", |stages| {
         stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has ended the session")

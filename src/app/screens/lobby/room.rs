@@ -244,8 +244,12 @@ fn draw_buttons(
     let place = net.lobby().seat();
     let own = place.and_then(|place| room.seats.get(usize::from(place)));
     let line = row(ui, 52.0);
+    let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
     let (words, request) = match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => ("To the game", NetRequest::Show),
+        (RoomStage::Playing, None) if !has_boards => {
+            ("Boards are shown after the end", NetRequest::Show)
+        }
         (RoomStage::Playing, None) => ("Watch the game", NetRequest::Show),
         (_, Some(own)) => {
             let others = room
