@@ -1,5 +1,6 @@
 //! A room: its seats, its spectators and its match.
 
+use super::bans::Bans;
 use super::ids::{PersonId, RoomId};
 use super::info::{
     MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
@@ -7,7 +8,6 @@ use super::info::{
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
-use super::bans::Bans;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};

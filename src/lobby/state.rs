@@ -1,11 +1,11 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
+use super::bans::Bans;
 use super::ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 use super::info::Score;
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
-use super::bans::Bans;
 use super::room::Room;
 use crate::games::{Level, Move, Position};
 use crate::session::{GameCode, Session};

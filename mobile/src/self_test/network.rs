@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use tessella::games::budget::SearchBudget;
 use tessella::games::{Rules, Turn};
 use tessella::lobby::{
-    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RaceGoal,
-    RoomConfig, RoomId, TimeLimit,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RoomConfig,
+    RoomId,
 };
 use tessella::net::admission::JoinCode;
 use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
@@ -160,13 +160,10 @@ fn play_at(address: SocketAddr, code: &str) -> Result<(), String> {
     until(&mut both, begun, "both have joined", |person| {
         person.lobby.me().is_some()
     })?;
-    both[0].client.send(ClientMessage::OpenRoom(RoomConfig {
-        code: "row:3x3,k3,s2#1".to_owned(),
-        seats: 2,
-        spectators: true,
-        limit: TimeLimit::None,
-        goal: RaceGoal::FirstToFinish,
-    }));
+    both[0].client.send(ClientMessage::OpenRoom(RoomConfig::new(
+        "row:3x3,k3,s2#1",
+        2,
+    )));
     until(&mut both, begun, "a room is open", |person| {
         person.room().is_some()
     })?;
