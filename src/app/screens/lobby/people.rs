@@ -80,7 +80,9 @@ fn draw_person(
         ink(shades.text),
         line.width() * 0.55,
     );
-    let width = line.right() - 56.0 - written.right() - 12.0;
+    // The buttons that remove a person stand left of the last one.
+    let buttons = if may_remove(net, person) { 152.0 } else { 56.0 };
+    let width = line.right() - buttons - written.right() - 12.0;
     write(
         painter,
         pos2(written.right() + 12.0, middle),
