@@ -7,8 +7,8 @@
 use libfuzzer_sys::fuzz_target;
 use tessella::codec;
 use tessella::lobby::{
-    ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
-    LobbyOutput, ServerMessage,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
+    LobbyJob, LobbyLimits, LobbyOutput, ServerMessage,
 };
 use tessella::session::{Player, Session};
 
@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
         drawn
     };
     let mut lobby = Lobby::new(LobbyLimits::default(), Box::new(numbers));
-    let (mut anna, mut state) = (ClientState::default(), ClientState::default());
+    let (mut anna, mut client) = (Client::default(), Client::default());
     for (connection, name) in [(ANNA, "Anna"), (STRANGER, "Stranger")] {
         let name = name.to_owned();
         lobby.connect(connection);
@@ -37,7 +37,8 @@ fuzz_target!(|bytes: &[u8]| {
             lobby.receive(STRANGER, message);
         }
         if let Ok(message) = codec::decode::<ServerMessage>(message) {
-            state.apply(message);
+            client.state.apply(&mut client.boards, message);
+            let state = &client.state;
             let _seen = (state.room(), state.seat(), state.chat().count());
         }
         now += 40;
@@ -51,11 +52,18 @@ fuzz_target!(|bytes: &[u8]| {
     other.restore(&saved).expect("its own bytes");
 });
 
+/// State of a client with its boards.
+#[derive(Default)]
+struct Client {
+    state: ClientState,
+    boards: ClientBoards,
+}
+
 /// Delivers the lobby's messages and runs its jobs. Asserts that its messages to Anna agree with her state.
-fn deliver(lobby: &mut Lobby, anna: &mut ClientState) {
+fn deliver(lobby: &mut Lobby, anna: &mut Client) {
     for out in lobby.take_output() {
         if let LobbyOutput::Reliable(ANNA, message) = out {
-            let event = anna.apply(message);
+            let event = anna.state.apply(&mut anna.boards, message);
             assert!(!matches!(
                 event,
                 Some(ClientEvent::Desync(_) | ClientEvent::Closing(_))

@@ -8,8 +8,8 @@ use libfuzzer_sys::fuzz_target;
 use renet::RenetClient;
 use std::time::{Duration, Instant};
 use tessella::net::transport::{
-    ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT,
-    MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config,
+    ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
+    MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config,
 };
 
 fuzz_target!(|bytes: &[u8]| {
