@@ -16,6 +16,7 @@ use crate::app::core::waker::Waker;
 use crate::files;
 use crate::session::{GameHistory, RecentGames, read_recent_games, write_save};
 use bevy::prelude::*;
+#[cfg(not(target_os = "android"))]
 use directories::ProjectDirs;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
