@@ -13,8 +13,7 @@ Options:
 ";
 
 /// Text of `--help` after the options.
-const REST: &str = "\
-  -h, --help         print this
+const REST: &str = "  -h, --help         print this
   -V, --version      print the version
 ";
 

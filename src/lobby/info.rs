@@ -38,7 +38,7 @@ pub enum RaceGoal {
     FewestMoves,
 }
 
-/// What happens to the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
+/// Treatment of the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Dropouts {
     /// The computer plays on.
@@ -73,7 +73,7 @@ pub struct RoomConfig {
     pub limit: TimeLimit,
     /// Rule that decides a race; ignored in multiplayer games.
     pub goal: RaceGoal,
-    /// What happens to the seat of a player who drops out of a game of three or more on a shared board.
+    /// Treatment of the seat of a player who drops out of a game of three or more on a shared board.
     pub dropouts: Dropouts,
     /// Time at which spectators see the boards of a race; ignored in multiplayer games.
     pub race_view: RaceView,
@@ -183,7 +183,7 @@ pub struct RoomInfo {
     pub limit: TimeLimit,
     /// Rule that decides a race.
     pub goal: RaceGoal,
-    /// What happens to the seat of a player who drops out.
+    /// Treatment of the seat of a player who drops out.
     pub dropouts: Dropouts,
     /// Time at which spectators see the boards of a race.
     pub race_view: RaceView,

@@ -8,8 +8,8 @@ use lexopt::prelude::*;
 use std::path::PathBuf;
 
 /// Text of `--help` about the options.
-pub const HELP: &str = "\
-  --code CODE        the code that guests need (one is made if this is left out)
+pub const HELP: &str =
+    "  --code CODE        the code that guests need (one is made if this is left out)
   --open             everybody may come in
   --port N           the port, for UDP and TCP (the first that is free from 47315 to 47322)
   --name NAME        what the table is called

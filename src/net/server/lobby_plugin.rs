@@ -58,7 +58,7 @@ pub(super) struct ServerWorkers(pub(super) Workers);
 #[derive(Resource)]
 pub(super) struct ServerRooms(pub(super) Option<RoomStore>);
 
-/// What the server says of itself in replies to probes and to clients that want to join.
+/// Description of the server in replies to probes and to clients that want to join.
 #[derive(Resource)]
 pub(super) struct ServerIdentity {
     pub(super) admission: Arc<AdmissionControl>,
