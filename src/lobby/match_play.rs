@@ -239,6 +239,8 @@ impl Lobby {
             self.send_to_room(room_id, &ServerMessage::DrawAnswered(false));
         }
         self.send_to_room(room_id, &ServerMessage::DroppedOut(seat, why));
+        // The score of the seat has changed.
+        self.announce_room(room_id);
         if is_race {
             self.send_progress(room_id, seat);
         }

@@ -126,3 +126,13 @@ fn score_is_kept_over_the_evening() {
     server.send(BEN, ClientMessage::TakeSeat(room, None));
     assert_eq!(score(&server, 1), (2, 1));
 }
+
+#[test]
+fn score_of_a_player_who_resigns_is_shown_while_the_others_play() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    server.open_room(room_config("row:6x6,k4,s3#7", 3), &[0, 1, 2]);
+    server.start_match(&[0, 1, 2]);
+    server.send(ANNA, ClientMessage::Resign);
+    assert_eq!([0, 1, 2].map(|seat| score(&server, seat)), [(1, 0), (0, 0), (0, 0)]);
+    server.assert_in_sync();
+}
