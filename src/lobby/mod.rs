@@ -7,6 +7,7 @@
 mod chat;
 mod client;
 mod connections;
+mod events;
 mod ids;
 mod info;
 mod jobs;
@@ -28,6 +29,7 @@ mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
+pub use events::LobbyEvent;
 pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
 pub use info::{
     Forfeit, MatchInfo, MatchResult, PersonInfo, Presence, RaceGoal, RaceProgress, RoomConfig,

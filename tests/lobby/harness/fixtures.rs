@@ -12,7 +12,7 @@ pub const BEN: usize = 1;
 pub const CARL: usize = 2;
 
 /// Returns a generator of the same numbers in every run.
-pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send> {
+pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
     let mut state = seed;
     Box::new(move || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
