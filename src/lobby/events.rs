@@ -53,6 +53,7 @@ impl Refusal {
             Self::TakeBackForbidden => "take_back_forbidden",
             Self::TakeBackPending => "take_back_pending",
             Self::RateLimited => "rate_limited",
+            Self::Draining => "draining",
         }
     }
 }

@@ -15,6 +15,9 @@ impl Lobby {
         let Some(room) = self.rooms.get_mut(&id) else {
             return;
         };
+        if self.is_draining {
+            return;
+        }
         if !room.is_ready() || matches!(room.stage, RoomStage::Generating | RoomStage::Playing) {
             return;
         }

@@ -15,6 +15,7 @@ mod match_play;
 mod matches;
 mod message;
 mod names;
+mod operation;
 mod people;
 mod race_progress;
 mod rate_limiter;

@@ -51,6 +51,8 @@ pub enum Refusal {
     TakeBackPending,
     /// Too many requests came in a short time.
     RateLimited,
+    /// The server is about to end, so that no rooms are opened and no matches begin.
+    Draining,
 }
 
 impl fmt::Display for Refusal {
@@ -91,6 +93,7 @@ impl fmt::Display for Refusal {
                 write!(f, "Moves count in this race, so none is taken back.")
             }
             Self::TakeBackPending => write!(f, "The others have been asked already."),
+            Self::Draining => write!(f, "The host is about to end: no more games begin."),
             Self::RateLimited => write!(f, "That was too much at once. Wait a moment."),
         }
     }

@@ -16,6 +16,9 @@ impl Lobby {
         if person.room.is_some() {
             return Err(Refusal::AlreadyInRoom);
         }
+        if self.is_draining {
+            return Err(Refusal::Draining);
+        }
         let most = usize::from(self.limits.max_rooms);
         if self.rooms.len() >= most {
             return Err(Refusal::TooManyRooms(self.limits.max_rooms));
@@ -180,6 +183,10 @@ impl Lobby {
                 false => Err(Refusal::MatchStarted { watch: false }),
             };
         }
+        if self.is_draining && ready {
+            return Err(Refusal::Draining);
+        }
+        let room = self.announced_room(room_id)?;
         if std::mem::replace(&mut room.seats[usize::from(seat)].ready, ready) != ready {
             self.start_if_ready(room_id);
             self.announce_room(room_id);

@@ -121,6 +121,8 @@ pub struct Lobby {
     pub(super) random: Box<dyn FnMut() -> u64 + Send + Sync>,
     pub(super) has_changed: bool,
     pub(super) next_clock_update: u64,
+    /// `true` if no more rooms are opened and no more matches begin.
+    pub(super) is_draining: bool,
 }
 
 impl fmt::Debug for Lobby {
@@ -154,6 +156,7 @@ impl Lobby {
             random,
             has_changed: false,
             next_clock_update: 0,
+            is_draining: false,
         }
     }
 
@@ -242,7 +245,10 @@ impl Lobby {
         loop {
             self.last_id = self.last_id.wrapping_add(1);
             let (person, room) = (PersonId(self.last_id), RoomId(self.last_id));
-            if !self.people.contains_key(&person) && !self.rooms.contains_key(&room) {
+            if person != PersonId::HOST
+                && !self.people.contains_key(&person)
+                && !self.rooms.contains_key(&room)
+            {
                 return self.last_id;
             }
         }

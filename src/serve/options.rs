@@ -1,15 +1,18 @@
 //! Options of a server without a window: from the command line, else the environment, else a file.
 
+use super::agones::{DEFAULT_PORT, PORT_VARIABLE};
 use super::config_file;
 use super::log::LogOptions;
 use super::settings::{Access, SETTINGS, Settings, find};
-use crate::arguments::text;
+use crate::arguments::{text, unexpected};
 use crate::lobby::LobbyLimits;
 use crate::net::server::ServerConfig;
 use lexopt::prelude::*;
 use std::env;
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Text of `--help` about the options.
 pub const HELP: &str = "  --code CODE        the code that guests need (one is made if this is left out)
@@ -22,6 +25,9 @@ pub const HELP: &str = "  --code CODE        the code that guests need (one is m
   --file FILE        where rooms are kept for the time after a crash
   --log LEVEL        what is logged: off, error, warn, info, debug or trace (warn)
   --log-format KIND  how it is logged: text or json (text)
+  --metrics PLACE    where /metrics, /healthz and /readyz answer: a port of this machine, or ADDRESS:PORT
+  --drain TIME       how long running games may go on after the signal to end, such as 90s, 10m or 1h (10m)
+  --agones           report to the sidecar of Agones
   --config FILE      a TOML file with these options, such as port = 47315
 Each option can also be given in the environment: TESSELLA_PORT for --port, and so on. The command line comes first,
 then the environment, then the file.
@@ -39,14 +45,28 @@ pub struct ServeOptions {
     pub open: bool,
     /// Log.
     pub log: LogOptions,
+    /// Address at which metrics are answered.
+    pub metrics: Option<SocketAddr>,
+    /// Time for which running games may go on after a signal to end.
+    pub drain: Duration,
+    /// Port of the sidecar of Agones.
+    pub agones: Option<u16>,
 }
+
+/// Default of [`ServeOptions::drain`].
+const DRAIN: Duration = Duration::from_secs(10 * 60);
 
 /// Parses the options, with those of the environment and of the file. Returns `None` if the help is asked for.
 ///
 /// # Errors
 /// One line that says what is wrong and what was expected.
 pub fn parse(parser: lexopt::Parser) -> Result<Option<ServeOptions>, String> {
-    parse_with(parser, |name| env::var_os(name))
+    parse_with(parser, environment)
+}
+
+/// Returns a variable of the environment.
+pub(super) fn environment(name: &str) -> Option<OsString> {
+    env::var_os(name)
 }
 
 fn parse_with(
@@ -79,16 +99,39 @@ fn parse_with(
         };
         (setting.set)(&mut settings, &value).map_err(|why| about(&option, &why))?;
     }
-    let settings = settings.or(from_environment(&variable)?);
+    let settings = file_settings(settings, file, &variable)?;
+    let agones = match settings.agones {
+        Some(true) => Some(sidecar_port(&variable)?),
+        Some(false) | None => None,
+    };
+    Ok(Some(options(settings, agones)))
+}
+
+/// Fills in the settings that the environment and a file have. The environment names the file if `file` does not.
+pub(super) fn file_settings(
+    settings: Settings,
+    file: Option<PathBuf>,
+    variable: &impl Fn(&str) -> Option<OsString>,
+) -> Result<Settings, String> {
+    let settings = settings.or(from_environment(variable)?);
     let file = match file {
         Some(file) => Some(file),
-        None => read_variable(&variable, CONFIG_VARIABLE)?.map(PathBuf::from),
+        None => read_variable(variable, CONFIG_VARIABLE)?.map(PathBuf::from),
     };
-    let settings = match file {
+    Ok(match file {
         Some(file) => settings.or(config_file::load(&file)?),
         None => settings,
+    })
+}
+
+/// Returns the port of the sidecar of Agones, which Agones itself puts in the environment.
+fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, String> {
+    let Some(port) = read_variable(variable, PORT_VARIABLE)? else {
+        return Ok(DEFAULT_PORT);
     };
-    Ok(Some(options(settings)))
+    { port.parse().ok() }
+        .filter(|&port| port > 0)
+        .ok_or_else(|| about(PORT_VARIABLE, &unexpected("a port", &port)))
 }
 
 /// Returns the settings of the environment.
@@ -123,7 +166,7 @@ fn about(name: &str, why: &str) -> String {
 }
 
 /// Returns the options, with the program's choice where none was made.
-fn options(settings: Settings) -> ServeOptions {
+fn options(settings: Settings, agones: Option<u16>) -> ServeOptions {
     let limits = LobbyLimits::default();
     let code = match settings.access {
         Some(Access::Code(code)) => Some(code),
@@ -147,6 +190,9 @@ fn options(settings: Settings) -> ServeOptions {
             level: settings.log.unwrap_or_default(),
             format: settings.log_format.unwrap_or_default(),
         },
+        metrics: settings.metrics,
+        drain: settings.drain.unwrap_or(DRAIN),
+        agones,
     }
 }
 
@@ -274,6 +320,10 @@ mod tests {
             "info",
             "--log-format",
             "json",
+            "--metrics",
+            "9",
+            "--drain",
+            "1h",
         ];
         let mut all = Settings::default();
         for pair in words.chunks(2) {

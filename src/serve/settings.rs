@@ -5,8 +5,13 @@ use crate::arguments::unexpected;
 use crate::lobby::tidy_name;
 use crate::net::MAX_PEOPLE;
 use crate::net::admission::JoinCode;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
+
+/// Longest time for which a server that is to end lets games go on, in seconds.
+const MAX_DRAIN: u64 = 24 * 60 * 60;
 
 /// Who may come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +34,9 @@ pub(super) struct Settings {
     pub(super) file: Option<PathBuf>,
     pub(super) log: Option<LogLevel>,
     pub(super) log_format: Option<LogFormat>,
+    pub(super) metrics: Option<SocketAddr>,
+    pub(super) drain: Option<Duration>,
+    pub(super) agones: Option<bool>,
 }
 
 /// A setting by name.
@@ -42,7 +50,7 @@ pub(super) struct Setting {
 }
 
 /// All settings.
-pub(super) const SETTINGS: [Setting; 10] = [
+pub(super) const SETTINGS: [Setting; 13] = [
     Setting::value("code", |settings, text| {
         let code = text.parse().map_err(|error| format!("{error}"))?;
         settings.set_access(Access::Code(code))
@@ -79,6 +87,17 @@ pub(super) const SETTINGS: [Setting; 10] = [
     Setting::value("log-format", |settings, text| {
         set(&mut settings.log_format, text.parse())
     }),
+    Setting::value("metrics", |settings, text| {
+        set(&mut settings.metrics, place(text))
+    }),
+    Setting::value("drain", |settings, text| {
+        set(&mut settings.drain, duration(text))
+    }),
+    Setting {
+        name: "agones",
+        is_flag: true,
+        set: |settings, text| set(&mut settings.agones, flag(text)),
+    },
 ];
 
 impl Setting {
@@ -118,6 +137,9 @@ impl Settings {
             file: self.file.or(next.file),
             log: self.log.or(next.log),
             log_format: self.log_format.or(next.log_format),
+            metrics: self.metrics.or(next.metrics),
+            drain: self.drain.or(next.drain),
+            agones: self.agones.or(next.agones),
         }
     }
 }
@@ -140,6 +162,35 @@ fn count(text: &str, range: RangeInclusive<u16>) -> Result<u16, String> {
     let count = text.parse().ok().filter(|count| range.contains(count));
     let expected = || format!("a number from {} to {}", range.start(), range.end());
     count.ok_or_else(|| unexpected(&expected(), text))
+}
+
+/// Parses a port of this machine, or an address with a port.
+fn place(text: &str) -> Result<SocketAddr, String> {
+    let port = { text.parse().ok() }.map(|port| (Ipv4Addr::LOCALHOST, port).into());
+    let place = port.or_else(|| text.parse().ok());
+    let place = place.filter(|place: &SocketAddr| place.port() > 0);
+    place.ok_or_else(|| {
+        unexpected(
+            "a port such as 9090, or an address such as 0.0.0.0:9090",
+            text,
+        )
+    })
+}
+
+/// Parses a time such as `90s`, `10m` or `1h`.
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.as_bytes() {
+        [.., b's'] => (&text[..text.len() - 1], 1),
+        [.., b'm'] => (&text[..text.len() - 1], 60),
+        [.., b'h'] => (&text[..text.len() - 1], 3600),
+        _ => (text, 1),
+    };
+    let number: Option<u64> = number.parse().ok();
+    let seconds = number.and_then(|number| number.checked_mul(unit));
+    let seconds = seconds.filter(|&seconds| seconds <= MAX_DRAIN);
+    seconds
+        .map(Duration::from_secs)
+        .ok_or_else(|| unexpected("a time up to 24h, such as 90s, 10m or 1h", text))
 }
 
 /// Checks that a path for the rooms has a name to which that of the lock is appended.

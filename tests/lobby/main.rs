@@ -12,6 +12,7 @@ mod limits;
 mod matches;
 mod message_samples;
 mod messages;
+mod operation;
 mod properties;
 mod races;
 mod random_steps;

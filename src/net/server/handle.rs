@@ -2,6 +2,7 @@
 
 use super::app::{self, ServerParts};
 use super::config::{ServerConfig, ServerError, ServerStatus};
+use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
 use crate::lobby::Lobby;
@@ -33,6 +34,7 @@ pub struct Server {
     stop: Arc<AtomicBool>,
     suspend: Arc<Suspend>,
     status: Arc<Mutex<ServerStatus>>,
+    control: ServerControl,
     port: u16,
     code: Option<JoinCode>,
     restored: usize,
@@ -84,6 +86,7 @@ impl Server {
         let workers = Workers::start().map_err(ServerError::Io)?;
         let (stop, suspend) = (Arc::default(), Arc::<Suspend>::default());
         let status = Arc::new(Mutex::new(status));
+        let (control, operation) = operation();
         let parts = ServerParts {
             lobby,
             transport,
@@ -95,6 +98,7 @@ impl Server {
             stop: Arc::clone(&stop),
             suspend: Arc::clone(&suspend),
             status: Arc::clone(&status),
+            operation,
         };
         let thread = std::thread::Builder::new()
             .name("server".to_owned())
@@ -105,6 +109,7 @@ impl Server {
             stop,
             suspend,
             status,
+            control,
             port,
             code: config.code,
             restored,
@@ -137,6 +142,11 @@ impl Server {
             Ok(status) => status.clone(),
             Err(poisoned) => poisoned.into_inner().clone(),
         }
+    }
+
+    /// Returns access for an operator.
+    pub fn control(&self) -> ServerControl {
+        self.control.clone()
     }
 
     /// Returns `true` while the server runs.
