@@ -1,6 +1,6 @@
 //! Texts of `--help` and `--version`.
 
-use tessella::workshop;
+use tessella::{serve, workshop};
 
 /// Text of `--help`.
 const HELP: &str = "\
@@ -55,14 +55,7 @@ Options:
 Over the local network:
   join ADDRESS       go to the table at an address such as 192.168.1.20 or 192.168.1.20:47315
   serve              be the host of a table, without a window, until it is ended with Ctrl+C
-  --code CODE        the table's code (join), or the one that guests need (serve; one is made if this is left out)
-  --open             serve: everybody may come in
-  --port N           serve: the port, for UDP and TCP (the first that is free from 47315 to 47322)
-  --name NAME        serve: what the table is called
-  --people N         serve: how many people may be there, 1 to 1000 (32)
-  --rooms N          serve: how many rooms there may be, 1 to 1000 (16)
-  --grace N          serve: for how many seconds the seat of one who is cut off is kept (60)
-  --file FILE        serve: where rooms are kept for the time after a crash
+  --code CODE        join: the table's code
 
   -h, --help         print this
   -V, --version      print the version
@@ -71,7 +64,8 @@ Over the local network:
 /// Returns the text of `--help`.
 pub(super) fn help() -> String {
     let (before, after) = HELP.split_once("\n  -h, --help").unwrap_or((HELP, ""));
-    format!("{before}\n{}\n  -h, --help{after}", workshop::HELP)
+    let (serve, workshop) = (serve::HELP, workshop::HELP);
+    format!("{before}\nOptions of serve:\n{serve}\n{workshop}\n  -h, --help{after}")
 }
 
 /// Returns the text of `--version`.

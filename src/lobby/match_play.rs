@@ -1,5 +1,6 @@
 //! Matches in rooms: how they start, continue and end, and the messages about them.
 
+use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, MatchPlayer, MatchResult, RoomStage, SeatOccupant};
 use super::matches::{CommittedMove, Match};
@@ -31,6 +32,8 @@ impl Lobby {
         });
         let players = players.collect();
         room.start_match(game, players);
+        let started = LobbyEvent::MatchStarted(id, room.match_count);
+        self.events.push(started);
         let people: Vec<PersonId> = room.people().collect();
         self.has_changed = true;
         for person in people {
@@ -96,6 +99,7 @@ impl Lobby {
             hash: committed.hash.into(),
         };
         self.send_to_viewers(room_id, committed.board, &moved);
+        self.events.push(LobbyEvent::Moved(room_id));
         if self.is_race(room_id) {
             self.send_progress(room_id, committed.board);
         }
@@ -153,6 +157,8 @@ impl Lobby {
         if let Some(current) = &mut room.current_match {
             current.final_result = Some(result.clone());
         }
+        let ended = LobbyEvent::MatchEnded(room_id, room.match_count, result.clone());
+        self.events.push(ended);
         self.send_to_room(room_id, &ServerMessage::MatchEnded(result));
         self.announce_room(room_id);
         self.has_changed = true;

@@ -7,6 +7,7 @@
 mod chat;
 mod client;
 mod connections;
+mod events;
 mod ghosts;
 mod ids;
 mod info;
@@ -29,6 +30,7 @@ mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
+pub use events::LobbyEvent;
 pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,

@@ -1,6 +1,7 @@
 //! People: joining, reconnecting, names and chat.
 
 use super::chat::ChatText;
+use super::events::LobbyEvent;
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
 use super::info::{PersonInfo, Presence};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
@@ -84,6 +85,7 @@ impl Lobby {
         let (high, low) = ((self.random)(), (self.random)());
         let fresh = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
         let token = token.unwrap_or(fresh);
+        self.events.push(LobbyEvent::Joined(id, name.clone()));
         let mut person = Person::new(name, token, self.now);
         person.connection = Some(connection);
         self.people.insert(id, person);
@@ -95,6 +97,7 @@ impl Lobby {
         let Some(person) = self.people.get_mut(&id) else {
             return;
         };
+        self.events.push(LobbyEvent::Returned(id));
         if let Some(old) = person.connection.replace(connection) {
             self.close_connection(old, CloseReason::Replaced);
         }
@@ -196,6 +199,7 @@ impl Lobby {
     pub(super) fn remove_person(&mut self, id: PersonId, why: LeaveReason) {
         if let Some(person) = self.people.remove(&id) {
             self.tokens.remove(&person.token);
+            self.events.push(LobbyEvent::Gone(id, why));
             self.send_to_all(&ServerMessage::PersonLeft(id, why));
             self.has_changed = true;
         }

@@ -1,5 +1,6 @@
 //! Rooms: opening, taking seats, watching, leaving.
 
+use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
 use super::message::{LeaveReason, ServerMessage};
@@ -21,6 +22,7 @@ impl Lobby {
             return Err(Refusal::RateLimited);
         }
         let room_id = RoomId(self.next_id());
+        let code = config.code.clone();
         let mut room = Room::new(room_id, config).map_err(Refusal::InvalidRoom)?;
         if !self.make_room_for_room() {
             return Err(Refusal::TooManyRooms(self.limits.max_rooms));
@@ -28,6 +30,7 @@ impl Lobby {
         let since = self.next_sequence();
         room.occupy(0, SeatOccupant::Person(id), since);
         self.rooms.insert(room_id, room);
+        self.events.push(LobbyEvent::RoomOpened(room_id, id, code));
         self.set_room(id, Some(room_id));
         self.generate_next_game(room_id);
         Ok(())
@@ -160,6 +163,7 @@ impl Lobby {
         }
         let was_announced = !room.is_unannounced;
         self.rooms.remove(&id);
+        self.events.push(LobbyEvent::RoomClosed(id));
         if was_announced {
             self.send_to_all(&ServerMessage::RoomClosed(id));
         }

@@ -1,5 +1,6 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
+use super::events::LobbyEvent;
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
@@ -123,6 +124,7 @@ pub struct Lobby {
     pub(super) generate_jobs: BTreeSet<u64>,
     pub(super) output: Vec<LobbyOutput>,
     pub(super) jobs: Vec<LobbyJob>,
+    pub(super) events: Vec<LobbyEvent>,
     pub(super) random: Box<dyn FnMut() -> u64 + Send + Sync>,
     pub(super) has_changed: bool,
     pub(super) next_clock_update: u64,
@@ -155,6 +157,7 @@ impl Lobby {
             generate_jobs: BTreeSet::new(),
             output: Vec::new(),
             jobs: Vec::new(),
+            events: Vec::new(),
             random,
             has_changed: false,
             next_clock_update: 0,
@@ -169,6 +172,11 @@ impl Lobby {
     /// Takes the pending jobs. Each result is returned with [`Lobby::finish_job`].
     pub fn take_jobs(&mut self) -> Vec<LobbyJob> {
         std::mem::take(&mut self.jobs)
+    }
+
+    /// Takes the events since the last call, in order.
+    pub fn take_events(&mut self) -> Vec<LobbyEvent> {
+        std::mem::take(&mut self.events)
     }
 
     /// Returns `true` if something that is saved has changed since the last call.
@@ -229,6 +237,9 @@ impl Lobby {
     }
 
     pub(super) fn refuse(&mut self, connection: ConnectionId, refusal: Refusal) {
+        let person = { self.connections.get(&connection) }.and_then(|state| state.person);
+        self.events
+            .push(LobbyEvent::Refused(person, refusal.clone()));
         let refused = ServerMessage::Refused(refusal);
         self.output.push(LobbyOutput::Reliable(connection, refused));
     }

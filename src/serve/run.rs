@@ -22,8 +22,13 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// A sentence with the reason why it cannot run.
-pub fn run(ServeOptions { mut config, open }: ServeOptions) -> Result<(), String> {
-    log_to_stderr();
+pub fn run(options: ServeOptions) -> Result<(), String> {
+    let ServeOptions {
+        mut config,
+        open,
+        log,
+    } = options;
+    log_to_stderr(log);
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))

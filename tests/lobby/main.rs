@@ -3,6 +3,7 @@
 mod chat;
 mod clocks;
 mod computers;
+mod events;
 mod forfeits;
 mod ghosts;
 mod harness;

@@ -4,6 +4,7 @@ use super::config::ServerStatus;
 use super::lobby_plugin::{
     LobbyPlugin, ServerIdentity, ServerLobby, ServerRooms, ServerWorkers, SharedStatus, send_output,
 };
+use super::operation::OperationPlugin;
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::lobby::Lobby;
@@ -63,6 +64,7 @@ pub(super) fn run(parts: ServerParts) {
         RenetServerPlugin,
         ServerTransportPlugin,
         LobbyPlugin,
+        OperationPlugin,
     ))
     .insert_resource(RenetServer::new(connection_config()))
     .insert_resource(transport)

@@ -5,6 +5,7 @@ mod app;
 mod config;
 mod handle;
 mod lobby_plugin;
+mod operation;
 mod room_store;
 mod rooms_file;
 mod workers;
