@@ -87,7 +87,7 @@ fn block_count(setup: &Setup) -> usize {
     let cells = setup.plan.shape.cells() as usize;
     match usize::from(setup.blocks) {
         0 => 0,
-        one_in => (cells + one_in / 2) / one_in,
+        one_in => cells / one_in,
     }
 }
 

@@ -1,7 +1,9 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{CurrentGame, Phase, RequestFrames, Waker};
+use crate::app::core::{CurrentGame, Phase, RequestFrames, Toast, Waker};
+use crate::app::net::Net;
+use crate::app::ui;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -41,14 +43,30 @@ pub(super) fn exit_on_signals(app: &mut App) {
     });
 }
 
-/// Exits when the window's close button is pressed. If files cannot be saved, the first press only says so.
+/// Time for which a second press of the close button ends a server with people on it.
+const CONFIRMATION_TIME: Duration = Duration::from_secs(10);
+
+/// Exits when the window's close button is pressed. If files cannot be saved, or others are connected to the server in this
+/// process, the first press only says so.
 fn close_window(
     mut closed: MessageReader<WindowCloseRequested>,
-    storage: Res<Storage>,
+    (storage, net, time): (Res<Storage>, Res<Net>, Res<Time<Real>>),
+    mut asked: Local<Option<Duration>>,
     mut failure: ResMut<SaveFailure>,
+    mut toasts: MessageWriter<Toast>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for _ in closed.read() {
+        let now = time.elapsed();
+        let is_confirmed = asked.is_some_and(|asked| now - asked < CONFIRMATION_TIME);
+        if net.guests() > 0 && !is_confirmed {
+            *asked = Some(now);
+            let guests = ui::count(net.guests(), "guest");
+            toasts.write(Toast(format!(
+                "{guests} here. Close again to end the session"
+            )));
+            continue;
+        }
         if failure.may_close(&storage) {
             exit.write(AppExit::Success);
         }

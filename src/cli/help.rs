@@ -33,9 +33,9 @@ Games, each with its own options (docs/games.md has their limits and boards):
             t180+3  a countdown in seconds, and what a pair gives back; untimed: none
   light     b12     one tile in 12 is blocked (4 to 60, 0 for none)
             classic blocks by chance: some boards cannot be won
-  row       k3      stones in a row (3 to 6)   s2      seats (2 to 8); f2: the second begins
+  row       k3      stones in a row (3 to 6)   s2      seats (2 to 10); f2: the second begins
             fall    stones fall
-  race      s4      seats (2 to 8)             p4      pieces each (1 to 4), on a ring
+  race      s4      seats (2 to 10)            p4      pieces each (1 to 4), on a ring
             exact   the end must be met exactly, on a track
             again   a six gives another throw; once: it does not
 

@@ -183,6 +183,14 @@ impl Setup {
         dispatch!(self, setup => setup.seats())
     }
 
+    /// Checks that the options fit the game, its board and each other.
+    ///
+    /// # Errors
+    /// Returns which one does not, and what would fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        dispatch!(self, setup => setup.check())
+    }
+
     /// Returns the board, without what the game itself adds to it.
     pub fn plan(&self) -> &Plan {
         dispatch!(self, setup => setup.plan())
@@ -265,6 +273,10 @@ impl Rules for Position {
 
     fn pieces(&self) -> Vec<Piece> {
         dispatch!(self, game => game.pieces())
+    }
+
+    fn standing(&self, seat: Seat) -> u32 {
+        dispatch!(self, game => game.standing(seat))
     }
 
     fn highlighted(&self) -> Vec<CellId> {

@@ -20,6 +20,7 @@ mod seats;
 mod setup;
 pub mod sizes;
 mod start;
+mod violation;
 
 pub use effects::{Appearance, Effect, Face, Piece};
 pub use list::{Game, GamePosition, Position, Setup};
@@ -28,3 +29,4 @@ pub use rules::{Advice, Level, Rules};
 pub use seats::{Outcome, Seat};
 pub use setup::GameSetup;
 pub use start::{Countdown, SetupError, Start};
+pub use violation::Violation;

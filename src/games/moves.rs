@@ -1,6 +1,7 @@
 //! Moves, turns, and the reasons for which a move is refused.
 
 use super::seats::Seat;
+use super::violation::Violation;
 use crate::boards::CellId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -33,6 +34,9 @@ pub enum Move {
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
+    /// The turn of a seat that has dropped out passes to the next one. Only in games of three or more seats, and only the
+    /// authority over the game makes it.
+    Pass,
 }
 
 /// The next to move.
@@ -69,7 +73,9 @@ impl Turn {
 }
 
 /// Reason for which the rules refuse a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// Messages contain it, so new variants go at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum IllegalMove {
     /// The game is over.
     Over,
@@ -84,8 +90,8 @@ pub enum IllegalMove {
     TimeIsUp,
     /// The countdown has not expired.
     TimeIsLeft,
-    /// A rule of the game forbids the move. The text is shown to the player.
-    Rule(&'static str),
+    /// A rule of the game forbids the move.
+    Rule(Violation),
 }
 
 impl fmt::Display for IllegalMove {
@@ -98,7 +104,7 @@ impl fmt::Display for IllegalMove {
             Self::WrongKind => write!(f, "that is not a move that can be made now"),
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
-            Self::Rule(reason) => f.write_str(reason),
+            Self::Rule(violation) => violation.fmt(f),
         }
     }
 }

@@ -65,8 +65,8 @@ pub trait Rules {
     fn to_move(&self) -> Turn;
 
     /// Returns the moves that [`Rules::play`] accepts from the seat to move, or all possible results if chance is to
-    /// move. A shuffle has one result per seed, of which only one is listed. [`Move::TimeUp`] is not listed: the clock
-    /// decides.
+    /// move. A shuffle has one result per seed, of which only one is listed. [`Move::TimeUp`] and [`Move::Pass`] are not
+    /// listed: the clock and the authority decide.
     fn legal_moves(&self) -> Vec<Move>;
 
     /// Checks that a seat may make a move now.
@@ -105,6 +105,13 @@ pub trait Rules {
     /// Returns all pieces, ordered by seat and number. Empty in games without pieces.
     fn pieces(&self) -> Vec<Piece> {
         Vec::new()
+    }
+
+    /// Returns how far a seat has come, for a ranking of seats that have not won: more is better. Always 0 in games without
+    /// such a measure.
+    fn standing(&self, seat: Seat) -> u32 {
+        let _ = seat;
+        0
     }
 
     /// Returns the cells to highlight, such as those of the winning line.

@@ -12,7 +12,7 @@ impl Seat {
     /// The second seat to move.
     pub const SECOND: Self = Self(1);
     /// Maximum number of seats of a game.
-    pub const MAX_COUNT: u8 = 8;
+    pub const MAX_COUNT: u8 = 10;
 
     /// Returns the number as an index into a table with one entry per seat.
     pub const fn index(self) -> usize {

@@ -1,6 +1,6 @@
 //! Connections: opening, closing and received messages.
 
-use super::ids::{ConnectionId, PersonId};
+use super::ids::{ConnectionId, PersonId, SourceKey};
 use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
@@ -10,11 +10,21 @@ use super::state::{Connection, Lobby, LobbyOutput};
 const MAX_EXCESS: u32 = 1000;
 
 impl Lobby {
-    /// Opens a connection.
+    /// Opens a connection of an unknown source.
     pub fn connect(&mut self, connection: ConnectionId) {
+        self.open_connection(connection, None);
+    }
+
+    /// Opens a connection from this source.
+    pub fn connect_from(&mut self, connection: ConnectionId, source: SourceKey) {
+        self.open_connection(connection, Some(source));
+    }
+
+    fn open_connection(&mut self, connection: ConnectionId, source: Option<SourceKey>) {
         self.disconnect(connection);
         let state = Connection {
             person: None,
+            source,
             unnamed: 0,
             // A little more than the repeat rate of a keyboard.
             message_limiter: RateLimiter::new(80, 25, self.now),
@@ -47,9 +57,14 @@ impl Lobby {
             return;
         }
         person.connection = None;
-        person.reserved = u64::from(self.limits.reconnect_window) * 1000;
+        person.absent_since = self.sequence;
+        self.sequence += 1;
+        let source = person.source;
         self.remove_if_away(id, why);
         self.announce_person(id);
+        if let Some(source) = source {
+            self.limit_absent(source);
+        }
     }
 
     /// Closes a connection whose client sent an invalid message.
@@ -64,9 +79,8 @@ impl Lobby {
         for connection in std::mem::take(&mut self.connections).into_keys() {
             self.send_close(connection, CloseReason::ServerClosed);
         }
-        let reserved = u64::from(self.limits.reconnect_window) * 1000;
         for person in self.people.values_mut() {
-            (person.connection, person.reserved) = (None, reserved);
+            person.connection = None;
         }
         let all: Vec<PersonId> = self.people.keys().copied().collect();
         for id in all {

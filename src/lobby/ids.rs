@@ -24,6 +24,10 @@ impl PersonId {
 )]
 pub struct RoomId(pub u32);
 
+/// Network address that connections come from, as a number. People of one source share a limit of absent people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SourceKey(pub u128);
+
 /// Random number that proves who owns a seat. Only its owner and the server know it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ReconnectToken(pub [u8; 16]);

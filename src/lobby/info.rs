@@ -31,6 +31,16 @@ pub enum RaceGoal {
     FewestMoves,
 }
 
+/// What happens to the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Dropouts {
+    /// The computer plays on.
+    #[default]
+    Computer,
+    /// The seat drops out, and its turns pass.
+    DropOut,
+}
+
 /// Settings of a room, fixed when it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomConfig {
@@ -44,6 +54,8 @@ pub struct RoomConfig {
     pub limit: TimeLimit,
     /// Rule that decides a race; ignored in multiplayer games.
     pub goal: RaceGoal,
+    /// What happens to the seat of a player who drops out of a game of three or more on a shared board.
+    pub dropouts: Dropouts,
 }
 
 /// Connection state of a person.
@@ -124,11 +136,13 @@ pub struct RoomInfo {
     pub limit: TimeLimit,
     /// Rule that decides a race.
     pub goal: RaceGoal,
+    /// What happens to the seat of a player who drops out.
+    pub dropouts: Dropouts,
     /// Stage.
     pub stage: RoomStage,
 }
 
-/// Reason a match ended other than by the rules of the game.
+/// Reason a player dropped out of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forfeit {
     /// The player left the room.
@@ -148,6 +162,19 @@ pub struct MatchResult {
     pub winner: Option<u8>,
     /// Seat that forfeited and the reason, if a forfeit ended the match.
     pub forfeit: Option<(u8, Forfeit)>,
+    /// Place of each seat, counted from 1. Equal ones share a place, and an empty seat has place 0.
+    pub places: Vec<u8>,
+}
+
+/// Player of a seat at the start of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MatchPlayer {
+    /// Nobody: the seat takes no part.
+    Nobody,
+    /// A person with this name.
+    Person(String),
+    /// The computer.
+    Computer(Level),
 }
 
 /// Progress of one player in a race.
@@ -174,4 +201,8 @@ pub struct MatchInfo {
     pub is_race: bool,
     /// Progress of each seat; empty where all play on one board.
     pub progress: Vec<RaceProgress>,
+    /// Players at the start of the match, by room seat. They keep their names here when they have left.
+    pub players: Vec<MatchPlayer>,
+    /// Seats that have dropped out, in order, and the reasons.
+    pub forfeits: Vec<(u8, Forfeit)>,
 }

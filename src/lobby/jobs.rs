@@ -4,7 +4,7 @@ use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::RoomStage;
 use super::message::{LeaveReason, ServerMessage};
-use super::refusal::Refusal;
+use super::refusal::{InvalidRoom, Refusal};
 use super::state::{JobResult, Lobby, LobbyJob};
 use crate::session::Session;
 
@@ -54,11 +54,12 @@ impl Lobby {
         room.stage = RoomStage::Waiting;
         match game {
             Ok(game) => room.next_game = Some(game),
-            Err(why) => {
+            Err(_) => {
+                let code = room.config.code.clone();
                 let seated: Vec<PersonId> = room.seated().collect();
                 room.reset_ready();
                 for person in seated {
-                    let refusal = Refusal::InvalidRoom(why.clone());
+                    let refusal = Refusal::InvalidRoom(InvalidRoom::Code(code.clone()));
                     self.send(person, ServerMessage::Refused(refusal));
                     if was_unannounced {
                         self.set_room(person, None);

@@ -2,7 +2,7 @@
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
-use super::info::{Forfeit, MatchResult, RoomStage, SeatOccupant};
+use super::info::{Forfeit, MatchPlayer, MatchResult, RoomStage, SeatOccupant};
 use super::matches::{CommittedMove, Match};
 use super::message::ServerMessage;
 use super::refusal::Refusal;
@@ -25,12 +25,22 @@ impl Lobby {
             self.generate_next_game(id);
             return;
         };
-        room.start_match(game);
+        let players = room.seats.iter().map(|seat| match seat.occupant {
+            SeatOccupant::Empty => MatchPlayer::Nobody,
+            SeatOccupant::Person(id) => {
+                let name = self.people.get(&id).map(|person| person.name.clone());
+                MatchPlayer::Person(name.unwrap_or_default())
+            }
+            SeatOccupant::Computer(level) => MatchPlayer::Computer(level),
+        });
+        let players = players.collect();
+        room.start_match(game, players);
         let started = LobbyEvent::MatchStarted(id, room.match_count);
         self.events.push(started);
         let people: Vec<PersonId> = room.people().collect();
         self.has_changed = true;
         for person in people {
+            self.refill_absence(person);
             self.send_match(person);
         }
     }
@@ -132,15 +142,13 @@ impl Lobby {
         }
     }
 
-    /// Ends the match. The winner starts the next one; without a winner it is the next seat's turn.
+    /// Ends the match. The winner starts the next one; without a winner the same seat starts again.
     fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
         room.stage = RoomStage::Over;
-        room.starter = result
-            .winner
-            .unwrap_or((room.starter + 1) % room.config.seats);
+        room.starter = result.winner.unwrap_or(room.starter);
         room.reset_ready();
         // The winner of a race may have left the room meanwhile.
         if let Some(winner) = result.winner
@@ -159,25 +167,61 @@ impl Lobby {
         self.has_changed = true;
     }
 
-    /// Forfeits the match for a seat. That ends a match on a shared board; a race continues without the seat.
+    /// Forfeits the match for a seat. A match of two ends; a race and a game of more continue without the seat.
     pub(super) fn forfeit(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
         let Ok(current) = self.running_match(room_id) else {
             return;
         };
-        if !current.is_race() {
-            let result = current.forfeit_result(seat, why);
-            self.end_match(room_id, result);
+        if current.has_dropped_out(seat) {
             return;
         }
-        self.drop_out(room_id, seat);
-        self.end_if_over(room_id);
+        let is_race = current.is_race();
+        self.drop_out(room_id, seat, why);
+        if is_race {
+            self.end_if_over(room_id);
+            return;
+        }
+        let people = self.people_playing(room_id);
+        let result = self.running_match(room_id).ok().and_then(|current| {
+            let is_over = !current.goes_on(people);
+            is_over.then(|| current.forfeit_result(seat, why))
+        });
+        if let Some(result) = result {
+            self.end_match(room_id, result);
+        }
     }
 
-    /// Removes a seat from a race. The caller checks whether that ends the race.
-    pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8) {
-        if let Ok(current) = self.running_match(room_id) {
-            current.drop_out(seat);
-            self.has_changed = true;
+    /// Returns the number of people who take part in the running match and have not dropped out.
+    fn people_playing(&self, room_id: RoomId) -> usize {
+        let Some(room) = self.rooms.get(&room_id) else {
+            return 0;
+        };
+        let has_dropped_out = |seat| {
+            let current = room.current_match.as_ref();
+            current.is_some_and(|current| current.has_dropped_out(seat))
+        };
+        let seats = (0..).zip(&room.seats);
+        seats
+            .filter(|&(seat, place)| {
+                matches!(place.occupant, SeatOccupant::Person(_)) && !has_dropped_out(seat)
+            })
+            .count()
+    }
+
+    /// Removes a seat from the match. The caller checks whether that ends it.
+    pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
+        let Ok(current) = self.running_match(room_id) else {
+            return;
+        };
+        let has_request = current.take_back_request.is_some();
+        current.drop_out(seat, why);
+        let is_race = current.is_race();
+        self.has_changed = true;
+        if has_request {
+            self.send_to_room(room_id, &ServerMessage::TakeBackAnswered(false));
+        }
+        self.send_to_room(room_id, &ServerMessage::DroppedOut(seat, why));
+        if is_race {
             self.send_progress(room_id, seat);
         }
     }

@@ -5,7 +5,9 @@
 
 use super::chat::ChatText;
 use super::ids::{PersonId, ReconnectToken, RoomId};
-use super::info::{MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo};
+use super::info::{
+    Forfeit, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
+};
 use super::refusal::Refusal;
 use crate::games::{Level, Move};
 use crate::session::Record;
@@ -146,6 +148,10 @@ pub enum ServerMessage {
     MatchEnded(MatchResult),
     /// Time left for each seat, in milliseconds. Sent periodically over the unreliable channel.
     Clocks(Vec<u32>),
+    /// A seat has dropped out of the running match.
+    DroppedOut(u8, Forfeit),
+    /// Encoded netcode token for the next connection of this client. The network layer sends it after the welcome.
+    NextTicket(Vec<u8>),
 }
 
 /// State hash that always takes four bytes.

@@ -8,6 +8,7 @@ mod chat;
 mod client;
 mod connections;
 mod events;
+mod ghosts;
 mod ids;
 mod info;
 mod jobs;
@@ -31,14 +32,14 @@ mod tick;
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use events::LobbyEvent;
-pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
+pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
-    Forfeit, MatchInfo, MatchResult, PersonInfo, Presence, RaceGoal, RaceProgress, RoomConfig,
-    RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
+    RaceProgress, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
-pub use refusal::Refusal;
+pub use refusal::{InvalidRoom, Refusal};
 pub use saved::RestoreLobbyError;
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};

@@ -10,6 +10,10 @@ use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
 use super::state::{Lobby, LobbyOutput, Person};
 
+/// Time in a match for which being disconnected stops its clocks, in milliseconds. A player cannot stop a clock for longer by
+/// disconnecting again and again.
+const CLOCK_PAUSE: u64 = 5000;
+
 impl Person {
     /// Creates a person with full rate limiters who is in no room.
     pub(super) const fn new(name: String, token: ReconnectToken, now: u64) -> Self {
@@ -17,8 +21,11 @@ impl Person {
             name,
             token,
             connection: None,
+            source: None,
             room: None,
             reserved: 0,
+            pause: 0,
+            absent_since: 0,
             chat_limiter: RateLimiter::new(5, 2000, now),
             open_limiter: RateLimiter::new(5, 1000, now),
             resync_limiter: RateLimiter::new(10, 1000, now),
@@ -46,10 +53,14 @@ impl Lobby {
                 }
                 id
             }
-            None => self.join(connection, name)?,
+            None => self.join(connection, name, token)?,
         };
         if let Some(state) = self.connections.get_mut(&connection) {
             state.person = Some(id);
+            let source = state.source;
+            if let Some(person) = self.people.get_mut(&id) {
+                person.source = source;
+            }
         }
         self.welcome(connection, id);
         self.announce_person(id);
@@ -57,17 +68,23 @@ impl Lobby {
         Ok(())
     }
 
-    fn join(&mut self, connection: ConnectionId, name: String) -> Result<PersonId, Refusal> {
-        let most = self.limits.max_people;
-        if self.people.len() >= usize::from(most) {
-            return Err(Refusal::ServerFull(most));
-        }
+    /// Adds a person. A client that comes with a token keeps it, so that its device is one person however often it comes.
+    fn join(
+        &mut self,
+        connection: ConnectionId,
+        name: String,
+        token: Option<ReconnectToken>,
+    ) -> Result<PersonId, Refusal> {
         let id = PersonId(self.next_id());
         if !self.is_name_free(&name, id) {
             return Err(Refusal::NameInUse(name));
         }
+        if !self.make_room_for_person() {
+            return Err(Refusal::ServerFull(self.limits.max_people));
+        }
         let (high, low) = ((self.random)(), (self.random)());
-        let token = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
+        let fresh = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
+        let token = token.unwrap_or(fresh);
         self.events.push(LobbyEvent::Joined(id, name.clone()));
         let mut person = Person::new(name, token, self.now);
         person.connection = Some(connection);
@@ -165,7 +182,17 @@ impl Lobby {
         if let Some(person) = self.people.get_mut(&id) {
             person.room = room;
         }
+        self.refill_absence(id);
         self.has_changed = true;
+    }
+
+    /// Gives a person the full time for being disconnected, as at the beginning of each match.
+    pub(super) fn refill_absence(&mut self, id: PersonId) {
+        let window = self.limits.reconnect_window;
+        if let Some(person) = self.people.get_mut(&id) {
+            person.reserved = u64::from(window) * 1000;
+            person.pause = CLOCK_PAUSE;
+        }
     }
 
     /// Removes a person for good.

@@ -1,5 +1,8 @@
-//! Reasons for which the server refuses a request, each with one sentence for the player.
+//! Reasons for which the server refuses a request. They travel as codes with arguments; each client has its own sentences.
 
+use super::info::MAX_CODE_BYTES;
+use crate::games::{IllegalMove, Position, Start};
+use crate::session::GameCode;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -37,10 +40,10 @@ pub enum Refusal {
     NotOwner,
     /// No match is running.
     NoMatch,
-    /// The room cannot be opened; holds the reason.
-    InvalidRoom(String),
-    /// The rules do not allow the move; holds the reason.
-    IllegalMove(String),
+    /// The room cannot be opened or set up in this way.
+    InvalidRoom(InvalidRoom),
+    /// The rules do not allow the move.
+    IllegalMove(IllegalMove),
     /// The request was made for an earlier position.
     Stale,
     /// There is no move to take back.
@@ -53,6 +56,74 @@ pub enum Refusal {
     RateLimited,
     /// The server is about to end, so that no rooms are opened and no matches begin.
     Draining,
+}
+
+/// Reason a room cannot be opened or set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum InvalidRoom {
+    /// The game code is longer than this number of bytes.
+    CodeTooLong(u16),
+    /// The game code is invalid, or its game cannot be set up; holds the code, whose error the client finds itself.
+    Code(String),
+    /// The room has another number of places than the game has seats.
+    SeatMismatch {
+        /// Number of seats of the game.
+        game: u8,
+        /// Number of places of the room.
+        room: u8,
+    },
+    /// The number of places is out of range.
+    SeatCount {
+        /// Maximum number of places.
+        most: u8,
+        /// Number of places of the room.
+        room: u8,
+    },
+    /// The clock is out of range.
+    Clock {
+        /// Maximum time, in seconds.
+        most: u16,
+        /// Time of the room, in seconds.
+        room: u16,
+    },
+    /// The computer takes no part in races.
+    ComputerInRace,
+}
+
+impl fmt::Display for InvalidRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CodeTooLong(most) => write!(f, "its code has more than {most} signs"),
+            Self::Code(code) => f.write_str(&error_of_code(code)),
+            Self::SeatMismatch { game, room } => {
+                write!(f, "this game has {game} seats, and the room {room} places")
+            }
+            Self::SeatCount { most, room } => {
+                write!(f, "a room has 2 to {most} places, and this one {room}")
+            }
+            Self::Clock { most, room } => {
+                write!(f, "a clock has 1 to {most} seconds, and this one {room}")
+            }
+            Self::ComputerInRace => write!(f, "in a race there are only people"),
+        }
+    }
+}
+
+/// Returns the reason for which a game code is refused. Generates no start position, which could take long.
+fn error_of_code(code: &str) -> String {
+    let unknown = || "the host does not accept its code".to_owned();
+    if code.len() > MAX_CODE_BYTES {
+        return unknown();
+    }
+    let code: GameCode = match code.parse() {
+        Ok(code) => code,
+        Err(error) => return format!("{error}"),
+    };
+    let checked = match code.start {
+        Start::Seed(_) => code.setup.check(),
+        Start::Cells(_) => Position::new(&code.setup, &code.start).map(|_| ()),
+    };
+    checked.map_or_else(|error| error.to_string(), |()| unknown())
 }
 
 impl fmt::Display for Refusal {

@@ -2,11 +2,12 @@
 
 use super::ids::{PersonId, RoomId};
 use super::info::{
-    MAX_CODE_BYTES, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    MAX_CODE_BYTES, MatchPlayer, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
+use super::refusal::InvalidRoom;
 use crate::games::{Level, Seat, Start};
-use crate::session::{GameCode, Player, Session};
+use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};
 
 /// Maximum length of the game summary that everybody is sent, in characters.
@@ -65,29 +66,33 @@ impl Room {
     ///
     /// # Errors
     /// Returns the reason if the configuration is invalid.
-    pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, String> {
+    pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, InvalidRoom> {
         if config.code.len() > MAX_CODE_BYTES {
-            return Err(format!("its code has more than {MAX_CODE_BYTES} signs"));
+            return Err(InvalidRoom::CodeTooLong(MAX_CODE_BYTES as u16));
         }
-        let code: GameCode = config.code.parse().map_err(|error| format!("{error}"))?;
+        let Ok(code) = config.code.parse::<GameCode>() else {
+            return Err(InvalidRoom::Code(config.code));
+        };
         let (game_seats, seats) = (code.setup.seats(), config.seats);
         if game_seats > 1 && seats != game_seats {
-            return Err(format!(
-                "this game has {game_seats} seats, and the room {seats} places"
-            ));
+            return Err(InvalidRoom::SeatMismatch {
+                game: game_seats,
+                room: seats,
+            });
         }
         if !(2..=Seat::MAX_COUNT).contains(&seats) {
-            let most = Seat::MAX_COUNT;
-            return Err(format!(
-                "a room has 2 to {most} places, and this one {seats}"
-            ));
+            return Err(InvalidRoom::SeatCount {
+                most: Seat::MAX_COUNT,
+                room: seats,
+            });
         }
         if let TimeLimit::PerMove(seconds) | TimeLimit::PerSeat(seconds) = config.limit
             && !(1..=MAX_LIMIT).contains(&seconds)
         {
-            return Err(format!(
-                "a clock has 1 to {MAX_LIMIT} seconds, and this one {seconds}"
-            ));
+            return Err(InvalidRoom::Clock {
+                most: MAX_LIMIT,
+                room: seconds,
+            });
         }
         let free = RoomSeat {
             occupant: SeatOccupant::Empty,
@@ -140,6 +145,7 @@ impl Room {
             allows_spectators: self.config.spectators,
             limit: self.config.limit,
             goal: self.config.goal,
+            dropouts: self.config.dropouts,
             stage: self.stage,
         }
     }
@@ -238,26 +244,10 @@ impl Room {
     }
 
     /// Starts a match of the generated game.
-    pub(super) fn start_match(&mut self, game: Session) {
-        let players: Vec<Option<Player>> = self
-            .seats
-            .iter()
-            .map(|seat| match seat.occupant {
-                SeatOccupant::Empty => None,
-                SeatOccupant::Person(_) => Some(Player::Human),
-                SeatOccupant::Computer(level) => Some(Player::Computer(level)),
-            })
-            .collect();
+    pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>) {
         self.match_count += 1;
-        let (goal, limit) = (self.config.goal, self.config.limit);
-        self.current_match = Some(Match::new(
-            self.match_count,
-            game,
-            self.starter,
-            &players,
-            goal,
-            limit,
-        ));
+        let (number, starter) = (self.match_count, self.starter);
+        self.current_match = Some(Match::new(number, game, starter, players, &self.config));
         self.stage = RoomStage::Playing;
     }
 
@@ -305,8 +295,13 @@ impl Room {
         if !current_match.as_ref().is_none_or(fits) {
             return None;
         }
-        // A match on a shared board continues only with all of its players.
-        let is_full = room.is_race() || room.free_seat().is_none();
+        // A match on a shared board continues only with all of its players who have not dropped out.
+        let is_full = room.is_race()
+            || (0..).zip(&room.seats).all(|(seat, place)| {
+                let has_dropped_out = |current: &Match| current.has_dropped_out(seat);
+                place.occupant != SeatOccupant::Empty
+                    || current_match.as_ref().is_some_and(has_dropped_out)
+            });
         room.stage = match (saved.stage, current_match.is_some() && is_full) {
             (stage @ (RoomStage::Playing | RoomStage::Over), true) => stage,
             _ => RoomStage::Waiting,

@@ -4,7 +4,7 @@ use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
 use super::message::{LeaveReason, ServerMessage};
-use super::refusal::Refusal;
+use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
 use super::state::Lobby;
 use crate::games::Level;
@@ -19,17 +19,17 @@ impl Lobby {
         if self.is_draining {
             return Err(Refusal::Draining);
         }
-        let most = usize::from(self.limits.max_rooms);
-        if self.rooms.len() >= most {
-            return Err(Refusal::TooManyRooms(self.limits.max_rooms));
-        }
         // Jobs of rooms that are closed again count too, so that nobody can queue any number of them.
+        let most = usize::from(self.limits.max_rooms);
         if !person.open_limiter.try_acquire(now) || self.generate_jobs.len() >= most {
             return Err(Refusal::RateLimited);
         }
         let room_id = RoomId(self.next_id());
         let code = config.code.clone();
         let mut room = Room::new(room_id, config).map_err(Refusal::InvalidRoom)?;
+        if !self.make_room_for_room() {
+            return Err(Refusal::TooManyRooms(self.limits.max_rooms));
+        }
         let since = self.next_sequence();
         room.occupy(0, SeatOccupant::Person(id), since);
         self.rooms.insert(room_id, room);
@@ -210,8 +210,7 @@ impl Lobby {
             return Err(Refusal::MatchStarted { watch: false });
         }
         if room.is_race() {
-            let why = "in a race there are only people".to_owned();
-            return Err(Refusal::InvalidRoom(why));
+            return Err(Refusal::InvalidRoom(InvalidRoom::ComputerInRace));
         }
         let occupant = room
             .seats

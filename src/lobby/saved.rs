@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Format version; others are rejected.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// Factor by which the reconnect window is longer after a crash.
 const WINDOW_FACTOR: u64 = 5;
 
@@ -105,6 +105,7 @@ impl Lobby {
             let mut person = Person::new(saved.name, saved.token, self.now);
             person.room = Some(saved.room);
             person.reserved = u64::from(self.limits.reconnect_window) * 1000 * WINDOW_FACTOR;
+            person.pause = person.reserved;
             self.people.insert(saved.id, person);
         }
         self.clear_unknown_occupants();

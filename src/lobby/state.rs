@@ -1,7 +1,7 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
 use super::events::LobbyEvent;
-use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
+use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
@@ -14,11 +14,11 @@ use std::fmt;
 /// Limits of a lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LobbyLimits {
-    /// Maximum number of people.
+    /// Maximum number of people who are connected. As many again may be absent.
     pub max_people: u16,
     /// Maximum number of rooms.
     pub max_rooms: u16,
-    /// Time for which the seat of a disconnected person is reserved while others wait, in seconds.
+    /// Time for which a person may be disconnected in one match while others wait, in seconds.
     pub reconnect_window: u16,
     /// Time for which a room stays open after everybody in it has disconnected, in seconds.
     pub abandoned_room_timeout: u32,
@@ -82,9 +82,15 @@ pub(super) struct Person {
     pub name: String,
     pub token: ReconnectToken,
     pub connection: Option<ConnectionId>,
+    /// Source of the latest connection.
+    pub source: Option<SourceKey>,
     pub room: Option<RoomId>,
-    /// Time for which the seat stays reserved, in milliseconds; only meaningful while disconnected.
+    /// Time that is left for being disconnected in the present match, in milliseconds. The seat is lost at the end of it.
     pub reserved: u64,
+    /// Time that is left in which being disconnected stops the clocks of the present match, in milliseconds.
+    pub pause: u64,
+    /// Sequence number of the latest disconnect.
+    pub absent_since: u64,
     pub chat_limiter: RateLimiter,
     pub open_limiter: RateLimiter,
     pub resync_limiter: RateLimiter,
@@ -94,6 +100,7 @@ pub(super) struct Person {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Connection {
     pub person: Option<PersonId>,
+    pub source: Option<SourceKey>,
     /// Time since the connection was made without an accepted hello, in milliseconds.
     pub unnamed: u64,
     pub message_limiter: RateLimiter,
@@ -111,7 +118,7 @@ pub struct Lobby {
     pub(super) rooms: BTreeMap<RoomId, Room>,
     /// Latest identifier given to a person or a room.
     pub(super) last_id: u32,
-    /// Latest sequence number of a job or a taken seat.
+    /// Latest sequence number of a job, a taken seat or a disconnect.
     pub(super) sequence: u64,
     /// Unfinished jobs that generate games.
     pub(super) generate_jobs: BTreeSet<u64>,

@@ -24,13 +24,17 @@ impl Lobby {
             return Err(Refusal::TakeBackPending);
         }
         let ply = current.last_ply(seat).ok_or(Refusal::NothingToTakeBack)?;
+        let playing: Vec<u8> = (0..current.seats())
+            .filter(|&other| other != seat && !current.has_dropped_out(other))
+            .collect();
         let room = &self.rooms[&room_id];
-        let others = (0..)
-            .zip(&room.seats)
-            .filter_map(|(at, other)| match other.occupant {
-                SeatOccupant::Person(person) if at != seat => Some((at, person)),
-                _ => None,
-            });
+        let others =
+            playing
+                .into_iter()
+                .filter_map(|at| match room.seats.get(usize::from(at))?.occupant {
+                    SeatOccupant::Person(person) => Some((at, person)),
+                    SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
+                });
         let (pending, people): (Vec<u8>, Vec<PersonId>) = others.unzip();
         if pending.is_empty() {
             return self.commit_take_back(room_id, seat, ply);

@@ -3,7 +3,7 @@
 use super::ids::{ConnectionId, PersonId, RoomId};
 use super::info::{Forfeit, Presence, RoomStage, SeatOccupant};
 use super::matches::TickEvent;
-use super::message::{CloseReason, LeaveReason, ServerMessage};
+use super::message::{CloseReason, ServerMessage};
 use super::state::{Lobby, LobbyJob, LobbyOutput};
 use crate::games::Level;
 
@@ -73,20 +73,56 @@ impl Lobby {
         };
         let is_expired = room.abandoned > timeout;
         let is_awaited = !here.is_empty();
+        let window = u64::from(self.limits.reconnect_window) * 1000;
         for id in away {
             let Some(person) = self.people.get_mut(&id) else {
                 continue;
             };
             if is_awaited {
                 person.reserved = person.reserved.saturating_sub(passed);
+            } else {
+                // The server was away, or nobody waits: nobody has stopped a clock on purpose.
+                person.reserved = person.reserved.max(window);
+                person.pause = person.pause.max(window);
             }
             if is_expired || is_awaited && person.reserved == 0 {
-                // The person is in this room, so leaving it cannot fail.
-                let left = self.leave_room(id, LeaveReason::Disconnected);
-                debug_assert!(left.is_ok(), "{left:?}");
-                self.remove_person(id, LeaveReason::Disconnected);
+                self.remove_absent(id);
             }
         }
+    }
+
+    /// Returns for each seat of a room if it stops the clocks, because its person is disconnected and may still do so.
+    fn paused_seats(&mut self, id: RoomId, passed: u64) -> Vec<bool> {
+        let Some(room) = self.rooms.get(&id) else {
+            return Vec::new();
+        };
+        let has_dropped_out = |seat| {
+            let current = room.current_match.as_ref();
+            current.is_some_and(|current| current.has_dropped_out(seat))
+        };
+        let occupants = (0..).zip(&room.seats).map(|(seat, place)| {
+            let is_playing = !has_dropped_out(seat);
+            is_playing.then_some(place.occupant)
+        });
+        let occupants: Vec<Option<SeatOccupant>> = occupants.collect();
+        let is_awaited = room.people().any(|person| self.is_connected(person));
+        let mut is_paused = Vec::new();
+        for occupant in occupants {
+            is_paused.push(match occupant {
+                None | Some(SeatOccupant::Empty | SeatOccupant::Computer(_)) => false,
+                Some(SeatOccupant::Person(id)) => match self.people.get_mut(&id) {
+                    Some(person) if person.connection.is_none() => {
+                        let is_paused = person.pause > 0 || !is_awaited;
+                        if is_awaited {
+                            person.pause = person.pause.saturating_sub(passed);
+                        }
+                        is_paused
+                    }
+                    _ => false,
+                },
+            });
+        }
+        is_paused
     }
 
     /// Advances the running match of a room.
@@ -99,18 +135,11 @@ impl Lobby {
         else {
             return;
         };
-        let is_paused: Vec<bool> = room
-            .seats
-            .iter()
-            .map(|seat| match seat.occupant {
-                SeatOccupant::Person(person) => !self.is_connected(person),
-                SeatOccupant::Empty | SeatOccupant::Computer(_) => false,
-            })
-            .collect();
         let levels: Vec<Option<Level>> = (0..room.config.seats)
             .map(|seat| room.computer(seat))
             .collect();
         let level = |seat: u8| levels.get(usize::from(seat)).copied().flatten();
+        let is_paused = self.paused_seats(id, passed);
         let Ok(current) = self.running_match(id) else {
             return;
         };
@@ -123,7 +152,9 @@ impl Lobby {
             match event {
                 TickEvent::Moved(committed) => self.on_move(id, committed),
                 // All racers who are out of time drop out before the race is decided: none of them has won.
-                TickEvent::OutOfTime(seat) if self.is_race(id) => self.drop_out(id, seat),
+                TickEvent::OutOfTime(seat) if self.is_race(id) => {
+                    self.drop_out(id, seat, Forfeit::OutOfTime);
+                }
                 TickEvent::OutOfTime(seat) => self.forfeit(id, seat, Forfeit::OutOfTime),
                 TickEvent::NeedsMove(position, level) => {
                     let job = self.next_sequence();

@@ -10,6 +10,16 @@ use std::net::{IpAddr, Ipv6Addr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Source(IpAddr);
 
+impl Source {
+    /// Returns the source as a number, for layers without addresses.
+    pub(super) const fn key(self) -> u128 {
+        match self.0 {
+            IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
+            IpAddr::V6(address) => address.to_bits(),
+        }
+    }
+}
+
 impl From<IpAddr> for Source {
     fn from(address: IpAddr) -> Self {
         match address.to_canonical() {

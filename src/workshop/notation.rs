@@ -33,6 +33,7 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
         Move::Piece(number) => format!("piece{}", number + 1),
         Move::Chance(brought) => format!("chance{brought}"),
         Move::TimeUp => "time-up".to_owned(),
+        Move::Pass => "pass".to_owned(),
     }
 }
 

@@ -144,7 +144,7 @@ impl ServerSocket {
     pub fn poll(
         &mut self,
         wait: Duration,
-        on_probe: &mut dyn FnMut(SocketAddr, &[u8]) -> Option<Vec<u8>>,
+        mut on_probe: impl FnMut(SocketAddr, &[u8]) -> Option<Vec<u8>>,
     ) -> Vec<ServerSocketEvent> {
         self.transport.wait(wait);
         let elapsed = self.last_turn.elapsed();

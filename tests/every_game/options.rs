@@ -88,10 +88,13 @@ const WRONG: &[(&str, &str)] = &[
         r#"5 ("k7"): expected 3 to 6 stones in a row, such as k3"#,
     ),
     ("row:k3,k7#1", r#"8 ("k7"): expected each option once"#),
-    ("row:s9#1", r#"5 ("s9"): expected 2 to 8 seats, such as s2"#),
     (
-        "row:f9,k7#1",
-        r#"5 ("f9"): expected the seat that begins, such as f2"#,
+        "row:s11#1",
+        r#"5 ("s11"): expected 2 to 10 seats, such as s2"#,
+    ),
+    (
+        "row:f11,k7#1",
+        r#"5 ("f11"): expected the seat that begins, such as f2"#,
     ),
     (
         "row:fall,fall#1",
@@ -118,8 +121,8 @@ const WRONG: &[(&str, &str)] = &[
         r#"6 ("x"): expected a board (track100, ring40), seats (s4), pieces (p4), "exact", and "again" or "once""#,
     ),
     (
-        "race:s9#1",
-        r#"6 ("s9"): expected 2 to 8 seats, such as s4"#,
+        "race:s11#1",
+        r#"6 ("s11"): expected 2 to 10 seats, such as s4"#,
     ),
     (
         "race:p5#1",

@@ -44,6 +44,7 @@ fn play_twice(game: Game, people: u8) {
             let Some(MatchResult {
                 winner,
                 forfeit: None,
+                ..
             }) = ending
             else {
                 panic!("{game:?} ended with {ending:?}");
@@ -292,6 +293,7 @@ fn player_who_leaves_or_gives_up_loses() {
                 == Some(MatchResult {
                     winner: Some(0),
                     forfeit: Some((1, why)),
+                    places: vec![1, 2],
                 })
         });
         if message == ClientMessage::LeaveRoom {

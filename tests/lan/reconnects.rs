@@ -3,8 +3,15 @@
 use crate::clients::{CODE, TestClient, TestClients, room, server_config, start};
 use crate::relay::{NetworkConditions, Relay};
 use crate::suspension::settle;
+use std::collections::VecDeque;
+use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 use tessella::games::Rules;
 use tessella::lobby::{Forfeit, LobbyLimits, MatchResult, Presence};
+use tessella::net::admission::{JoinError, request_admission};
 use tessella::net::client::{ClientConfig, LinkState};
 use tessella::net::server::Server;
 
@@ -126,6 +133,65 @@ fn client_reconnects_to_full_server() {
     clients.play_out(30, &[0, 1], &[]);
 }
 
+/// Cuts Bob off, lets strangers do something meanwhile, and waits until Bob is back in the game.
+fn assert_returns(server: &Server, seed: u64, strangers: impl FnOnce(SocketAddr)) {
+    let (mut clients, relay) = playing(server, seed);
+    let (me, own_seat) = (clients.people[1].lobby.me(), clients.people[1].lobby.seat());
+    relay.cut(true);
+    strangers(server.loopback_address());
+    clients.until(10, "who is cut off sees it", |clients| {
+        clients.people[1].link == LinkState::Lost
+    });
+    relay.cut(false);
+    clients.until(20, "they are back", |clients| {
+        clients.people[1].has_joined() && clients.people[1].board().is_some()
+    });
+    let bob = &clients.people[1];
+    assert_eq!((bob.lobby.me(), bob.lobby.seat()), (me, own_seat));
+    clients.play_out(30, &[0, 1], &[]);
+}
+
+#[test]
+fn wrong_codes_of_strangers_keep_nobody_from_their_seat() {
+    let server = start(server_config(LobbyLimits::default()));
+    assert_returns(&server, 6, |address| {
+        let wrong = "BBB BBB";
+        assert_ne!(wrong, CODE);
+        let refused = || request_admission(address, wrong, Duration::from_secs(5));
+        while !matches!(refused(), Err(JoinError::Wait { .. })) {}
+    });
+    let locked = request_admission(server.loopback_address(), CODE, Duration::from_secs(5));
+    assert!(
+        matches!(locked, Err(JoinError::Wait { .. })),
+        "everybody else still waits: {locked:?}"
+    );
+}
+
+#[test]
+fn idle_connections_of_strangers_keep_nobody_from_their_seat() {
+    let server = start(server_config(LobbyLimits::default()));
+    let stop = Arc::new(AtomicBool::new(false));
+    let stopped = Arc::clone(&stop);
+    let mut idle = None;
+    assert_returns(&server, 7, |address| {
+        idle = Some(thread::spawn(move || {
+            let mut held = VecDeque::new();
+            while !stopped.load(Ordering::Relaxed) {
+                held.extend(TcpStream::connect(address));
+                if held.len() > 50 {
+                    held.pop_front();
+                }
+                thread::sleep(Duration::from_millis(20));
+            }
+        }));
+        // All places for handshakes from this source are taken.
+        while request_admission(address, CODE, Duration::from_secs(2)).is_ok() {}
+    });
+    stop.store(true, Ordering::Relaxed);
+    let idle = idle.expect("the strangers were there");
+    idle.join().expect("they end");
+}
+
 #[test]
 fn second_connection_with_token_takes_over_seat() {
     let server = start(server_config(LobbyLimits::default()));
@@ -168,6 +234,7 @@ fn client_that_does_not_reconnect_in_time_loses() {
     let expected = MatchResult {
         winner: Some(0),
         forfeit: Some((1, Forfeit::Disconnected)),
+        places: vec![1, 2],
     };
     assert_eq!(ending, Some(expected));
     clients.until(2, "they are gone", |clients| {

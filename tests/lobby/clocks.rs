@@ -27,6 +27,7 @@ fn time_loss(seat: u8) -> Option<MatchResult> {
     Some(MatchResult {
         winner: Some(1 - seat),
         forfeit: Some((seat, Forfeit::OutOfTime)),
+        places: if seat == 0 { vec![2, 1] } else { vec![1, 2] },
     })
 }
 
@@ -65,11 +66,11 @@ fn clock_per_seat_runs_for_the_player_to_move() {
 }
 
 #[test]
-fn clock_pauses_while_a_player_is_disconnected() {
+fn clock_pauses_for_some_seconds_while_a_player_is_disconnected() {
     let mut server = start_with_clock(TimeLimit::PerSeat(10));
     server.wait(4_000);
     server.disconnect(BEN);
-    server.wait(30_000);
+    server.wait(4_750);
     assert_eq!(server.clients[ANNA].result(), None);
     server.reconnect_fresh(BEN, "Ben");
     assert_eq!(
@@ -83,6 +84,36 @@ fn clock_pauses_while_a_player_is_disconnected() {
     assert_eq!(server.clients[ANNA].result(), None);
     server.wait(250);
     assert_eq!(server.clients[ANNA].result(), time_loss(0));
+}
+
+#[test]
+fn clock_cannot_be_stopped_by_disconnecting_again_and_again() {
+    for limit in [TimeLimit::PerMove(10), TimeLimit::PerSeat(10)] {
+        let mut server = start_with_clock(limit);
+        for _ in 0..7 {
+            assert_eq!(server.clients[BEN].result(), None, "{limit:?}");
+            server.disconnect(ANNA);
+            server.wait(2_000);
+            server.reconnect(ANNA, "Anna");
+        }
+        // Five seconds of absence stop the clock, and the other ten do not.
+        server.wait(1_000);
+        assert_eq!(server.clients[BEN].result(), time_loss(0), "{limit:?}");
+    }
+}
+
+#[test]
+fn clock_stops_while_nobody_is_connected() {
+    let mut server = start_with_clock(TimeLimit::PerSeat(10));
+    for client in [ANNA, BEN] {
+        server.disconnect(client);
+    }
+    server.wait(60_000);
+    server.reconnect(BEN, "Ben");
+    // Afterwards nobody is to blame, and the clock waits for all.
+    server.wait(30_000);
+    server.reconnect(ANNA, "Anna");
+    play_stones(&mut server, &[(ANNA, 4)]);
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn second_connection_with_same_token_replaces_first() {
 }
 
 #[test]
-fn unknown_token_is_ignored() {
+fn unknown_token_gives_no_other_person() {
     let mut server = TestServer::with_people(&["Anna"]);
     let token = server.clients[ANNA].state.token().expect("a token");
     server.clients.push(TestClient::default());
@@ -167,5 +167,5 @@ fn unknown_token_is_ignored() {
         },
     );
     assert_ne!(server.clients[BEN].id(), server.clients[ANNA].id());
-    assert_ne!(server.clients[BEN].state.token(), token);
+    assert_eq!(server.clients[BEN].state.token(), token);
 }

@@ -5,6 +5,7 @@ mod clocks;
 mod computers;
 mod events;
 mod forfeits;
+mod ghosts;
 mod harness;
 mod invariants;
 mod joining;

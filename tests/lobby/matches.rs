@@ -6,7 +6,7 @@ use super::harness::{
     tic_tac_toe,
 };
 use tessella::boards::CellId;
-use tessella::games::{Game, Move, Outcome, Rules, Seat};
+use tessella::games::{Game, IllegalMove, Move, Outcome, Rules, Seat, Violation};
 use tessella::lobby::{
     ClientMessage, MatchResult, RaceGoal, Refusal, RoomConfig, RoomStage, race_progress,
 };
@@ -121,10 +121,15 @@ fn illegal_or_outdated_move_is_refused() {
         Refusal::IllegalMove(_)
     ));
     let taken = stone(&server, BEN, 4);
-    assert!(matches!(
-        server.expect_refusal(BEN, taken),
-        Refusal::IllegalMove(_)
-    ));
+    let refusal = server.expect_refusal(BEN, taken);
+    assert_eq!(
+        refusal,
+        Refusal::IllegalMove(IllegalMove::Rule(Violation::CellTaken))
+    );
+    assert_eq!(
+        refusal.to_string(),
+        "That move cannot be made: there is a stone already."
+    );
     let cell = |ply, cell| ClientMessage::Move {
         ply,
         mv: Move::Cell(CellId(cell)),

@@ -2,11 +2,12 @@
 
 use super::harness::room_config;
 use tessella::boards::CellId;
-use tessella::games::{Colour, Level, Move};
+use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, Forfeit, LeaveReason, MatchInfo, MatchResult, PersonId,
-    PersonInfo, Presence, RaceGoal, RaceProgress, ReconnectToken, Refusal, RoomConfig, RoomId,
-    RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, Dropouts, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
+    MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
+    ReconnectToken, Refusal, RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -79,8 +80,17 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotSeated,
         Refusal::NotOwner,
         Refusal::NoMatch,
-        Refusal::InvalidRoom("why".to_owned()),
-        Refusal::IllegalMove("why".to_owned()),
+        Refusal::InvalidRoom(InvalidRoom::CodeTooLong(6000)),
+        Refusal::InvalidRoom(InvalidRoom::Code("chess:8x8#1".to_owned())),
+        Refusal::InvalidRoom(InvalidRoom::SeatMismatch { game: 2, room: 3 }),
+        Refusal::InvalidRoom(InvalidRoom::SeatCount { most: 8, room: 9 }),
+        Refusal::InvalidRoom(InvalidRoom::Clock {
+            most: 21_600,
+            room: 0,
+        }),
+        Refusal::InvalidRoom(InvalidRoom::ComputerInRace),
+        Refusal::IllegalMove(IllegalMove::NotYourTurn { to_move: Seat(1) }),
+        Refusal::IllegalMove(IllegalMove::Rule(Violation::CellTaken)),
         Refusal::Stale,
         Refusal::NothingToTakeBack,
         Refusal::TakeBackForbidden,
@@ -155,6 +165,7 @@ fn room_messages() -> Vec<ServerMessage> {
             allows_spectators: true,
             limit,
             goal,
+            dropouts: Dropouts::DropOut,
             stage,
         })
     };
@@ -183,13 +194,25 @@ fn match_messages() -> Vec<ServerMessage> {
         moves: 2,
         won: Some(true),
     };
-    let ended = |winner, forfeit| ServerMessage::MatchEnded(MatchResult { winner, forfeit });
+    let ended = |winner, forfeit| {
+        ServerMessage::MatchEnded(MatchResult {
+            winner,
+            forfeit,
+            places: vec![2, 1],
+        })
+    };
     vec![
         ServerMessage::Match(MatchInfo {
             number: 1,
             first_seat: 1,
             is_race: true,
             progress: vec![progress, RaceProgress::default()],
+            players: vec![
+                MatchPlayer::Person("Anna".to_owned()),
+                MatchPlayer::Computer(Level::Easy),
+                MatchPlayer::Nobody,
+            ],
+            forfeits: vec![(2, Forfeit::Left)],
         }),
         ServerMessage::Board {
             board: 1,
@@ -226,6 +249,8 @@ fn match_messages() -> Vec<ServerMessage> {
         ended(Some(1), Some((0, Forfeit::Resigned))),
         ended(Some(1), Some((0, Forfeit::OutOfTime))),
         ServerMessage::Clocks(vec![60_000, 59_000]),
+        ServerMessage::DroppedOut(1, Forfeit::Resigned),
+        ServerMessage::NextTicket(vec![1, 2, 3]),
     ]
 }
 
@@ -268,6 +293,8 @@ pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
         | ServerMessage::TakeBackAnswered(_)
         | ServerMessage::Progress(..)
         | ServerMessage::MatchEnded(_)
-        | ServerMessage::Clocks(_) => true,
+        | ServerMessage::Clocks(_)
+        | ServerMessage::DroppedOut(..)
+        | ServerMessage::NextTicket(_) => true,
     }
 }

@@ -52,6 +52,7 @@ fn race_continues_after_resignation_until_one_is_left() {
     let last = MatchResult {
         winner: Some(2),
         forfeit: None,
+        places: vec![3, 2, 1],
     };
     assert_eq!(server.clients[ANNA].result(), Some(last));
 }
@@ -120,6 +121,7 @@ fn race_player_out_of_time_drops_out() {
             let nobody = MatchResult {
                 winner: None,
                 forfeit: None,
+                places: vec![3, 1, 1],
             };
             assert_eq!(server.clients[BEN].result(), Some(nobody));
         }
@@ -176,6 +178,7 @@ fn race_with_timed_game_ends_when_time_is_up_for_all() {
         let nobody = MatchResult {
             winner: None,
             forfeit: None,
+            places: vec![1, 2],
         };
         assert_eq!(server.clients[CARL].result(), Some(nobody), "{goal:?}");
         server.assert_in_sync();

@@ -39,9 +39,36 @@ fn reconnect_reclaims_the_seat_and_the_match() {
     server.disconnect(BEN);
     assert_eq!(
         server.clients[ANNA].presence_of(ben),
-        Some(Presence::Disconnected(60)),
-        "the full window again"
+        Some(Presence::Disconnected(50)),
+        "what is left of the time for this match"
     );
+    server.reconnect(BEN, "Ben");
+    play_stones(&mut server, &[(ANNA, 7)]);
+    assert_eq!(server.clients[ANNA].winner(), Some(0));
+    server.start_match(&[ANNA, BEN]);
+    server.disconnect(BEN);
+    assert_eq!(
+        server.clients[ANNA].presence_of(ben),
+        Some(Presence::Disconnected(60)),
+        "the full time in the next match"
+    );
+}
+
+#[test]
+fn reconnect_time_is_a_budget_of_the_match() {
+    let mut server = tic_tac_toe();
+    let room = server.clients[ANNA].room().id;
+    server.send(CARL, ClientMessage::Watch(room));
+    for _ in 0..5 {
+        server.disconnect(BEN);
+        server.wait(11_000);
+        assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
+        server.reconnect(BEN, "Ben");
+        server.wait(1000);
+    }
+    server.disconnect(BEN);
+    server.wait(5000);
+    assert_eq!(server.clients[ANNA].winner(), Some(0));
 }
 
 #[test]
@@ -55,6 +82,7 @@ fn reconnect_window_expires_with_a_forfeit() {
     let gone = MatchResult {
         winner: Some(0),
         forfeit: Some((1, Forfeit::Disconnected)),
+        places: vec![1, 2],
     };
     assert_eq!(server.clients[ANNA].result(), Some(gone));
     assert_eq!(server.clients[CARL].presence_of(ben), None);

@@ -6,7 +6,7 @@ use tessella::games::Rules;
 use tessella::lobby::{ClientMessage, MatchResult, Refusal, RoomStage};
 
 #[test]
-fn rematch_is_started_by_winner_or_after_draw_by_other() {
+fn rematch_is_started_by_winner_or_after_draw_by_same_seat() {
     let mut server = tic_tac_toe();
     // Anna starts and Ben wins.
     play_stones(
@@ -23,6 +23,7 @@ fn rematch_is_started_by_winner_or_after_draw_by_other() {
     let won = MatchResult {
         winner: Some(1),
         forfeit: None,
+        places: vec![2, 1],
     };
     assert_eq!(server.clients[ANNA].result(), Some(won));
     let late = stone(&server, ANNA, 2);
@@ -57,10 +58,11 @@ fn rematch_is_started_by_winner_or_after_draw_by_other() {
     let drawn = MatchResult {
         winner: None,
         forfeit: None,
+        places: vec![1, 1],
     };
     assert_eq!(server.clients[BEN].result(), Some(drawn));
     server.start_match(&[ANNA, BEN]);
-    play_stones(&mut server, &[(ANNA, 0)]);
+    play_stones(&mut server, &[(BEN, 0)]);
     let room = server.clients[ANNA].room();
     assert_eq!([room.seats[0].wins, room.seats[1].wins], [0, 1]);
 }
@@ -80,7 +82,7 @@ fn rematch_has_new_seed_and_winner_starts_in_every_game() {
             assert_eq!((info.first_seat + seat.0) % 2, begins, "{code}");
             codes.push(game.code().to_string());
             let result = server.play_out(&[(ANNA, Random), (BEN, Random)]);
-            begins = result.winner.unwrap_or(1 - begins);
+            begins = result.winner.unwrap_or(begins);
         }
         let own = codes.len();
         codes.dedup();

@@ -3,7 +3,7 @@
 use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config, small_games};
 use tessella::games::Game;
 use tessella::lobby::{
-    ClientMessage, JobResult, LobbyJob, Refusal, RoomConfig, RoomStage, TimeLimit,
+    ClientMessage, InvalidRoom, JobResult, LobbyJob, Refusal, RoomConfig, RoomStage, TimeLimit,
 };
 
 #[test]
@@ -50,18 +50,22 @@ fn room_with_invalid_config_is_refused_with_reason() {
         (room_config("", 2), "the name of a game"),
         (room_config("row:3x3,k3", 2), "\"#\" and a seed"),
         (
+            room_config("drench:5x5,c5,s2=aaaaa/bbbbb/bbbbb/bbbbb/bbbba", 2),
+            "opened: the two players' first tiles must differ in colour.",
+        ),
+        (
             room_config("row:3x3,k3#1", 3),
             "this game has 2 seats, and the room 3 places",
         ),
         (
             room_config("drench:6x6,c4#1", 1),
-            "a room has 2 to 8 places, and this one 1",
+            "a room has 2 to 10 places, and this one 1",
         ),
         (
-            room_config("drench:6x6,c4#1", 9),
-            "a room has 2 to 8 places, and this one 9",
+            room_config("drench:6x6,c4#1", 11),
+            "a room has 2 to 10 places, and this one 11",
         ),
-        (room_config("drench:6x6,c4#1", 0), "2 to 8 places"),
+        (room_config("drench:6x6,c4#1", 0), "2 to 10 places"),
         (
             clock(TimeLimit::PerMove(0)),
             "a clock has 1 to 21600 seconds",
@@ -103,7 +107,7 @@ fn room_closes_unannounced_if_generation_fails() {
         server.process_output();
     };
     fail_jobs(&mut server);
-    let refusal = Refusal::InvalidRoom("there is no such board".to_owned());
+    let refusal = Refusal::InvalidRoom(InvalidRoom::Code("row:3x3,k3#1".to_owned()));
     assert_eq!(server.clients[ANNA].refusal(), Some(&refusal));
     assert_eq!(server.lobby.rooms(), 0);
 

@@ -79,6 +79,7 @@ fn spectators_see_the_result_of_a_finished_match() {
     let won = MatchResult {
         winner: Some(0),
         forfeit: None,
+        places: vec![1, 2],
     };
     let room = server.clients[ANNA].room().id;
     server.send_ok(CARL, ClientMessage::Watch(room));

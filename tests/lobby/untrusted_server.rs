@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
-    ChatText, ClientBoards, ClientState, MatchInfo, PersonId, PersonInfo, Presence, RaceProgress,
-    ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientBoards, ClientState, MatchInfo, MatchPlayer, PersonId, PersonInfo, Presence,
+    RaceProgress, ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record, Session};
 
@@ -50,6 +51,7 @@ fn room(id: u32) -> RoomInfo {
         allows_spectators: true,
         limit: TimeLimit::None,
         goal: tessella::lobby::RaceGoal::FirstToFinish,
+        dropouts: tessella::lobby::Dropouts::Computer,
         stage: RoomStage::Playing,
     }
 }
@@ -60,6 +62,8 @@ fn game(progress: usize) -> ServerMessage {
         first_seat: 0,
         is_race: progress > 0,
         progress: vec![RaceProgress::default(); progress],
+        players: vec![MatchPlayer::Person("Anna".to_owned()); progress.max(2)],
+        forfeits: Vec::new(),
     })
 }
 
@@ -122,7 +126,7 @@ fn client_ignores_oversized_messages() {
     assert_eq!(state.name(PersonId(1)).len(), 24);
     assert_eq!(state.apply(&mut boards, person(2, "\u{202e}")), None);
     let seats = RoomInfo {
-        seats: vec![room(1).seats[0]; 9],
+        seats: vec![room(1).seats[0]; 11],
         ..room(1)
     };
     let watching = RoomInfo {
@@ -137,31 +141,31 @@ fn client_ignores_oversized_messages() {
         assert_eq!(state.apply(&mut boards, ServerMessage::Room(info)), None);
     }
     assert_eq!(state.rooms().count(), 0);
-    assert_eq!(state.apply(&mut boards, game(9)), None);
+    assert_eq!(state.apply(&mut boards, game(11)), None);
     assert_eq!(
         state.apply(&mut boards, board(0, "row:3x3,k3#1", Vec::new())),
         None
     );
-    state.apply(&mut boards, game(8));
+    state.apply(&mut boards, game(10));
     assert_eq!(
-        state.apply(&mut boards, ServerMessage::Clocks(vec![1; 9])),
+        state.apply(&mut boards, ServerMessage::Clocks(vec![1; 11])),
         None
     );
     assert_eq!(
         state.apply(
             &mut boards,
-            ServerMessage::Progress(8, RaceProgress::default())
+            ServerMessage::Progress(10, RaceProgress::default())
         ),
         None
     );
     assert_eq!(
-        state.apply(&mut boards, board(8, "light:5x5#1", Vec::new())),
+        state.apply(&mut boards, board(10, "light:5x5#1", Vec::new())),
         None
     );
-    for at in 0..8 {
+    for at in 0..10 {
         state.apply(&mut boards, board(at, "light:5x5#1", Vec::new()));
     }
-    assert_eq!(state.game().map(|game| game.boards.len()), Some(8));
+    assert_eq!(state.game().map(|game| game.boards.len()), Some(10));
 }
 
 #[test]

@@ -46,8 +46,8 @@ fn code_without_options_gives_the_defaults() {
 fn wrong_code_is_reported_with_its_column() {
     for (text, column, expected) in [
         ("race:#1", 6, "a board (track100, ring40)"),
-        ("race:track100,s9#1", 15, "2 to 8 seats"),
-        ("race:track100,s1#1", 15, "2 to 8 seats"),
+        ("race:track100,s11#1", 15, "2 to 10 seats"),
+        ("race:track100,s1#1", 15, "2 to 10 seats"),
         ("race:ring40,p5#1", 13, "1 to 4 pieces"),
         ("race:track100,p4#1", 15, "only on a ring"),
         ("race:ring40,exact#1", 13, "only on a track"),

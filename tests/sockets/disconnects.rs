@@ -75,11 +75,11 @@ fn closed_client_receives_last_message() {
     ];
     let mut network = TestNetwork::connected(server, clients);
     for peer in [1, 2] {
-        network.server.send(peer, b"you have to go".to_vec());
+        network.server.send(peer, b"you have to go");
         network.server.close(peer);
-        network.server.send(peer, b"never received".to_vec());
+        network.server.send(peer, b"never received");
     }
-    network.clients[1].send(b"not received either".to_vec());
+    network.clients[1].send(b"not received either");
     let took = network.until(3, "both are disconnected", |network| {
         network.server.clients().is_empty()
     });
@@ -112,7 +112,7 @@ fn close_ends_in_time_without_acknowledgements() {
         network.server.close(client);
     }
     while !network.server.clients().is_empty() && begun.elapsed() < Duration::from_secs(5) {
-        network.server.poll(Duration::from_millis(1), &mut |_, _| None);
+        network.server.poll(Duration::from_millis(1), |_, _| None);
     }
     let took = begun.elapsed();
     assert!(took < Duration::from_millis(4000), "took {took:?}");
@@ -131,7 +131,7 @@ fn leaving_client_disconnects_at_once() {
     let server = new_server(1);
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at)]);
-    network.clients[0].send(b"bye".to_vec());
+    network.clients[0].send(b"bye");
     network.clients[0].disconnect();
     let took = network.until(2, "it is gone", |network| {
         network.events.contains(&ServerSocketEvent::Disconnected(

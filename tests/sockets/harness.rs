@@ -86,7 +86,7 @@ impl TestNetwork {
     pub fn step(&mut self) {
         self.events.extend(
             self.server
-                .poll(Duration::from_millis(1), &mut |_, _| Some(b"here".to_vec())),
+                .poll(Duration::from_millis(1), |_, _| Some(b"here".to_vec())),
         );
         for (client, events) in self.clients.iter_mut().zip(&mut self.client_events) {
             events.extend(client.poll(Duration::from_millis(1)));

@@ -163,7 +163,7 @@ impl ExchangeUnderAttack {
     /// Lets each regular client send a message, and runs one turn.
     fn step(&mut self) {
         for client in &mut self.network.clients[..2] {
-            client.send(u32::to_le_bytes(self.number).to_vec());
+            client.send(u32::to_le_bytes(self.number));
         }
         self.number += 1;
         self.network.step();
@@ -324,7 +324,7 @@ fn flood_of_valid_packets_delays_nobody() {
     let begun = Instant::now();
     let mut slowest = Duration::ZERO;
     while begun.elapsed() < Duration::from_secs(4) {
-        network.clients[0].send(u32::to_le_bytes(number).to_vec());
+        network.clients[0].send(u32::to_le_bytes(number));
         number += 1;
         let step = Instant::now();
         network.step();

@@ -67,7 +67,7 @@ fn long_messages_arrive_complete_over_poor_network() {
     let mut rng = TestRng(5);
     let (long, answer) = (rng.bytes(100 * 1024), rng.bytes(8 * 1024));
     network.server.send(1, long.clone());
-    network.server.send(1, b"and that was all".to_vec());
+    network.server.send(1, b"and that was all");
     network.clients[0].send(answer.clone());
     let took = network.until(15, "all has arrived", |network| {
         network.messages_to(0).len() == 2 && network.messages_from(1).len() == 1
@@ -125,7 +125,7 @@ fn probes_are_answered_on_the_game_port() {
         .send_to(&Probe::new(7).encode(), server_address(&server))
         .expect("loopback");
     let mut asked = Vec::new();
-    server.poll(Duration::from_millis(50), &mut |from, probe| {
+    server.poll(Duration::from_millis(50), |from, probe| {
         asked.push((from, probe.to_vec()));
         Some(b"yes".to_vec())
     });

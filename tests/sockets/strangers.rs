@@ -111,7 +111,7 @@ impl ServerRun {
             count_warnings();
             while !stopped.load(Ordering::Relaxed) {
                 let step = Instant::now();
-                for event in server.poll(Duration::ZERO, &mut |_, _| Some(b"here".to_vec())) {
+                for event in server.poll(Duration::ZERO, |_, _| Some(b"here".to_vec())) {
                     if let ServerSocketEvent::Message(client @ 1..=2, bytes) = event {
                         server.send(3 - client, bytes);
                     }
@@ -216,7 +216,7 @@ fn datagram_flood_fills_neither_memory_nor_log() {
     let mut longest = Duration::ZERO;
     while sent.load(Ordering::Relaxed) < DATAGRAMS {
         for client in &mut clients {
-            client.send(u32::to_le_bytes(number).to_vec());
+            client.send(u32::to_le_bytes(number));
             client.flush();
         }
         number += 1;

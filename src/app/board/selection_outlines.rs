@@ -77,7 +77,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
                 });
             stands.chain(comes).collect()
         }
-        Move::Paint(_) | Move::Chance(_) | Move::TimeUp => Vec::new(),
+        Move::Paint(_) | Move::Chance(_) | Move::TimeUp | Move::Pass => Vec::new(),
     }
 }
 

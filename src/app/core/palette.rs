@@ -97,7 +97,7 @@ pub fn paint(index: usize) -> &'static Paint {
 }
 
 /// Colour and symbol of each seat, as indices. The first seats are furthest apart.
-const SEATS: [(usize, usize); 8] = [
+const SEATS: [(usize, usize); 10] = [
     (0, 5),
     (3, 4),
     (1, 1),
@@ -106,6 +106,8 @@ const SEATS: [(usize, usize); 8] = [
     (5, 6),
     (6, 7),
     (7, 8),
+    (8, 9),
+    (9, 0),
 ];
 
 /// Returns the colour of a seat and the index of its symbol.

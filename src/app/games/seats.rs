@@ -68,7 +68,8 @@ pub fn draw_cards(painter: &Painter, place: Rect, panel: &Panel<'_>, cards: &[Ca
         3 | 4 if place.height() >= 140.0 => (1, Form::Line, 4.0),
         3 | 4 => (2, Form::Chip, 4.0),
         _ if place.height() >= 140.0 => (2, Form::Chip, 4.0),
-        _ => (4, Form::Chip, 4.0),
+        0..=8 => (4, Form::Chip, 4.0),
+        _ => (5, Form::Chip, 4.0),
     };
     let rows = cards.len().div_ceil(columns) as f32;
     let size = vec2(

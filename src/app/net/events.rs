@@ -9,7 +9,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{
     CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
 };
-use crate::lobby::{ClientEvent, ClientMessage, PersonId, Refusal};
+use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -32,6 +32,7 @@ pub(super) fn apply_events(mut events: NetEvents) {
             LinkEvent::State(state) => events.follow_link(state),
         }
     }
+    events.save_new_name();
     remote_game::name_players(&events.net, &mut events.current);
 }
 
@@ -52,6 +53,19 @@ pub(super) struct NetEvents<'w> {
 }
 
 impl NetEvents<'_> {
+    /// Saves the name that the player has chosen, once the server has accepted it.
+    fn save_new_name(&mut self) {
+        let lobby = &self.net.lobby;
+        let present = lobby.me().and_then(|me| lobby.person(me));
+        let Some((wanted, present)) = self.net.wanted_name.as_ref().zip(present) else {
+            return;
+        };
+        if crate::lobby::tidy_name(wanted).as_ref() == Some(&present.name) {
+            self.settings.lan.name.clone_from(&present.name);
+            self.net.wanted_name = None;
+        }
+    }
+
     fn follow_link(&mut self, state: LinkState) {
         match &state {
             LinkState::Over(why) => return self.end(why),
@@ -103,12 +117,14 @@ impl NetEvents<'_> {
                 }
             }
             ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
-                // A generated name can be replaced.
-                self.settings.lan.name = fresh_name();
+                // The player keeps the own name for other servers.
                 self.net.send(ClientMessage::Hello {
-                    name: self.settings.lan.name.clone(),
+                    name: fresh_name(),
                     token: None,
                 });
+            }
+            ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
+                self.net.wanted_name = None;
             }
             ClientEvent::Chat(message) if self.is_unseen(message.by) => self.net.unread += 1,
             ClientEvent::BoardSynced(board) if remote_game::is_shown(&self.net, board) => {
@@ -153,6 +169,7 @@ impl NetEvents<'_> {
                 format!("{name} is cut off: the seat is kept for {seconds} seconds")
             }
             ClientEvent::PersonReconnected(person) => format!("{} is back", lobby.name(*person)),
+            ClientEvent::DroppedOut(seat, why) => self.dropout_words(*seat, *why)?,
             // The board has changed since the request, as the player can see.
             ClientEvent::Refused(Refusal::Stale) => return None,
             ClientEvent::Refused(refusal) => refusal.to_string(),
@@ -166,6 +183,28 @@ impl NetEvents<'_> {
             ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),
             // The connection ends with a message of its own.
             _ => return None,
+        })
+    }
+
+    /// Returns the message about a player who drops out of a game that goes on.
+    fn dropout_words(&self, seat: u8, why: Forfeit) -> Option<String> {
+        let lobby = &self.net.lobby;
+        let game = lobby.game()?;
+        if game.info.players.len() < 3 || lobby.seat() == Some(seat) {
+            return None;
+        }
+        let name = lobby.player_name(seat)?;
+        let words = match why {
+            Forfeit::Left => "has left the game",
+            Forfeit::Disconnected => "was cut off and did not come back",
+            Forfeit::Resigned => "gives up",
+            Forfeit::OutOfTime => "has no time left",
+        };
+        let is_replaced = !game.info.is_race && { lobby.room() }
+            .is_some_and(|room| room.dropouts == Dropouts::Computer);
+        Some(match is_replaced {
+            true => format!("{name} {words}: the computer plays on"),
+            false => format!("{name} {words}"),
         })
     }
 

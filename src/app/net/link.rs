@@ -1,7 +1,7 @@
 //! Connection to a server, and the state received from it.
 
 use crate::app::core::{Authority, CurrentGame, Waker};
-use crate::lobby::{ClientGame, ClientMessage, ClientState};
+use crate::lobby::{ClientGame, ClientMessage, ClientState, Presence};
 use crate::net::client::{Client, ClientConfig, LinkState};
 use crate::net::server::Server;
 use bevy::prelude::*;
@@ -19,6 +19,8 @@ pub struct Net {
     pub(super) lobby: ClientState,
     /// Number of unread chat messages.
     pub(super) unread: usize,
+    /// Name that the player has asked for and the server has not accepted yet.
+    pub(super) wanted_name: Option<String>,
 }
 
 impl Net {
@@ -63,6 +65,14 @@ impl Net {
         self.unread = 0;
     }
 
+    /// Returns the number of other people who are connected to the server in this process.
+    pub fn guests(&self) -> u32 {
+        let others = self.lobby.people().filter(|person| {
+            person.presence == Presence::Connected && Some(person.id) != self.lobby.me()
+        });
+        self.server.as_ref().map_or(0, |_| others.count() as u32)
+    }
+
     pub(super) fn send(&self, message: ClientMessage) {
         if let Some(client) = &self.client {
             client.send(message);
@@ -90,6 +100,7 @@ impl Net {
         self.to = None;
         self.lobby = ClientState::default();
         self.unread = 0;
+        self.wanted_name = None;
     }
 
     pub(super) fn join(&mut self, config: ClientConfig, waker: &Waker) -> Result<(), String> {

@@ -73,23 +73,23 @@ pub(super) fn show(net: &Net, current: &mut CurrentGame) -> bool {
     true
 }
 
-/// Gives the game that is shown the present names of its players.
+/// Gives the game that is shown the names of its players.
 pub(super) fn name_players(net: &Net, current: &mut CurrentGame) {
     let number = current.shown_board.unwrap_or(0);
-    let (Some(game), Some(room)) = (net.lobby.game(), net.lobby.room()) else {
+    let Some(game) = net.lobby.game() else {
         return;
     };
     let Some(session) = current.remote_game_mut() else {
         return;
     };
-    let room_seats = room.seats.len() as u8;
+    let room_seats = game.info.players.len() as u8;
     let seats = session.players().len() as u8;
     let names = (0..seats).map(|seat| {
         let room_seat = match game.info.is_race {
             true => number,
             false => (seat + game.info.first_seat) % room_seats.max(1),
         };
-        net.lobby.seat_name(room_seat).unwrap_or_default()
+        net.lobby.player_name(room_seat).unwrap_or_default()
     });
     session.set_names(names.collect());
 }

@@ -54,7 +54,7 @@ pub(super) fn answer_requests(
             }
             NetRequest::Send(message) => {
                 if let ClientMessage::Rename(name) = message {
-                    settings.lan.name.clone_from(name);
+                    net.wanted_name = Some(name.clone());
                 }
                 net.send(message.clone());
                 Ok(())

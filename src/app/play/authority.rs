@@ -60,9 +60,9 @@ struct LocalAuthority<'w> {
 impl LocalAuthority<'_> {
     /// Makes a requested move, or refuses it.
     fn play(&mut self, seat: Seat, mv: Move) {
-        // Players cannot choose a random outcome.
+        // Players cannot choose a random outcome, or drop out of a game on this device.
         match mv {
-            Move::Chance(_) => self.refuse(seat, IllegalMove::WrongKind),
+            Move::Chance(_) | Move::Pass => self.refuse(seat, IllegalMove::WrongKind),
             _ => self.commit(seat, mv),
         }
     }

@@ -11,7 +11,7 @@ use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::lobby::{
-    ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage,
+    ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage, SeatInfo,
     SeatOccupant,
 };
 use crate::net::client::LinkState;
@@ -52,6 +52,7 @@ pub(super) fn draw_bar(
     let words = match net.link() {
         Some(LinkState::Away) => "The host is away: the game waits for it".to_owned(),
         Some(LinkState::Lost) => "The link is lost: trying to come back…".to_owned(),
+        _ if game.result.is_some() => rematch_wishes(net),
         _ => others(net, game),
     };
     write_line(ui, place, theme, &words, place.width());
@@ -71,6 +72,30 @@ fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
     );
 }
 
+/// Returns a text on who of the others would like to play again, and on seats that are free again.
+fn rematch_wishes(net: &Net) -> String {
+    let Some(room) = net.lobby().room() else {
+        return String::new();
+    };
+    let own = net.lobby().seat();
+    let wishes = (0..).zip(&room.seats).filter_map(|(at, place)| {
+        let name = net.lobby().seat_name(at);
+        match (place.occupant, name) {
+            _ if own == Some(at) => None,
+            (SeatOccupant::Empty, _) => {
+                let before = net.lobby().player_name(at)?;
+                Some(format!("{before} has left: the seat is free"))
+            }
+            (SeatOccupant::Person(_), Some(name)) if place.ready => {
+                Some(format!("{name} would like to play again"))
+            }
+            _ => None,
+        }
+    });
+    let wishes: Vec<String> = wishes.collect();
+    wishes.join("  ·  ")
+}
+
 /// Returns a text on the progress of the other players.
 fn others(net: &Net, game: &ClientGame) -> String {
     let Some(room) = net.lobby().room() else {
@@ -79,7 +104,11 @@ fn others(net: &Net, game: &ClientGame) -> String {
     let own = net.lobby().seat();
     let mut words = Vec::new();
     for (at, place) in (0..).zip(&room.seats) {
-        let Some(name) = net.lobby().seat_name(at) else {
+        let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
+        let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
+            let name = net.lobby().player_name(at);
+            let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
+            words.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
             continue;
         };
         let away = match place.occupant {
@@ -170,7 +199,7 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
         true => "You".to_owned(),
         false => net
             .lobby()
-            .seat_name(place)
+            .player_name(place)
             .unwrap_or_else(|| format!("Player {}", place + 1)),
     };
     let (first, by) = match game.position().outcome() {
@@ -189,17 +218,59 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     };
     let by = match ending.forfeit {
         None => by,
-        Some((place, why)) => {
-            let who = name(place);
-            match why {
-                Forfeit::Left => format!("{who} left"),
-                Forfeit::Disconnected => format!("{who} was cut off and did not come back"),
-                Forfeit::Resigned => format!("{who} gave up"),
-                Forfeit::OutOfTime => format!("{who} ran out of time"),
-            }
-        }
+        Some((place, why)) => forfeit_words(&name(place), why),
     };
-    (words, by)
+    let ranking = ranking(&ending.places, name);
+    let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
+    (words, by.collect::<Vec<_>>().join(" · "))
+}
+
+/// Returns a text on why a player has dropped out.
+fn forfeit_words(who: &str, why: Forfeit) -> String {
+    match why {
+        Forfeit::Left => format!("{who} left"),
+        Forfeit::Disconnected => format!("{who} was cut off and did not come back"),
+        Forfeit::Resigned => format!("{who} gave up"),
+        Forfeit::OutOfTime => format!("{who} ran out of time"),
+    }
+}
+
+/// Returns the places of three or more players; empty for two.
+fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
+    let mut ranked: Vec<(u8, u8)> = places.iter().copied().zip(0..).collect();
+    ranked.retain(|&(place, _)| place > 0);
+    ranked.sort_unstable();
+    if ranked.len() < 3 {
+        return String::new();
+    }
+    let words = ranked.iter();
+    let words = words.map(|&(place, seat)| format!("{place}. {}", name(seat)));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns what the player can do after a match: the words of a button and its request, or words alone. `None` without a
+/// room.
+fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
+    let room = net.lobby().room()?;
+    let own: Option<&SeatInfo> =
+        { net.lobby().seat() }.and_then(|at| room.seats.get(usize::from(at)));
+    let is_free = |seat: &SeatInfo| seat.occupant == SeatOccupant::Empty;
+    Some(match (own, room.stage) {
+        (Some(_), RoomStage::Generating) => ("The board is being dealt", None),
+        (None, RoomStage::Playing | RoomStage::Generating) => ("You watch", None),
+        (Some(own), _) => {
+            let words = if own.ready {
+                "Waiting…"
+            } else {
+                "Play again"
+            };
+            (words, Some(ClientMessage::SetReady(!own.ready)))
+        }
+        (None, _) if room.seats.iter().any(is_free) => {
+            ("Sit down", Some(ClientMessage::TakeSeat(room.id, None)))
+        }
+        (None, _) => ("You watch", None),
+    })
 }
 
 pub(super) fn draw_result(
@@ -234,35 +305,22 @@ pub(super) fn draw_result(
         );
     }
     let [again, keep, replay] = ui::side_by_side(lower);
-    let place = net.lobby().seat();
-    let own = place.and_then(|place| net.lobby().room()?.seats.get(usize::from(place)));
-    let is_over = net
-        .lobby()
-        .room()
-        .is_some_and(|room| room.stage == RoomStage::Over);
-    match own {
-        Some(own) if is_over => {
-            let words = if own.ready {
-                "Waiting…"
-            } else {
-                "Play again"
-            };
+    // While the connection is lost, the bar says so.
+    match after_result(net) {
+        None => {}
+        Some((words, Some(request))) => {
             let again = ui::button(ui, again, theme, Weight::Primary, None, words);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
-                requests
-                    .net
-                    .write(NetRequest::Send(ClientMessage::SetReady(!own.ready)));
+                requests.net.write(NetRequest::Send(request));
             }
         }
-        // While the connection is lost, the bar says so.
-        None if net.lobby().room().is_none() => {}
-        _ => {
+        Some((words, None)) => {
             write(
                 ui.painter(),
                 again.center(),
                 Align2::CENTER_CENTER,
-                "The seat is free again",
+                words,
                 plain(text::SMALL),
                 ink(theme.shades.quiet),
                 again.width(),

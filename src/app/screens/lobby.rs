@@ -11,7 +11,7 @@ use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{DrawScreens, NetRequest, Screen, Visit};
 use crate::app::net::Net;
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part, Question};
 use crate::app::screens::parts::{column, scrolled};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
@@ -27,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
             desk.chooses = false;
             desk.name = None;
+            desk.asked = None;
         })
         .add_systems(
             EguiPrimaryContextPass,
@@ -129,6 +130,7 @@ fn draw_head(
         vec2(column.width(), TARGET),
     );
     let back = sized(line.min, vec2(TARGET, TARGET));
+    let guests = net.guests();
     let words = if net.server().is_some() {
         "Close the table"
     } else {
@@ -136,13 +138,16 @@ fn draw_head(
     };
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, words);
     ui::focus_on_arrival(&back, "entrance");
-    if back.clicked() && !desk.turn_back() {
+    let is_asked = back.clicked() && !desk.turn_back();
+    if is_asked && (guests == 0 || desk.confirms(Question::CloseServer)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Leave));
     }
     let painter = ui.painter();
     let width = line.width() - 100.0;
     let at = line.center();
+    let is_closing = desk.asked == Some(Question::CloseServer) && guests > 0;
     let below = match (net.link(), net.server()) {
+        _ if is_closing => format!("{} here. Press again to close", ui::count(guests, "guest")),
         (Some(LinkState::Away), _) => "The host is away: waiting for it…".to_owned(),
         (Some(LinkState::Lost), _) => "The link is lost: trying to come back…".to_owned(),
         (_, Some(server)) => {
@@ -203,7 +208,7 @@ fn draw_main(
         ui.spacing_mut().item_spacing.y = 8.0;
         if net.lobby().room().is_some() {
             desk.chooses = false;
-            room::draw(ui, theme, net, wanted);
+            room::draw(ui, theme, net, desk, wanted);
         } else if desk.chooses {
             rooms::choose_game(ui, theme, desk, wanted);
         } else {

@@ -6,7 +6,7 @@ use crate::app::core::{
 };
 use crate::app::net::Net;
 use crate::app::screens::lan;
-use crate::app::screens::lobby::lobby_screen::LobbyScreen;
+use crate::app::screens::lobby::lobby_screen::{LobbyScreen, Question};
 use crate::lobby::{ClientMessage, RoomStage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -85,6 +85,7 @@ fn go_back(
             // From a room to the lobby, and from there out of the server. During a match, the game is shown instead:
             // leaving it requires a confirmed forfeit.
             let request = match net.lobby().room() {
+                None if net.guests() > 0 && !desk.confirms(Question::CloseServer) => return,
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
                 Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),

@@ -7,7 +7,7 @@ use crate::boards::{Board, CellId};
 use crate::games::budget::{Effort, SearchBudget, SearchReport};
 use crate::games::{
     Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
-    Turn,
+    Turn, Violation,
 };
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,11 +17,11 @@ use std::time::Duration;
 const HINT_TIME: Duration = Duration::from_millis(400);
 
 /// Error when the region that moves has that colour already.
-pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule("that is your colour already");
+pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OwnColour);
 /// Error when the other region has that colour.
-pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule("that is the other player's colour");
+pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OthersColour);
 /// Error when the colour is not one of the game's.
-pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule("the game has not so many colours");
+pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule(Violation::NoSuchColour);
 
 impl Rules for Drench {
     fn board(&self) -> &Board {
@@ -132,6 +132,10 @@ impl Rules for Drench {
             colour: self.flood.shown(cell),
             holder: self.flood.holder(cell),
         }
+    }
+
+    fn standing(&self, seat: Seat) -> u32 {
+        self.score(seat)
     }
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {

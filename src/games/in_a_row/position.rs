@@ -28,6 +28,8 @@ pub struct InARow {
     /// Content of each cell.
     pub(super) cells: Vec<u8>,
     pub(super) stones: u32,
+    /// Number of turns that seats passed after they had dropped out.
+    pub(super) passes: u32,
     pub(super) last: Option<CellId>,
     pub(super) winner: Option<Seat>,
 }
@@ -103,6 +105,7 @@ impl InARow {
             line_board: Arc::new(line_board),
             cells,
             stones,
+            passes: 0,
             last: None,
             winner: winner.map(|stone| Seat(stone - 1)),
         })
@@ -163,7 +166,7 @@ impl InARow {
     /// Returns the seat to move while the game goes on.
     pub(super) fn mover(&self) -> Seat {
         let setup = &self.line_board.setup;
-        let turns = u32::from(setup.first.0) + self.stones;
+        let turns = u32::from(setup.first.0) + self.stones + self.passes;
         Seat((turns % u32::from(setup.seats)) as u8)
     }
 

@@ -6,7 +6,7 @@ use super::position::InARow;
 use crate::boards::{Board, CellId};
 use crate::games::budget::{Effort, SearchBudget, SearchReport};
 use crate::games::{
-    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, Turn,
+    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, Turn, Violation,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -16,11 +16,11 @@ const HARD_TIME: Duration = Duration::from_millis(700);
 const HINT_TIME: Duration = Duration::from_millis(450);
 
 /// Error when the cell is not on the board.
-pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule("the board has no such cell");
+pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule(Violation::NoSuchCell);
 /// Error when there is a stone on the cell already.
-pub const TAKEN: IllegalMove = IllegalMove::Rule("there is a stone already");
+pub const TAKEN: IllegalMove = IllegalMove::Rule(Violation::CellTaken);
 /// Error when stones fall and the cell is not the lowest free one of its column.
-pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule("the stone would fall further down");
+pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule(Violation::NothingBelow);
 
 impl InARow {
     /// Chooses a move for a computer player of this level within a budget; `None` as with [`Rules::computer_move`]. A
@@ -56,8 +56,10 @@ impl Rules for InARow {
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.to_move().check(seat)?;
-        let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::WrongKind);
+        let cell = match mv {
+            Move::Pass if self.setup().seats > 2 => return Ok(()),
+            Move::Cell(cell) => cell,
+            _ => return Err(IllegalMove::WrongKind),
         };
         match self.cells.get(cell.index()) {
             None => Err(NO_SUCH_CELL),
@@ -93,7 +95,8 @@ impl Rules for InARow {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         let Move::Cell(cell) = mv else {
-            return Err(IllegalMove::WrongKind);
+            self.passes += 1;
+            return Ok(());
         };
         self.cells[cell.index()] = stone(seat);
         self.stones += 1;

@@ -22,7 +22,7 @@ pub const ROWS: RangeInclusive<u8> = 3..=6;
 /// Number of seats.
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// Symbols of the cells in game codes: empty, or the stone of a seat.
-const SYMBOLS: &str = ".abcdefgh";
+const SYMBOLS: &str = ".abcdefghij";
 
 /// Options of a game of In a Row.
 ///
@@ -223,11 +223,11 @@ impl GameSetup for Setup {
         cells::format(cells, &self.plan.shape, CellSymbols { list, expected })
     }
 
-    // The winner begins the next game. After a draw, the next seat in order begins.
+    // The winner begins the next game. After a draw, the same seat begins again.
     fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,
-            Outcome::Draw | Outcome::Lost => self.first.next(self.seats),
+            Outcome::Draw | Outcome::Lost => self.first,
         };
         Self {
             first,

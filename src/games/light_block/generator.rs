@@ -38,11 +38,11 @@ pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoar
     }
 }
 
-/// Returns the number of blocks among a number of cells.
+/// Returns the number of blocks among a number of cells, rounded down.
 fn block_count(setup: &Setup, cells: usize) -> usize {
     match usize::from(setup.blocks) {
         0 => 0,
-        one_in => (cells + one_in / 2) / one_in,
+        one_in => cells / one_in,
     }
 }
 

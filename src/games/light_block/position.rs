@@ -4,19 +4,19 @@ use super::generator::{self, GeneratedBoard};
 use super::path_result::PathResult;
 use super::setup::Setup;
 use crate::boards::{Board, CellId};
-use crate::games::{IllegalMove, SetupError, Start};
+use crate::games::{IllegalMove, SetupError, Start, Violation};
 use std::sync::{Arc, OnceLock};
 
 /// Reason for refusing a step to a tile that is not adjacent.
-pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule("that tile is not beside yours");
+pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule(Violation::NotBeside);
 /// Reason for refusing a step to an adjacent tile that is too far up or down.
-pub const TOO_STEEP: IllegalMove = IllegalMove::Rule("that step is too steep");
+pub const TOO_STEEP: IllegalMove = IllegalMove::Rule(Violation::TooSteep);
 /// Reason for refusing a step onto a block.
-pub const BLOCKED: IllegalMove = IllegalMove::Rule("that tile is blocked");
+pub const BLOCKED: IllegalMove = IllegalMove::Rule(Violation::BlockedTile);
 /// Reason for refusing a step to the tile that the walker stands on.
-pub const STOOD_ON: IllegalMove = IllegalMove::Rule("you stand on that tile");
+pub const STOOD_ON: IllegalMove = IllegalMove::Rule(Violation::StoodOn);
 /// Reason for refusing a step to a lit tile.
-pub const LIT: IllegalMove = IllegalMove::Rule("that tile is lit already");
+pub const LIT: IllegalMove = IllegalMove::Rule(Violation::LitTile);
 
 /// Data that does not change during a game.
 #[derive(Debug)]

@@ -29,9 +29,9 @@ pub(super) struct Deal {
     pub(super) pairs: Vec<[u16; 2]>,
 }
 
-/// Returns faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
-pub(super) fn spread_faces(pairs: usize, faces: u8, stream: &mut SeededRng) -> Vec<u8> {
-    let mut order: Vec<u8> = (0..faces).collect();
+/// Returns these faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
+pub(super) fn spread_faces(pairs: usize, faces: &[u8], stream: &mut SeededRng) -> Vec<u8> {
+    let mut order = faces.to_vec();
     stream.shuffle(&mut order);
     let mut spread: Vec<u8> = order.into_iter().cycle().take(pairs).collect();
     stream.shuffle(&mut spread);
@@ -192,9 +192,10 @@ mod tests {
     #[test]
     fn spread_faces_differ_by_at_most_one_pair() {
         let mut stream = SeededRng::new(b"examples", 1);
-        let spread = spread_faces(50, 16, &mut stream);
-        let count = |face| spread.iter().filter(|&&other| other == face).count();
-        let counts: Vec<usize> = (0..16).map(count).collect();
+        let faces: Vec<u8> = (5..21).collect();
+        let spread = spread_faces(50, &faces, &mut stream);
+        let count = |&face: &u8| spread.iter().filter(|&&other| other == face).count();
+        let counts: Vec<usize> = faces.iter().map(count).collect();
         assert!(
             counts.iter().all(|count| [3, 4].contains(count)),
             "{counts:?}"

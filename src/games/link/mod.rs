@@ -6,6 +6,7 @@
 
 mod bitboard;
 mod deal;
+mod face_choice;
 mod falling_board;
 mod field;
 mod gravity;

@@ -1,24 +1,24 @@
 //! A position of Link, and the queries on it.
 
 use super::deal::{self, Deal};
+use super::face_choice::choose_faces;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
 use super::lines::LineOfSight;
 use super::setup::{FACES, Setup};
 use super::solution_cache::SolutionCache;
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Point};
-use crate::games::{Appearance, Face, IllegalMove, Move, Rules, SetupError, Start};
+use crate::games::{Appearance, Face, IllegalMove, Move, Rules, SetupError, Start, Violation};
 use std::sync::Arc;
 
 /// Reason for refusing a pair that names the same tile twice.
-pub const SAME_TILE: IllegalMove = IllegalMove::Rule("that is one and the same tile");
+pub const SAME_TILE: IllegalMove = IllegalMove::Rule(Violation::SameTile);
 /// Reason for refusing a cell without a tile.
-pub const NO_TILE: IllegalMove = IllegalMove::Rule("there is no tile");
+pub const NO_TILE: IllegalMove = IllegalMove::Rule(Violation::NoTile);
 /// Reason for refusing two tiles with different faces.
-pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule("the two tiles are not alike");
+pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule(Violation::NotAlike);
 /// Reason for refusing two tiles that no line joins.
-pub const NO_LINE: IllegalMove =
-    IllegalMove::Rule("no line of at most two turns joins the two tiles");
+pub const NO_LINE: IllegalMove = IllegalMove::Rule(Violation::NoLine);
 
 /// A position of Link.
 ///
@@ -70,7 +70,8 @@ impl Link {
             Start::Seed(seed) => {
                 let mut stream = SeededRng::new(b"link   1", *seed);
                 let cells: Vec<CellId> = field.board().cells().collect();
-                let pairs = deal::spread_faces(cells.len() / 2, setup.faces, &mut stream);
+                let faces = choose_faces(setup.faces, *seed);
+                let pairs = deal::spread_faces(cells.len() / 2, &faces, &mut stream);
                 deal::deal(&field, &cells, &pairs, &mut stream)
             }
             Start::Cells(cells) => deal::deal_from_cells(&field, cells)?,

@@ -3,6 +3,7 @@
 use super::super::moves::IllegalMove;
 use super::super::seats::Seat;
 use super::super::start::{SetupError, Start};
+use super::super::violation::Violation;
 use super::course::RaceCourse;
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::boards::CellId;
@@ -10,16 +11,15 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The die has no side with this number of pips.
-pub const NO_SUCH_SIDE: IllegalMove = IllegalMove::Rule("a die shows 1 to 6");
+pub const NO_SUCH_SIDE: IllegalMove = IllegalMove::Rule(Violation::NoSuchSide);
 /// The seat has no piece of this number.
-pub const NO_SUCH_PIECE: IllegalMove = IllegalMove::Rule("there are not so many pieces");
+pub const NO_SUCH_PIECE: IllegalMove = IllegalMove::Rule(Violation::NoSuchPiece);
 /// The roll is greater than the distance to the end.
-pub const TOO_FAR: IllegalMove = IllegalMove::Rule("that is further than the piece can go");
+pub const TOO_FAR: IllegalMove = IllegalMove::Rule(Violation::TooFar);
 /// The piece would land on a piece of its own seat.
-pub const OWN_PIECE: IllegalMove = IllegalMove::Rule("one of your own pieces is there");
+pub const OWN_PIECE: IllegalMove = IllegalMove::Rule(Violation::OwnPiece);
 /// The piece waits, and cannot enter now.
-pub const WAITS: IllegalMove =
-    IllegalMove::Rule("waiting pieces come out with a six, one after the other");
+pub const WAITS: IllegalMove = IllegalMove::Rule(Violation::StillWaiting);
 
 /// Pips on the sides of the die.
 pub(super) const SIDES: RangeInclusive<u8> = 1..=6;
@@ -239,7 +239,7 @@ impl Race {
         }
     }
 
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         self.seat = self.seat.next(self.setup().seats);
         self.phase = TurnPhase::Roll { failed_rolls: 0 };
     }

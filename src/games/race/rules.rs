@@ -77,6 +77,7 @@ impl Rules for Race {
             (TurnPhase::Choose { pips }, Move::Piece(number)) => {
                 self.piece_move(seat, number, pips).map(|_| ())
             }
+            (_, Move::Pass) if self.setup().seats > 2 => Ok(()),
             _ => Err(IllegalMove::WrongKind),
         }
     }
@@ -112,6 +113,7 @@ impl Rules for Race {
                 self.move_piece(piece_move, pips);
             }
             (_, Move::Chance(number)) => self.roll(pips_of(number).ok_or(NO_SUCH_SIDE)?),
+            (_, Move::Pass) => self.end_turn(),
             _ => return Err(IllegalMove::WrongKind),
         }
         Ok(())
@@ -134,6 +136,13 @@ impl Rules for Race {
             })
         });
         pieces.collect()
+    }
+
+    fn standing(&self, seat: Seat) -> u32 {
+        let progress = self.piece_numbers();
+        progress
+            .map(|number| u32::from(self.progress(seat, number).0))
+            .sum()
     }
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {

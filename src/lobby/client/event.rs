@@ -3,7 +3,7 @@
 use crate::games::{Effect, Move, Seat};
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{PersonId, RoomId};
-use crate::lobby::info::MatchResult;
+use crate::lobby::info::{Forfeit, MatchResult};
 use crate::lobby::message::{ClientMessage, CloseReason};
 use crate::lobby::refusal::Refusal;
 
@@ -54,6 +54,8 @@ pub enum ClientEvent {
     TakeBackRequested(PersonId),
     /// The take-back request was accepted or declined.
     TakeBackAnswered(bool),
+    /// A seat has dropped out of the match.
+    DroppedOut(u8, Forfeit),
     /// The match has ended.
     MatchEnded(MatchResult),
     /// A board differs from the server's. The contained message has to be sent.

@@ -3,10 +3,10 @@
 use super::event::ClientEvent;
 use crate::games::{Move, Rules, Seat};
 use crate::lobby::ids::PersonId;
-use crate::lobby::info::{MAX_CODE_BYTES, MatchInfo, MatchResult};
+use crate::lobby::info::{Forfeit, MAX_CODE_BYTES, MatchInfo, MatchResult};
 use crate::lobby::message::ServerMessage;
 use crate::lobby::restore::restore_session;
-use crate::session::{Record, Session};
+use crate::session::{Player, Record, Session};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of moves in a game that is accepted from a server.
@@ -96,6 +96,9 @@ impl ClientGame {
                 self.result = Some(result.clone());
                 ClientEvent::MatchEnded(result)
             }
+            ServerMessage::DroppedOut(seat, why) => {
+                return self.apply_dropout(boards, seat, why).map(GameUpdate::Event);
+            }
             ServerMessage::Clocks(clocks) if clocks.len() <= Seat::MAX_COUNT.into() => {
                 self.clocks = Some(clocks);
                 ClientEvent::Changed
@@ -169,6 +172,31 @@ impl ClientGame {
             }),
             None => GameUpdate::Desync(board),
         })
+    }
+
+    /// Marks a seat as dropped out. On a shared board its player moves no more.
+    fn apply_dropout(
+        &mut self,
+        boards: &mut ClientBoards,
+        seat: u8,
+        why: Forfeit,
+    ) -> Option<ClientEvent> {
+        let seats = self.info.players.len() as u8;
+        let is_known = self.info.forfeits.iter().any(|&(other, _)| other == seat);
+        if seat >= seats || is_known {
+            return None;
+        }
+        self.info.forfeits.push((seat, why));
+        self.take_back_request = None;
+        let game_seat = Seat((seat + seats - self.info.first_seat % seats) % seats);
+        if let Some(session) = self.session(boards, 0).filter(|_| !self.info.is_race) {
+            let mut players = session.players().to_vec();
+            if let Some(player) = players.get_mut(game_seat.index()) {
+                *player = Player::Remote;
+            }
+            session.set_players(players);
+        }
+        Some(ClientEvent::DroppedOut(seat, why))
     }
 
     fn apply_take_back(

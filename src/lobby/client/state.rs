@@ -2,10 +2,10 @@
 
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
-use crate::games::Seat;
+use crate::games::{Level, Seat};
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{PersonId, ReconnectToken, RoomId};
-use crate::lobby::info::{MatchInfo, PersonInfo, Presence, RoomInfo, SeatOccupant};
+use crate::lobby::info::{MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant};
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -94,9 +94,18 @@ impl ClientState {
         match self.room()?.seats.get(usize::from(seat))?.occupant {
             SeatOccupant::Empty => None,
             SeatOccupant::Person(id) => Some(self.name(id).to_owned()),
-            SeatOccupant::Computer(level) => {
-                Some(format!("Computer, {}", level.name().to_lowercase()))
-            }
+            SeatOccupant::Computer(level) => Some(computer_name(level)),
+        }
+    }
+
+    /// Returns the display name of the player of a seat in the match, also after they have left or while the connection is
+    /// lost.
+    pub fn player_name(&self, seat: u8) -> Option<String> {
+        let game = self.game.as_ref()?;
+        match game.info.players.get(usize::from(seat))? {
+            MatchPlayer::Nobody => None,
+            MatchPlayer::Person(name) => Some(name.clone()),
+            &MatchPlayer::Computer(level) => Some(computer_name(level)),
         }
     }
 
@@ -248,8 +257,16 @@ impl ClientState {
     }
 
     fn apply_match(&mut self, info: MatchInfo) -> Option<ClientEvent> {
-        if info.progress.len() > Seat::MAX_COUNT.into() {
+        let most = usize::from(Seat::MAX_COUNT);
+        let lengths = [info.progress.len(), info.players.len(), info.forfeits.len()];
+        if lengths.iter().any(|&length| length > most) {
             return None;
+        }
+        let mut info = info;
+        for player in &mut info.players {
+            if let MatchPlayer::Person(name) = player {
+                *name = tidy_name(name)?;
+            }
         }
         let boards = match &mut self.game {
             Some(game) if game.info.number == info.number => std::mem::take(&mut game.boards),
@@ -271,6 +288,10 @@ impl ClientState {
         game.desynced.insert(board);
         (!is_requested).then_some(ClientEvent::Desync(ClientMessage::Resync))
     }
+}
+
+fn computer_name(level: Level) -> String {
+    format!("Computer, {}", level.name().to_lowercase())
 }
 
 /// Returns `true` if there is space for an entry with this key.

@@ -19,8 +19,8 @@ pub(in crate::lobby) enum TickEvent {
 }
 
 impl Match {
-    /// Advances the clocks by `passed` milliseconds and returns what happened. In `is_paused`, indexed by seat, `true` is the
-    /// seat of a disconnected person: it pauses a shared board, and in a race only its own.
+    /// Advances the clocks by `passed` milliseconds and returns what happened. In `is_paused`, indexed by seat, `true` is a
+    /// seat that stops the clocks: those of a shared board, and in a race only its own.
     pub(in crate::lobby) fn tick(
         &mut self,
         passed: u32,
@@ -71,7 +71,11 @@ impl Match {
         self.boards[0].advance_clock(passed);
         let turn = self.boards[0].position().to_move();
         let seat = self.room_seat(turn.seat()?);
-        if let Some(level) = computer(seat) {
+        let level = self.substitute(seat).or_else(|| computer(seat));
+        if level.is_none() && self.has_dropped_out(seat) {
+            return self.commit(seat, Move::Pass).ok().map(TickEvent::Moved);
+        }
+        if let Some(level) = level {
             return self.tick_computer(seat, level, turn, random);
         }
         if self.limit == TimeLimit::None {
@@ -91,12 +95,8 @@ impl Match {
     ) -> Option<TickEvent> {
         let has_waited = self.since_move >= COMPUTER_DELAY;
         if let Turn::Chance(_) = turn {
-            let ply = self.boards[0].cursor() as u32;
             return match has_waited {
-                true => self
-                    .play_chance(seat, ply, random)
-                    .ok()
-                    .map(TickEvent::Moved),
+                true => self.resolve_chance(seat, random).ok().map(TickEvent::Moved),
                 false => None,
             };
         }

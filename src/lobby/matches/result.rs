@@ -2,11 +2,12 @@
 
 use super::state::Match;
 use crate::games::{Outcome, Rules, Seat};
-use crate::lobby::info::{Forfeit, MatchResult, RaceGoal};
+use crate::lobby::info::{MatchResult, RaceGoal};
 
 impl Match {
     /// Returns the result by the rules, or `None` while the match runs.
     pub(in crate::lobby) fn result(&self) -> Option<MatchResult> {
+        let places = self.places();
         let winner = match self.is_race() {
             false => match self.boards[0].position().outcome()? {
                 Outcome::Won(seat) => Some(self.room_seat(seat)),
@@ -14,18 +15,19 @@ impl Match {
             },
             true => self.race_winner()?,
         };
+        // A computer does not win for somebody who has dropped out: the best of the others does.
+        let winner = match winner {
+            Some(seat) if self.has_dropped_out(seat) && !self.is_race() => {
+                let mut first = (0..self.seats).filter(|&seat| places[usize::from(seat)] == 1);
+                first.next().filter(|_| first.next().is_none())
+            }
+            winner => winner,
+        };
         Some(MatchResult {
             winner,
             forfeit: None,
+            places,
         })
-    }
-
-    /// Returns the result of a match that a seat forfeits. The opponent wins if there is only one.
-    pub(in crate::lobby) fn forfeit_result(&self, seat: u8, why: Forfeit) -> MatchResult {
-        MatchResult {
-            winner: (self.seats == 2).then_some(1 - seat % 2),
-            forfeit: Some((seat, why)),
-        }
     }
 
     /// Returns the single winner of a finished race, `Some(None)` if there is none, and `None` while the race runs.

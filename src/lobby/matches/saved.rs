@@ -1,7 +1,7 @@
 //! Saving and restoring a match.
 
 use super::state::Match;
-use crate::lobby::info::{RaceGoal, TimeLimit};
+use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, RaceGoal, TimeLimit};
 use crate::lobby::restore::restore_session;
 use crate::session::{Record, Session};
 use serde::{Deserialize, Serialize};
@@ -14,8 +14,11 @@ pub(in crate::lobby) struct SavedMatch {
     seats: u8,
     goal: RaceGoal,
     limit: TimeLimit,
+    dropouts: Dropouts,
+    players: Vec<MatchPlayer>,
     boards: Vec<Record>,
     dropped_out: Vec<bool>,
+    forfeits: Vec<(u8, Forfeit)>,
     time_left: Vec<u32>,
 }
 
@@ -27,8 +30,11 @@ impl Match {
             seats: self.seats,
             goal: self.goal,
             limit: self.limit,
+            dropouts: self.dropouts,
+            players: self.players.clone(),
             boards: self.boards.iter().map(Session::record).collect(),
             dropped_out: self.dropped_out.clone(),
+            forfeits: self.forfeits.clone(),
             time_left: self.time_left.clone(),
         }
     }
@@ -44,16 +50,29 @@ impl Match {
             1 => boards.len() == seats,
             players => boards.len() == 1 && players == seats,
         };
-        let lengths = [saved.dropped_out.len(), saved.time_left.len()];
-        let is_consistent = is_complete && lengths == [seats; 2] && saved.first_seat < saved.seats;
+        let lengths = [
+            saved.dropped_out.len(),
+            saved.time_left.len(),
+            saved.players.len(),
+        ];
+        let is_out =
+            |&(seat, _): &(u8, Forfeit)| saved.dropped_out.get(usize::from(seat)) == Some(&true);
+        let is_consistent = is_complete
+            && lengths == [seats; 3]
+            && saved.first_seat < saved.seats
+            && saved.forfeits.len() <= seats
+            && saved.forfeits.iter().all(is_out);
         is_consistent.then(|| Self {
             number: saved.number,
             first_seat: saved.first_seat,
             seats: saved.seats,
             goal: saved.goal,
             limit: saved.limit,
+            dropouts: saved.dropouts,
+            players: saved.players,
             boards,
             dropped_out: saved.dropped_out,
+            forfeits: saved.forfeits,
             time_left: saved.time_left,
             take_back_request: None,
             since_move: 0,

@@ -1,7 +1,10 @@
 //! State of a match and the moves made in it.
 
 use crate::games::{IllegalMove, Move, Outcome, Rules, Seat, Turn};
-use crate::lobby::info::{MatchInfo, MatchResult, RaceGoal, RaceProgress, TimeLimit};
+use crate::lobby::info::{
+    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RoomConfig,
+    TimeLimit,
+};
 use crate::lobby::race_progress::race_progress;
 use crate::lobby::refusal::Refusal;
 use crate::session::{Played, Player, Record, Session};
@@ -17,10 +20,15 @@ pub(in crate::lobby) struct Match {
     pub(super) seats: u8,
     pub(super) goal: RaceGoal,
     pub(super) limit: TimeLimit,
+    pub(super) dropouts: Dropouts,
+    /// Players at the start of the match, by room seat.
+    pub(super) players: Vec<MatchPlayer>,
     /// One board, or in a race one for each seat.
     pub(super) boards: Vec<Session>,
-    /// Seats that have dropped out of the race.
+    /// `true` for each room seat that has dropped out, or takes no part in the race.
     pub(super) dropped_out: Vec<bool>,
+    /// Room seats that have dropped out, in order, and the reasons.
+    pub(super) forfeits: Vec<(u8, Forfeit)>,
     /// Time left for each seat, in milliseconds.
     pub(super) time_left: Vec<u32>,
     /// Take-back request that waits for answers.
@@ -58,14 +66,13 @@ pub(in crate::lobby) struct CommittedMove {
 
 impl Match {
     /// Starts a match from a generated game, which a race copies for each seat. The room seat `starter` makes the first move.
-    /// In `players`, indexed by room seat, `None` is an empty seat.
+    /// The players are ordered by room seat.
     pub(in crate::lobby) fn new(
         number: u32,
         mut game: Session,
         starter: u8,
-        players: &[Option<Player>],
-        goal: RaceGoal,
-        limit: TimeLimit,
+        players: Vec<MatchPlayer>,
+        config: &RoomConfig,
     ) -> Self {
         let seats = players.len() as u8;
         let is_race = game.players().len() == 1;
@@ -76,8 +83,10 @@ impl Match {
             true => vec![game; seats.into()],
             false => {
                 let in_order = (0..seats).map(|seat| (first_seat + seat) % seats);
-                let seated = in_order.map(|seat| players[usize::from(seat)]);
-                game.set_players(seated.map(|player| player.unwrap_or(Player::Human)));
+                game.set_players(in_order.map(|seat| match players[usize::from(seat)] {
+                    MatchPlayer::Computer(level) => Player::Computer(level),
+                    MatchPlayer::Person(_) | MatchPlayer::Nobody => Player::Human,
+                }));
                 vec![game]
             }
         };
@@ -85,14 +94,17 @@ impl Match {
             number,
             first_seat,
             seats,
-            goal,
-            limit,
+            goal: config.goal,
+            limit: config.limit,
+            dropouts: config.dropouts,
             boards,
             dropped_out: players
                 .iter()
-                .map(|player| is_race && player.is_none())
+                .map(|player| is_race && *player == MatchPlayer::Nobody)
                 .collect(),
-            time_left: vec![full_time(limit); seats.into()],
+            forfeits: Vec::new(),
+            players,
+            time_left: vec![full_time(config.limit); seats.into()],
             take_back_request: None,
             since_move: 0,
             computer_move: None,
@@ -124,6 +136,8 @@ impl Match {
                 true => (0..self.seats).map(|seat| self.progress(seat)).collect(),
                 false => Vec::new(),
             },
+            players: self.players.clone(),
+            forfeits: self.forfeits.clone(),
         }
     }
 
@@ -157,8 +171,8 @@ impl Match {
         ply: u32,
         mv: Move,
     ) -> Result<CommittedMove, Refusal> {
-        if matches!(mv, Move::Chance(_) | Move::TimeUp) {
-            return Err(Refusal::IllegalMove(IllegalMove::WrongKind.to_string()));
+        if matches!(mv, Move::Chance(_) | Move::TimeUp | Move::Pass) {
+            return Err(Refusal::IllegalMove(IllegalMove::WrongKind));
         }
         self.check_ply(seat, ply)?;
         self.commit(seat, mv)
@@ -172,16 +186,24 @@ impl Match {
         random: u32,
     ) -> Result<CommittedMove, Refusal> {
         self.check_ply(seat, ply)?;
+        self.resolve_chance(seat, random)
+    }
+
+    pub(super) fn resolve_chance(
+        &mut self,
+        seat: u8,
+        random: u32,
+    ) -> Result<CommittedMove, Refusal> {
         let game = &self.boards[usize::from(self.board(seat))];
         game.position()
             .to_move()
             .check(self.game_seat(seat))
-            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+            .map_err(Refusal::IllegalMove)?;
         let mv = game
             .recorded_chance()
             .filter(|_| matches!(game.position().to_move(), Turn::Chance(_)))
             .or_else(|| game.position().chance_move(random))
-            .ok_or_else(|| Refusal::IllegalMove(IllegalMove::WrongKind.to_string()))?;
+            .ok_or(Refusal::IllegalMove(IllegalMove::WrongKind))?;
         self.commit(seat, mv)
     }
 
@@ -202,8 +224,7 @@ impl Match {
         let before = game.moves()[..game.cursor()]
             .last()
             .map_or(0, |&Played { at, .. }| at);
-        game.advance(game_seat, mv)
-            .map_err(|why| Refusal::IllegalMove(why.to_string()))?;
+        game.advance(game_seat, mv).map_err(Refusal::IllegalMove)?;
         let committed = CommittedMove {
             board,
             seq: game.cursor() as u32,
@@ -219,7 +240,7 @@ impl Match {
     }
 
     /// Drops what refers to the previous position.
-    fn on_position_changed(&mut self) {
+    pub(super) fn on_position_changed(&mut self) {
         self.take_back_request = None;
         self.since_move = 0;
         self.computer_move = None;
@@ -248,16 +269,6 @@ impl Match {
         Some(left)
     }
 
-    /// Removes a seat from the race.
-    pub(in crate::lobby) fn drop_out(&mut self, seat: u8) {
-        self.dropped_out[usize::from(seat)] = true;
-    }
-
-    /// Returns `true` if a seat has dropped out of the race.
-    pub(in crate::lobby) fn has_dropped_out(&self, seat: u8) -> bool {
-        self.dropped_out[usize::from(seat)]
-    }
-
     /// Returns `true` if a racer has finished for good, whatever the others do.
     pub(in crate::lobby) fn has_finished(&self, seat: u8) -> bool {
         let game = &self.boards[usize::from(self.board(seat))];
@@ -279,12 +290,13 @@ impl Match {
     /// Returns the record of a board as the viewer's room seat sees it; `None` is a spectator.
     pub(in crate::lobby) fn record(&self, board: u8, viewer: Option<u8>) -> Record {
         let mut record = self.boards[usize::from(board)].record();
-        for (seat, player) in record.players.iter_mut().enumerate() {
+        for (game_seat, player) in (0..).map(Seat).zip(&mut record.players) {
             let seat = match self.is_race() {
                 true => board,
-                false => self.room_seat(Seat(seat as u8)),
+                false => self.room_seat(game_seat),
             };
-            if *player == Player::Human && viewer != Some(seat) {
+            let is_own = viewer == Some(seat) && !self.is_vacant(game_seat);
+            if *player == Player::Human && !is_own {
                 *player = Player::Remote;
             }
         }

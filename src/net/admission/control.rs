@@ -151,6 +151,15 @@ impl AdmissionControl {
         }
     }
 
+    /// Returns the encoded token for the next connection of a client that is connected. With it the client need not be
+    /// admitted again, so neither wrong codes nor many handshakes of strangers keep it from its seat.
+    pub(in crate::net) fn next_token(&self) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        let token = token::generate_next(self.now(), &self.private_key);
+        let written = token.ok()?.write(&mut bytes);
+        written.is_ok().then_some(bytes)
+    }
+
     fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {
         // No operation can leave the attempts inconsistent.
         self.attempts.lock().unwrap_or_else(PoisonError::into_inner)

@@ -175,11 +175,7 @@ impl FinalMessage {
     pub(super) fn decode(bytes: &[u8]) -> Option<Self> {
         let mut fields = FieldReader(bytes);
         match fields.byte()? {
-            0 => {
-                let token = ConnectToken::read(&mut fields.0).ok()?;
-                (fields.0.is_empty() && token::is_valid(&token))
-                    .then(|| Self::Token(Box::new(token)))
-            }
+            0 => token::decode(fields.0).map(|token| Self::Token(Box::new(token))),
             1 => Some(Self::Full {
                 people: fields.u16()?,
                 max_people: fields.u16()?,

@@ -23,3 +23,4 @@ pub use handshake_server::HandshakeServer;
 pub use join_code::{JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
 pub use join_error::{JoinError, UnreachableReason};
 pub use token::{NETCODE_PROTOCOL, TOKEN_ADDRESS};
+pub(super) use token::{decode as decode_token, with_address};

@@ -27,8 +27,10 @@ pub(super) const TOKEN_BYTES: usize =
 const TOKEN_LIFETIME: u64 = 120;
 /// Time in seconds without a packet after which a connection ends.
 const CONNECTION_TIMEOUT: i32 = 10;
+/// Time in seconds within which a token for the next connection must be used: as long as people may play without a break.
+const NEXT_TOKEN_LIFETIME: u64 = 24 * 3600;
 /// Longest lifetime in seconds that a client accepts.
-const MAX_TOKEN_LIFETIME: u64 = 3600;
+const MAX_TOKEN_LIFETIME: u64 = NEXT_TOKEN_LIFETIME;
 /// Longest connection timeout in seconds that a client accepts.
 const MAX_CONNECTION_TIMEOUT: i32 = 60;
 
@@ -37,16 +39,38 @@ pub(super) fn generate(
     now: Duration,
     key: &[u8; 32],
 ) -> Result<ConnectToken, TokenGenerationError> {
+    generate_for(now, TOKEN_LIFETIME, key)
+}
+
+/// Generates a token for the next connection of a client that is connected.
+pub(super) fn generate_next(
+    now: Duration,
+    key: &[u8; 32],
+) -> Result<ConnectToken, TokenGenerationError> {
+    generate_for(now, NEXT_TOKEN_LIFETIME, key)
+}
+
+fn generate_for(
+    now: Duration,
+    lifetime: u64,
+    key: &[u8; 32],
+) -> Result<ConnectToken, TokenGenerationError> {
     ConnectToken::generate(
         now,
         NETCODE_PROTOCOL,
-        TOKEN_LIFETIME,
+        lifetime,
         random_id(),
         CONNECTION_TIMEOUT,
         vec![TOKEN_ADDRESS],
         None,
         key,
     )
+}
+
+/// Decodes a token, if it is like those that this program generates.
+pub(in crate::net) fn decode(mut bytes: &[u8]) -> Option<ConnectToken> {
+    let token = ConnectToken::read(&mut bytes).ok()?;
+    (bytes.is_empty() && is_valid(&token)).then_some(token)
 }
 
 /// Returns `true` if a token is like those that [`generate`] makes. netcode trusts tokens and panics if one expires before
@@ -61,7 +85,7 @@ pub(super) fn is_valid(token: &ConnectToken) -> bool {
 }
 
 /// Returns the token with `address` as its only address, to which the client sends.
-pub(super) fn with_address(mut token: ConnectToken, address: SocketAddr) -> ConnectToken {
+pub(in crate::net) fn with_address(mut token: ConnectToken, address: SocketAddr) -> ConnectToken {
     token.server_addresses = [None; 32];
     token.server_addresses[0] = Some(address);
     token

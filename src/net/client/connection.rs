@@ -3,11 +3,11 @@
 use super::link::{ClientConfig, LinkEvent, LinkState, RECONNECT_AFTER};
 use crate::codec;
 use crate::lobby::{ClientMessage, PersonId, ReconnectToken, Refusal, ServerMessage};
+use crate::net::admission::{Ticket, decode_token};
 use crate::net::transport::{ClientTransport, ConnectionError, DisconnectCause};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, client_just_connected};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
@@ -52,6 +52,8 @@ pub(super) struct Link {
     pub(super) me: Option<PersonId>,
     /// `true` once the server has welcomed the client. Only then does the client reconnect.
     pub(super) has_been_welcomed: bool,
+    /// Ticket for the next connection to the server, which needs no admission.
+    pub(super) next_ticket: Option<Ticket>,
 }
 
 /// Events for the program.
@@ -85,14 +87,10 @@ impl LinkEvents {
 /// Connection to a server.
 #[derive(Resource)]
 pub(super) struct Connection {
-    /// Id of the server.
-    pub(super) server: u64,
-    /// Address that was joined.
-    pub(super) address: SocketAddr,
+    /// Ticket with which the client has connected.
+    pub(super) ticket: Ticket,
     /// Seat token that this server gave.
     pub(super) token: Option<ReconnectToken>,
-    /// State of the link while it is open.
-    pub(super) open: LinkState,
     /// Sentence with which the server announced that it closes the connection.
     pub(super) close_reason: Option<String>,
     pub(super) is_away: bool,
@@ -100,6 +98,29 @@ pub(super) struct Connection {
     pub(super) has_logged_error: bool,
     /// Reason why the connection has ended.
     pub(super) end: Option<ConnectionEnd>,
+}
+
+impl Connection {
+    /// Creates a connection that has not been accepted yet.
+    pub(super) fn new(ticket: Ticket, token: Option<ReconnectToken>) -> Self {
+        Self {
+            ticket,
+            token,
+            close_reason: None,
+            is_away: false,
+            has_logged_error: false,
+            end: None,
+        }
+    }
+
+    /// Returns the state of the link while the connection is open.
+    fn open_state(&self) -> LinkState {
+        LinkState::Open {
+            server: self.ticket.server,
+            name: self.ticket.name.clone(),
+            address: self.ticket.address,
+        }
+    }
 }
 
 /// Reason why a connection ended by itself.
@@ -121,8 +142,8 @@ fn greet(
         token: connection.token,
     };
     send(&hello, &mut transport, &mut renet);
-    link.server = Some(connection.server);
-    link.events.set_state(connection.open.clone());
+    link.server = Some(connection.ticket.server);
+    link.events.set_state(connection.open_state());
 }
 
 /// Sends a message to the server.
@@ -166,7 +187,7 @@ fn receive_messages(
 impl Link {
     /// Handles a message and passes it on.
     fn receive(&mut self, connection: &mut Connection, message: ServerMessage, bytes: usize) {
-        let server = connection.server;
+        let server = connection.ticket.server;
         match &message {
             ServerMessage::Refused(full @ Refusal::ServerFull(_)) if self.me.is_none() => {
                 connection.end = Some(ConnectionEnd::Over(full.to_string()));
@@ -174,7 +195,7 @@ impl Link {
             }
             ServerMessage::Welcome { you, token, .. } => {
                 self.has_been_welcomed = true;
-                self.config.address = connection.address;
+                self.config.address = connection.ticket.address;
                 self.config.seats.retain(|&(known, _)| known != server);
                 self.config.seats.push((server, *token));
                 self.me = Some(*you);
@@ -182,6 +203,13 @@ impl Link {
             // After a change of name the client reconnects with the new one.
             ServerMessage::Person(info) if Some(info.id) == self.me => {
                 self.config.name.clone_from(&info.name);
+            }
+            ServerMessage::NextTicket(token) => {
+                self.next_ticket = decode_token(token).map(|token| Ticket {
+                    token,
+                    ..connection.ticket.clone()
+                });
+                return;
             }
             ServerMessage::Closing(why) => connection.close_reason = Some(why.to_string()),
             _ => {}
@@ -213,7 +241,7 @@ fn watch_silence(
         connection.is_away = is_away;
         link.events.set_state(match is_away {
             true => LinkState::Away,
-            false => connection.open.clone(),
+            false => connection.open_state(),
         });
     }
 }

@@ -3,7 +3,9 @@
 use super::connection::{Connection, ConnectionEnd, ConnectionPlugin, Link, LinkEvents, send};
 use super::link::{ClientConfig, LinkCommand, LinkState};
 use crate::lobby::ClientMessage;
-use crate::net::admission::{JoinError, Ticket, UnreachableReason, request_admission_until};
+use crate::net::admission::{
+    JoinError, Ticket, UnreachableReason, request_admission_until, with_address,
+};
 use crate::net::discovery::DiscoveryClient;
 use crate::net::headless::HeadlessPlugin;
 use crate::net::transport::{
@@ -25,6 +27,9 @@ const FLUSH_WAIT: Duration = Duration::from_millis(20);
 const FLUSH_UPDATES: u32 = 5;
 /// Timeout of a join request.
 const JOIN_TIMEOUT: Duration = Duration::from_secs(2);
+/// Time within which the server must accept a connection, and one with a ticket from an earlier connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+const RECONNECT_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// Pause between two attempts to reconnect.
 const RECONNECT_PAUSE: Duration = Duration::from_millis(1500);
 /// Time after which reconnecting is given up.
@@ -61,6 +66,7 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
         server: None,
         me: None,
         has_been_welcomed: false,
+        next_ticket: None,
     })
     .set_runner(move |app| {
         ClientRunner {
@@ -213,45 +219,60 @@ impl ClientRunner {
         }
     }
 
-    /// Joins a server and runs the connection until it ends.
+    /// Joins a server and runs the connection until it ends. If the server does not admit the client now, the ticket that it
+    /// gave for the next connection is tried.
     fn join_and_run(&mut self, address: SocketAddr) -> Result<RunEnd, JoinError> {
-        let ticket = match self.request_ticket(address) {
-            Ok(ticket) => ticket?,
+        let error = match self.request_ticket(address) {
+            Ok(Ok(ticket)) => return self.connect_and_run(ticket, CONNECT_TIMEOUT),
+            Ok(Err(error)) => error,
             Err(interruption) => return Ok(RunEnd::Interrupted(interruption)),
         };
-        if self.link().has_been_welcomed && self.link().server != Some(ticket.server) {
+        let may_be_kept_out = matches!(
+            error,
+            JoinError::Wait { .. }
+                | JoinError::Busy { .. }
+                | JoinError::ConnectionClosed { .. }
+                | JoinError::Unreachable {
+                    reason: UnreachableReason::TimedOut,
+                    ..
+                }
+        );
+        let next_ticket = self.link().next_ticket.clone();
+        let Some(ticket) = next_ticket.filter(|_| may_be_kept_out) else {
+            return Err(error);
+        };
+        let ticket = Ticket {
+            token: with_address(ticket.token, address),
+            address,
+            ..ticket
+        };
+        match self.connect_and_run(ticket, RECONNECT_CONNECT_TIMEOUT)? {
+            RunEnd::Ended(ConnectionEnd::Lost(DisconnectCause::NoReply)) => Err(error),
+            end => Ok(end),
+        }
+    }
+
+    /// Connects with a ticket and runs the connection until it ends.
+    fn connect_and_run(&mut self, ticket: Ticket, timeout: Duration) -> Result<RunEnd, JoinError> {
+        let mut link = self.app.world_mut().resource_mut::<Link>();
+        if link.has_been_welcomed && link.server != Some(ticket.server) {
             // Another server has the address now; ours may come back.
             return Err(JoinError::Unreachable {
-                address,
+                address: ticket.address,
                 reason: UnreachableReason::PortClosed,
             });
         }
-        let transport =
-            ClientTransport::connect(ticket.token.clone()).map_err(|error: io::Error| {
-                JoinError::Unreachable {
-                    address: ticket.address,
-                    reason: UnreachableReason::Other(error.to_string()),
-                }
-            })?;
-        let mut link = self.app.world_mut().resource_mut::<Link>();
+        let transport = ClientTransport::connect_within(ticket.token.clone(), timeout).map_err(
+            |error: io::Error| JoinError::Unreachable {
+                address: ticket.address,
+                reason: UnreachableReason::Other(error.to_string()),
+            },
+        )?;
         link.me = None;
         // A token is sent to the server that issued it and to no other.
         let mut seats = link.config.seats.iter();
         let seat = seats.find(|&&(server, _)| server == ticket.server);
-        let connection = Connection {
-            server: ticket.server,
-            address,
-            token: seat.map(|&(_, token)| token),
-            open: LinkState::Open {
-                server: ticket.server,
-                name: ticket.name,
-                address: ticket.address,
-            },
-            close_reason: None,
-            is_away: false,
-            has_logged_error: false,
-            end: None,
-        };
+        let connection = Connection::new(ticket, seat.map(|&(_, token)| token));
         self.app
             .insert_resource(transport)
             .insert_resource(RenetClient::new(connection_config()))
@@ -344,6 +365,8 @@ fn is_temporary(error: &JoinError) -> bool {
             | JoinError::ConnectionClosed { .. }
             // The server may not have noticed the lost connection yet.
             | JoinError::Full { .. }
+            // Strangers have tried wrong codes.
+            | JoinError::Wait { .. }
             // Another program may have taken the port of a server that was stopped.
             | JoinError::NotTessella { .. }
             | JoinError::Impostor { .. }

@@ -5,7 +5,7 @@ use super::metrics::Metrics;
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::codec;
-use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage};
+use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage, SourceKey};
 use crate::net::admission::AdmissionControl;
 use crate::net::discovery::{Announcement, DiscoveryResponder};
 use crate::net::transport::{PeerDisconnectCause, ServerTransport};
@@ -79,7 +79,13 @@ fn on_server_event(
 ) {
     let lobby = &mut server_lobby.lobby;
     match event.event().0 {
-        ServerEvent::ClientConnected { client_id } => lobby.connect(ConnectionId(client_id)),
+        ServerEvent::ClientConnected { client_id } => {
+            let connection = ConnectionId(client_id);
+            match transport.source_key(client_id) {
+                Some(source) => lobby.connect_from(connection, SourceKey(source)),
+                None => lobby.connect(connection),
+            }
+        }
         ServerEvent::ClientDisconnected { client_id, reason } => {
             let cause = transport.take_cause(client_id);
             metrics.now.count_disconnect(cause);
@@ -151,14 +157,22 @@ pub(super) fn send_output(
     mut server: ResMut<RenetServer>,
     workers: Res<ServerWorkers>,
     mut metrics: ResMut<Metrics>,
+    identity: Res<ServerIdentity>,
 ) {
     let output = server_lobby.lobby.take_output();
     metrics.now.messages_sent += output.len() as u64;
     for output in output {
         match output {
             LobbyOutput::Reliable(to, message) => {
-                if let Some(bytes) = encode(&message) {
-                    transport.send(to.0, &bytes);
+                let is_welcome = matches!(message, ServerMessage::Welcome { .. });
+                let next = is_welcome
+                    .then(|| identity.admission.next_token())
+                    .flatten();
+                let next = next.map(ServerMessage::NextTicket);
+                for message in [Some(message), next].into_iter().flatten() {
+                    if let Some(bytes) = encode(&message) {
+                        transport.send(to.0, &bytes);
+                    }
                 }
             }
             LobbyOutput::Unreliable(to, message) => {

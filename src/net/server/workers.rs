@@ -5,6 +5,7 @@ use crate::lobby::{JobResult, LobbyJob};
 use crate::net::suspend::Suspend;
 use crate::session::{Player, Session};
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,6 +25,8 @@ pub(super) struct Workers {
 
 /// State that the workers share.
 struct WorkQueue {
+    /// Function that runs a job, which may panic.
+    run_job: fn(&Self, &LobbyJob) -> (u64, JobResult),
     waiting: Mutex<Receiver<LobbyJob>>,
     /// Cancels the search for computer moves, for a suspension or for good.
     cancel: AtomicBool,
@@ -33,9 +36,14 @@ struct WorkQueue {
 
 impl Workers {
     pub(super) fn start() -> io::Result<Self> {
+        Self::start_with(WorkQueue::run_job)
+    }
+
+    fn start_with(run_job: fn(&WorkQueue, &LobbyJob) -> (u64, JobResult)) -> io::Result<Self> {
         let (work, waiting) = channel();
         let (result_sender, results) = channel();
         let queue = Arc::new(WorkQueue {
+            run_job,
             waiting: Mutex::new(waiting),
             cancel: AtomicBool::new(false),
             closing: AtomicBool::new(false),
@@ -111,21 +119,34 @@ impl WorkQueue {
             if self.closing.load(Ordering::Relaxed) {
                 return;
             }
-            let (id, done) = match next {
-                LobbyJob::Generate { id, code } => {
-                    let players = vec![Player::Human; code.setup.seats().into()];
-                    let dealt = Session::new(code, players).map_err(|error| error.to_string());
-                    (id, JobResult::Generated(Box::new(dealt)))
-                }
-                LobbyJob::FindMove {
-                    id,
-                    position,
-                    level,
-                } => (id, JobResult::MoveFound(self.search_move(&position, level))),
-            };
-            if results.send((id, done)).is_err() {
+            let run = || (self.run_job)(self, &next);
+            // The job holds no lock, so a panic leaves nothing inconsistent.
+            let done = catch_unwind(AssertUnwindSafe(run));
+            if results
+                .send(done.unwrap_or_else(|_| without(&next)))
+                .is_err()
+            {
                 return;
             }
+        }
+    }
+
+    /// Runs a job.
+    fn run_job(&self, job: &LobbyJob) -> (u64, JobResult) {
+        match job {
+            LobbyJob::Generate { id, code } => {
+                let players = vec![Player::Human; code.setup.seats().into()];
+                let dealt = Session::new(code.clone(), players).map_err(|error| error.to_string());
+                (*id, JobResult::Generated(Box::new(dealt)))
+            }
+            LobbyJob::FindMove {
+                id,
+                position,
+                level,
+            } => (
+                *id,
+                JobResult::MoveFound(self.search_move(position, *level)),
+            ),
         }
     }
 
@@ -141,9 +162,27 @@ impl WorkQueue {
     }
 }
 
+/// Returns the result of a job whose generator or computer player has panicked. The game goes on: the computer makes any
+/// legal move, and people are told that the board cannot be generated.
+fn without(job: &LobbyJob) -> (u64, JobResult) {
+    match job {
+        LobbyJob::Generate { id, code } => {
+            log::error!("the generator has panicked at {code}");
+            let error = "the generator has failed".to_owned();
+            (*id, JobResult::Generated(Box::new(Err(error))))
+        }
+        LobbyJob::FindMove { id, position, .. } => {
+            log::error!("the search for a computer move has panicked");
+            let any = position.legal_moves().into_iter().next();
+            (*id, JobResult::MoveFound(any))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::GameCode;
     use std::time::{Duration, Instant};
 
     #[test]
@@ -174,6 +213,38 @@ mod tests {
         };
         assert_eq!(id, 7);
         assert!(matches!(done, JobResult::MoveFound(Some(_))), "{done:?}");
+    }
+
+    #[test]
+    fn game_goes_on_after_each_worker_has_panicked() {
+        let panic = |_: &WorkQueue, _: &LobbyJob| panic!("a fault in the search");
+        let mut workers = Workers::start_with(panic).expect("threads");
+        let code: GameCode = "drench:8x8,c6,s2#1".parse().expect("a code");
+        let session = Session::new(code.clone(), vec![Player::Human; 2]).expect("a game");
+        for id in 0..2 * WORKERS as u64 {
+            workers.start_work(LobbyJob::FindMove {
+                id,
+                position: session.position().clone(),
+                level: Level::Hard,
+            });
+        }
+        workers.start_work(LobbyJob::Generate { id: 99, code });
+        let begun = Instant::now();
+        let mut results = Vec::new();
+        while results.len() < 2 * WORKERS + 1 {
+            results.extend(workers.results());
+            assert!(begun.elapsed() < Duration::from_secs(10), "{results:?}");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        for (id, done) in results {
+            match done {
+                JobResult::MoveFound(Some(mv)) => {
+                    assert!(session.position().legal_moves().contains(&mv));
+                }
+                JobResult::Generated(game) => assert!(id == 99 && game.is_err()),
+                JobResult::MoveFound(None) => panic!("job {id} has no move"),
+            }
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 const MAX_READS: usize = 1024;
 /// Maximum number of packets from the server that are decrypted in an update.
 const MAX_PACKETS: usize = 256;
-/// Time within which the server must accept the connection.
+/// Usual time within which the server must accept the connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Largest step of the clock in an update. A pause of this client does not count as silence of the server.
 const MAX_CLOCK_STEP: Duration = Duration::from_secs(1);
@@ -85,11 +85,7 @@ pub enum DisconnectCause {
 impl fmt::Display for DisconnectCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoReply => write!(
-                f,
-                "the host did not answer within {} seconds",
-                CONNECT_TIMEOUT.as_secs()
-            ),
+            Self::NoReply => f.write_str("the host did not answer in time"),
             Self::TokenExpired => f.write_str("the host's token has expired"),
             Self::ServerFull => f.write_str("the host has no room"),
             Self::TimedOut => f.write_str("nothing was heard of the host"),
@@ -139,7 +135,15 @@ impl ClientTransport {
     ///
     /// # Errors
     /// If the token is invalid or the system cannot open a socket.
-    pub fn connect(mut token: ConnectToken) -> io::Result<Self> {
+    pub fn connect(token: ConnectToken) -> io::Result<Self> {
+        Self::connect_within(token, CONNECT_TIMEOUT)
+    }
+
+    /// Does the same as [`connect`](Self::connect), with the time within which the server must accept the connection.
+    ///
+    /// # Errors
+    /// If the token is invalid or the system cannot open a socket.
+    pub fn connect_within(mut token: ConnectToken, timeout: Duration) -> io::Result<Self> {
         let invalid = |what: &str| {
             io::Error::new(
                 io::ErrorKind::InvalidData,
@@ -177,7 +181,7 @@ impl ClientTransport {
             netcode,
             connection: PeerConnection::new(limits, now),
             state: TransportState::Connecting {
-                until: now + CONNECT_TIMEOUT,
+                until: now + timeout,
             },
             last_update: now,
         })

@@ -1,8 +1,12 @@
 //! Classification of datagrams before netcode processes them.
 //!
-//! netcode 2.0.0 accesses bytes out of bounds if a header claims a sequence number of more than eight bytes, or leaves too
-//! few bytes for the authentication tag. A sequence number near the maximum overflows. Both happen before authentication, so
-//! both ends drop such datagrams first.
+//! renetcode 2.0.0 has faults before authentication, so anybody could use them. A test below fails when they are gone:
+//!
+//! - A header that claims a sequence number of more than eight bytes is an access out of bounds (`read_sequence`).
+//! - So is one that leaves too few bytes for the authentication tag (`dencrypted_in_place`).
+//! - A sequence number near the maximum overflows (`ReplayProtection::already_received`).
+//!
+//! It also logs an error for each datagram that it cannot read, so datagrams of an invalid form are dropped as well.
 
 /// Size in bytes of the authentication tag that netcode appends.
 pub(super) const SEAL_BYTES: usize = 16;
@@ -82,6 +86,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use renetcode::{ClientAuthentication, NetcodeClient};
+    use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::time::Duration;
 
     proptest! {
@@ -99,15 +104,36 @@ mod tests {
                 *byte = first;
             }
             if DatagramKind::classify(&datagram, receiver).is_some() {
-                let authentication = ClientAuthentication::Unsecure {
-                    protocol_id: 1,
-                    client_id: 1,
-                    server_addr: ([127, 0, 0, 1], 1).into(),
-                    user_data: None,
-                };
-                let mut netcode = NetcodeClient::new(Duration::ZERO, authentication).expect("a token of its own");
-                prop_assert!(netcode.process_packet(&mut datagram).is_none(), "nobody has sealed it");
+                prop_assert!(unsecured_client().process_packet(&mut datagram).is_none(), "nobody has sealed it");
             }
+        }
+    }
+
+    fn unsecured_client() -> NetcodeClient {
+        let authentication = ClientAuthentication::Unsecure {
+            protocol_id: 1,
+            client_id: 1,
+            server_addr: ([127, 0, 0, 1], 1).into(),
+            user_data: None,
+        };
+        NetcodeClient::new(Duration::ZERO, authentication).expect("a token of its own")
+    }
+
+    /// If this fails after an update of renetcode, the rule about this fault may go.
+    #[test]
+    fn datagrams_panic_netcode_without_classification() {
+        let with = |first: u8, length: usize| [&[first][..], &vec![0xFF; length - 1]].concat();
+        for (fault, mut datagram) in [
+            ("a sequence number of nine bytes", with(0x95, 40)),
+            ("no room for the tag", with(0x85, 18)),
+            ("the highest sequence number", with(0x85, 40)),
+        ] {
+            assert_eq!(DatagramKind::classify(&datagram, Receiver::Client), None);
+            let mut netcode = unsecured_client();
+            let processed = catch_unwind(AssertUnwindSafe(|| {
+                netcode.process_packet(&mut datagram).is_some()
+            }));
+            assert!(processed.is_err(), "netcode survives {fault}");
         }
     }
 

@@ -21,6 +21,7 @@ use super::renet_end::{RenetEnd, ServerEnd};
 use super::request_filter::RequestFilter;
 use crate::net::discovery::Probe;
 use crate::net::protocol::MAX_PEOPLE;
+use crate::net::source::Source;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetReceive, RenetSend, RenetServer, RenetServerPlugin};
@@ -154,6 +155,12 @@ impl ServerTransport {
     /// Returns the address of the port.
     pub fn local_addr(&self) -> io::Result<SocketAddr> {
         self.datagrams.local_addr()
+    }
+
+    /// Returns the source of a client's packets, as a number.
+    pub fn source_key(&self, client: ClientId) -> Option<u128> {
+        let state = self.peers.get(&client)?;
+        Some(Source::from(state.address.ip()).key())
     }
 
     /// Waits until a datagram arrives, for at most `timeout`.

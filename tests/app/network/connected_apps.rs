@@ -41,6 +41,7 @@ pub fn open_window(folder: &Folder, size: UVec2, name: &str) -> Stage {
 /// Returns the configuration of a room with this number of seats on this board.
 pub fn room(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
+        dropouts: Dropouts::Computer,
         code: code.to_owned(),
         seats,
         spectators: true,

@@ -273,7 +273,11 @@ fn leaving_room_forfeits_and_frees_seat() {
         let other = 1 - leaver;
         apps.stages[leaver].press("Room");
         apps.frames(2);
+        // The first press only asks.
         apps.stages[leaver].press("Leave and forfeit");
+        apps.stages[leaver].frames(2);
+        assert!(lobby_of(&apps.stages[leaver]).room().is_some());
+        apps.stages[leaver].press("Really forfeit");
         apps.until("the other sees the result", |stages| {
             stages[other].phase() == Some(Phase::Over) && stages[other].shows("You won")
         });

@@ -152,8 +152,18 @@ fn name_in_use_is_replaced_by_new_one() {
     apps.until("they are in", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
-    let name = apps.stages[1].resource::<Settings>().lan.name.clone();
+    let lobby = lobby_of(&apps.stages[1]);
+    let name = lobby.name(lobby.me().expect("a person")).to_owned();
     assert!(name != "Ann" && apps.stages[1].shows_part(&name), "{name}");
+    let saved = |apps: &ConnectedApps| apps.stages[1].resource::<Settings>().lan.name.clone();
+    assert_eq!(saved(&apps), "Ann", "the own name stays");
+    for (wanted, expected) in [("Ann", "Ann"), ("Bert", "Bert"), ("ann", "Bert")] {
+        let rename = ClientMessage::Rename(wanted.to_owned());
+        send(&mut apps.stages[1], rename);
+        apps.pass(Duration::from_millis(200));
+        apps.frames(3);
+        assert_eq!(saved(&apps), expected);
+    }
 }
 
 #[test]

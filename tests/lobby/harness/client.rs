@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use tessella::lobby::{
     ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, MatchResult, PersonId,
-    Presence, Refusal, RoomInfo, RoomStage, ServerMessage,
+    Presence, Refusal, RoomInfo, RoomStage, ServerMessage, SourceKey,
 };
 use tessella::session::Session;
 
 #[derive(Default)]
 pub struct TestClient {
     pub connection: Option<ConnectionId>,
+    /// Source of the connections.
+    pub source: Option<SourceKey>,
     pub state: ClientState,
     pub sessions: ClientBoards,
     /// Messages since the connection was made.

@@ -3,7 +3,7 @@
 use super::server::TestServer;
 use tessella::boards::CellId;
 use tessella::games::{Game, Move};
-use tessella::lobby::{ChatText, ClientMessage, RaceGoal, RoomConfig, TimeLimit};
+use tessella::lobby::{ChatText, ClientMessage, Dropouts, RaceGoal, RoomConfig, TimeLimit};
 use tessella::session::Session;
 
 /// Indices of the first clients.
@@ -31,6 +31,7 @@ pub fn room_config(code: &str, seats: u8) -> RoomConfig {
         spectators: true,
         limit: TimeLimit::None,
         goal: RaceGoal::FirstToFinish,
+        dropouts: Dropouts::Computer,
     }
 }
 

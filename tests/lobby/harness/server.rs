@@ -9,7 +9,7 @@ use tessella::games::Rules;
 use tessella::lobby::{
     ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
     LobbyOutput, PersonId, PersonInfo, Presence, ReconnectToken, Refusal, RoomConfig, RoomId,
-    RoomInfo, RoomStage, ServerMessage,
+    RoomInfo, RoomStage, ServerMessage, SourceKey,
 };
 use tessella::session::{Player, Session};
 
@@ -84,10 +84,23 @@ impl TestServer {
         server
     }
 
+    /// Adds a client, which is not connected, and returns its index.
+    pub fn add_client(&mut self) -> usize {
+        self.clients.push(TestClient::default());
+        self.clients.len() - 1
+    }
+
     /// Adds a client, which joins, and returns its index.
     pub fn join(&mut self, name: &str) -> usize {
-        self.clients.push(TestClient::default());
-        let client = self.clients.len() - 1;
+        let client = self.add_client();
+        self.reconnect(client, name);
+        client
+    }
+
+    /// Adds a client, which joins from this source, and returns its index.
+    pub fn join_from(&mut self, name: &str, source: SourceKey) -> usize {
+        let client = self.add_client();
+        self.clients[client].source = Some(source);
         self.reconnect(client, name);
         client
     }
@@ -100,7 +113,10 @@ impl TestServer {
         connecting.connection = Some(connection);
         connecting.received.clear();
         connecting.events.clear();
-        self.lobby.connect(connection);
+        match connecting.source {
+            Some(source) => self.lobby.connect_from(connection, source),
+            None => self.lobby.connect(connection),
+        }
     }
 
     /// Connects a client, which sends a hello with its token.
@@ -282,7 +298,7 @@ impl TestServer {
         if let ServerMessage::Moved { .. } = message {
             self.moved_sizes.add(bytes.len());
         }
-        self.check_tokens(&message, &bytes);
+        self.check_tokens(at, &message, &bytes);
         let client = &mut self.clients[at];
         if client.connection != Some(to) {
             // The connection was replaced by a newer one.
@@ -313,11 +329,19 @@ impl TestServer {
         }
     }
 
-    /// Checks that a token belongs to one person and is sent in no other message than the welcome.
-    fn check_tokens(&mut self, message: &ServerMessage, bytes: &[u8]) {
+    /// Checks that a token belongs to one person at a time and is sent in no other message than the welcome.
+    fn check_tokens(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
         if let ServerMessage::Welcome { you, token, .. } = message {
-            let owner = *self.tokens.entry(*token).or_insert(*you);
-            assert_eq!(owner, *you, "two people have the same token");
+            if let Some(before) = self
+                .tokens
+                .insert(*token, *you)
+                .filter(|before| before != you)
+            {
+                let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {
+                    at != to && other.connection.is_some() && other.state.me() == Some(before)
+                });
+                assert!(!is_here, "two people have the same token");
+            }
         } else {
             for token in self.tokens.keys() {
                 let is_in = bytes.windows(16).any(|window| window == token.0);
@@ -335,6 +359,8 @@ impl TestServer {
         }
         self.owners.clear();
         self.unreliable.clear();
+        // The new lobby gives its identifiers to other people.
+        self.tokens.clear();
         self.jobs.clear();
         self.seed += 1;
         self.lobby = Lobby::new(self.limits, seeded_numbers(self.seed));

@@ -17,6 +17,15 @@ pub(super) enum Part {
     Chat,
 }
 
+/// Step that is taken only when it is asked for twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app::screens) enum Question {
+    /// Leaving a match that is being played.
+    Forfeit,
+    /// Closing the server while others are connected.
+    CloseServer,
+}
+
 /// State of the lobby screen.
 #[derive(Resource, Default)]
 pub struct LobbyScreen {
@@ -27,9 +36,18 @@ pub struct LobbyScreen {
     pub(super) words: String,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
+    /// Step that has been asked for once.
+    pub(super) asked: Option<Question>,
 }
 
 impl LobbyScreen {
+    /// Returns `true` if a step is asked for the second time in a row.
+    pub(in crate::app::screens) fn confirms(&mut self, question: Question) -> bool {
+        let is_confirmed = self.asked == Some(question);
+        self.asked = (!is_confirmed).then_some(question);
+        is_confirmed
+    }
+
     /// Leaves the choice of a game. Returns `false` if it was not shown.
     pub(in crate::app::screens) const fn turn_back(&mut self) -> bool {
         std::mem::replace(&mut self.chooses, false)

@@ -4,7 +4,7 @@ use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, heading, note};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading, note};
 use crate::app::screens::lobby::rooms;
 use crate::app::ui;
 use crate::app::ui::row;
@@ -15,7 +15,13 @@ use crate::lobby::{
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
-pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<LobbyAction>) {
+pub(super) fn draw(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
     let Some(room) = net.lobby().room() else {
         return;
     };
@@ -33,7 +39,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, net: &Net, wanted: &mut Option<Lo
             .collect();
         note(ui, theme, &format!("Watching: {}", names.join(", ")));
     }
-    draw_buttons(ui, theme, net, room, wanted);
+    draw_buttons(ui, theme, net, room, desk, wanted);
 }
 
 /// Returns the room's state and rules in a line.
@@ -123,6 +129,12 @@ fn draw_place(
     }
 }
 
+/// Returns `true` if a seat has dropped out of the running match.
+fn has_left(net: &Net, seat: u8) -> bool {
+    let game = net.lobby().game();
+    game.is_some_and(|game| game.info.forfeits.iter().any(|&(other, _)| other == seat))
+}
+
 /// Returns the text below the name on a seat.
 fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
     let away = match place.occupant {
@@ -186,6 +198,7 @@ fn draw_buttons(
     theme: &Theme,
     net: &Net,
     room: &RoomInfo,
+    desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
     let place = net.lobby().seat();
@@ -226,11 +239,15 @@ fn draw_buttons(
     if ui::button(ui, main, theme, Weight::Primary, None, words).clicked() {
         *wanted = Some(LobbyAction::Net(request));
     }
-    let words = match (room.stage, own) {
-        (RoomStage::Playing, Some(_)) => "Leave and forfeit",
-        _ => "Leave the room",
+    let forfeits =
+        room.stage == RoomStage::Playing && place.is_some_and(|seat| !has_left(net, seat));
+    let words = match (forfeits, desk.asked) {
+        (true, Some(Question::Forfeit)) => "Really forfeit",
+        (true, _) => "Leave and forfeit",
+        (false, _) => "Leave the room",
     };
-    if ui::button(ui, leave, theme, Weight::Plain, None, words).clicked() {
+    let is_asked = ui::button(ui, leave, theme, Weight::Plain, None, words).clicked();
+    if is_asked && (!forfeits || desk.confirms(Question::Forfeit)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
 }

@@ -40,7 +40,9 @@ pub(super) fn draw_choices(
         rows.switch("The computer begins", &mut chosen.who_mut().computer_begins);
     }
     if let Some(room) = room {
-        room.rows(&mut rows, chosen.who().mode == Mode::Alone);
+        let who = chosen.who();
+        let (is_race, seats) = (who.mode == Mode::Alone, who.seats);
+        room.rows(&mut rows, is_race, seats);
     }
     refused
 }

@@ -2,7 +2,7 @@
 
 use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
-use crate::lobby::{RaceGoal, RoomConfig, TimeLimit};
+use crate::lobby::{Dropouts, RaceGoal, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
 
@@ -26,6 +26,7 @@ pub(super) struct RoomChoices {
     racers: u8,
     spectators: bool,
     goal: RaceGoal,
+    dropouts: Dropouts,
     clock: Clock,
     seconds: u16,
     minutes: u16,
@@ -37,6 +38,7 @@ impl RoomChoices {
             racers: 2,
             spectators: true,
             goal: RaceGoal::FirstToFinish,
+            dropouts: Dropouts::Computer,
             clock: Clock::None,
             seconds: 30,
             minutes: 10,
@@ -53,7 +55,7 @@ impl RoomChoices {
     }
 
     /// Draws the rows of these choices, below those of the game.
-    pub(super) fn rows(&mut self, rows: &mut Rows<'_>, race: bool) {
+    pub(super) fn rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
         if race {
             rows.step("Players", &RACERS, &mut self.racers);
             let goals = [
@@ -76,6 +78,13 @@ impl RoomChoices {
             Clock::Move => rows.step_by("Seconds", &SECONDS, 5, &mut self.seconds),
             Clock::Game => rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes),
         }
+        if !race && seats > 2 {
+            let dropouts = [
+                (Dropouts::Computer, "Computer plays on"),
+                (Dropouts::DropOut, "Seat drops out"),
+            ];
+            rows.choose("If somebody leaves", &dropouts, &mut self.dropouts);
+        }
         rows.switch("Others may watch", &mut self.spectators);
     }
 
@@ -92,6 +101,7 @@ impl RoomChoices {
                 Clock::Game => TimeLimit::PerSeat(self.minutes * 60),
             },
             goal: self.goal,
+            dropouts: self.dropouts,
         }
     }
 }
