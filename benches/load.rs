@@ -17,9 +17,7 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::SeededRng;
 use tessella::codec;
 use tessella::games::{Rules, Seat};
-use tessella::lobby::{
-    ClientMessage, LobbyLimits, PersonId, RaceGoal, RoomConfig, RoomStage, ServerMessage, TimeLimit,
-};
+use tessella::lobby::{ClientMessage, LobbyLimits, PersonId, RoomConfig, RoomStage, ServerMessage};
 use tessella::net::admission::{JoinError, Ticket, request_admission};
 use tessella::net::server::{Server, ServerConfig};
 use tessella::session::Session;
@@ -388,13 +386,7 @@ impl ClientPair {
         }
         if may_open && !self.opened {
             self.opened = true;
-            self.clients[0].send(&ClientMessage::OpenRoom(RoomConfig {
-                code: GAME.to_owned(),
-                seats: 2,
-                spectators: true,
-                limit: TimeLimit::None,
-                goal: RaceGoal::FirstToFinish,
-            }));
+            self.clients[0].send(&ClientMessage::OpenRoom(RoomConfig::new(GAME, 2)));
         }
         if self.boards[0].is_some() && !self.counted {
             self.counted = true;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::hash::{DefaultHasher, Hasher};
 
 /// Identifier of a connection to a client. Each connection gets a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,6 +32,21 @@ pub struct SourceKey(pub u128);
 /// Random number that proves who owns a seat. Only its owner and the server know it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ReconnectToken(pub [u8; 16]);
+
+/// Public mark of a device, the same however often it comes and under whatever name. It does not reveal the token.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct DeviceTag(pub u64);
+
+impl From<ReconnectToken> for DeviceTag {
+    fn from(token: ReconnectToken) -> Self {
+        let mut hasher = DefaultHasher::new();
+        hasher.write(b"device");
+        hasher.write(&token.0);
+        Self(hasher.finish())
+    }
+}
 
 impl fmt::Debug for ReconnectToken {
     /// Hides the number, so that it never reaches a log.

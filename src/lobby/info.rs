@@ -2,7 +2,7 @@
 //!
 //! The order of variants and fields is the wire format: see [`super::ClientMessage`].
 
-use super::ids::{PersonId, RoomId};
+use super::ids::{DeviceTag, PersonId, RoomId};
 use crate::games::Level;
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +41,18 @@ pub enum Dropouts {
     DropOut,
 }
 
+/// Time at which spectators see the boards of a race. A player who saw them at once could copy the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceView {
+    /// Twenty seconds after each move.
+    #[default]
+    Delayed,
+    /// After the end.
+    AfterEnd,
+    /// At once.
+    Live,
+}
+
 /// Settings of a room, fixed when it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoomConfig {
@@ -56,6 +68,23 @@ pub struct RoomConfig {
     pub goal: RaceGoal,
     /// What happens to the seat of a player who drops out of a game of three or more on a shared board.
     pub dropouts: Dropouts,
+    /// Time at which spectators see the boards of a race; ignored in multiplayer games.
+    pub race_view: RaceView,
+}
+
+impl RoomConfig {
+    /// Returns the configuration of a room for this game, with spectators and without a clock.
+    pub fn new(code: impl Into<String>, seats: u8) -> Self {
+        Self {
+            code: code.into(),
+            seats,
+            spectators: true,
+            limit: TimeLimit::None,
+            goal: RaceGoal::FirstToFinish,
+            dropouts: Dropouts::Computer,
+            race_view: RaceView::Delayed,
+        }
+    }
 }
 
 /// Connection state of a person.
@@ -72,6 +101,8 @@ pub enum Presence {
 pub struct PersonInfo {
     /// Identifier.
     pub id: PersonId,
+    /// Mark of the device, by which it can be muted.
+    pub device: DeviceTag,
     /// Display name.
     pub name: String,
     /// Connection state.
@@ -138,6 +169,8 @@ pub struct RoomInfo {
     pub goal: RaceGoal,
     /// What happens to the seat of a player who drops out.
     pub dropouts: Dropouts,
+    /// Time at which spectators see the boards of a race.
+    pub race_view: RaceView,
     /// Stage.
     pub stage: RoomStage,
 }

@@ -114,15 +114,25 @@ impl Lobby {
         let Some(room) = self.rooms.get(&room_id) else {
             return;
         };
+        if !room.is_race() {
+            self.send_to_room(room_id, message);
+            return;
+        }
         let player = room.seats.get(usize::from(board)).map(|seat| seat.occupant);
-        let viewers: Vec<PersonId> = match (room.is_race(), player) {
-            (true, Some(SeatOccupant::Person(player))) => {
-                room.spectators.iter().copied().chain([player]).collect()
-            }
-            (true, _) => room.spectators.clone(),
-            (false, _) => room.people().collect(),
-        };
-        for person in viewers {
+        if let Some(SeatOccupant::Person(player)) = player {
+            self.send(player, message.clone());
+        }
+        let current = self.running_match(room_id).ok();
+        let message = current.and_then(|current| current.delay(board, message));
+        if let Some(message) = message {
+            self.send_to_spectators(room_id, &message);
+        }
+    }
+
+    pub(super) fn send_to_spectators(&mut self, room_id: RoomId, message: &ServerMessage) {
+        let room = self.rooms.get(&room_id);
+        let spectators = room.map(|room| room.spectators.clone());
+        for person in spectators.unwrap_or_default() {
             self.send(person, message.clone());
         }
     }
@@ -162,7 +172,14 @@ impl Lobby {
         }
         let ended = LobbyEvent::MatchEnded(room_id, room.match_count, result.clone());
         self.events.push(ended);
-        self.send_to_room(room_id, &ServerMessage::MatchEnded(result));
+        let late_viewers = room.late_viewers();
+        let people: Vec<PersonId> = room.people().collect();
+        for person in people {
+            match late_viewers.contains(&person) {
+                true => self.send_match(person),
+                false => self.send(person, ServerMessage::MatchEnded(result.clone())),
+            }
+        }
         self.announce_room(room_id);
         self.has_changed = true;
     }
@@ -249,12 +266,12 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
     };
     let seat = room.seat_of(id);
     let mut messages = vec![ServerMessage::Match(current.info())];
-    for (board, game) in (0..).zip(current.boards()) {
+    for (board, game) in (0..).zip(current.visible_boards(seat)) {
         let is_visible = !current.is_race() || seat.is_none_or(|seat| seat == board);
         if is_visible {
             messages.push(ServerMessage::Board {
                 board,
-                record: current.record(board, seat),
+                record: current.record(game, board, seat),
                 hash: game.state_hash(),
             });
         }

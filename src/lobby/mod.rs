@@ -32,10 +32,10 @@ mod tick;
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use events::LobbyEvent;
-pub use ids::{ConnectionId, PersonId, ReconnectToken, RoomId, SourceKey};
+pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
 };
 pub use message::{ClientMessage, CloseReason, LeaveReason, ServerMessage, StateHash};
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};

@@ -1,5 +1,12 @@
 //! Cleaning of text that people enter, and comparison of names.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
+
+/// Maximum number of combining marks on one character. More than that are stacked over other lines.
+const MAX_MARKS: usize = 2;
+
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
@@ -8,21 +15,55 @@ pub fn tidy_name(name: &str) -> Option<String> {
     tidy_text(name, MAX_NAME_CHARS)
 }
 
-/// Returns `true` if two names differ only in case.
+/// Returns `true` if two names look the same: they differ only in case, accents, spaces, or characters that are easily
+/// confused.
 pub(super) fn is_same_name(a: &str, b: &str) -> bool {
-    a.to_lowercase() == b.to_lowercase()
+    let is_equal = |form: fn(&str) -> String| form(a) == form(b);
+    // In capitals other characters look alike: l and I, but not l and i.
+    is_equal(bare_skeleton) || is_equal(|name| bare_skeleton(&name.to_lowercase()))
 }
 
-/// Removes invisible characters, collapses whitespace and truncates to `max_chars`. Returns `None` if nothing is left.
+/// Returns the skeleton of a name, by which Unicode compares confusable texts, without spaces and without the marks that can be
+/// put on any letter.
+fn bare_skeleton(name: &str) -> String {
+    let decomposed: String = name
+        .nfkd()
+        .filter(|&character| !is_general_mark(character) && !character.is_whitespace())
+        .collect();
+    skeleton(&decomposed)
+        .filter(|&character| !is_general_mark(character))
+        .collect()
+}
+
+/// Returns `true` for combining marks of no particular script.
+const fn is_general_mark(character: char) -> bool {
+    matches!(character,
+        '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
+        | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Removes invisible characters and stacked marks, collapses whitespace and truncates to `max_chars`. Returns `None` if
+/// nothing is left.
 pub(super) fn tidy_text(text: &str, max_chars: usize) -> Option<String> {
     let (mut tidied, mut length, mut is_space_pending) = (String::new(), 0, false);
+    // A mark needs a character in front of it.
+    let mut marks = MAX_MARKS;
     for character in text.chars() {
         if character.is_whitespace() {
             is_space_pending = length > 0;
+            marks = MAX_MARKS;
             continue;
         }
         if character.is_control() || is_invisible(character) {
             continue;
+        }
+        if is_combining_mark(character) {
+            if marks == MAX_MARKS {
+                continue;
+            }
+            marks += 1;
+        } else {
+            marks = 0;
         }
         if length + usize::from(is_space_pending) >= max_chars {
             break;
@@ -76,7 +117,37 @@ mod tests {
             tidy_name(&"x".repeat(99)).map(|name| name.len()),
             Some(MAX_NAME_CHARS)
         );
-        assert!(is_same_name("ANNA", "anna") && !is_same_name("Anna", "Anne"));
+        assert_eq!(
+            tidy_name("A\u{300}\u{301}\u{302}\u{303}nna \u{301}"),
+            Some("A\u{300}\u{301}nna".to_owned())
+        );
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_equal() {
+        for (a, b) in [
+            ("ANNA", "anna"),
+            // Cyrillic and Greek letters.
+            ("Anna", "\u{410}nn\u{430}"),
+            ("Anna", "\u{391}nna"),
+            // A capital I in place of a small l, and full-width letters.
+            ("Alan", "AIan"),
+            ("Ben", "\u{ff22}\u{ff45}\u{ff4e}"),
+            // Accents, an overlay, and spaces.
+            ("Zoe", "Zo\u{eb}"),
+            ("Anna", "A\u{337}nna"),
+            ("Anna B", "AnnaB"),
+        ] {
+            assert!(is_same_name(a, b), "{a} {b}");
+        }
+        for (a, b) in [
+            ("Anna", "Anne"),
+            ("Ben", "Bem"),
+            ("\u{930}\u{93e}\u{92e}", "\u{930}\u{92e}"),
+            ("\u{738b}", "\u{7389}"),
+        ] {
+            assert!(!is_same_name(a, b), "{a} {b}");
+        }
     }
 
     #[test]

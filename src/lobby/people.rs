@@ -223,6 +223,7 @@ impl Lobby {
         };
         Some(PersonInfo {
             id,
+            device: person.token.into(),
             name: person.name.clone(),
             presence: match person.connection {
                 Some(_) => Presence::Connected,

@@ -2,7 +2,8 @@
 
 use super::ids::{PersonId, RoomId};
 use super::info::{
-    MAX_CODE_BYTES, MatchPlayer, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
 use super::refusal::InvalidRoom;
@@ -146,6 +147,7 @@ impl Room {
             limit: self.config.limit,
             goal: self.config.goal,
             dropouts: self.config.dropouts,
+            race_view: self.config.race_view,
             stage: self.stage,
         }
     }
@@ -161,6 +163,14 @@ impl Room {
     /// Iterates over the seated people and the spectators.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.seated().chain(self.spectators.iter().copied())
+    }
+
+    /// Returns the spectators who do not see the boards of the race as they are.
+    pub(super) fn late_viewers(&self) -> Vec<PersonId> {
+        match self.is_race() && self.config.race_view != RaceView::Live {
+            true => self.spectators.clone(),
+            false => Vec::new(),
+        }
     }
 
     /// Returns the seat of a person.
@@ -247,7 +257,9 @@ impl Room {
     pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>) {
         self.match_count += 1;
         let (number, starter) = (self.match_count, self.starter);
-        self.current_match = Some(Match::new(number, game, starter, players, &self.config));
+        let mut current = Match::new(number, game, starter, players, &self.config);
+        current.set_race_view(self.config.race_view);
+        self.current_match = Some(current);
         self.stage = RoomStage::Playing;
     }
 
@@ -287,7 +299,11 @@ impl Room {
         room.match_count = saved.match_count;
         let mut current_match = match saved.current_match {
             None => None,
-            Some(saved) => Some(Match::restore(saved)?),
+            Some(saved) => {
+                let mut current = Match::restore(saved)?;
+                current.set_race_view(room.config.race_view);
+                Some(current)
+            }
         };
         let fits = |current: &Match| {
             current.seats() == room.config.seats && current.is_race() == room.is_race()

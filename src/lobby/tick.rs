@@ -143,11 +143,15 @@ impl Lobby {
         let Ok(current) = self.running_match(id) else {
             return;
         };
+        let due = current.take_due(passed);
         // Moves are sent before one of them ends the match.
         let (moves, others): (Vec<TickEvent>, Vec<TickEvent>) = current
             .tick(passed as u32, &is_paused, level, random)
             .into_iter()
             .partition(|event| matches!(event, TickEvent::Moved(_)));
+        for message in due {
+            self.send_to_spectators(id, &message);
+        }
         for event in moves.into_iter().chain(others) {
             match event {
                 TickEvent::Moved(committed) => self.on_move(id, committed),

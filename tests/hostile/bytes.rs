@@ -11,7 +11,7 @@ use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
-    LobbyJob, LobbyLimits, LobbyOutput, RaceGoal, RoomConfig, ServerMessage, TimeLimit,
+    LobbyJob, LobbyLimits, LobbyOutput, RoomConfig, ServerMessage,
 };
 use tessella::net::transport::{DatagramKind, Receiver};
 use tessella::session::{Player, Session};
@@ -89,13 +89,7 @@ impl LobbyTest {
             let name = name.to_owned();
             test.send(connection, ClientMessage::Hello { name, token: None });
         }
-        let config = RoomConfig {
-            code: "row:10x10,k5#1".to_owned(),
-            seats: 2,
-            spectators: true,
-            limit: TimeLimit::None,
-            goal: RaceGoal::FirstToFinish,
-        };
+        let config = RoomConfig::new("row:10x10,k5#1", 2);
         test.send(HONEST[0], ClientMessage::OpenRoom(config));
         let room = test.states[0].room().expect("a room").id;
         test.send(HONEST[1], ClientMessage::TakeSeat(room, None));

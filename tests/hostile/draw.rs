@@ -102,8 +102,6 @@ impl Draw {
             2 => ClientMessage::Chat(ChatText::Phrase(number as u8)),
             3 => ClientMessage::Chat(ChatText::Text("x".repeat(self.below(400)))),
             4 => ClientMessage::OpenRoom(RoomConfig {
-                code: (*self.one_of(&CODES)).to_owned(),
-                seats: 1 + self.below(4) as u8,
                 spectators: self.below(2) == 0,
                 limit: *self.one_of(&[
                     TimeLimit::None,
@@ -111,6 +109,7 @@ impl Draw {
                     TimeLimit::PerSeat(number as u16),
                 ]),
                 goal: *self.one_of(&[RaceGoal::FirstToFinish, RaceGoal::FewestMoves]),
+                ..RoomConfig::new(*self.one_of(&CODES), 1 + self.below(4) as u8)
             }),
             5 => ClientMessage::TakeSeat(RoomId(number), None),
             6 => ClientMessage::TakeSeat(RoomId(number), Some(self.below(4) as u8)),

@@ -11,8 +11,8 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tessella::lobby::{
-    ChatText, ClientMessage, PersonId, PersonInfo, Presence, ReconnectToken, RoomId, RoomInfo,
-    RoomStage, ServerMessage,
+    ChatText, ClientMessage, DeviceTag, PersonId, PersonInfo, Presence, ReconnectToken, RoomId,
+    RoomInfo, RoomStage, ServerMessage,
 };
 use tessella::net::admission::{
     AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS,
@@ -288,6 +288,7 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
     match sort {
         0 => ServerMessage::Person(PersonInfo {
             id,
+            device: DeviceTag(number.into()),
             name: format!("Person {number}"),
             presence: Presence::Connected,
             room: Some(RoomId(number)),
@@ -304,6 +305,8 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
                 allows_spectators: true,
                 limit: room_config.limit,
                 goal: room_config.goal,
+                dropouts: room_config.dropouts,
+                race_view: room_config.race_view,
                 stage: RoomStage::Waiting,
             })
         }

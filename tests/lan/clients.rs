@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tessella::boards::random::SeededRng;
 use tessella::games::{Advice, Level, Move, Rules, Turn};
 use tessella::lobby::{
-    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceGoal, Refusal,
-    RoomConfig, RoomId, RoomStage, TimeLimit,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceView, Refusal,
+    RoomConfig, RoomId, RoomStage,
 };
 use tessella::net::admission::JoinCode;
 use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
@@ -40,11 +40,8 @@ pub fn start(config: ServerConfig) -> Server {
 /// Returns the settings of a room with this game code and number of seats.
 pub fn room(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
-        code: code.to_owned(),
-        seats,
-        spectators: true,
-        limit: TimeLimit::None,
-        goal: RaceGoal::FirstToFinish,
+        race_view: RaceView::Live,
+        ..RoomConfig::new(code, seats)
     }
 }
 

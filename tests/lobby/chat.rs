@@ -44,3 +44,17 @@ fn muted_person_is_hidden() {
     server.clients[BEN].state.mute(anna, false);
     assert_eq!(server.clients[BEN].chat(), ["Anna: One", "Anna: Two"]);
 }
+
+#[test]
+fn muted_device_stays_muted_when_it_comes_again() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let anna = server.clients[ANNA].id();
+    server.clients[BEN].state.mute(anna, true);
+    server.disconnect(ANNA);
+    assert_eq!(server.clients[BEN].state.person(anna), None);
+    server.reconnect(ANNA, "Somebody else");
+    server.send(ANNA, chat("Me again"));
+    assert_ne!(server.clients[ANNA].id(), anna, "a new person");
+    assert!(server.clients[BEN].chat().is_empty());
+    assert_eq!(server.clients[CARL].chat(), ["Somebody else: Me again"]);
+}

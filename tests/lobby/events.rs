@@ -39,6 +39,7 @@ fn events_tell_the_course_of_a_match() {
     assert_eq!(kinds(&events), expected);
     let room: RoomId = server.clients[ANNA].room().id;
     let result = MatchResult {
+        places: Vec::new(),
         winner: Some(1),
         forfeit: Some((0, Forfeit::Resigned)),
     };

@@ -70,6 +70,20 @@ fn name_in_use_or_invalid_is_refused() {
 }
 
 #[test]
+fn name_that_looks_like_another_is_refused() {
+    let mut server = TestServer::with_people(&["Anna", "Alan"]);
+    // A Cyrillic letter, an invisible character, an overlay, and a capital I.
+    for name in ["\u{410}nna", "An\u{200b}na", "A\u{337}nna", "AIan"] {
+        let client = server.join(name);
+        let refusal = server.clients[client].refusal();
+        assert!(matches!(refusal, Some(Refusal::NameInUse(_))), "{name}");
+    }
+    let ben = server.join("B\u{301}\u{302}\u{303}\u{304}en");
+    let id = server.clients[ben].id();
+    assert_eq!(server.clients[ANNA].state.name(id), "B\u{301}\u{302}en");
+}
+
+#[test]
 fn connection_without_hello_is_closed_after_a_minute() {
     let mut server = TestServer::with_people(&["Anna"]);
     let ben = server.join("Anna");

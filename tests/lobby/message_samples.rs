@@ -4,10 +4,10 @@ use super::harness::room_config;
 use tessella::boards::CellId;
 use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, Dropouts, Forfeit, InvalidRoom, LeaveReason, MatchInfo,
-    MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
-    ReconnectToken, Refusal, RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
+    MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
+    RaceView, ReconnectToken, Refusal, RoomConfig, RoomId, RoomInfo, RoomStage, SeatInfo,
+    SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -115,6 +115,7 @@ fn connection_messages() -> Vec<ServerMessage> {
     let person = |presence, room| {
         ServerMessage::Person(PersonInfo {
             id: PersonId(1),
+            device: DeviceTag(300),
             name: "Anna".to_owned(),
             presence,
             room,
@@ -166,6 +167,7 @@ fn room_messages() -> Vec<ServerMessage> {
             limit,
             goal,
             dropouts: Dropouts::DropOut,
+            race_view: RaceView::AfterEnd,
             stage,
         })
     };

@@ -2,7 +2,7 @@
 
 use super::harness::Style::Advised;
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
-use tessella::lobby::{ClientMessage, MatchResult, Refusal, RoomConfig};
+use tessella::lobby::{ClientMessage, MatchResult, RaceView, Refusal, RoomConfig};
 
 #[test]
 fn spectators_are_refused_where_not_allowed() {
@@ -99,4 +99,67 @@ fn spectators_see_the_result_of_a_finished_match() {
     server.start_match(&[ANNA, BEN]);
     assert_eq!(server.clients[BEN].result(), None);
     assert_eq!(server.clients[BEN].cursor(), 0);
+}
+
+/// Starts a race of Anna and Ben that Carl watches, and lets Anna make two moves.
+fn watched_race(view: RaceView) -> TestServer {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let config = RoomConfig {
+        race_view: view,
+        ..room_config("light:5x5#7", 2)
+    };
+    let room = server.open_room(config, &[ANNA, BEN]);
+    server.send(CARL, ClientMessage::Watch(room));
+    server.start_match(&[ANNA, BEN]);
+    for choice in 0..2 {
+        let message = server.next_message(ANNA, Advised, choice);
+        server.send(ANNA, message.expect("a move"));
+        server.wait(1_000);
+    }
+    server
+}
+
+/// Returns the number of moves on the first board that Carl sees; `None` if he sees none.
+fn seen_moves(server: &TestServer) -> Option<usize> {
+    server.clients[CARL]
+        .boards()
+        .get(&0)
+        .map(|board| board.cursor())
+}
+
+#[test]
+fn spectators_of_a_race_see_the_boards_with_a_delay() {
+    let mut server = watched_race(RaceView::Delayed);
+    assert_eq!(seen_moves(&server), Some(0));
+    server.wait(17_750);
+    assert_eq!(seen_moves(&server), Some(0));
+    server.wait(250);
+    assert_eq!(seen_moves(&server), Some(1));
+    // A move that is taken back is seen to be taken back.
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    server.wait(1_000);
+    assert_eq!(seen_moves(&server), Some(2));
+    // A spectator who comes later, and one who asks again, see the same.
+    server.send(CARL, ClientMessage::Resync);
+    assert_eq!(seen_moves(&server), Some(2));
+    server.wait(19_000);
+    assert_eq!(seen_moves(&server), Some(0));
+    let message = server.next_message(ANNA, Advised, 0).expect("a move");
+    server.send(ANNA, message);
+    server.send(BEN, ClientMessage::Resign);
+    assert_eq!(server.clients[CARL].winner(), Some(0));
+    assert_eq!(seen_moves(&server), Some(1), "everything after the end");
+    assert_eq!(server.desyncs, 0);
+}
+
+#[test]
+fn spectators_of_a_race_see_the_boards_after_the_end() {
+    let mut server = watched_race(RaceView::AfterEnd);
+    server.wait(60_000);
+    assert_eq!(seen_moves(&server), None);
+    let game = server.clients[CARL].state.game().expect("a game");
+    assert_eq!(game.info.progress[0].moves, 2, "the progress is seen");
+    server.send(BEN, ClientMessage::Resign);
+    assert_eq!(server.clients[CARL].winner(), Some(0));
+    assert_eq!(seen_moves(&server), Some(2));
 }

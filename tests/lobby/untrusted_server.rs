@@ -27,6 +27,7 @@ fn welcome() -> ServerMessage {
 fn person(id: u32, name: &str) -> ServerMessage {
     ServerMessage::Person(PersonInfo {
         id: PersonId(id),
+        device: tessella::lobby::DeviceTag(id.into()),
         name: name.to_owned(),
         presence: Presence::Connected,
         room: Some(RoomId(1)),
@@ -52,6 +53,7 @@ fn room(id: u32) -> RoomInfo {
         limit: TimeLimit::None,
         goal: tessella::lobby::RaceGoal::FirstToFinish,
         dropouts: tessella::lobby::Dropouts::Computer,
+        race_view: tessella::lobby::RaceView::Live,
         stage: RoomStage::Playing,
     }
 }

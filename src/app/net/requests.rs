@@ -67,7 +67,6 @@ pub(super) fn answer_requests(
                 // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
                 // player who leaves is given up.
                 if net.server.is_none() {
-                    saved_seats::forget(&net, &mut settings);
                     net.send(ClientMessage::LeaveRoom);
                 }
                 leave(&mut net, &mut current);

@@ -49,16 +49,3 @@ pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
     settings.lan.seats.insert(0, seat);
     settings.lan.seats.truncate(REMEMBERED);
 }
-
-/// Removes the stored seat at the current server. A player who leaves gives up the seat.
-pub(super) fn forget(net: &Net, settings: &mut ResMut<Settings>) {
-    if let Some((server, ..)) = &net.to
-        && settings
-            .lan
-            .seats
-            .iter()
-            .any(|known| known.server == *server)
-    {
-        settings.lan.seats.retain(|known| known.server != *server);
-    }
-}

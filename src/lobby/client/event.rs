@@ -2,7 +2,7 @@
 
 use crate::games::{Effect, Move, Seat};
 use crate::lobby::chat::ChatText;
-use crate::lobby::ids::{PersonId, RoomId};
+use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
 use crate::lobby::info::{Forfeit, MatchResult};
 use crate::lobby::message::{ClientMessage, CloseReason};
 use crate::lobby::refusal::Refusal;
@@ -12,6 +12,8 @@ use crate::lobby::refusal::Refusal;
 pub struct ChatMessage {
     /// Sender.
     pub by: PersonId,
+    /// Device of the sender.
+    pub device: DeviceTag,
     /// Name of the sender at that time.
     pub name: String,
     /// Room it was sent in; `None` outside of rooms.

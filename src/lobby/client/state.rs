@@ -4,7 +4,7 @@ use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
 use crate::games::{Level, Seat};
 use crate::lobby::chat::ChatText;
-use crate::lobby::ids::{PersonId, ReconnectToken, RoomId};
+use crate::lobby::ids::{DeviceTag, PersonId, ReconnectToken, RoomId};
 use crate::lobby::info::{MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant};
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
@@ -28,7 +28,8 @@ pub struct ClientState {
     people: BTreeMap<PersonId, PersonInfo>,
     rooms: BTreeMap<RoomId, RoomInfo>,
     chat: VecDeque<ChatMessage>,
-    muted: BTreeSet<PersonId>,
+    /// Devices whose chat messages are hidden, also under another name.
+    muted: BTreeSet<DeviceTag>,
     game: Option<ClientGame>,
     resyncs: u8,
 }
@@ -113,7 +114,7 @@ impl ClientState {
     pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatMessage> {
         self.chat
             .iter()
-            .filter(|message| !self.muted.contains(&message.by))
+            .filter(|message| !self.muted.contains(&message.device))
     }
 
     /// Returns the match in the own room.
@@ -123,14 +124,18 @@ impl ClientState {
 
     /// Returns `true` if the chat messages of a person are hidden.
     pub fn is_muted(&self, id: PersonId) -> bool {
-        self.muted.contains(&id)
+        let person = self.people.get(&id);
+        person.is_some_and(|person| self.muted.contains(&person.device))
     }
 
-    /// Hides or shows the chat messages of a person.
+    /// Hides or shows the chat messages of a person's device, which stays muted when it leaves and comes again.
     pub fn mute(&mut self, id: PersonId, muted: bool) {
+        let Some(person) = self.people.get(&id) else {
+            return;
+        };
         match muted {
-            true => self.muted.insert(id),
-            false => self.muted.remove(&id),
+            true => self.muted.insert(person.device),
+            false => self.muted.remove(&person.device),
         };
     }
 
@@ -217,7 +222,6 @@ impl ClientState {
     }
 
     fn apply_person_left(&mut self, id: PersonId) -> Option<ClientEvent> {
-        self.muted.remove(&id);
         let own = self.room().map(|room| room.id);
         let person = self.people.remove(&id)?;
         match own.is_some() && person.room == own {
@@ -232,8 +236,10 @@ impl ClientState {
         room: Option<RoomId>,
         text: &ChatText,
     ) -> Option<ClientEvent> {
+        let person = self.people.get(&by);
         let message = ChatMessage {
             by,
+            device: person.map(|person| person.device).unwrap_or_default(),
             name: self.name(by).to_owned(),
             room,
             text: text.tidy()?,
@@ -242,7 +248,7 @@ impl ClientState {
         if self.chat.len() > MAX_CHAT {
             self.chat.pop_front();
         }
-        (!self.muted.contains(&by)).then_some(ClientEvent::Chat(message))
+        (!self.muted.contains(&message.device)).then_some(ClientEvent::Chat(message))
     }
 
     fn apply_room(&mut self, info: RoomInfo) -> Option<ClientEvent> {

@@ -1,6 +1,7 @@
 //! Matches: one board shared by all seats, or a race with a board for each seat.
 
 mod clock;
+mod delayed;
 mod dropouts;
 mod result;
 mod saved;

@@ -1,7 +1,7 @@
 //! Saving and restoring a match.
 
 use super::state::Match;
-use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, RaceGoal, TimeLimit};
+use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, RaceGoal, RaceView, TimeLimit};
 use crate::lobby::restore::restore_session;
 use crate::session::{Record, Session};
 use serde::{Deserialize, Serialize};
@@ -73,6 +73,8 @@ impl Match {
             boards,
             dropped_out: saved.dropped_out,
             forfeits: saved.forfeits,
+            race_view: RaceView::Live,
+            delayed: None,
             time_left: saved.time_left,
             take_back_request: None,
             since_move: 0,

@@ -1,9 +1,10 @@
 //! State of a match and the moves made in it.
 
+use super::delayed::DelayedBoards;
 use crate::games::{IllegalMove, Move, Outcome, Rules, Seat, Turn};
 use crate::lobby::info::{
-    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RoomConfig,
-    TimeLimit,
+    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RaceView,
+    RoomConfig, TimeLimit,
 };
 use crate::lobby::race_progress::race_progress;
 use crate::lobby::refusal::Refusal;
@@ -29,6 +30,10 @@ pub(in crate::lobby) struct Match {
     pub(super) dropped_out: Vec<bool>,
     /// Room seats that have dropped out, in order, and the reasons.
     pub(super) forfeits: Vec<(u8, Forfeit)>,
+    /// Time at which spectators see the boards of a race.
+    pub(super) race_view: RaceView,
+    /// Boards that spectators see with a delay.
+    pub(super) delayed: Option<DelayedBoards>,
     /// Time left for each seat, in milliseconds.
     pub(super) time_left: Vec<u32>,
     /// Take-back request that waits for answers.
@@ -104,6 +109,8 @@ impl Match {
                 .collect(),
             forfeits: Vec::new(),
             players,
+            race_view: RaceView::Live,
+            delayed: None,
             time_left: vec![full_time(config.limit); seats.into()],
             take_back_request: None,
             since_move: 0,
@@ -116,10 +123,6 @@ impl Match {
     /// Returns `true` if each seat plays a separate copy of the board.
     pub(in crate::lobby) fn is_race(&self) -> bool {
         self.boards[0].players().len() == 1
-    }
-
-    pub(in crate::lobby) fn boards(&self) -> &[Session] {
-        &self.boards
     }
 
     /// Returns the number of room seats.
@@ -288,8 +291,8 @@ impl Match {
     }
 
     /// Returns the record of a board as the viewer's room seat sees it; `None` is a spectator.
-    pub(in crate::lobby) fn record(&self, board: u8, viewer: Option<u8>) -> Record {
-        let mut record = self.boards[usize::from(board)].record();
+    pub(in crate::lobby) fn record(&self, game: &Session, board: u8, viewer: Option<u8>) -> Record {
+        let mut record = game.record();
         for (game_seat, player) in (0..).map(Seat).zip(&mut record.players) {
             let seat = match self.is_race() {
                 true => board,

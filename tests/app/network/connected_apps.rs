@@ -12,7 +12,7 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules, Turn};
-use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RoomConfig, RoomId, TimeLimit};
+use tessella::lobby::{self, ClientMessage, ClientState, RaceView, RoomConfig, RoomId};
 use tessella::session::Player;
 
 /// Names of the players, in the order in which they join.
@@ -41,12 +41,8 @@ pub fn open_window(folder: &Folder, size: UVec2, name: &str) -> Stage {
 /// Returns the configuration of a room with this number of seats on this board.
 pub fn room(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
-        dropouts: Dropouts::Computer,
-        code: code.to_owned(),
-        seats,
-        spectators: true,
-        limit: TimeLimit::None,
-        goal: RaceGoal::FirstToFinish,
+        race_view: RaceView::Live,
+        ..RoomConfig::new(code, seats)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::server::TestServer;
 use tessella::boards::CellId;
 use tessella::games::{Game, Move};
-use tessella::lobby::{ChatText, ClientMessage, Dropouts, RaceGoal, RoomConfig, TimeLimit};
+use tessella::lobby::{ChatText, ClientMessage, RaceView, RoomConfig};
 use tessella::session::Session;
 
 /// Indices of the first clients.
@@ -26,12 +26,8 @@ pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
 /// Returns the configuration of a room with spectators and without a clock.
 pub fn room_config(code: &str, seats: u8) -> RoomConfig {
     RoomConfig {
-        code: code.to_owned(),
-        seats,
-        spectators: true,
-        limit: TimeLimit::None,
-        goal: RaceGoal::FirstToFinish,
-        dropouts: Dropouts::Computer,
+        race_view: RaceView::Live,
+        ..RoomConfig::new(code, seats)
     }
 }
 

@@ -11,7 +11,8 @@ use crate::app::ui::row;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
-    ClientMessage, Presence, RaceGoal, RoomInfo, RoomStage, SeatInfo, SeatOccupant, TimeLimit,
+    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    TimeLimit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
@@ -59,6 +60,13 @@ fn about(room: &RoomInfo) -> String {
         TimeLimit::PerMove(seconds) => words.push(format!("{seconds} s a move")),
         TimeLimit::PerSeat(seconds) => words.push(format!("{} min a game", seconds / 60)),
     }
+    let view = match room.race_view {
+        _ if !room.is_race || !room.allows_spectators => None,
+        RaceView::Live => None,
+        RaceView::Delayed => Some("watched 20 s later"),
+        RaceView::AfterEnd => Some("watched after the end"),
+    };
+    words.extend(view.map(str::to_owned));
     if !room.allows_spectators {
         words.push("nobody watches".to_owned());
     }

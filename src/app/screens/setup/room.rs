@@ -2,7 +2,7 @@
 
 use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
-use crate::lobby::{Dropouts, RaceGoal, RoomConfig, TimeLimit};
+use crate::lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
 
@@ -27,6 +27,7 @@ pub(super) struct RoomChoices {
     spectators: bool,
     goal: RaceGoal,
     dropouts: Dropouts,
+    race_view: RaceView,
     clock: Clock,
     seconds: u16,
     minutes: u16,
@@ -39,6 +40,7 @@ impl RoomChoices {
             spectators: true,
             goal: RaceGoal::FirstToFinish,
             dropouts: Dropouts::Computer,
+            race_view: RaceView::Delayed,
             clock: Clock::None,
             seconds: 30,
             minutes: 10,
@@ -86,6 +88,14 @@ impl RoomChoices {
             rows.choose("If somebody leaves", &dropouts, &mut self.dropouts);
         }
         rows.switch("Others may watch", &mut self.spectators);
+        if race && self.spectators {
+            let views = [
+                (RaceView::Delayed, "20 s later"),
+                (RaceView::AfterEnd, "After the end"),
+                (RaceView::Live, "Live"),
+            ];
+            rows.choose("They see the boards", &views, &mut self.race_view);
+        }
     }
 
     /// Returns the configuration of a room with this game.
@@ -102,6 +112,7 @@ impl RoomChoices {
             },
             goal: self.goal,
             dropouts: self.dropouts,
+            race_view: self.race_view,
         }
     }
 }
