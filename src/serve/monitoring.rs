@@ -69,6 +69,16 @@ fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
         ("games_started", "Games started.", metrics.games_started),
         ("moves", "Moves of players and the computer.", metrics.moves),
         (
+            "packets_received",
+            "Datagrams received.",
+            metrics.datagrams.received,
+        ),
+        (
+            "packets_sent",
+            "Packets sent to clients.",
+            metrics.datagrams.sent,
+        ),
+        (
             "messages_received",
             "Messages from clients.",
             metrics.messages_received,
@@ -102,6 +112,20 @@ fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
         "Connections ended, by the cause.",
         "cause",
         &metrics.disconnects,
+    )?;
+    by_label(
+        out,
+        "admission_refusals",
+        "Requests to join refused, by the reason.",
+        "reason",
+        &metrics.admission_refusals,
+    )?;
+    by_label(
+        out,
+        "packets_dropped",
+        "Datagrams dropped, by the reason.",
+        "reason",
+        &metrics.datagrams.dropped().into(),
     )?;
     histogram(
         out,

@@ -2,7 +2,10 @@
 
 use crate::clients::{TestClients, room};
 use crate::program::{ServerProgram, free_port, http, until};
+use std::net::{Ipv4Addr, UdpSocket};
+use std::time::Duration;
 use tessella::lobby::ClientMessage;
+use tessella::net::admission::{JoinError, request_admission};
 
 /// Returns the value of a line of the metrics.
 fn value(metrics: &str, name: &str) -> Option<f64> {
@@ -64,4 +67,33 @@ fn metrics_are_on_the_loopback_only_unless_asked_for() {
     });
     let line = lines.next().expect("a listening socket");
     assert!(line.contains("0100007F:"), "{line}");
+}
+
+#[test]
+fn wrong_codes_and_foreign_packets_are_counted_and_logged() {
+    let port = free_port();
+    let arguments = ["--metrics", &*port.to_string(), "--log", "info"];
+    let server = ServerProgram::start("strangers", &arguments);
+    let refused = request_admission(server.address(), "GHJ 579", Duration::from_secs(5));
+    assert!(
+        matches!(refused, Err(JoinError::WrongCode { .. })),
+        "{refused:?}"
+    );
+    let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
+    socket
+        .send_to(&[0x77; 100], server.address())
+        .expect("sent");
+    let metric = |name: &str| value(&http(port, "/metrics").1, &format!("tessella_{name}"));
+    for name in [
+        "admission_refusals_total{reason=\"wrong_code\"}",
+        "packets_dropped_total{reason=\"malformed\"}",
+    ] {
+        until(name, || metric(name) == Some(1.0));
+    }
+    assert!(metric("packets_received_total") >= Some(1.0));
+    assert!(
+        server
+            .errors()
+            .contains("event=\"wrong_code\" source=127.0.0.1")
+    );
 }

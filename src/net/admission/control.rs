@@ -1,6 +1,7 @@
 //! Decisions on join requests, shared by the threads of a server.
 
 use super::attempts::FailedAttempts;
+use super::counts::AdmissionCounts;
 use super::join_code::JoinCode;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
@@ -26,6 +27,7 @@ pub struct AdmissionControl {
     people: AtomicU16,
     closing: AtomicBool,
     attempts: Mutex<FailedAttempts>,
+    counts: AdmissionCounts,
 }
 
 impl AdmissionControl {
@@ -45,6 +47,7 @@ impl AdmissionControl {
             people: AtomicU16::new(0),
             closing: AtomicBool::new(false),
             attempts: Mutex::default(),
+            counts: AdmissionCounts::default(),
         }
     }
 
@@ -120,6 +123,8 @@ impl AdmissionControl {
             .code
             .and_then(|_| self.attempts().wait(source, Instant::now()));
         wait.map_or(AdmissionDecision::Continue, |seconds| {
+            self.counts.rate_limited.fetch_add(1, Ordering::Relaxed);
+            tracing::info!(event = "too_many_codes", %source, seconds);
             AdmissionDecision::Wait { seconds }
         })
     }
@@ -130,16 +135,22 @@ impl AdmissionControl {
         if self.code.is_none() && is_proved {
             return AdmissionDecision::Continue;
         }
+        if !is_proved {
+            self.counts.wrong_code.fetch_add(1, Ordering::Relaxed);
+            tracing::info!(event = "wrong_code", %source);
+        }
         self.attempts().decide(source, Instant::now(), is_proved)
     }
 
     /// Returns the final message for a client that knows the code.
     pub(super) fn final_message(&self) -> FinalMessage {
         if self.is_closing() {
+            self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
         }
         let (people, max_people) = (self.people(), self.max_people());
         if people >= max_people {
+            self.counts.full.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Full { people, max_people };
         }
         match token::generate(self.now(), &self.private_key) {
@@ -158,6 +169,11 @@ impl AdmissionControl {
         let token = token::generate_next(self.now(), &self.private_key);
         let written = token.ok()?.write(&mut bytes);
         written.is_ok().then_some(bytes)
+    }
+
+    /// Returns the number of refused requests.
+    pub(in crate::net) const fn counts(&self) -> &AdmissionCounts {
+        &self.counts
     }
 
     fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {

@@ -1,7 +1,8 @@
 //! Counters of a running server.
 
 use crate::lobby::{ClientMessage, Forfeit, Lobby, LobbyEvent, MatchResult};
-use crate::net::transport::{ConnectionError, PeerDisconnectCause};
+use crate::net::admission::AdmissionControl;
+use crate::net::transport::{ConnectionError, DatagramCounts, PeerDisconnectCause};
 use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
@@ -78,6 +79,10 @@ pub struct ServerMetrics {
     pub refusals: BTreeMap<&'static str, u64>,
     /// Connections that have ended, by the cause.
     pub disconnects: BTreeMap<&'static str, u64>,
+    /// Requests to join that were refused, by the reason.
+    pub admission_refusals: BTreeMap<&'static str, u64>,
+    /// Datagrams.
+    pub datagrams: DatagramCounts,
 }
 
 impl ServerMetrics {
@@ -155,7 +160,12 @@ impl Metrics {
     }
 
     /// Ends an update: everything has been sent.
-    pub(super) fn end_update(&mut self, lobby: &Lobby) {
+    pub(super) fn end_update(
+        &mut self,
+        lobby: &Lobby,
+        datagrams: DatagramCounts,
+        admission: &AdmissionControl,
+    ) {
         for begun in self.moves.drain(..) {
             self.now.move_latency.observe(begun.elapsed());
         }
@@ -174,6 +184,8 @@ impl Metrics {
         self.now.is_draining = lobby.is_draining();
         (self.now.people, self.now.rooms) = (lobby.people(), lobby.rooms());
         self.now.games = lobby.games();
+        self.now.datagrams = datagrams;
+        self.now.admission_refusals = admission.counts().by_reason().into();
         published.clone_from(&self.now);
     }
 }

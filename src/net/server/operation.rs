@@ -1,8 +1,9 @@
 //! What an operator sees of a server and asks of it: log, counters and requests.
 
-use super::lobby_plugin::{ServerLobby, send_output};
+use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
 use crate::lobby::{Lobby, LobbyEvent};
+use crate::net::transport::ServerTransport;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -111,8 +112,13 @@ fn report_events(mut server_lobby: ResMut<ServerLobby>, mut metrics: ResMut<Metr
     }
 }
 
-fn end_update(server_lobby: Res<ServerLobby>, mut metrics: ResMut<Metrics>) {
-    metrics.end_update(&server_lobby.lobby);
+fn end_update(
+    server_lobby: Res<ServerLobby>,
+    transport: Res<ServerTransport>,
+    identity: Res<ServerIdentity>,
+    mut metrics: ResMut<Metrics>,
+) {
+    metrics.end_update(&server_lobby.lobby, transport.counts(), &identity.admission);
 }
 
 fn log_event(event: &LobbyEvent) {
