@@ -26,7 +26,12 @@ pub fn count(
 
 /// Returns the error message for a value.
 pub fn wrong(option: &str, expected: &str, given: &str) -> String {
-    format!("{option}: expected {expected}, not \"{given}\"")
+    format!("{option}: {}", unexpected(expected, given))
+}
+
+/// Returns the part of an error message that says what was expected.
+pub fn unexpected(expected: &str, given: &str) -> String {
+    format!("expected {expected}, not \"{given}\"")
 }
 
 /// Returns the value of an option.

@@ -8,6 +8,7 @@ const USAGE: &str = "\
 A table for Tessella's games in the local network, without a window, until it is ended with Ctrl+C
 
 Usage: tessella-server [options]
+       tessella-server ctl COMMAND (ctl --help lists the commands)
 
 Options:
 ";
@@ -21,6 +22,16 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
     if arguments.len() == 1 && arguments.any(|word| word == "--version" || word == "-V") {
         return print(&format!("tessella-server {}\n", env!("CARGO_PKG_VERSION")));
+    }
+    #[cfg(unix)]
+    {
+        let words: Vec<_> = std::env::args_os().skip(1).collect();
+        if words.first().is_some_and(|word| word == "ctl") {
+            return match serve::control(lexopt::Parser::from_args(&words[1..])) {
+                Ok(text) => print(&text),
+                Err(error) => fail(&error.message, if error.is_usage { 2 } else { 1 }),
+            };
+        }
     }
     match serve::parse(lexopt::Parser::from_env()) {
         Ok(Some(options)) => match serve::run(options) {

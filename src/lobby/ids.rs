@@ -14,6 +14,11 @@ pub struct ConnectionId(pub u64);
 )]
 pub struct PersonId(pub u32);
 
+impl PersonId {
+    /// The host, who sends messages without being in the lobby.
+    pub const HOST: Self = Self(0);
+}
+
 /// Identifier of a room, valid as long as the server runs.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,

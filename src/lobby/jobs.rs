@@ -1,5 +1,6 @@
 //! Jobs: generating games, and their results.
 
+use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::RoomStage;
 use super::message::{LeaveReason, ServerMessage};
@@ -67,6 +68,7 @@ impl Lobby {
                 }
                 if was_unannounced {
                     self.rooms.remove(&id);
+                    self.events.push(LobbyEvent::RoomClosed(id));
                     return;
                 }
             }

@@ -1,5 +1,6 @@
 //! Matches in rooms: how they start, continue and end, and the messages about them.
 
+use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, MatchPlayer, MatchResult, RoomStage, SeatOccupant};
 use super::matches::{CommittedMove, Match};
@@ -14,6 +15,9 @@ impl Lobby {
         let Some(room) = self.rooms.get_mut(&id) else {
             return;
         };
+        if self.is_draining {
+            return;
+        }
         if !room.is_ready() || matches!(room.stage, RoomStage::Generating | RoomStage::Playing) {
             return;
         }
@@ -31,6 +35,8 @@ impl Lobby {
         });
         let players = players.collect();
         room.start_match(game, players);
+        let started = LobbyEvent::MatchStarted(id, room.match_count);
+        self.events.push(started);
         let people: Vec<PersonId> = room.people().collect();
         self.has_changed = true;
         for person in people {
@@ -96,6 +102,7 @@ impl Lobby {
             hash: committed.hash.into(),
         };
         self.send_to_viewers(room_id, committed.board, &moved);
+        self.events.push(LobbyEvent::Moved(room_id));
         if self.is_race(room_id) {
             self.send_progress(room_id, committed.board);
         }
@@ -168,6 +175,8 @@ impl Lobby {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
+        let ended = LobbyEvent::MatchEnded(room_id, room.match_count, result.clone());
+        self.events.push(ended);
         let late_viewers = room.late_viewers();
         let people: Vec<PersonId> = room.people().collect();
         for person in people {

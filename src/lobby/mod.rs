@@ -9,6 +9,7 @@ mod chat;
 mod client;
 mod connections;
 mod draw_offer;
+mod events;
 mod ghosts;
 mod ids;
 mod info;
@@ -17,6 +18,7 @@ mod match_play;
 mod matches;
 mod message;
 mod names;
+mod operation;
 mod people;
 mod race_progress;
 mod rate_limiter;
@@ -33,6 +35,7 @@ mod tick;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
+pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,

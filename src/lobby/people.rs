@@ -1,6 +1,7 @@
 //! People: joining, reconnecting, names and chat.
 
 use super::chat::ChatText;
+use super::events::LobbyEvent;
 use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
 use super::info::{PersonInfo, Presence, Score};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
@@ -92,6 +93,7 @@ impl Lobby {
         let (high, low) = ((self.random)(), (self.random)());
         let fresh = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
         let token = token.unwrap_or(fresh);
+        self.events.push(LobbyEvent::Joined(id, name.clone()));
         let mut person = Person::new(name, token, self.now);
         person.connection = Some(connection);
         person.score = self.scores.remove(&token.into()).unwrap_or_default();
@@ -104,6 +106,7 @@ impl Lobby {
         let Some(person) = self.people.get_mut(&id) else {
             return;
         };
+        self.events.push(LobbyEvent::Returned(id));
         if let Some(old) = person.connection.replace(connection) {
             self.close_connection(old, CloseReason::Replaced);
         }
@@ -206,6 +209,7 @@ impl Lobby {
         if let Some(person) = self.people.remove(&id) {
             self.tokens.remove(&person.token);
             self.store_score(person.token.into(), person.score);
+            self.events.push(LobbyEvent::Gone(id, why));
             self.send_to_all(&ServerMessage::PersonLeft(id, why));
             self.has_changed = true;
         }

@@ -64,6 +64,8 @@ pub enum Refusal {
     DrawUnavailable,
     /// Another draw offer is waiting for an answer.
     DrawPending,
+    /// The server is about to end, so that no rooms are opened and no matches begin.
+    Draining,
 }
 
 /// Reason a room cannot be opened or set up.
@@ -172,6 +174,7 @@ impl fmt::Display for Refusal {
                 write!(f, "Moves count in this race, so none is taken back.")
             }
             Self::TakeBackPending => write!(f, "The others have been asked already."),
+            Self::Draining => write!(f, "The host is about to end: no more games begin."),
             Self::RateLimited => write!(f, "That was too much at once. Wait a moment."),
             Self::Banned => write!(f, "You were removed from this room."),
             Self::BannedFromServer => write!(f, "The host does not let you in again."),

@@ -38,10 +38,10 @@ impl Lobby {
         Ok(())
     }
 
-    /// Closes a room, also during a match. For whoever runs the server.
-    pub fn close_room(&mut self, id: RoomId) {
+    /// Closes a room, also during a match. For whoever runs the server. Returns `false` if there is no such room.
+    pub fn close_room(&mut self, id: RoomId) -> bool {
         let Some(room) = self.rooms.get_mut(&id) else {
-            return;
+            return false;
         };
         if room.stage == RoomStage::Playing {
             // Nobody forfeits a match in a room that is closed.
@@ -53,13 +53,15 @@ impl Lobby {
             let left = self.remove_from_room(person, RemovalReason::Closed);
             debug_assert!(left.is_ok(), "{left:?}");
         }
+        true
     }
 
     /// Removes a person from the server. With `ban` their device may not come again while the server runs, and neither
-    /// may others from the same source, unless somebody from there is connected. For whoever runs the server.
-    pub fn remove_from_server(&mut self, id: PersonId, ban: bool) {
+    /// may others from the same source, unless somebody from there is connected. For whoever runs the server. Returns
+    /// `false` if there is no such person.
+    pub fn remove_from_server(&mut self, id: PersonId, ban: bool) -> bool {
         let Some(person) = self.people.get(&id) else {
-            return;
+            return false;
         };
         if ban {
             // Another person who is connected may share the source, such as whoever runs the server.
@@ -81,6 +83,7 @@ impl Lobby {
         if self.people.contains_key(&id) {
             self.remove_absent(id);
         }
+        true
     }
 
     fn remove_from_room(&mut self, id: PersonId, why: RemovalReason) -> Result<(), Refusal> {

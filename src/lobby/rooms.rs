@@ -1,5 +1,6 @@
 //! Rooms: opening, taking seats, watching, leaving.
 
+use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
 use super::message::{LeaveReason, ServerMessage};
@@ -15,12 +16,16 @@ impl Lobby {
         if person.room.is_some() {
             return Err(Refusal::AlreadyInRoom);
         }
+        if self.is_draining {
+            return Err(Refusal::Draining);
+        }
         // Jobs of rooms that are closed again count too, so that nobody can queue any number of them.
         let most = usize::from(self.limits.max_rooms);
         if !person.open_limiter.try_acquire(now) || self.generate_jobs.len() >= most {
             return Err(Refusal::RateLimited);
         }
         let room_id = RoomId(self.next_id());
+        let code = config.code.clone();
         let mut room = Room::new(room_id, config).map_err(Refusal::InvalidRoom)?;
         if !self.make_room_for_room() {
             return Err(Refusal::TooManyRooms(self.limits.max_rooms));
@@ -29,6 +34,7 @@ impl Lobby {
         room.occupy(0, SeatOccupant::Person(id), since);
         self.rooms.insert(room_id, room);
         self.show_own_score(room_id, 0, id);
+        self.events.push(LobbyEvent::RoomOpened(room_id, id, code));
         self.set_room(id, Some(room_id));
         self.generate_next_game(room_id);
         Ok(())
@@ -174,6 +180,7 @@ impl Lobby {
         }
         let was_announced = !room.is_unannounced;
         self.rooms.remove(&id);
+        self.events.push(LobbyEvent::RoomClosed(id));
         if was_announced {
             self.send_to_all(&ServerMessage::RoomClosed(id));
         }
@@ -190,6 +197,10 @@ impl Lobby {
                 false => Err(Refusal::MatchStarted { watch: false }),
             };
         }
+        if self.is_draining && ready {
+            return Err(Refusal::Draining);
+        }
+        let room = self.announced_room(room_id)?;
         if std::mem::replace(&mut room.seats[usize::from(seat)].ready, ready) != ready {
             self.start_if_ready(room_id);
             self.announce_room(room_id);

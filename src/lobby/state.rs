@@ -1,6 +1,7 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
 use super::bans::Bans;
+use super::events::LobbyEvent;
 use super::ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 use super::info::Score;
 use super::message::ServerMessage;
@@ -130,9 +131,12 @@ pub struct Lobby {
     pub(super) generate_jobs: BTreeSet<u64>,
     pub(super) output: Vec<LobbyOutput>,
     pub(super) jobs: Vec<LobbyJob>,
+    pub(super) events: Vec<LobbyEvent>,
     pub(super) random: Box<dyn FnMut() -> u64 + Send + Sync>,
     pub(super) has_changed: bool,
     pub(super) next_clock_update: u64,
+    /// `true` if no more rooms are opened and no more matches begin.
+    pub(super) is_draining: bool,
 }
 
 impl fmt::Debug for Lobby {
@@ -164,9 +168,11 @@ impl Lobby {
             generate_jobs: BTreeSet::new(),
             output: Vec::new(),
             jobs: Vec::new(),
+            events: Vec::new(),
             random,
             has_changed: false,
             next_clock_update: 0,
+            is_draining: false,
         }
     }
 
@@ -178,6 +184,11 @@ impl Lobby {
     /// Takes the pending jobs. Each result is returned with [`Lobby::finish_job`].
     pub fn take_jobs(&mut self) -> Vec<LobbyJob> {
         std::mem::take(&mut self.jobs)
+    }
+
+    /// Takes the events since the last call, in order.
+    pub fn take_events(&mut self) -> Vec<LobbyEvent> {
+        std::mem::take(&mut self.events)
     }
 
     /// Returns `true` if something that is saved has changed since the last call.
@@ -238,6 +249,9 @@ impl Lobby {
     }
 
     pub(super) fn refuse(&mut self, connection: ConnectionId, refusal: Refusal) {
+        let person = { self.connections.get(&connection) }.and_then(|state| state.person);
+        self.events
+            .push(LobbyEvent::Refused(person, refusal.clone()));
         let refused = ServerMessage::Refused(refusal);
         self.output.push(LobbyOutput::Reliable(connection, refused));
     }
@@ -247,7 +261,10 @@ impl Lobby {
         loop {
             self.last_id = self.last_id.wrapping_add(1);
             let (person, room) = (PersonId(self.last_id), RoomId(self.last_id));
-            if !self.people.contains_key(&person) && !self.rooms.contains_key(&room) {
+            if person != PersonId::HOST
+                && !self.people.contains_key(&person)
+                && !self.rooms.contains_key(&room)
+            {
                 return self.last_id;
             }
         }

@@ -1,5 +1,6 @@
 //! Grouping of addresses for limits that apply to each source.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 /// Sender of packets, as far as an address identifies it.
@@ -29,6 +30,12 @@ impl From<IpAddr> for Source {
             }
             address => Self(address),
         }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

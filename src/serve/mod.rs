@@ -1,8 +1,24 @@
 //! A server without a window, for a machine that stays on. `tessella serve` and `tessella-server` run the same one.
 
+mod agones;
+#[cfg(unix)]
+mod commands;
+mod config_file;
+#[cfg(unix)]
+mod control;
+#[cfg(unix)]
+mod control_socket;
+mod http;
 mod log;
+mod monitoring;
+#[cfg(target_os = "linux")]
+mod notify;
 mod options;
 mod run;
+mod settings;
 
+#[cfg(unix)]
+pub use control::{ControlError, control};
+pub use log::{LogFormat, LogLevel, LogOptions};
 pub use options::{HELP, ServeOptions, parse};
 pub use run::run;

@@ -1,19 +1,27 @@
 //! Run of a server on a terminal.
 
+use super::agones::Agones;
+#[cfg(unix)]
+use super::control_socket::ControlSocket;
+use super::http::HttpServer;
 use super::log::log_to_stderr;
+use super::monitoring::monitor;
+#[cfg(target_os = "linux")]
+use super::notify::ServiceManager;
 use super::options::ServeOptions;
 use crate::net::admission::JoinCode;
 use crate::net::local_addresses;
 use crate::net::server::{
-    Server, ServerConfig, ServerError, ServerStatus, check_rooms_file, load_code, save_code,
+    Server, ServerConfig, ServerControl, ServerError, ServerStatus, check_rooms_file, load_code,
+    save_code,
 };
 use crate::terminal::{complain, say};
 use directories::ProjectDirs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
@@ -22,38 +30,82 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// A sentence with the reason why it cannot run.
-pub fn run(ServeOptions { mut config, open }: ServeOptions) -> Result<(), String> {
-    log_to_stderr();
-    let stop = Arc::<AtomicBool>::default();
-    let stopped = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
-        .map_err(|error| format!("signals cannot be handled: {error}"))?;
+pub fn run(options: ServeOptions) -> Result<(), String> {
+    let ServeOptions {
+        mut config,
+        open,
+        log,
+        metrics,
+        drain,
+        agones,
+    } = options;
+    log_to_stderr(log);
+    let signals = Arc::<AtomicUsize>::default();
+    let counted = Arc::clone(&signals);
+    let count = move || {
+        counted.fetch_add(1, Ordering::Relaxed);
+    };
+    ctrlc::set_handler(count).map_err(|error| format!("signals cannot be handled: {error}"))?;
     if let Some(file) = &config.file {
         check_rooms_file(file).map_err(explain)?;
     }
     config.file = config.file.or_else(served_rooms_file);
     let has_new_code = config.code.is_none() && !open && set_code(&mut config)?;
     let (name, file) = (config.name.clone(), config.file.clone());
+    let max_rooms = config.limits.max_rooms;
     let server = Server::start(config).map_err(explain)?;
-    if let (true, Some(file), Some(&code)) = (has_new_code, &file, server.code()) {
+    if let (true, Some(file), Some(code)) = (has_new_code, &file, server.code()) {
         // The server runs even if the next one will have another code.
         if let Err(error) = save_code(file, code) {
             complain(&format!("the join code cannot be saved: {error}"));
         }
     }
-    announce(&name, &server);
-    report(&server, &stop);
-    match server.is_running() {
+    let monitoring = match metrics {
+        Some(address) => Some(monitor(address, server.control()).map_err(|error| {
+            format!("metrics cannot be answered at {address}: {error}; choose another place with --metrics")
+        })?),
+        None => None,
+    };
+    let start = |port| Agones::start(port, server.control(), max_rooms);
+    let agones = agones.map(start).transpose();
+    let agones = agones.map_err(|error| format!("nothing can be reported to Agones: {error}"))?;
+    #[cfg(unix)]
+    let socket = file.and_then(|file| open_control_socket(&file, &server, &signals));
+    announce(&name, &server, monitoring.as_ref());
+    let mut watch = Watch::new(drain, signals, &server);
+    while server.is_running() && !watch.is_over() {
+        watch.report(&server);
+        sleep(POLL_INTERVAL);
+    }
+    #[cfg(unix)]
+    drop(socket);
+    let ended = match server.is_running() {
         true => {
             server.stop();
             Ok(())
         }
         false => Err("the server has failed".to_owned()),
-    }
+    };
+    // The machine may be taken away as soon as Agones knows, so the rooms are saved before.
+    drop(agones);
+    ended
+}
+
+/// Opens the socket for commands. The server runs without it as well.
+#[cfg(unix)]
+fn open_control_socket(
+    file: &Path,
+    server: &Server,
+    signals: &Arc<AtomicUsize>,
+) -> Option<ControlSocket> {
+    let opened = ControlSocket::open(file, server.control(), Arc::clone(signals));
+    opened
+        .map_err(|error| complain(&format!("no commands can be received: {error}")))
+        .ok()
 }
 
 /// Returns the path of the file for the rooms, if the platform has a directory for it.
-fn served_rooms_file() -> Option<PathBuf> {
+pub(super) fn served_rooms_file() -> Option<PathBuf> {
     let dirs = ProjectDirs::from("", "", "Tessella")?;
     Some(dirs.data_dir().join("served-rooms"))
 }
@@ -78,7 +130,7 @@ fn set_code(config: &mut ServerConfig) -> Result<bool, String> {
 }
 
 /// Prints the addresses and the join code of the server.
-fn announce(name: &str, server: &Server) {
+fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
     let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
     let at = match addresses.is_empty() {
         true => "this machine only, for it is in no network".to_owned(),
@@ -98,29 +150,97 @@ fn announce(name: &str, server: &Server) {
             "Rooms of before that are there again: {restored}."
         ));
     }
+    if let Some(monitoring) = monitoring {
+        let address = monitoring.address();
+        say(&format!("Metrics are at http://{address}/metrics."));
+    }
     say("Ctrl+C ends it.");
 }
 
-/// Prints changes of the status until `stop` is set or the server has failed.
-fn report(server: &Server, stop: &AtomicBool) {
-    // A warning from the start, such as of a file that was set aside, has not been printed yet.
-    let mut printed = ServerStatus {
-        warning: None,
-        ..server.status()
-    };
-    while !stop.load(Ordering::Relaxed) && server.is_running() {
+/// Watches a running server: reports changes, and decides when it ends.
+struct Watch {
+    drain: Duration,
+    /// Number of requests to end.
+    signals: Arc<AtomicUsize>,
+    control: ServerControl,
+    /// Time by which the server ends at the latest, once it was asked to end.
+    deadline: Option<Instant>,
+    /// Status that was printed last.
+    printed: ServerStatus,
+    #[cfg(target_os = "linux")]
+    manager: ServiceManager,
+}
+
+impl Watch {
+    fn new(drain: Duration, signals: Arc<AtomicUsize>, server: &Server) -> Self {
+        let watch = Self {
+            drain,
+            signals,
+            control: server.control(),
+            deadline: None,
+            // A warning from the start, such as of a file that was set aside, has not been printed yet.
+            printed: ServerStatus {
+                warning: None,
+                ..server.status()
+            },
+            #[cfg(target_os = "linux")]
+            manager: ServiceManager::new(),
+        };
+        #[cfg(target_os = "linux")]
+        watch.manager.ready("People: 0, rooms: 0");
+        watch
+    }
+
+    /// Returns `true` if the server is to end now. The first request to end lets running games go on for some time.
+    fn is_over(&mut self) -> bool {
+        let signals = self.signals.load(Ordering::Relaxed);
+        if signals == 0 {
+            return false;
+        }
+        let games = self.control.with_lobby(|lobby| {
+            lobby.drain();
+            lobby.games()
+        });
+        let deadline = match self.deadline {
+            Some(deadline) => deadline,
+            None => self.begin_end(games.unwrap_or(0)),
+        };
+        signals > 1 || games.is_none_or(|games| games == 0) || Instant::now() >= deadline
+    }
+
+    /// Tells that the server ends, and returns the time by which it does.
+    fn begin_end(&mut self, games: usize) -> Instant {
+        let seconds = self.drain.as_secs();
+        tracing::info!(event = "drain", games, seconds);
+        if games > 0 {
+            say(&format!(
+                "The server ends when the running games have, or after {seconds} seconds. Games: {games}. A second signal \
+                 ends it at once."
+            ));
+        }
+        #[cfg(target_os = "linux")]
+        self.manager.stopping("Waiting for the running games");
+        *self.deadline.insert(Instant::now() + self.drain)
+    }
+
+    /// Prints changes of the status.
+    fn report(&mut self, server: &Server) {
         let now = server.status();
-        if (now.people, now.rooms) != (printed.people, printed.rooms) {
-            say(&format!("People: {}, rooms: {}", now.people, now.rooms));
+        if (now.people, now.rooms) != (self.printed.people, self.printed.rooms) {
+            let status = format!("People: {}, rooms: {}", now.people, now.rooms);
+            say(&status);
+            #[cfg(target_os = "linux")]
+            self.manager.status(&status);
         }
         if let Some(warning) = now
             .warning
             .as_ref()
-            .filter(|_| now.warning != printed.warning)
+            .filter(|_| now.warning != self.printed.warning)
         {
             complain(warning);
         }
-        printed = now;
-        sleep(POLL_INTERVAL);
+        self.printed = now;
+        #[cfg(target_os = "linux")]
+        self.manager.alive();
     }
 }

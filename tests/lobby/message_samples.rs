@@ -112,6 +112,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotInRoom,
         Refusal::DrawUnavailable,
         Refusal::DrawPending,
+        Refusal::Draining,
     ]
 }
 

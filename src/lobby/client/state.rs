@@ -62,9 +62,13 @@ impl ClientState {
 
     /// Returns the name of a person.
     pub fn name(&self, id: PersonId) -> &str {
-        self.people
-            .get(&id)
-            .map_or("Somebody", |person| &person.name)
+        self.people.get(&id).map_or_else(
+            || match id {
+                PersonId::HOST => "The host",
+                _ => "Somebody",
+            },
+            |person| &person.name,
+        )
     }
 
     /// Iterates over all rooms, oldest first.

@@ -1,6 +1,7 @@
 //! Decisions on join requests, shared by the threads of a server.
 
 use super::attempts::FailedAttempts;
+use super::counts::AdmissionCounts;
 use super::join_code::JoinCode;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
@@ -21,11 +22,13 @@ pub struct AdmissionControl {
     private_key: [u8; 32],
     /// One moment by both clocks. A system clock that is set during play therefore changes nothing.
     started: (Instant, Duration),
-    code: Option<JoinCode>,
+    /// Join code. It may change while the server runs, but a server without one never gets one.
+    code: Mutex<Option<JoinCode>>,
     max_people: u16,
     people: AtomicU16,
     closing: AtomicBool,
     attempts: Mutex<FailedAttempts>,
+    counts: AdmissionCounts,
 }
 
 impl AdmissionControl {
@@ -40,11 +43,12 @@ impl AdmissionControl {
             name: NAME_LENGTH.fit(name),
             private_key: random_bytes(),
             started: (Instant::now(), since.unwrap_or_default()),
-            code,
+            code: Mutex::new(code),
             max_people,
             people: AtomicU16::new(0),
             closing: AtomicBool::new(false),
             attempts: Mutex::default(),
+            counts: AdmissionCounts::default(),
         }
     }
 
@@ -60,7 +64,16 @@ impl AdmissionControl {
 
     /// Returns the join code, if there is one.
     pub fn code(&self) -> Option<JoinCode> {
-        self.code
+        *self.lock_code()
+    }
+
+    /// Replaces the join code. People who are connected stay, and come again without the new code. Returns `false` if the
+    /// server has no code.
+    pub fn replace_code(&self, code: JoinCode) -> bool {
+        let mut current = self.lock_code();
+        let has_code = current.is_some();
+        *current = current.map(|_| code);
+        has_code
     }
 
     /// Returns the maximum number of people.
@@ -109,7 +122,7 @@ impl AdmissionControl {
     pub(super) fn identity(&self) -> ServerIdentity {
         ServerIdentity {
             id: self.server_id,
-            needs_code: self.code.is_some(),
+            needs_code: self.code().is_some(),
             name: self.name.clone(),
         }
     }
@@ -117,9 +130,11 @@ impl AdmissionControl {
     /// Returns the decision before an attempt: [`Wait`](AdmissionDecision::Wait) if the source has tried too many wrong codes.
     pub(super) fn check_rate(&self, source: Source) -> AdmissionDecision {
         let wait = self
-            .code
+            .code()
             .and_then(|_| self.attempts().wait(source, Instant::now()));
         wait.map_or(AdmissionDecision::Continue, |seconds| {
+            self.counts.rate_limited.fetch_add(1, Ordering::Relaxed);
+            tracing::info!(event = "too_many_codes", %source, seconds);
             AdmissionDecision::Wait { seconds }
         })
     }
@@ -127,8 +142,12 @@ impl AdmissionControl {
     /// Returns the decision on an attempt, which is recorded if the proof of the key is wrong. An open server has no rate
     /// limit, but a wrong proof is an error there as well.
     pub(super) fn decide(&self, source: Source, is_proved: bool) -> AdmissionDecision {
-        if self.code.is_none() && is_proved {
+        if self.code().is_none() && is_proved {
             return AdmissionDecision::Continue;
+        }
+        if !is_proved {
+            self.counts.wrong_code.fetch_add(1, Ordering::Relaxed);
+            tracing::info!(event = "wrong_code", %source);
         }
         self.attempts().decide(source, Instant::now(), is_proved)
     }
@@ -136,10 +155,12 @@ impl AdmissionControl {
     /// Returns the final message for a client that knows the code.
     pub(super) fn final_message(&self) -> FinalMessage {
         if self.is_closing() {
+            self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
         }
         let (people, max_people) = (self.people(), self.max_people());
         if people >= max_people {
+            self.counts.full.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Full { people, max_people };
         }
         match token::generate(self.now(), &self.private_key) {
@@ -158,6 +179,16 @@ impl AdmissionControl {
         let token = token::generate_next(self.now(), &self.private_key);
         let written = token.ok()?.write(&mut bytes);
         written.is_ok().then_some(bytes)
+    }
+
+    /// Returns the number of refused requests.
+    pub(in crate::net) const fn counts(&self) -> &AdmissionCounts {
+        &self.counts
+    }
+
+    fn lock_code(&self) -> MutexGuard<'_, Option<JoinCode>> {
+        // A code is replaced as a whole.
+        self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {

@@ -7,6 +7,7 @@
 
 mod attempts;
 mod control;
+mod counts;
 mod handshake_client;
 mod handshake_server;
 mod handshake_stream;

@@ -4,6 +4,7 @@ use super::config::ServerStatus;
 use super::lobby_plugin::{
     LobbyPlugin, ServerIdentity, ServerLobby, ServerRooms, ServerWorkers, SharedStatus, send_output,
 };
+use super::operation::{Operation, OperationPlugin};
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::lobby::Lobby;
@@ -41,6 +42,7 @@ pub(super) struct ServerParts {
     pub(super) stop: Arc<AtomicBool>,
     pub(super) suspend: Arc<Suspend>,
     pub(super) status: Arc<Mutex<ServerStatus>>,
+    pub(super) operation: Operation,
 }
 
 /// Runs a server until it is stopped.
@@ -56,6 +58,7 @@ pub(super) fn run(parts: ServerParts) {
         stop,
         suspend,
         status,
+        operation,
     } = parts;
     let mut app = App::new();
     app.add_plugins((
@@ -63,6 +66,7 @@ pub(super) fn run(parts: ServerParts) {
         RenetServerPlugin,
         ServerTransportPlugin,
         LobbyPlugin,
+        OperationPlugin::new(operation),
     ))
     .insert_resource(RenetServer::new(connection_config()))
     .insert_resource(transport)

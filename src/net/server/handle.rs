@@ -2,6 +2,7 @@
 
 use super::app::{self, ServerParts};
 use super::config::{ServerConfig, ServerError, ServerStatus};
+use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
 use crate::lobby::Lobby;
@@ -33,8 +34,8 @@ pub struct Server {
     stop: Arc<AtomicBool>,
     suspend: Arc<Suspend>,
     status: Arc<Mutex<ServerStatus>>,
+    control: ServerControl,
     port: u16,
-    code: Option<JoinCode>,
     restored: usize,
 }
 
@@ -84,6 +85,7 @@ impl Server {
         let workers = Workers::start().map_err(ServerError::Io)?;
         let (stop, suspend) = (Arc::default(), Arc::<Suspend>::default());
         let status = Arc::new(Mutex::new(status));
+        let (control, operation) = operation(Arc::clone(&admission));
         let parts = ServerParts {
             lobby,
             transport,
@@ -95,6 +97,7 @@ impl Server {
             stop: Arc::clone(&stop),
             suspend: Arc::clone(&suspend),
             status: Arc::clone(&status),
+            operation,
         };
         let thread = std::thread::Builder::new()
             .name("server".to_owned())
@@ -105,8 +108,8 @@ impl Server {
             stop,
             suspend,
             status,
+            control,
             port,
-            code: config.code,
             restored,
         })
     }
@@ -117,8 +120,8 @@ impl Server {
     }
 
     /// Returns the join code, if there is one.
-    pub const fn code(&self) -> Option<&JoinCode> {
-        self.code.as_ref()
+    pub fn code(&self) -> Option<JoinCode> {
+        self.control.code()
     }
 
     /// Returns the number of rooms that were restored at the start.
@@ -137,6 +140,11 @@ impl Server {
             Ok(status) => status.clone(),
             Err(poisoned) => poisoned.into_inner().clone(),
         }
+    }
+
+    /// Returns access for an operator.
+    pub fn control(&self) -> ServerControl {
+        self.control.clone()
     }
 
     /// Returns `true` while the server runs.

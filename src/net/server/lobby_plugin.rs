@@ -1,6 +1,7 @@
 //! The lobby in a server's app: messages in, messages out, saved rooms and replies to probes.
 
 use super::config::ServerStatus;
+use super::metrics::Metrics;
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::codec;
@@ -74,6 +75,7 @@ fn on_server_event(
     event: On<RenetServerEvent>,
     mut server_lobby: ResMut<ServerLobby>,
     mut transport: ResMut<ServerTransport>,
+    mut metrics: ResMut<Metrics>,
 ) {
     let lobby = &mut server_lobby.lobby;
     match event.event().0 {
@@ -86,6 +88,7 @@ fn on_server_event(
         }
         ServerEvent::ClientDisconnected { client_id, reason } => {
             let cause = transport.take_cause(client_id);
+            metrics.now.count_disconnect(cause);
             log::info!("client {client_id} has disconnected: {cause:?} ({reason})");
             let connection = ConnectionId(client_id);
             match cause {
@@ -102,7 +105,11 @@ fn advance_clock(mut server_lobby: ResMut<ServerLobby>, time: Res<Time<Real>>) {
     server_lobby.lobby.tick(now);
 }
 
-fn receive_messages(mut server_lobby: ResMut<ServerLobby>, mut transport: ResMut<ServerTransport>) {
+fn receive_messages(
+    mut server_lobby: ResMut<ServerLobby>,
+    mut transport: ResMut<ServerTransport>,
+    mut metrics: ResMut<Metrics>,
+) {
     let lobby = &mut server_lobby.lobby;
     for client in transport.clients() {
         let connection = ConnectionId(client);
@@ -111,7 +118,10 @@ fn receive_messages(mut server_lobby: ResMut<ServerLobby>, mut transport: ResMut
                 break;
             };
             match codec::decode_within::<DECODE_LIMIT, ClientMessage>(&bytes) {
-                Ok(message) => lobby.receive(connection, message),
+                Ok(message) => {
+                    metrics.count_message(&message);
+                    lobby.receive(connection, message);
+                }
                 Err(error) if lobby.has_connection(connection) => {
                     log::info!("client {client} sent no message: {error}");
                     lobby.reject_invalid(connection);
@@ -146,9 +156,12 @@ pub(super) fn send_output(
     mut transport: ResMut<ServerTransport>,
     mut server: ResMut<RenetServer>,
     workers: Res<ServerWorkers>,
+    mut metrics: ResMut<Metrics>,
     identity: Res<ServerIdentity>,
 ) {
-    for output in server_lobby.lobby.take_output() {
+    let output = server_lobby.lobby.take_output();
+    metrics.now.messages_sent += output.len() as u64;
+    for output in output {
         match output {
             LobbyOutput::Reliable(to, message) => {
                 let is_welcome = matches!(message, ServerMessage::Welcome { .. });
@@ -210,7 +223,7 @@ fn update_status(
     announcement.rooms = count(rooms);
     announcement.max_people = admission.max_people();
     announcement.needs_code = admission.code().is_some();
-    announcement.has_room = admission.has_room();
+    announcement.has_room = admission.has_room() && !lobby.is_draining();
     announcement.game = lobby.advertised_game().unwrap_or_default();
     if let Ok(mut status) = status.0.lock() {
         (status.people, status.rooms) = (people, rooms);

@@ -5,10 +5,14 @@ mod app;
 mod config;
 mod handle;
 mod lobby_plugin;
+mod metrics;
+mod operation;
 mod room_store;
 mod rooms_file;
 mod workers;
 
 pub use config::{ServerConfig, ServerError, ServerStatus};
 pub use handle::Server;
-pub use rooms_file::{check_rooms_file, load_code, save_code};
+pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};
+pub use operation::ServerControl;
+pub use rooms_file::{check_rooms_file, control_socket_path, load_code, save_code};

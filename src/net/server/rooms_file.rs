@@ -62,6 +62,11 @@ pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), ServerError> {
         .map_err(|error| unusable(&path, &format!("cannot be written: {error}")))
 }
 
+/// Returns the path of the socket beside the rooms over which a server is controlled.
+pub fn control_socket_path(rooms: &Path) -> PathBuf {
+    beside(rooms, ".ctl")
+}
+
 /// Returns the path of the lock of a file. The lock is empty: a file with contents belongs to another program.
 pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
     let path = beside(rooms, ".lock");

@@ -9,6 +9,7 @@ mod channels;
 mod chunks;
 mod client;
 mod connection;
+mod counts;
 mod datagram_kind;
 mod datagrams;
 mod packet_filter;
@@ -25,6 +26,7 @@ pub use channels::{
 pub use chunks::{ChunkError, QueueError, ReceiveQueue, SendQueue};
 pub use client::{ClientTransport, ClientTransportPlugin, DisconnectCause};
 pub use connection::{ConnectionError, ConnectionLimits, PeerConnection};
+pub use counts::DatagramCounts;
 pub use datagram_kind::{DatagramKind, Receiver};
 pub use packet_filter::{PacketFilter, PacketRefusal};
 pub use peer::PeerDisconnectCause;

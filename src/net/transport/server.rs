@@ -14,6 +14,7 @@ use super::channels::{
     MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT,
 };
 use super::connection::{ConnectionLimits, PeerConnection};
+use super::counts::DatagramCounts;
 use super::datagram_kind::{DatagramKind, Receiver};
 use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
 use super::peer::{PeerDisconnectCause, PeerState};
@@ -112,6 +113,7 @@ pub struct ServerTransport {
     probes: Vec<(SocketAddr, Vec<u8>)>,
     /// Time of the last check of all clients.
     last_check: Instant,
+    counts: DatagramCounts,
 }
 
 impl ServerTransport {
@@ -149,6 +151,7 @@ impl ServerTransport {
             causes: HashMap::new(),
             probes: Vec::new(),
             last_check: now,
+            counts: DatagramCounts::default(),
         })
     }
 
@@ -182,10 +185,13 @@ impl ServerTransport {
         for _ in 0..MAX_READS {
             match self.datagrams.receive(&mut buffer) {
                 Received::Datagram(from, length) => {
+                    self.counts.received += 1;
                     let datagram = &mut buffer[..length];
                     if Probe::is_probe(datagram) {
                         if self.probes.len() < MAX_PROBES {
                             self.probes.push((from, datagram.to_vec()));
+                        } else {
+                            self.counts.excess_probe += 1;
                         }
                     } else if self.allows(from, datagram, &mut request_time) {
                         self.process(from, datagram, server);
@@ -210,7 +216,10 @@ impl ServerTransport {
                 Ok(packets) => {
                     for packet in packets {
                         match self.netcode.generate_payload_packet(client, &packet) {
-                            Ok((address, datagram)) => self.datagrams.send(datagram, address),
+                            Ok((address, datagram)) => {
+                                self.counts.sent += 1;
+                                self.datagrams.send(datagram, address);
+                            }
                             Err(error) => {
                                 log::debug!("a packet for client {client} was lost: {error}");
                             }
@@ -279,6 +288,11 @@ impl ServerTransport {
             .update(suspended.saturating_sub(MAX_CLOCK_STEP));
     }
 
+    /// Returns the number of datagrams so far.
+    pub const fn counts(&self) -> DatagramCounts {
+        self.counts
+    }
+
     /// Returns the connected clients.
     pub fn clients(&self) -> Vec<ClientId> {
         self.peers.keys().copied().collect()
@@ -303,6 +317,7 @@ impl ServerTransport {
     /// limit is exceeded.
     fn allows(&mut self, from: SocketAddr, datagram: &[u8], request_time: &mut Duration) -> bool {
         let Some(kind) = DatagramKind::classify(datagram, Receiver::Server) else {
+            self.counts.malformed += 1;
             return false;
         };
         if let Some(state) = self
@@ -311,18 +326,27 @@ impl ServerTransport {
             .and_then(|client| self.peers.get_mut(client))
         {
             state.packets += 1;
-            return kind != DatagramKind::Request
+            let is_allowed = kind != DatagramKind::Request
                 && state.packets <= MAX_PACKETS
                 && state.cause.is_none();
+            self.counts.excess += u64::from(!is_allowed);
+            return is_allowed;
         }
         match kind {
             DatagramKind::Request => {
                 let time = self.netcode.current_time();
-                self.request_filter
-                    .allows_request(from, datagram, time, request_time)
+                let is_allowed =
+                    self.request_filter
+                        .allows_request(from, datagram, time, request_time);
+                self.counts.invalid_request += u64::from(!is_allowed);
+                is_allowed
             }
-            DatagramKind::Response => self.request_filter.allows_response(from),
-            _ => false,
+            kind => {
+                let is_allowed =
+                    kind == DatagramKind::Response && self.request_filter.allows_response(from);
+                self.counts.stranger += u64::from(!is_allowed);
+                is_allowed
+            }
         }
     }
 

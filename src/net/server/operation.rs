@@ -1,0 +1,169 @@
+//! What an operator sees of a server and asks of it: log, counters and requests.
+
+use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
+use super::metrics::{Metrics, ServerMetrics, published};
+use crate::lobby::{Lobby, LobbyEvent};
+use crate::net::admission::{AdmissionControl, JoinCode};
+use crate::net::transport::ServerTransport;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tracing::{debug, info};
+
+/// Longest wait for the answer to a request, longer than an update takes.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Request of the operator, which runs between the messages of clients.
+type LobbyRequest = Box<dyn FnOnce(&mut Lobby) + Send>;
+
+/// Access of an operator to a running server, for any thread.
+#[derive(Clone)]
+pub struct ServerControl {
+    requests: Sender<LobbyRequest>,
+    metrics: Arc<Mutex<ServerMetrics>>,
+    admission: Arc<AdmissionControl>,
+}
+
+impl ServerControl {
+    /// Returns the counters, which are at most a moment old while the server runs.
+    pub fn metrics(&self) -> ServerMetrics {
+        published(&self.metrics)
+    }
+
+    /// Returns the join code, if there is one.
+    pub fn code(&self) -> Option<JoinCode> {
+        self.admission.code()
+    }
+
+    /// Replaces the join code. People who are connected stay, and come again without the new code. Returns `false` if the
+    /// server has no code.
+    pub fn replace_code(&self, code: JoinCode) -> bool {
+        self.admission.replace_code(code)
+    }
+
+    /// Applies a function to the lobby in the next update, and returns its result. Returns `None` if the server has ended
+    /// or does not answer.
+    pub fn with_lobby<R: Send + 'static>(
+        &self,
+        apply: impl FnOnce(&mut Lobby) -> R + Send + 'static,
+    ) -> Option<R> {
+        let (answer, answers) = channel();
+        let request = move |lobby: &mut Lobby| {
+            // Nobody waits for a late answer.
+            drop(answer.send(apply(lobby)));
+        };
+        self.requests.send(Box::new(request)).ok()?;
+        answers.recv_timeout(REQUEST_TIMEOUT).ok()
+    }
+}
+
+/// The server's end of a [`ServerControl`].
+pub(super) struct Operation {
+    requests: Receiver<LobbyRequest>,
+    metrics: Arc<Mutex<ServerMetrics>>,
+}
+
+/// Creates both ends.
+pub(super) fn operation(admission: Arc<AdmissionControl>) -> (ServerControl, Operation) {
+    let (requests, receiver) = channel();
+    let metrics = Arc::<Mutex<ServerMetrics>>::default();
+    let control = ServerControl {
+        requests,
+        metrics: Arc::clone(&metrics),
+        admission,
+    };
+    let operation = Operation {
+        requests: receiver,
+        metrics,
+    };
+    (control, operation)
+}
+
+/// Logs and counts what happens, and runs the requests of the operator.
+pub(super) struct OperationPlugin(Mutex<Option<Operation>>);
+
+impl OperationPlugin {
+    pub(super) fn new(operation: Operation) -> Self {
+        Self(Mutex::new(Some(operation)))
+    }
+}
+
+impl Plugin for OperationPlugin {
+    fn build(&self, app: &mut App) {
+        let operation = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(Operation { requests, metrics }) = operation {
+            app.insert_resource(LobbyRequests(Mutex::new(requests)))
+                .insert_resource(Metrics::new(metrics))
+                .add_systems(
+                    Update,
+                    (
+                        run_requests.before(send_output),
+                        report_events.after(send_output),
+                    ),
+                )
+                .add_systems(Last, end_update);
+        }
+    }
+}
+
+/// Requests that have not run.
+#[derive(Resource)]
+struct LobbyRequests(Mutex<Receiver<LobbyRequest>>);
+
+fn run_requests(mut server_lobby: ResMut<ServerLobby>, mut requests: ResMut<LobbyRequests>) {
+    let requests = requests.0.get_mut();
+    for request in requests.unwrap_or_else(PoisonError::into_inner).try_iter() {
+        request(&mut server_lobby.lobby);
+    }
+}
+
+fn report_events(mut server_lobby: ResMut<ServerLobby>, mut metrics: ResMut<Metrics>) {
+    for event in server_lobby.lobby.take_events() {
+        metrics.now.count_event(&event);
+        log_event(&event);
+    }
+}
+
+fn end_update(
+    server_lobby: Res<ServerLobby>,
+    transport: Res<ServerTransport>,
+    identity: Res<ServerIdentity>,
+    mut metrics: ResMut<Metrics>,
+) {
+    metrics.end_update(&server_lobby.lobby, transport.counts(), &identity.admission);
+}
+
+fn log_event(event: &LobbyEvent) {
+    match event {
+        LobbyEvent::Joined(person, name) => info!(event = "join", person = person.0, ?name),
+        LobbyEvent::Returned(person) => info!(event = "return", person = person.0),
+        LobbyEvent::Gone(person, reason) => info!(event = "leave", person = person.0, ?reason),
+        LobbyEvent::Refused(person, refusal) => {
+            let (person, reason) = (person.map(|person| person.0), refusal.name());
+            info!(event = "refusal", person, reason, ?refusal);
+        }
+        LobbyEvent::RoomOpened(room, person, code) => {
+            info!(event = "room_open", room = room.0, person = person.0, ?code);
+        }
+        LobbyEvent::RoomClosed(room) => info!(event = "room_close", room = room.0),
+        LobbyEvent::MatchStarted(room, number) => {
+            info!(event = "game_start", room = room.0, number);
+        }
+        LobbyEvent::Moved(room) => debug!(event = "move", room = room.0),
+        LobbyEvent::MatchEnded(room, number, result) => {
+            let (winner, forfeit) = (result.winner, result.forfeit);
+            let (by, reason) = forfeit.unzip();
+            let reason = reason.map(|reason| format!("{reason:?}"));
+            info!(
+                event = "game_end",
+                room = room.0,
+                number,
+                winner,
+                forfeited_by = by,
+                forfeit = reason,
+            );
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Commands of the owner to a running server.
+
+use crate::lobby::{PersonId, PersonInfo, Presence, RoomId, escape_invisible};
+use crate::net::admission::JoinCode;
+use crate::net::server::{ServerControl, save_code};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Text of `--help` about the commands.
+pub(super) const HELP: &str = "  people             who is there: number, name, state and room
+  announce TEXT      sends a line to everybody
+  kick PERSON        ends the connection of the person of this number
+  ban PERSON         does the same, and lets the device in no more while the server runs
+  close ROOM         closes the room of this number; its match has no result
+  code               shows the code that guests need
+  code new           makes another code; people who are there stay
+  drain              ends the server as a signal does, once the games have ended
+";
+
+/// Answer to an unknown command.
+const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, close ROOM, code, code new or drain";
+/// Answer to the commands about the join code of a server that has none.
+const NO_CODE: &str = "the server has no code";
+
+/// Runs the commands.
+pub(super) struct Commands {
+    pub(super) control: ServerControl,
+    /// File of the rooms, beside which the join code is kept.
+    pub(super) rooms: PathBuf,
+    /// Number of requests to end the server.
+    pub(super) signals: Arc<AtomicUsize>,
+}
+
+impl Commands {
+    /// Runs the command in a line, and returns lines for the owner.
+    ///
+    /// # Errors
+    /// What is wrong with the command.
+    pub(super) fn run(&self, line: &str) -> Result<String, String> {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
+        tracing::info!(event = "command", command, rest);
+        match (command, rest) {
+            ("people", "") => {
+                let people = self.lobby(|lobby| lobby.person_infos())?;
+                Ok(people.iter().map(person_line).collect())
+            }
+            ("announce", text) if !text.is_empty() => {
+                let text = text.to_owned();
+                let reached = self.lobby(move |lobby| lobby.announce(&text))?;
+                Ok(format!("People reached: {reached}\n"))
+            }
+            ("kick" | "ban", person) => {
+                let (id, ban) = (PersonId(number(person, "a person")?), command == "ban");
+                match self.lobby(move |lobby| lobby.remove_from_server(id, ban))? {
+                    true => Ok(String::new()),
+                    false => Err(format!("there is no person {person}")),
+                }
+            }
+            ("close", room) => {
+                let id = RoomId(number(room, "a room")?);
+                match self.lobby(move |lobby| lobby.close_room(id))? {
+                    true => Ok(String::new()),
+                    false => Err(format!("there is no room {room}")),
+                }
+            }
+            ("code", "") => {
+                let code = self.control.code().ok_or(NO_CODE)?;
+                Ok(format!("{code}\n"))
+            }
+            ("code", "new") => self.replace_code(),
+            ("drain", "") => {
+                self.signals.fetch_max(1, Ordering::Relaxed);
+                Ok(String::new())
+            }
+            _ => Err(EXPECTED.to_owned()),
+        }
+    }
+
+    /// Makes another join code, and returns it on a line.
+    fn replace_code(&self) -> Result<String, String> {
+        let code = JoinCode::random();
+        if !self.control.replace_code(code) {
+            return Err(NO_CODE.to_owned());
+        }
+        // The code holds in either case.
+        let saved = save_code(&self.rooms, code);
+        saved.map_err(|error| format!("the code is {code} now, but cannot be saved: {error}"))?;
+        Ok(format!("{code}\n"))
+    }
+
+    /// Applies a function to the lobby.
+    fn lobby<R: Send + 'static>(
+        &self,
+        apply: impl FnOnce(&mut crate::lobby::Lobby) -> R + Send + 'static,
+    ) -> Result<R, String> {
+        let answer = self.control.with_lobby(apply);
+        answer.ok_or_else(|| "the server does not answer".to_owned())
+    }
+}
+
+/// Parses the number of a person or a room.
+fn number<N: FromStr>(text: &str, what: &str) -> Result<N, String> {
+    let number = text.parse();
+    number.map_err(|_| format!("expected the number of {what}, not \"{text}\""))
+}
+
+fn person_line(person: &PersonInfo) -> String {
+    let name = escape_invisible(&person.name);
+    let state = match person.presence {
+        Presence::Connected => "connected".to_owned(),
+        Presence::Disconnected(seconds) => format!("disconnected, {seconds} s left"),
+    };
+    let room = person
+        .room
+        .map_or("none".to_owned(), |room| room.0.to_string());
+    format!("{}\t{name}\t{state}\troom {room}\n", person.id.0)
+}

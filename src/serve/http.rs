@@ -1,0 +1,216 @@
+//! A small HTTP server for one program that asks now and then.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{Builder, JoinHandle, sleep};
+use std::time::{Duration, Instant};
+
+/// Longest duration of a request and of its answer.
+const TIMEOUT: Duration = Duration::from_secs(2);
+/// Pause after the system failed to accept a connection, for example because too many files are open.
+const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
+/// Maximum size in bytes of a request.
+const MAX_REQUEST: usize = 8 << 10;
+/// Maximum number of lines in the head of a request.
+const MAX_HEADERS: usize = 64;
+
+/// Answer to a request.
+pub(super) struct Response {
+    /// Status with its reason, such as `200 OK`.
+    pub(super) status: &'static str,
+    /// Text.
+    pub(super) body: String,
+}
+
+/// Server that answers requests one after the other, until it is dropped.
+pub(super) struct HttpServer {
+    thread: Option<JoinHandle<()>>,
+    closing: Arc<AtomicBool>,
+    address: SocketAddr,
+}
+
+impl HttpServer {
+    /// Starts a server. It passes the path of each request to `answer`.
+    ///
+    /// # Errors
+    /// If the address is in use or the system cannot start a thread.
+    pub(super) fn start(
+        address: SocketAddr,
+        answer: impl Fn(&str) -> Response + Send + 'static,
+    ) -> io::Result<Self> {
+        let listener = TcpListener::bind(address)?;
+        let address = listener.local_addr()?;
+        let closing = Arc::<AtomicBool>::default();
+        let is_closing = Arc::clone(&closing);
+        let thread = Builder::new().name("http".to_owned()).spawn(move || {
+            while !is_closing.load(Ordering::Relaxed) {
+                match listener.accept() {
+                    Ok((stream, _)) => {
+                        if let Err(error) = serve(stream, &answer) {
+                            log::debug!("a request over HTTP has failed: {error}");
+                        }
+                    }
+                    Err(error) => {
+                        log::warn!("no connection over HTTP can be accepted: {error}");
+                        sleep(PAUSE_AFTER_ERROR);
+                    }
+                }
+            }
+        })?;
+        Ok(Self {
+            thread: Some(thread),
+            closing,
+            address,
+        })
+    }
+
+    /// Returns the address.
+    pub(super) fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for HttpServer {
+    fn drop(&mut self) {
+        self.closing.store(true, Ordering::Relaxed);
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            address.set_ip(match address {
+                SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
+                SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
+            });
+        }
+        // A connection wakes the thread, and is closed at once.
+        let is_woken = TcpStream::connect_timeout(&address, TIMEOUT).is_ok();
+        if let (true, Some(thread)) = (is_woken, self.thread.take())
+            && thread.join().is_err()
+        {
+            log::error!("the thread of the HTTP server has panicked");
+        }
+    }
+}
+
+fn serve(mut stream: TcpStream, answer: &impl Fn(&str) -> Response) -> io::Result<()> {
+    stream.set_write_timeout(Some(TIMEOUT))?;
+    let (response, has_body) = match read_request(&mut stream)? {
+        Request::Get(path) => (answer(&path), true),
+        Request::Head(path) => (answer(&path), false),
+        Request::Unknown => (failure("405 Method Not Allowed"), true),
+        Request::Invalid => (failure("400 Bad Request"), true),
+    };
+    let Response { status, body } = response;
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    let body = if has_body { &body } else { "" };
+    stream.write_all(format!("{head}{body}").as_bytes())
+}
+
+fn failure(status: &'static str) -> Response {
+    Response {
+        status,
+        body: format!("{status}\n"),
+    }
+}
+
+/// Request of a client.
+enum Request {
+    /// Asks for the text at a path.
+    Get(String),
+    /// Asks for the status of a path.
+    Head(String),
+    /// Asks for something else.
+    Unknown,
+    /// Is no request.
+    Invalid,
+}
+
+/// Reads the head of a request. Only its method and the path without a query count.
+fn read_request(stream: &mut TcpStream) -> io::Result<Request> {
+    let begun = Instant::now();
+    let mut bytes = Vec::new();
+    let mut buffer = [0; 1024];
+    loop {
+        let left = TIMEOUT.saturating_sub(begun.elapsed());
+        if left.is_zero() {
+            return Err(ErrorKind::TimedOut.into());
+        }
+        stream.set_read_timeout(Some(left))?;
+        let length = stream.read(&mut buffer)?;
+        if length == 0 {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        bytes.extend_from_slice(&buffer[..length]);
+        let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
+        let mut request = httparse::Request::new(&mut headers);
+        match request.parse(&bytes) {
+            Ok(httparse::Status::Complete(_)) => {
+                let path = request.path.unwrap_or_default();
+                let path = path.split('?').next().unwrap_or_default().to_owned();
+                return Ok(match request.method {
+                    Some("GET") => Request::Get(path),
+                    Some("HEAD") => Request::Head(path),
+                    _ => Request::Unknown,
+                });
+            }
+            Ok(httparse::Status::Partial) if bytes.len() <= MAX_REQUEST => {}
+            Ok(httparse::Status::Partial) | Err(_) => return Ok(Request::Invalid),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    fn start() -> HttpServer {
+        let answer = |path: &str| match path {
+            "/known" => Response {
+                status: "200 OK",
+                body: "a text\n".to_owned(),
+            },
+            _ => failure("404 Not Found"),
+        };
+        HttpServer::start((Ipv4Addr::LOCALHOST, 0).into(), answer).expect("a server")
+    }
+
+    fn ask(server: &HttpServer, request: &[u8]) -> String {
+        let mut stream = TcpStream::connect(server.address()).expect("a connection");
+        stream.write_all(request).expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    #[test]
+    fn requests_are_answered_by_path() {
+        let server = start();
+        let known = ask(&server, b"GET /known?now HTTP/1.1\r\nHost: x\r\n\r\n");
+        assert!(known.starts_with("HTTP/1.1 200 OK\r\n"), "{known}");
+        assert!(known.ends_with("\r\nContent-Length: 7\r\nConnection: close\r\n\r\na text\n"));
+        let head = ask(&server, b"HEAD /known HTTP/1.1\r\n\r\n");
+        assert!(head.ends_with("Content-Length: 7\r\nConnection: close\r\n\r\n"));
+        assert!(ask(&server, b"GET /else HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 404 "));
+        assert!(ask(&server, b"POST /known HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
+        assert!(ask(&server, b"\x16\x03\x01\r\n\r\n").starts_with("HTTP/1.1 400 "));
+    }
+
+    #[test]
+    fn silent_and_endless_clients_are_dropped() {
+        let server = start();
+        let silent = TcpStream::connect(server.address()).expect("a connection");
+        let begun = Instant::now();
+        let mut endless = TcpStream::connect(server.address()).expect("a connection");
+        // The server may hang up before it has taken all of it.
+        drop(endless.write_all(&[b'x'; 4 * MAX_REQUEST]));
+        let known = ask(&server, b"GET /known HTTP/1.1\r\n\r\n");
+        assert!(known.starts_with("HTTP/1.1 200 "), "{known}");
+        assert!(begun.elapsed() < 3 * TIMEOUT);
+        drop(silent);
+    }
+}
