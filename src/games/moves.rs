@@ -33,6 +33,8 @@ pub enum Move {
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
+    /// Move one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    PieceByBranch(u8),
 }
 
 /// The next to move.
