@@ -3,8 +3,6 @@
 use super::setup::{Setup, Variant};
 use crate::boards::{Branch, CellId, Track};
 
-/// Minimum distance between the starts of two seats on a ring with forks. A throw then passes at most one fork.
-pub(super) const FORK_SECTOR: u16 = 6;
 /// Number of cells of an open track for each fork.
 const CELLS_PER_FORK: u16 = 40;
 /// Minimum number of cells that a branch is longer than the main way beside it.

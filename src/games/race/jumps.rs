@@ -1,8 +1,8 @@
 //! Generator of the snakes and ladders of a track. The result for a seed never changes, because players keep game
 //! codes.
 
+use super::die::{FOUR, SIDES};
 use super::jump_lines::{Ends, TrackPlan};
-use super::position::{FOUR, SIDES};
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Jump, Track};
 

@@ -18,6 +18,7 @@
 //! moves the piece at once; otherwise the player chooses a piece.
 
 mod course;
+mod die;
 mod forks;
 mod jump_lines;
 mod jumps;

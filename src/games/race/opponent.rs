@@ -3,7 +3,8 @@
 use super::super::moves::Turn;
 use super::super::rules::{Level, Rules};
 use super::super::seats::Seat;
-use super::position::{FOUR, PieceMove, Race, RollResult, SIDES, SIX, TurnPhase};
+use super::die::{FOUR, SIDES, SIX};
+use super::position::{PieceMove, Race, RollResult, TurnPhase};
 use super::setup::Variant;
 use crate::boards::random::SeededRng;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -4,11 +4,11 @@ use super::super::moves::IllegalMove;
 use super::super::seats::Seat;
 use super::super::start::{SetupError, Start};
 use super::course::RaceCourse;
+use super::die::{FOUR, SIDES, SIX};
 use super::forks::Way;
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::boards::CellId;
 use crate::games::Move;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The die has no side with this number of pips.
@@ -28,12 +28,6 @@ pub const NO_FORK: IllegalMove = IllegalMove::Rule("the way does not part there"
 pub const WAITS: IllegalMove =
     IllegalMove::Rule("waiting pieces come out with a six, one after the other");
 
-/// Pips on the sides of the die.
-pub(super) const SIDES: RangeInclusive<u8> = 1..=6;
-/// The roll that brings a piece onto a ring, and can give another roll.
-pub(super) const SIX: u8 = 6;
-/// The roll that moves a piece backward, if the setup says so.
-pub(super) const FOUR: u8 = 4;
 /// Maximum number of rolls per turn while only a six could move a piece.
 const MAX_ROLLS: u8 = 3;
 

@@ -4,8 +4,9 @@ use super::super::effects::{Appearance, Effect, Piece};
 use super::super::moves::{IllegalMove, Move, Turn};
 use super::super::rules::{Advice, Level, Rules};
 use super::super::seats::{Outcome, Seat};
+use super::die::SIDES;
 use super::opponent;
-use super::position::{NO_SUCH_SIDE, PieceMove, Race, RollResult, SIDES, TurnPhase, chosen};
+use super::position::{NO_SUCH_SIDE, PieceMove, Race, RollResult, TurnPhase, chosen};
 use crate::boards::{Board, CellId};
 use std::sync::atomic::AtomicBool;
 

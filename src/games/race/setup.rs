@@ -5,7 +5,6 @@ use super::super::seats::Seat;
 use super::super::setup::GameSetup;
 use super::super::sizes::{Sizes, bounds};
 use super::super::start::SetupError;
-use super::forks::FORK_SECTOR;
 use crate::boards::notation::NotationError;
 use crate::boards::{Plan, Shape, Track};
 use std::ops::RangeInclusive;
@@ -20,6 +19,8 @@ pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 pub const PIECES: RangeInclusive<u8> = 1..=4;
 /// Number of laps around a ring.
 pub const LAPS: RangeInclusive<u8> = 1..=2;
+/// Minimum distance between the starts of two seats on a ring with forks. A throw then passes at most one fork.
+const FORK_SECTOR: u16 = 6;
 /// Number of cells of a track with forks, without their branches.
 pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
 
