@@ -37,6 +37,8 @@ pub enum Move {
     /// The turn of a seat that has dropped out passes to the next one. Only in games of three or more seats, and only the
     /// authority over the game makes it.
     Pass,
+    /// Move one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    PieceByBranch(u8),
 }
 
 /// The next to move.

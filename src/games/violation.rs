@@ -48,6 +48,10 @@ pub enum Violation {
     OwnPiece,
     /// A waiting piece enters with a six, in the order of the numbers.
     StillWaiting,
+    /// A roll that moves backward would pass the beginning.
+    NotSoFarBack,
+    /// The roll passes no fork.
+    NoFork,
 }
 
 impl fmt::Display for Violation {
@@ -73,6 +77,8 @@ impl fmt::Display for Violation {
             Self::TooFar => "that is further than the piece can go",
             Self::OwnPiece => "one of your own pieces is there",
             Self::StillWaiting => "waiting pieces come out with a six, one after the other",
+            Self::NotSoFarBack => "a four goes four cells back, and there are not so many",
+            Self::NoFork => "the way does not part there",
         })
     }
 }

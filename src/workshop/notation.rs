@@ -31,6 +31,7 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
         Move::Cell(to) => cell(to),
         Move::Pair(a, b) => format!("{}+{}", cell(a), cell(b)),
         Move::Piece(number) => format!("piece{}", number + 1),
+        Move::PieceByBranch(number) => format!("branch{}", number + 1),
         Move::Chance(brought) => format!("chance{brought}"),
         Move::TimeUp => "time-up".to_owned(),
         Move::Pass => "pass".to_owned(),

@@ -192,6 +192,10 @@ pub fn make(stage: &mut Stage, device: usize, mv: Move) {
             _ => choose(stage, device, cell),
         },
         Move::Piece(number) => stage.digit(Colour(number)),
+        Move::PieceByBranch(number) => match stage.game().position() {
+            Position::Race(race) => stage.digit(Colour(race.setup().pieces() + number)),
+            _ => panic!("only races have branches"),
+        },
         Move::Chance(_) => match device % 3 {
             0 => stage.key(KeyCode::Enter, Key::Enter),
             1 => stage.key(KeyCode::Space, Key::Space),

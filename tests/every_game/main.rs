@@ -114,16 +114,30 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
         (race::Setup::snakes_and_ladders(cells).plan, variant)
     });
     let rings = (1..=3u16, 1..=2u8).prop_map(|(laps, pieces)| {
-        let variant = race::Variant::AroundTheRing { pieces };
+        let variant = race::Variant::AroundTheRing {
+            pieces,
+            laps: 1 + laps as u8 % 2,
+        };
         (race::Setup::around_the_ring(24 * laps).plan, variant)
     });
     let seats = prop_oneof![Just(2u8), Just(3), Just(4), Just(8)];
-    (prop_oneof![tracks, rings], seats, any::<bool>()).prop_map(
-        |((plan, variant), seats, roll_again)| race::Setup {
-            plan,
-            variant,
-            seats,
-            roll_again,
+    let flags = any::<[bool; 3]>();
+    (prop_oneof![tracks, rings], seats, flags).prop_map(
+        |((plan, variant), seats, [roll_again, forks, back_four])| {
+            let setup = race::Setup {
+                plan,
+                variant,
+                seats,
+                roll_again,
+                forks,
+                back_four,
+            };
+            // Short tracks have no room for forks.
+            let fits = setup.check().is_ok();
+            race::Setup {
+                forks: forks && fits,
+                ..setup
+            }
         },
     )
 }
@@ -210,6 +224,7 @@ fn tries() -> impl Strategy<Value = (Seat, Move)> {
         cells().prop_map(Move::Cell),
         (cells(), cells()).prop_map(|(one, other)| Move::Pair(one, other)),
         small().prop_map(Move::Piece),
+        small().prop_map(Move::PieceByBranch),
         prop_oneof![8 => 0..8u32, 1 => any::<u32>()].prop_map(Move::Chance),
         Just(Move::TimeUp),
     ];

@@ -118,7 +118,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "race:x#1",
-        r#"6 ("x"): expected a board (track100, ring40), seats (s4), pieces (p4), "exact", and "again" or "once""#,
+        r#"6 ("x"): expected a board (track100, ring40), seats (s4), pieces (p4), laps (laps2), "exact", "fork", "back4", and "again" or "once""#,
     ),
     (
         "race:s11#1",

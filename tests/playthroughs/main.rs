@@ -301,6 +301,11 @@ mod plays_of_race {
     }
 
     #[test]
+    fn race_around_forked_ring_with_fours_that_go_back() {
+        replay("race_forked_ring.txt", Outcome::Won(Seat::FIRST));
+    }
+
+    #[test]
     fn race_around_ring_to_home() {
         replay("race_ring_capture.txt", Outcome::Won(Seat::FIRST));
     }

@@ -10,6 +10,7 @@ mod link;
 mod list;
 mod picture;
 mod race;
+mod race_lines;
 pub mod rows;
 mod seats;
 mod status;

@@ -157,7 +157,9 @@ pub fn draw_board(
             _ => {}
         }
     }
-    for stroke in strokes {
+    // Numbers are left out where they would be too small to read.
+    let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
+    for stroke in strokes.iter().filter(|stroke| is_legible(stroke.width)) {
         let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
         let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
         match line[..] {
