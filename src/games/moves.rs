@@ -1,6 +1,6 @@
 //! Moves, turns, and the reasons for which a move is refused.
 
-use super::seats::Seat;
+use super::seats::{Seat, SeatSet};
 use crate::boards::CellId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -33,6 +33,10 @@ pub enum Move {
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
+    /// Raise a cell, or two that touch.
+    Build(CellId, Option<CellId>),
+    /// Fly to a cell.
+    Fly(CellId),
 }
 
 /// The next to move.
@@ -86,6 +90,8 @@ pub enum IllegalMove {
     TimeIsLeft,
     /// A rule of the game forbids the move. The text is shown to the player.
     Rule(&'static str),
+    /// The move would leave these seats without a path to their goals.
+    ClosesPath(SeatSet),
 }
 
 impl fmt::Display for IllegalMove {
@@ -99,6 +105,24 @@ impl fmt::Display for IllegalMove {
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
             Self::Rule(reason) => f.write_str(reason),
+            Self::ClosesPath(seats) => {
+                let numbers: Vec<String> =
+                    seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+                match numbers.as_slice() {
+                    [.., last] if numbers.len() > 1 => {
+                        let others = numbers[..numbers.len() - 1].join(", ");
+                        write!(
+                            f,
+                            "that would close the paths of players {others} and {last}"
+                        )
+                    }
+                    _ => write!(
+                        f,
+                        "that would close the path of player {}",
+                        numbers.concat()
+                    ),
+                }
+            }
         }
     }
 }

@@ -41,5 +41,6 @@ fn encoded(appearance: Appearance) -> [u8; 3] {
         Appearance::Lit => [6, 0, 0],
         Appearance::Blocked => [7, 0, 0],
         Appearance::Stone(seat) => [8, seat.0, 0],
+        Appearance::Ground { height, goals } => [9, height, goals.bits()],
     }
 }
