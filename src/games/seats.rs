@@ -50,6 +50,14 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Returns the first seat; `None` if the set is empty.
+    pub const fn first(self) -> Option<Seat> {
+        match self.is_empty() {
+            true => None,
+            false => Some(Seat(self.0.trailing_zeros() as u8)),
+        }
+    }
+
     /// Returns the seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..Seat::MAX_COUNT)
