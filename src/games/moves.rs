@@ -1,6 +1,6 @@
 //! Moves, turns, and the reasons for which a move is refused.
 
-use super::seats::Seat;
+use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
 use crate::boards::CellId;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,10 @@ pub enum Move {
     Pass,
     /// Move one of the player's own pieces, by its number, along the branch of the fork that it passes.
     PieceByBranch(u8),
+    /// Raise a cell, or two that touch.
+    Build(CellId, Option<CellId>),
+    /// Fly to a cell.
+    Fly(CellId),
 }
 
 /// The next to move.
@@ -94,6 +98,8 @@ pub enum IllegalMove {
     TimeIsLeft,
     /// A rule of the game forbids the move.
     Rule(Violation),
+    /// The move would leave these seats without a path to their goals.
+    ClosesPath(SeatSet),
 }
 
 impl fmt::Display for IllegalMove {
@@ -107,6 +113,7 @@ impl fmt::Display for IllegalMove {
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
             Self::Rule(violation) => violation.fmt(f),
+            Self::ClosesPath(seats) => write_closed_paths(*seats, f),
         }
     }
 }

@@ -52,6 +52,22 @@ pub enum Violation {
     NotSoFarBack,
     /// The roll passes no fork.
     NoFork,
+    /// A runner stands on the cell.
+    Occupied,
+    /// The path to the cell costs more than the range.
+    OutOfReach,
+    /// The seat has used its flights.
+    NoFlights,
+    /// The cell is farther than a flight goes.
+    TooFarToFly,
+    /// No path leads from the cell to the goal.
+    NoPathThere,
+    /// The seat has used its builds.
+    NoBuilds,
+    /// The two cells to raise are not neighbours.
+    NotTouching,
+    /// The cell would be higher than the highest level.
+    TooHigh,
 }
 
 impl fmt::Display for Violation {
@@ -79,6 +95,14 @@ impl fmt::Display for Violation {
             Self::StillWaiting => "waiting pieces come out with a six, one after the other",
             Self::NotSoFarBack => "a four goes four cells back, and there are not so many",
             Self::NoFork => "the way does not part there",
+            Self::Occupied => "a runner stands there",
+            Self::OutOfReach => "that is too far for a run",
+            Self::NoFlights => "there are no flights left",
+            Self::TooFarToFly => "that is too far for a flight",
+            Self::NoPathThere => "no path leads to your goal from there",
+            Self::NoBuilds => "there are no builds left",
+            Self::NotTouching => "the two cells do not touch",
+            Self::TooHigh => "that would be higher than level 9",
         })
     }
 }

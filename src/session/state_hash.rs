@@ -45,5 +45,7 @@ fn encoded(appearance: Appearance) -> [u8; 3] {
         Appearance::Lit => [6, 0, 0],
         Appearance::Blocked => [7, 0, 0],
         Appearance::Stone(seat) => [8, seat.0, 0],
+        // At most four seats have goals.
+        Appearance::Ground { height, goals } => [9, height, goals.bits().to_le_bytes()[0]],
     }
 }

@@ -35,6 +35,9 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
         Move::Chance(brought) => format!("chance{brought}"),
         Move::TimeUp => "time-up".to_owned(),
         Move::Pass => "pass".to_owned(),
+        Move::Build(first, None) => format!("build:{}", cell(first)),
+        Move::Build(first, Some(second)) => format!("build:{}+{}", cell(first), cell(second)),
+        Move::Fly(to) => format!("fly:{}", cell(to)),
     }
 }
 

@@ -17,7 +17,7 @@ use tessella::games::{
     Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
     Turn,
 };
-use tessella::games::{in_a_row, light_block, link, race};
+use tessella::games::{blockade, in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
 /// Returns setups of a game, on small boards.
@@ -28,6 +28,7 @@ fn setups(game: Game) -> BoxedStrategy<Setup> {
         Game::LightBlock => light_setups().prop_map(Setup::LightBlock).boxed(),
         Game::InARow => row_setups().prop_map(Setup::InARow).boxed(),
         Game::Race => race_setups().prop_map(Setup::Race).boxed(),
+        Game::Blockade => blockade_setups().prop_map(Setup::Blockade).boxed(),
     }
 }
 
@@ -142,6 +143,24 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
     )
 }
 
+/// Returns small boards of Blockade of every shape, with and without hills, for two to four seats.
+fn blockade_setups() -> impl Strategy<Value = blockade::Setup> {
+    let fits = |plan: &Plan| blockade::Setup::sizes().check(&plan.shape).is_ok();
+    let plans = support::plans(5..=7).prop_filter("a board of Blockade", fits);
+    let builds = proptest::option::of(0..=6u8);
+    (plans, 2..=4u8, 1..=3u8, builds, 0..=3u8)
+        .prop_map(|(plan, seats, range, builds, flights)| blockade::Setup {
+            plan,
+            seats,
+            range,
+            builds,
+            flights,
+        })
+        .prop_filter("paths of about the same cost", |setup| {
+            setup.check().is_ok()
+        })
+}
+
 /// Maximum number of moves of a random game, because not every game ends by random moves.
 const MAX_MOVES: usize = 300;
 
@@ -227,6 +246,8 @@ fn tries() -> impl Strategy<Value = (Seat, Move)> {
         small().prop_map(Move::PieceByBranch),
         prop_oneof![8 => 0..8u32, 1 => any::<u32>()].prop_map(Move::Chance),
         Just(Move::TimeUp),
+        cells().prop_map(Move::Fly),
+        (cells(), proptest::option::of(cells())).prop_map(|(one, other)| Move::Build(one, other)),
     ];
     (seat.prop_map(Seat), mv)
 }

@@ -55,7 +55,8 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
         return Vec::new();
     };
     match *mv {
-        Move::Cell(cell) => vec![cell],
+        Move::Cell(cell) | Move::Fly(cell) => vec![cell],
+        Move::Build(first, second) => [first].into_iter().chain(second).collect(),
         Move::Pair(a, b) => vec![a, b],
         // Cell of the piece, unless it is off the board, and its destination.
         Move::Piece(number) | Move::PieceByBranch(number) => {

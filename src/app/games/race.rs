@@ -5,7 +5,7 @@ use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{Mode, palette};
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::race_lines::path_lines;
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
@@ -146,7 +146,7 @@ impl GameUi for Race {
         }
     }
 
-    fn path_lines(&self, theme: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, _: Selection) -> Vec<Stroke> {
         path_lines(self, theme)
     }
 }

@@ -10,7 +10,7 @@ use crate::app::drawing::faces::{Textures, place_on_sheet};
 use crate::app::drawing::shapes::Kinds;
 use crate::app::drawing::tile_style::{Mark, TileStyle};
 use crate::app::drawing::{
-    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes,
+    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes, surface,
 };
 use crate::app::ui::pressable::Pressable;
 use crate::app::ui::text::{plain, write};
@@ -125,7 +125,7 @@ pub fn draw_board(
     position: &Position,
     strokes: &[BoardStroke],
 ) {
-    let board = position.board();
+    let board = &surface(position);
     let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
         .collect();
