@@ -118,4 +118,17 @@ impl fmt::Display for IllegalMove {
     }
 }
 
+/// Writes whose paths a move would close.
+fn write_closed_paths(seats: SeatSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+    let last = numbers.pop().unwrap_or_default();
+    match numbers.as_slice() {
+        [] => write!(f, "that would close the path of player {last}"),
+        others => {
+            let others = others.join(", ");
+            write!(f, "that would close the paths of players {others} and {last}")
+        }
+    }
+}
+
 impl std::error::Error for IllegalMove {}
