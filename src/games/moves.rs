@@ -126,7 +126,10 @@ fn write_closed_paths(seats: SeatSet, f: &mut fmt::Formatter<'_>) -> fmt::Result
         [] => write!(f, "that would close the path of player {last}"),
         others => {
             let others = others.join(", ");
-            write!(f, "that would close the paths of players {others} and {last}")
+            write!(
+                f,
+                "that would close the paths of players {others} and {last}"
+            )
         }
     }
 }

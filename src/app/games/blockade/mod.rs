@@ -1,5 +1,6 @@
 //! User interface of Blockade: what a press means, the cards with the paths left, and the set-up options.
 
+mod cost;
 mod preview;
 mod setup_form;
 
@@ -17,6 +18,7 @@ use crate::games::blockade::{Blockade, Standing};
 use crate::games::{Advice, Move, Outcome, Rules, Seat};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
+use cost::cost_words;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
@@ -144,13 +146,5 @@ impl GameUi for Blockade {
 
     fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
         preview::lines(self, theme, selection)
-    }
-}
-
-/// Formats a cost given in halves.
-fn cost_words(halves: u32) -> String {
-    match halves % 2 {
-        0 => (halves / 2).to_string(),
-        _ => format!("{}.5", halves / 2),
     }
 }

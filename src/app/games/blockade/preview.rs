@@ -1,7 +1,7 @@
 //! Lines over the board: where the chosen runner can go and at which cost, the path to the focused cell, and the pair of
 //! cells that a build would raise.
 
-use super::cost_words;
+use super::cost::cost_words;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
