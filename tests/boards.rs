@@ -7,10 +7,9 @@ use plans::plans;
 use proptest::prelude::*;
 use tessella::boards::notation::NotationError;
 use tessella::boards::{
-    Board, BoardError, CellId, CellTerrain, Heights, Hills, Mover, Plan, Point, Shape, Square,
-    Terrain,
+    Board, BoardError, CellId, Heights, Hills, PathSearch, Plan, Point, Shape, Square, Terrain,
+    WalkingGraph,
 };
-use tessella::codec;
 use tessella::games::options::OptionReader;
 
 fn boards() -> impl Strategy<Value = (Plan, Board)> {
@@ -66,43 +65,57 @@ proptest! {
     #[test]
     fn board_distances_match_bellman_ford((_, board) in boards(), from: proptest::sample::Index) {
         let from = CellId(from.index(board.len()) as u32);
-        for mover in [Mover::Walker, Mover::Flyer] {
-            let mut costs = vec![None; board.len()];
-            costs[from.index()] = Some(0);
-            loop {
-                let before = costs.clone();
-                for a in board.cells() {
-                    let Some(cost) = costs[a.index()] else { continue };
-                    for &b in board.adjacent(a) {
-                        let Some(step) = board.step_cost(mover, a, b, &Terrain::default()) else { continue };
-                        let known = costs[b.index()].unwrap_or(u32::MAX);
-                        costs[b.index()] = Some(known.min(cost + step));
-                    }
-                }
-                if costs == before {
-                    break;
+        let mut steps: Vec<Option<u32>> = vec![None; board.len()];
+        steps[from.index()] = Some(0);
+        loop {
+            let before = steps.clone();
+            for a in board.cells() {
+                let Some(made) = steps[a.index()] else { continue };
+                for &b in board.neighbours(a) {
+                    let known = steps[b.index()].unwrap_or(u32::MAX);
+                    steps[b.index()] = Some(known.min(made + 1));
                 }
             }
-            for to in board.cells() {
-                prop_assert_eq!(board.distance_for(mover, from, to), costs[to.index()]);
+            if steps == before {
+                break;
             }
+        }
+        for to in board.cells() {
+            prop_assert_eq!(board.distance(from, to), steps[to.index()]);
         }
     }
 
     #[test]
-    fn board_paths_have_the_cost_of_their_distance((_, board) in boards(), ends: [proptest::sample::Index; 2]) {
+    fn board_paths_have_the_steps_of_their_distance((_, board) in boards(), ends: [proptest::sample::Index; 2]) {
         let [a, b] = ends.map(|end| CellId(end.index(board.len()) as u32));
         let path = board.path(a, b);
         prop_assert_eq!(path.is_some(), board.distance(a, b).is_some());
         let Some(path) = path else { return Ok(()) };
         prop_assert_eq!((path[0], path[path.len() - 1]), (a, b));
-        let mut cost = 0;
         for step in path.windows(2) {
             prop_assert!(board.neighbours(step[0]).contains(&step[1]));
-            let step = board.step_cost(Mover::Walker, step[0], step[1], &Terrain::default());
-            cost += step.expect("a step that is not barred");
         }
-        prop_assert_eq!(Some(cost), board.distance(a, b));
+        prop_assert_eq!(Some(path.len() as u32 - 1), board.distance(a, b));
+    }
+
+    /// Walkers go wherever steps lead, and as cheaply as their steps allow.
+    #[test]
+    fn walkers_reach_what_steps_reach((_, board) in boards(), from: proptest::sample::Index) {
+        let from = CellId(from.index(board.len()) as u32);
+        let heights = Terrain::default().heights(&board);
+        let graph = WalkingGraph::new(&board);
+        let mut search = PathSearch::default();
+        search.costs_to(&graph, &[from], &heights);
+        for cell in board.cells() {
+            let (cost, steps) = (search.cost(cell), board.distance(cell, from));
+            prop_assert_eq!(cost.is_some(), steps.is_some());
+            let (Some(cost), Some(steps)) = (cost, steps) else { continue };
+            let path = search.path_back(cell);
+            let costs = path.windows(2).map(|step| graph.step_cost(step[0], step[1], &heights));
+            prop_assert_eq!(costs.sum::<Option<u32>>(), Some(cost));
+            prop_assert!(cost >= 2 * steps, "{} for {} steps", cost, steps);
+            prop_assert_eq!((path[0], path.last()), (cell, Some(&from)));
+        }
     }
 
     #[test]
@@ -239,22 +252,25 @@ fn terrain_stores_only_changed_cells() {
         }),
     };
     let board = board.build().expect("a board within the limits");
-    let bytes = |terrain: &Terrain| codec::encode(terrain).expect("bytes for any terrain");
     let mut terrain = Terrain::default();
-    let empty = bytes(&terrain).len();
     for cell in board.cells() {
-        terrain.set(&board, cell, Some(CellTerrain::Height(board.height(cell))));
+        terrain.set_height(&board, cell, board.height(cell));
     }
-    assert_eq!(bytes(&terrain).len(), empty, "nothing has changed");
-    terrain.set(&board, CellId(3), Some(CellTerrain::Gone));
-    terrain.set(&board, CellId(7), Some(CellTerrain::Blocked));
-    terrain.set(&board, CellId(9), Some(CellTerrain::Height(200)));
-    assert_eq!(terrain.changed().count(), 3);
-    assert!(bytes(&terrain).len() <= empty + 12);
-    let read: Terrain = codec::decode(&bytes(&terrain)).expect("its own bytes");
-    assert_eq!(read, terrain);
-    for cell in [3, 7, 9] {
-        terrain.set(&board, CellId(cell), None);
+    assert_eq!(terrain, Terrain::default(), "nothing has changed");
+    let changes = [(3, 9), (7, 0), (9, 200)].map(|(cell, height)| (CellId(cell), height));
+    for (cell, height) in changes {
+        terrain.set_height(&board, cell, height);
+    }
+    let differs = |&(cell, height): &(CellId, u8)| board.height(cell) != height;
+    let kept: Vec<_> = changes.into_iter().filter(differs).collect();
+    assert_eq!(terrain.changed().collect::<Vec<_>>(), kept);
+    let heights = terrain.heights(&board);
+    for cell in board.cells() {
+        assert_eq!(heights[cell.index()], terrain.height(&board, cell));
+    }
+    assert_eq!((heights[3], heights[7], heights[9]), (9, 0, 200));
+    for (cell, _) in changes {
+        terrain.set_height(&board, cell, board.height(cell));
     }
     assert_eq!(terrain, Terrain::default());
 }

@@ -1,13 +1,14 @@
 //! Golden start positions: `golden/deals.txt` records what each seed generates, for good.
 
 use tessella::boards::CellId;
+use tessella::games::blockade::Blockade;
 use tessella::games::light_block::LightBlock;
 use tessella::games::race::Race;
 use tessella::games::{Appearance, Game, Move, Position, Rules, Seat, Turn};
 use tessella::session::GameCode;
 
 /// Number of start positions in the file.
-const START_POSITIONS: usize = 54;
+const START_POSITIONS: usize = 63;
 /// Shuffle seeds of the Link boards that are given by their cells and have no playable pair.
 const SHUFFLES: [u32; 2] = [0, 7];
 
@@ -23,6 +24,9 @@ fn position(code: &GameCode) -> Position {
 /// Formats the cells of a position as in a game code, one line per row.
 fn rows(code: &GameCode, position: &Position) -> String {
     let at = position.pieces().first().and_then(|walker| walker.at);
+    if let Position::Blockade(game) = position {
+        return code.setup.format_cells(&game.cells()).replace('/', "\n");
+    }
     let number = |cell: CellId| match position.appearance(cell) {
         Appearance::Dark if at == Some(cell) => 2,
         Appearance::Painted { colour, .. } => colour.0,
@@ -43,6 +47,7 @@ fn describe_start(code: &GameCode) -> String {
         Position::Link(_) => with_shuffles(code, &position),
         Position::LightBlock(game) => format!("{}{}", rows(code, &position), way(game)),
         Position::Race(race) => jumps(race),
+        Position::Blockade(game) => format!("{}{}", rows(code, &position), goals(game)),
         Position::InARow(_) => panic!("nothing is dealt"),
     }
 }
@@ -68,6 +73,16 @@ fn way(game: &LightBlock) -> String {
     };
     let cells: Vec<String> = way.iter().map(|cell| cell.0.to_string()).collect();
     format!("\nway {}", cells.join(" "))
+}
+
+/// Describes the goal of each seat by its cells.
+fn goals(game: &Blockade) -> String {
+    let goals = game.seats().map(|seat| {
+        let cells = game.goal(seat).iter().map(|cell| cell.0.to_string());
+        let cells: Vec<String> = cells.collect();
+        format!("\ngoal {}", cells.join(" "))
+    });
+    goals.collect()
 }
 
 /// Describes the snakes and ladders by cell numbers, counted from 1.

@@ -188,6 +188,12 @@ impl Geometry for CubeGeometry {
         })
     }
 
+    fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
+        let (a, b) = (self.cube.place(a), self.cube.place(b));
+        let differing = [a.0 != b.0, a.1 != b.1, a.2 != b.2];
+        differing.into_iter().filter(|&differs| differs).count() > 1
+    }
+
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         lines::runs(self.len(), AXES.len(), k, |cell, axis| {
             self.neighbour(cell, AXES[axis])

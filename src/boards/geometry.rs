@@ -28,6 +28,12 @@ pub(super) trait Geometry: fmt::Debug + Send + Sync {
         None
     }
 
+    /// Returns `true` if a step between two neighbours changes two or more coordinates.
+    fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
+        let _ = (a, b);
+        false
+    }
+
     /// Returns every straight run of `k` cells, each in one direction only. A single cell counts as one run.
     fn lines(&self, k: u16) -> Vec<Vec<CellId>>;
 

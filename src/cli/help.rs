@@ -38,6 +38,8 @@ Games, each with its own options (docs/games.md has their limits and boards):
   race      s4      seats (2 to 10)            p4      pieces each (1 to 4), on a ring
             exact   the end must be met exactly, on a track
             again   a six gives another throw; once: it does not
+            laps2   laps around a ring (1 or 2)    fork    a short way and a long one
+            back4   a four goes four tiles back
 
 Options:
   --map FILE         play drench or light on the map in a file, written as in docs/boards.md

@@ -1,7 +1,7 @@
 //! Visible state of a position, and the visible changes that a move makes.
 
 use super::moves::Colour;
-use super::seats::Seat;
+use super::seats::{Seat, SeatSet};
 use crate::boards::{CellId, Point};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,13 @@ pub enum Appearance {
     Blocked,
     /// A seat's stone.
     Stone(Seat),
+    /// Ground that can be raised.
+    Ground {
+        /// The current height in levels.
+        height: u8,
+        /// The seats whose goal the cell is.
+        goals: SeatSet,
+    },
 }
 
 /// A piece on the board, or waiting beside it.
@@ -86,7 +93,7 @@ pub enum Effect {
         /// beside the board.
         path: Vec<CellId>,
         /// `true` if the piece does not step along the path, but is carried from its first cell to its last, as by a
-        /// ladder or a snake.
+        /// ladder or a snake, or when it jumps or flies.
         carried: bool,
     },
 }

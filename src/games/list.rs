@@ -1,5 +1,6 @@
 //! The list of games. A new game is a folder, and an entry in the list below.
 
+use super::blockade::{self, Blockade};
 use super::budget::{Effort, SearchBudget, SearchReport};
 use super::drench::{self, Drench};
 use super::effects::{Appearance, Effect, Piece};
@@ -166,6 +167,8 @@ every_game! { ($)
     InARow, in_a_row, "row", "In a Row";
     /// Race your pieces along a track by the die.
     Race, race, "race", "Race";
+    /// Bring your runner across the board while the ground rises.
+    Blockade, blockade, "blockade", "Blockade";
 }
 
 impl Setup {

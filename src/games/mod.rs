@@ -3,6 +3,7 @@
 //! Each game has a folder and an entry in `list.rs`. Higher layers use games through [`Rules`] and the enums of the
 //! list.
 
+pub mod blockade;
 pub mod budget;
 pub mod cells;
 pub mod drench;
@@ -26,7 +27,7 @@ pub use effects::{Appearance, Effect, Face, Piece};
 pub use list::{Game, GamePosition, Position, Setup};
 pub use moves::{Colour, IllegalMove, Move, Turn};
 pub use rules::{Advice, Level, Rules};
-pub use seats::{Outcome, Seat};
+pub use seats::{Outcome, Seat, SeatSet};
 pub use setup::GameSetup;
 pub use start::{Countdown, SetupError, Start};
 pub use violation::Violation;

@@ -1,6 +1,6 @@
 //! Moves, turns, and the reasons for which a move is refused.
 
-use super::seats::Seat;
+use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
 use crate::boards::CellId;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,12 @@ pub enum Move {
     /// The turn of a seat that has dropped out passes to the next one. Only in games of three or more seats, and only the
     /// authority over the game makes it.
     Pass,
+    /// Move one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    PieceByBranch(u8),
+    /// Raise a cell, or two that touch.
+    Build(CellId, Option<CellId>),
+    /// Fly to a cell.
+    Fly(CellId),
 }
 
 /// The next to move.
@@ -92,6 +98,8 @@ pub enum IllegalMove {
     TimeIsLeft,
     /// A rule of the game forbids the move.
     Rule(Violation),
+    /// The move would leave these seats without a path to their goals.
+    ClosesPath(SeatSet),
 }
 
 impl fmt::Display for IllegalMove {
@@ -105,6 +113,23 @@ impl fmt::Display for IllegalMove {
             Self::TimeIsUp => write!(f, "the time is up"),
             Self::TimeIsLeft => write!(f, "there is time left"),
             Self::Rule(violation) => violation.fmt(f),
+            Self::ClosesPath(seats) => write_closed_paths(*seats, f),
+        }
+    }
+}
+
+/// Writes whose paths a move would close.
+fn write_closed_paths(seats: SeatSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+    let last = numbers.pop().unwrap_or_default();
+    match numbers.as_slice() {
+        [] => write!(f, "that would close the path of player {last}"),
+        others => {
+            let others = others.join(", ");
+            write!(
+                f,
+                "that would close the paths of players {others} and {last}"
+            )
         }
     }
 }

@@ -30,6 +30,57 @@ impl Seat {
     }
 }
 
+/// A set of seats below 16.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Returns `true` if the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Returns `true` if no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the first seat; `None` if the set is empty.
+    pub const fn first(self) -> Option<Seat> {
+        match self.is_empty() {
+            true => None,
+            false => Some(Seat(self.0.trailing_zeros() as u8)),
+        }
+    }
+
+    /// Returns the seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Seat::MAX_COUNT)
+            .map(Seat)
+            .filter(move |&seat| self.contains(seat))
+    }
+
+    /// Returns the set as bits, the first seat in the lowest one.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::default();
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
 /// Result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {

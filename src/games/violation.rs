@@ -48,6 +48,26 @@ pub enum Violation {
     OwnPiece,
     /// A waiting piece enters with a six, in the order of the numbers.
     StillWaiting,
+    /// A roll that moves backward would pass the beginning.
+    NotSoFarBack,
+    /// The roll passes no fork.
+    NoFork,
+    /// A runner stands on the cell.
+    Occupied,
+    /// The path to the cell costs more than the range.
+    OutOfReach,
+    /// The seat has used its flights.
+    NoFlights,
+    /// The cell is farther than a flight goes.
+    TooFarToFly,
+    /// No path leads from the cell to the goal.
+    NoPathThere,
+    /// The seat has used its builds.
+    NoBuilds,
+    /// The two cells to raise are not neighbours.
+    NotTouching,
+    /// The cell would be higher than the highest level.
+    TooHigh,
 }
 
 impl fmt::Display for Violation {
@@ -73,6 +93,16 @@ impl fmt::Display for Violation {
             Self::TooFar => "that is further than the piece can go",
             Self::OwnPiece => "one of your own pieces is there",
             Self::StillWaiting => "waiting pieces come out with a six, one after the other",
+            Self::NotSoFarBack => "a four goes four cells back, and there are not so many",
+            Self::NoFork => "the way does not part there",
+            Self::Occupied => "a runner stands there",
+            Self::OutOfReach => "that is too far for a run",
+            Self::NoFlights => "there are no flights left",
+            Self::TooFarToFly => "that is too far for a flight",
+            Self::NoPathThere => "no path leads to your goal from there",
+            Self::NoBuilds => "there are no builds left",
+            Self::NotTouching => "the two cells do not touch",
+            Self::TooHigh => "that would be higher than level 9",
         })
     }
 }

@@ -19,7 +19,8 @@ pub fn race_progress(game: &Session, has_resigned: bool) -> RaceProgress {
             Appearance::Empty
             | Appearance::Owned(_)
             | Appearance::Blocked
-            | Appearance::Stone(_) => continue,
+            | Appearance::Stone(_)
+            | Appearance::Ground { .. } => continue,
         };
         done = done.saturating_add(is_done);
         total = total.saturating_add(1);

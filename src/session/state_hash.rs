@@ -2,7 +2,7 @@
 
 use crate::games::{Appearance, Outcome, Position, Rules, Turn};
 
-/// Hashes everything visible of a position: cells, pieces, the seat to move and the outcome. The hash is the same on
+/// Hashes everything visible of a position: cells, pieces and their laps, the seat to move and the outcome. The hash is the same on
 /// every machine; it is not cryptographic.
 pub(super) fn state_hash(position: &Position) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
@@ -13,6 +13,10 @@ pub(super) fn state_hash(position: &Position) -> u32 {
         let at = piece.at.map_or(u32::MAX, |cell| cell.0);
         hasher.update(&[piece.seat.0, piece.number]);
         hasher.update(&at.to_le_bytes());
+        if let Position::Race(race) = position {
+            let (laps, _) = race.laps(piece.seat, piece.number);
+            hasher.update(&[laps]);
+        }
     }
     hasher.update(&match position.to_move() {
         Turn::Player(seat) => [0, seat.0],
@@ -41,5 +45,7 @@ fn encoded(appearance: Appearance) -> [u8; 3] {
         Appearance::Lit => [6, 0, 0],
         Appearance::Blocked => [7, 0, 0],
         Appearance::Stone(seat) => [8, seat.0, 0],
+        // At most four seats have goals.
+        Appearance::Ground { height, goals } => [9, height, goals.bits().to_le_bytes()[0]],
     }
 }

@@ -31,9 +31,13 @@ pub(super) fn format_move(position: &Position, mv: Move) -> String {
         Move::Cell(to) => cell(to),
         Move::Pair(a, b) => format!("{}+{}", cell(a), cell(b)),
         Move::Piece(number) => format!("piece{}", number + 1),
+        Move::PieceByBranch(number) => format!("branch{}", number + 1),
         Move::Chance(brought) => format!("chance{brought}"),
         Move::TimeUp => "time-up".to_owned(),
         Move::Pass => "pass".to_owned(),
+        Move::Build(first, None) => format!("build:{}", cell(first)),
+        Move::Build(first, Some(second)) => format!("build:{}+{}", cell(first), cell(second)),
+        Move::Fly(to) => format!("fly:{}", cell(to)),
     }
 }
 

@@ -5,8 +5,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use tessella::app::core::settings::Motion;
 use tessella::boards::CellId;
-use tessella::games::{Level, Move, Seat};
-use tessella::session::Player;
+use tessella::games::{Colour, Level, Move, Position, Rules, Seat};
+use tessella::session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);
@@ -87,4 +87,66 @@ fn piece_animation_ends_at_position_of_rules() {
         stage.finish_animations();
     }
     assert!(stage.cursor() >= 12);
+}
+
+/// Returns a game in which these moves have been made.
+fn played(code: &str, moves: &[Move]) -> Session {
+    let mut session = game(code, &[HUMAN, HUMAN]);
+    for &mv in moves {
+        let seat = session.position().to_move().seat().expect("a seat to move");
+        session.play(seat, mv).expect("a legal move");
+    }
+    session
+}
+
+#[test]
+fn waiting_piece_is_pressed_at_home() {
+    let sixes = [Move::Chance(6), Move::Chance(6)];
+    let mut stage = Stage::playing(played("race:ring40,s2,p2,again#1", &sixes));
+    assert_eq!(
+        stage.game().position().legal_moves(),
+        [Move::Piece(0), Move::Piece(1)]
+    );
+    let board = stage.game().position().board().clone();
+    let [entry, next, opposite] = [0, 1, 20].map(|cell| stage.place_of(CellId(cell)));
+    let [a, b] = [0, 1].map(|cell| board.centre(CellId(cell)));
+    let cell = entry.distance(next) / (a.x - b.x).hypot(a.y - b.y);
+    let home = entry + (opposite - entry).normalize() * 1.05 * cell;
+    stage.click(home);
+    stage.finish_animations();
+    assert_eq!(
+        stage.game().moves().last().map(|played| played.mv),
+        Some(Move::Piece(1))
+    );
+}
+
+#[test]
+fn way_at_a_fork_is_chosen_by_its_end_or_by_its_key() {
+    // The first piece goes to cell 3, and its three steps then pass the fork at cell 4.
+    let rolls = [6, 1, 1, 1, 3, 1, 1, 1, 3].map(Move::Chance);
+    for way in [Move::Piece(0), Move::PieceByBranch(0)] {
+        let mut stage = Stage::playing(played("race:ring32,s2,p1,fork,once#1", &rolls));
+        let Position::Race(race) = stage.game().position() else {
+            panic!("a race");
+        };
+        assert!(race.legal_moves().contains(&way));
+        let end = race.destination(way).expect("an end");
+        let place = stage.place_of(end);
+        stage.click(place);
+        stage.finish_animations();
+        assert_eq!(
+            stage.game().moves().last().map(|played| played.mv),
+            Some(way)
+        );
+    }
+    let mut stage = Stage::playing(played("race:ring32,s2,p1,fork,once#1", &rolls));
+    assert!(
+        stage.shows("1 short: 26 to go") && stage.shows("1 long: 30 to go"),
+        "{:?}",
+        stage.words()
+    );
+    stage.digit(Colour(1));
+    stage.finish_animations();
+    let last = stage.game().moves().last().map(|played| played.mv);
+    assert_eq!(last, Some(Move::PieceByBranch(0)));
 }

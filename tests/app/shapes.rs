@@ -89,6 +89,12 @@ fn pair(game: Game, kind: Kind) -> Pair {
         (Game::InARow, Kind::Map) => Refused("map20-1", "squares, hexes and cubes"),
         (Game::InARow, Kind::Ring) => Refused("ring20", "squares, hexes and cubes"),
         (Game::InARow, Kind::Track) => Refused("track20", "squares, hexes and cubes"),
+        (Game::Blockade, Kind::Squares) => Fits(&["5x5,b2", "5x5,n8,r2,b2", "6x6,hills3-1,b2"]),
+        (Game::Blockade, Kind::Hexes) => Fits(&["hex5x5,b2", "hex5x6,even-columns,b2"]),
+        (Game::Blockade, Kind::Map) => Fits(&["map24-3,b2"]),
+        (Game::Blockade, Kind::Cube) => Refused("4x4x4", "squares, hexes and maps"),
+        (Game::Blockade, Kind::Ring) => Refused("ring20", "squares, hexes and maps"),
+        (Game::Blockade, Kind::Track) => Refused("track20", "squares, hexes and maps"),
         (Game::Race, Kind::Track) => Fits(&["track20", "track30,exact,once"]),
         (Game::Race, Kind::Ring) => Fits(&["ring18,p1", "ring24,p2,once"]),
         (Game::Race, Kind::Squares) => Refused("10x10", "a track or a ring"),
@@ -120,6 +126,7 @@ fn modes(game: Game) -> &'static [(&'static str, &'static [Player])] {
             (",s2", &[HUMAN, EASY]),
         ],
         Game::Link | Game::LightBlock => &[("", &[HUMAN])],
+        Game::Blockade => &[(",s2", &[HUMAN, HUMAN]), (",s2", &[HUMAN, EASY])],
         Game::InARow | Game::Race => &[
             (",s2", &[HUMAN, HUMAN]),
             (",s2", &[HUMAN, EASY]),
@@ -144,7 +151,10 @@ pub fn good_move(stage: &Stage) -> Move {
             Move::Paint(drench.quick_solution()[0])
         }
         // A player who captures nothing for long ends the game with another result than the intended one.
-        Position::Drench(_) | Position::Link(_) | Position::LightBlock(_) => {
+        Position::Drench(_)
+        | Position::Link(_)
+        | Position::LightBlock(_)
+        | Position::Blockade(_) => {
             let mv = position.computer_move(Level::Easy, &stop);
             mv.expect("somebody is to move")
         }
@@ -189,9 +199,31 @@ pub fn make(stage: &mut Stage, device: usize, mv: Move) {
                     _ => choose(stage, device, cell),
                 }
             }
+            // The first press chooses the runner.
+            Position::Blockade(game) => {
+                let seat = game.to_move().seat().expect("a seat to move");
+                let runner = game.runner(seat);
+                choose(stage, device, runner);
+                choose(stage, device, cell);
+            }
             _ => choose(stage, device, cell),
         },
+        Move::Build(first, second) => {
+            choose(stage, device, first);
+            choose(stage, device, second.unwrap_or(first));
+        }
+        Move::Fly(cell) => {
+            let position = stage.game().position();
+            let seat = position.to_move().seat().expect("a seat to move");
+            let runner = position.pieces()[seat.index()].at;
+            choose(stage, device, runner.expect("a runner on the board"));
+            choose(stage, device, cell);
+        }
         Move::Piece(number) => stage.digit(Colour(number)),
+        Move::PieceByBranch(number) => match stage.game().position() {
+            Position::Race(race) => stage.digit(Colour(race.setup().pieces() + number)),
+            _ => panic!("only races have branches"),
+        },
         Move::Chance(_) => match device % 3 {
             0 => stage.key(KeyCode::Enter, Key::Enter),
             1 => stage.key(KeyCode::Space, Key::Space),
@@ -287,6 +319,11 @@ fn in_a_row_plays_on_every_shape_or_is_rejected_with_message() {
 #[test]
 fn race_plays_on_every_shape_or_is_rejected_with_message() {
     play_everywhere(Game::Race);
+}
+
+#[test]
+fn blockade_works_on_every_board_with_every_input_device() {
+    play_everywhere(Game::Blockade);
 }
 
 #[test]

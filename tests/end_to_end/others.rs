@@ -73,7 +73,7 @@ fn cell_of_piece(position: &Position, number: u8) -> CellId {
         .find(|piece| (piece.seat, piece.number) == (seat, number));
     let stands = piece.and_then(|piece| piece.at);
     stands
-        .or_else(|| race.destination(number))
+        .or_else(|| race.destination(Move::Piece(number)))
         .expect("a piece that can move")
 }
 

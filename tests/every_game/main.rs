@@ -17,7 +17,7 @@ use tessella::games::{
     Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
     Turn,
 };
-use tessella::games::{in_a_row, light_block, link, race};
+use tessella::games::{blockade, in_a_row, light_block, link, race};
 use tessella::session::{GameCode, Player, Session};
 
 /// Returns setups of a game, on small boards.
@@ -28,6 +28,7 @@ fn setups(game: Game) -> BoxedStrategy<Setup> {
         Game::LightBlock => light_setups().prop_map(Setup::LightBlock).boxed(),
         Game::InARow => row_setups().prop_map(Setup::InARow).boxed(),
         Game::Race => race_setups().prop_map(Setup::Race).boxed(),
+        Game::Blockade => blockade_setups().prop_map(Setup::Blockade).boxed(),
     }
 }
 
@@ -114,18 +115,50 @@ fn race_setups() -> impl Strategy<Value = race::Setup> {
         (race::Setup::snakes_and_ladders(cells).plan, variant)
     });
     let rings = (1..=3u16, 1..=2u8).prop_map(|(laps, pieces)| {
-        let variant = race::Variant::AroundTheRing { pieces };
+        let variant = race::Variant::AroundTheRing {
+            pieces,
+            laps: 1 + laps as u8 % 2,
+        };
         (race::Setup::around_the_ring(24 * laps).plan, variant)
     });
     let seats = prop_oneof![Just(2u8), Just(3), Just(4), Just(8)];
-    (prop_oneof![tracks, rings], seats, any::<bool>()).prop_map(
-        |((plan, variant), seats, roll_again)| race::Setup {
-            plan,
-            variant,
-            seats,
-            roll_again,
+    let flags = any::<[bool; 3]>();
+    (prop_oneof![tracks, rings], seats, flags).prop_map(
+        |((plan, variant), seats, [roll_again, forks, back_four])| {
+            let setup = race::Setup {
+                plan,
+                variant,
+                seats,
+                roll_again,
+                forks,
+                back_four,
+            };
+            // Short tracks have no room for forks.
+            let fits = setup.check().is_ok();
+            race::Setup {
+                forks: forks && fits,
+                ..setup
+            }
         },
     )
+}
+
+/// Returns small boards of Blockade of every shape, with and without hills, for two to four seats.
+fn blockade_setups() -> impl Strategy<Value = blockade::Setup> {
+    let fits = |plan: &Plan| blockade::Setup::sizes().check(&plan.shape).is_ok();
+    let plans = support::plans(5..=7).prop_filter("a board of Blockade", fits);
+    let builds = proptest::option::of(0..=6u8);
+    (plans, 2..=4u8, 1..=3u8, builds, 0..=3u8)
+        .prop_map(|(plan, seats, range, builds, flights)| blockade::Setup {
+            plan,
+            seats,
+            range,
+            builds,
+            flights,
+        })
+        .prop_filter("paths of about the same cost", |setup| {
+            setup.check().is_ok()
+        })
 }
 
 /// Maximum number of moves of a random game, because not every game ends by random moves.
@@ -210,8 +243,11 @@ fn tries() -> impl Strategy<Value = (Seat, Move)> {
         cells().prop_map(Move::Cell),
         (cells(), cells()).prop_map(|(one, other)| Move::Pair(one, other)),
         small().prop_map(Move::Piece),
+        small().prop_map(Move::PieceByBranch),
         prop_oneof![8 => 0..8u32, 1 => any::<u32>()].prop_map(Move::Chance),
         Just(Move::TimeUp),
+        cells().prop_map(Move::Fly),
+        (cells(), proptest::option::of(cells())).prop_map(|(one, other)| Move::Build(one, other)),
     ];
     (seat.prop_map(Seat), mv)
 }

@@ -118,7 +118,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "race:x#1",
-        r#"6 ("x"): expected a board (track100, ring40), seats (s4), pieces (p4), "exact", and "again" or "once""#,
+        r#"6 ("x"): expected a board (track100, ring40), seats (s4), pieces (p4), laps (laps2), "exact", "fork", "back4", and "again" or "once""#,
     ),
     (
         "race:s11#1",
@@ -161,6 +161,38 @@ const WRONG: &[(&str, &str)] = &[
         "14: expected a board that fits: there are no hills in a race",
     ),
     (
+        "blockade:x#1",
+        r#"10 ("x"): expected a board (9x9, hex11x12, map60-7), seats (s2), the range of a run (r1), builds (b10) or flights (w1)"#,
+    ),
+    (
+        "blockade:s5#1",
+        r#"10 ("s5"): expected 2 to 4 seats, such as s2"#,
+    ),
+    (
+        "blockade:9x9,r0#1",
+        r#"14 ("r0"): expected runs of 1 to 4 steps, such as r1"#,
+    ),
+    (
+        "blockade:9x9,b41#1",
+        r#"14 ("b41"): expected 0 to 40 builds, such as b10"#,
+    ),
+    (
+        "blockade:9x9,w4#1",
+        r#"14 ("w4"): expected 0 to 3 flights, such as w1"#,
+    ),
+    (
+        "blockade:ring40#1",
+        r#"10 ("ring40"): expected a board that fits: Blockade is played on squares, hexes and maps"#,
+    ),
+    (
+        "blockade:9x9,wrap#1",
+        r#"10 ("9x9"): expected a board that fits: its edges are not joined, and it has no holes"#,
+    ),
+    (
+        "blockade:5x9,s3#1",
+        r#"10 ("5x9"): expected a board that fits: the paths of the players differ too much here"#,
+    ),
+    (
         "race:n8,track100#1",
         r#"6 ("n8"): expected a count of neighbours only for squares and cubes"#,
     ),
@@ -183,6 +215,7 @@ fn first_wrong_option_in_the_text_is_reported() {
         ("light:10x10,b3,n5,x#1", 13),
         ("row:k3,s2,,k3#1", 11),
         ("race:track60,track60,s9#1", 14),
+        ("blockade:s2,b99,s2#1", 13),
     ] {
         let error = text.parse::<GameCode>().expect_err(text);
         assert_eq!(error.column(), column, "{text}: {error}");

@@ -171,10 +171,13 @@ fn legal_moves_are_exactly_the_accepted_ones() {
                         ply
                     );
                 }
-                // A pair may be reversed, one shuffle represents all, and the clock decides when the time is up.
+                // Two cells may be reversed, one shuffle represents all, and the clock decides when the time is up.
                 let is_listed = legal.contains(&mv)
                     || match mv {
                         Move::Pair(one, other) => legal.contains(&Move::Pair(other, one)),
+                        Move::Build(one, Some(other)) => {
+                            legal.contains(&Move::Build(other, Some(one)))
+                        }
                         Move::Chance(_) => matches!(legal[..], [Move::Chance(_)]) && answer.is_ok(),
                         Move::TimeUp => answer.is_ok() && session.time_left().is_some(),
                         _ => false,

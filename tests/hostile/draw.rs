@@ -131,12 +131,13 @@ impl Draw {
 
     fn a_move(&mut self) -> Move {
         let (one, other) = (CellId(self.number()), CellId(self.number()));
-        match self.below(6) {
+        match self.below(7) {
             0 => Move::Paint(Colour(self.byte())),
             1 => Move::Cell(one),
             2 => Move::Pair(one, other),
             3 => Move::Piece(self.byte()),
             4 => Move::Chance(self.byte().into()),
+            5 => Move::PieceByBranch(self.byte()),
             _ => Move::TimeUp,
         }
     }

@@ -16,6 +16,7 @@ fn room_config(game: Game, people: u8) -> RoomConfig {
         Game::LightBlock => "light:4x4,b0#1".to_owned(),
         Game::InARow => format!("row:4x4,k3,s{people}#1"),
         Game::Race => format!("race:track24,s{people}#1"),
+        Game::Blockade => format!("blockade:5x5,s{people},b2#1"),
     };
     room(&code, people)
 }
@@ -107,9 +108,15 @@ fn race_works_for_two_and_three_people() {
 }
 
 #[test]
+fn blockade_works_for_two_and_three_people() {
+    play_twice(Game::Blockade, 2);
+    play_twice(Game::Blockade, 3);
+}
+
+#[test]
 fn every_game_has_a_network_test() {
     // A new game needs a test above.
-    assert_eq!(Game::ALL.len(), 5);
+    assert_eq!(Game::ALL.len(), 6);
 }
 
 #[test]

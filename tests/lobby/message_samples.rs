@@ -56,6 +56,7 @@ pub fn client_messages() -> Vec<ClientMessage> {
         mv(Move::Piece(2)),
         mv(Move::Chance(6)),
         mv(Move::TimeUp),
+        mv(Move::PieceByBranch(2)),
         ClientMessage::Chance { ply: 4 },
         ClientMessage::TakeBack(4),
         ClientMessage::AnswerTakeBack(false),

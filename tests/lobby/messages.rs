@@ -153,6 +153,7 @@ fn large_games(game: Game) -> Option<(&'static str, u8)> {
         Game::LightBlock => Some(("light:10x10#7", 2)),
         Game::InARow => Some(("row:15x15,k5#7", 2)),
         Game::Race => Some(("race:ring40,s2,p4#7", 2)),
+        Game::Blockade => Some(("blockade:9x9,s2#7", 2)),
     }
 }
 

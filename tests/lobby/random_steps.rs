@@ -108,6 +108,7 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         1 => numbers().prop_map(Move::Chance),
         1 => Just(Move::TimeUp),
         1 => small().prop_map(Move::Piece),
+        1 => small().prop_map(Move::PieceByBranch),
     ];
     prop_oneof![
         2 => prop::sample::select(client_messages()),

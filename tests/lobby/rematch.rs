@@ -133,6 +133,9 @@ fn score_of_a_player_who_resigns_is_shown_while_the_others_play() {
     server.open_room(room_config("row:6x6,k4,s3#7", 3), &[0, 1, 2]);
     server.start_match(&[0, 1, 2]);
     server.send(ANNA, ClientMessage::Resign);
-    assert_eq!([0, 1, 2].map(|seat| score(&server, seat)), [(1, 0), (0, 0), (0, 0)]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| score(&server, seat)),
+        [(1, 0), (0, 0), (0, 0)]
+    );
     server.assert_in_sync();
 }

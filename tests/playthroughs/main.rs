@@ -6,6 +6,7 @@
 //! then review the changes, which are those that a player would see. Against a countdown, `move 1 at 2.5 s:` gives the
 //! time of a move; all others are made a second after the one before.
 
+mod blockade;
 mod drench;
 mod grid;
 mod in_a_row;
@@ -301,7 +302,31 @@ mod plays_of_race {
     }
 
     #[test]
+    fn race_around_forked_ring_with_fours_that_go_back() {
+        replay("race_forked_ring.txt", Outcome::Won(Seat::FIRST));
+    }
+
+    #[test]
     fn race_around_ring_to_home() {
         replay("race_ring_capture.txt", Outcome::Won(Seat::FIRST));
+    }
+}
+
+mod plays_of_blockade {
+    use super::*;
+
+    #[test]
+    fn blockade_on_squares_is_won() {
+        replay("blockade_squares.txt", Outcome::Won(Seat::SECOND));
+    }
+
+    #[test]
+    fn blockade_on_hexes_with_hills_is_won() {
+        replay("blockade_hex_hills.txt", Outcome::Won(Seat::FIRST));
+    }
+
+    #[test]
+    fn blockade_of_three_players_is_won() {
+        replay("blockade_three_seats.txt", Outcome::Won(Seat::FIRST));
     }
 }

@@ -9,9 +9,13 @@ use tessella::games::{Effect, Move, Piece, Position, Rules, Seat, Turn};
 fn name(race: &Race, cell: CellId) -> String {
     let course = race.board().course().expect("a course to race on");
     match course.stretch(cell) {
-        stretch @ Stretch::Lane(_) => {
+        stretch @ (Stretch::Lane(_) | Stretch::Branch(_)) => {
             let before = course.cells_of(stretch).take_while(|&other| other < cell);
-            format!("lane {}", before.count() + 1)
+            let kind = match stretch {
+                Stretch::Lane(_) => "lane",
+                _ => "branch",
+            };
+            format!("{kind} {}", before.count() + 1)
         }
         _ => (cell.0 + 1).to_string(),
     }
@@ -63,6 +67,7 @@ impl Transcript for Race {
     fn read(&self, words: &[&str]) -> Option<Move> {
         match words {
             ["casts", pips, ..] => Some(Move::Chance(pips.parse().ok()?)),
+            ["moves", "piece", piece, "by", ..] => Some(Move::PieceByBranch(number(piece)?)),
             ["moves", "piece", piece, ..] => Some(Move::Piece(number(piece)?)),
             _ => None,
         }
@@ -75,6 +80,9 @@ impl Transcript for Race {
         let mut text = match (step.mv, step.effects) {
             (Move::Chance(_), [Effect::DieRolled(pips), ..]) => vec![format!("casts {pips}")],
             (Move::Piece(piece), _) => vec![format!("moves piece {}", piece + 1)],
+            (Move::PieceByBranch(piece), _) => {
+                vec![format!("moves piece {} by the long way", piece + 1)]
+            }
             (mv, effects) => panic!("{mv:?} with {effects:?}"),
         };
         let walks = walks(self, step.seat, step.effects);

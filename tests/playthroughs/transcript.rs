@@ -43,6 +43,7 @@ pub fn transcript(position: &Position) -> &dyn Transcript {
         Position::LightBlock(game) => game,
         Position::InARow(game) => game,
         Position::Race(game) => game,
+        Position::Blockade(game) => game,
     }
 }
 

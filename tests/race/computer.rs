@@ -4,7 +4,7 @@ use super::{begin, ring, roll, roll_all};
 use std::sync::atomic::AtomicBool;
 use tessella::boards::random::SeededRng;
 use tessella::games::race::Setup;
-use tessella::games::{Advice, Level, Move, Outcome, Rules, Seat, Turn};
+use tessella::games::{Advice, GameSetup, Level, Move, Outcome, Rules, Seat, Turn};
 
 /// Plays a race around a ring with one level per seat. Returns the winner.
 fn duel(setup: &Setup, seed: u64, levels: &[Level]) -> Seat {
@@ -44,14 +44,54 @@ fn won(setup: &Setup, games: u64, better: Level, worse: Level) -> usize {
 fn computer_easy_beats_gentle_and_medium_beats_easy() {
     let setup = ring(40, 2, 4, true);
     let wins = won(&setup, 200, Level::Easy, Level::Gentle);
-    assert!(wins > 104, "{wins} of 200");
+    assert!(wins > 100, "{wins} of 200");
     let wins = won(&setup, 200, Level::Medium, Level::Easy);
-    assert!(wins > 112, "{wins} of 200");
+    assert!(wins > 120, "{wins} of 200");
+}
+
+#[test]
+fn two_computers_at_medium_beat_two_at_easy() {
+    use Level::{Easy, Medium};
+    let setup = ring(40, 4, 4, true);
+    let arrangements = [
+        [Medium, Easy, Medium, Easy],
+        [Easy, Medium, Easy, Medium],
+        [Medium, Medium, Easy, Easy],
+        [Easy, Easy, Medium, Medium],
+    ];
+    let wins = |game: &u64| {
+        let levels = arrangements[(game % 4) as usize];
+        levels[duel(&setup, game / 4, &levels).index()] == Medium
+    };
+    let wins = (0..400).filter(wins).count();
+    assert!(wins >= 250, "{wins} of 400");
+}
+
+#[test]
+fn race_of_many_around_a_ring_ends_in_a_quarter_of_an_hour() {
+    for seats in 4..=10_u16 {
+        let cells = 40_u16.next_multiple_of(seats);
+        let setup = Setup::parse(&format!("ring{cells},s{seats}")).expect("options");
+        let never = AtomicBool::new(false);
+        let mut rolls = 0;
+        for seed in 0..40 {
+            let mut dice = SeededRng::new(b"duelling", seed);
+            let mut race = begin(&setup, seed);
+            while let Some(seat) = race.to_move().seat() {
+                let mv = race.computer_move(Level::Medium, &never);
+                let mv = mv.unwrap_or_else(|| roll(&mut dice));
+                race.advance(seat, mv).expect("a legal move");
+            }
+            rolls += race.rolls();
+        }
+        // A roll takes two and a half seconds.
+        assert!(rolls / 40 <= 400, "{} rolls for {seats}", rolls / 40);
+    }
 }
 
 #[test]
 fn computer_of_every_level_plays_legal_moves() {
-    for seats in [2, 3, 5, 8] {
+    for seats in [2, 3, 5, 8, 10] {
         let setup = ring(
             16_u16.div_ceil(seats.into()) * u16::from(seats),
             seats,

@@ -27,10 +27,24 @@ fn track(cells: u16, seats: u8, exact: bool, roll_again: bool) -> Setup {
 
 fn ring(cells: u16, seats: u8, pieces: u8, roll_again: bool) -> Setup {
     Setup {
-        variant: Variant::AroundTheRing { pieces },
+        variant: Variant::AroundTheRing { pieces, laps: 1 },
         seats,
         roll_again,
         ..Setup::around_the_ring(cells)
+    }
+}
+
+/// Returns a similar setup with as many laps on a ring, with forks, and with fours that go back.
+fn varied(setup: Setup, laps: u8, forks: bool, back_four: bool) -> Setup {
+    let variant = match setup.variant {
+        Variant::AroundTheRing { pieces, .. } => Variant::AroundTheRing { pieces, laps },
+        variant => variant,
+    };
+    Setup {
+        variant,
+        forks,
+        back_four,
+        ..setup
     }
 }
 
@@ -47,6 +61,23 @@ fn setups() -> Vec<Setup> {
                 let cells =
                     (around / seats_around).max(16_u16.div_ceil(seats_around)) * seats_around;
                 setups.push(ring(cells, seats, pieces, roll_again));
+            }
+            let per_seat = (48 / u16::from(seats)).max(6);
+            let small_ring = ring((per_seat * u16::from(seats)).min(80), seats, 1, roll_again);
+            for (laps, forks, back_four) in [(2, false, false), (1, true, false), (2, true, true)] {
+                setups.push(varied(small_ring.clone(), laps, forks, back_four));
+            }
+            for (cells, exact, forks, back_four) in [
+                (40, true, true, true),
+                (100, false, true, false),
+                (57, true, false, true),
+            ] {
+                setups.push(varied(
+                    track(cells, seats, exact, roll_again),
+                    1,
+                    forks,
+                    back_four,
+                ));
             }
         }
     }
@@ -77,8 +108,11 @@ fn any_move(race: &Race, dice: &mut SeededRng) -> Option<(Seat, Move)> {
 /// Formats all visible state of a race except its board.
 fn facts(race: &Race) -> String {
     let seats: Vec<_> = race.seats().map(|seat| race.pieces_home(seat)).collect();
+    let gone: Vec<_> = (race.pieces().iter())
+        .map(|piece| race.progress(piece.seat, piece.number).0)
+        .collect();
     format!(
-        "{:?} {:?} {:?} {seats:?} {:?} {:?} {}",
+        "{:?} {gone:?} {:?} {:?} {seats:?} {:?} {:?} {}",
         race.pieces(),
         race.to_move(),
         race.legal_moves(),

@@ -1,6 +1,6 @@
 //! Setups of races and their game codes.
 
-use super::{ring, setups, track};
+use super::{ring, setups, track, varied};
 use proptest::prelude::*;
 use tessella::boards::{Plan, Shape, Square, Track};
 use tessella::games::race::{Race, Setup, Variant};
@@ -38,6 +38,10 @@ fn code_without_options_gives_the_defaults() {
     assert_eq!(read("s4,p2,ring40,once"), ring(40, 4, 2, false));
     assert_eq!(read("exact,s3,track60"), track(60, 3, true, true));
     assert_eq!(Setup::default().options(), "track100,s2,again");
+    let all = varied(ring(48, 4, 2, false), 2, true, true);
+    assert_eq!(read("back4,once,fork,laps2,p2,ring48,s4"), all);
+    assert_eq!(all.options(), "ring48,s4,p2,laps2,fork,back4,once");
+    assert_eq!(read("ring40,laps1"), Setup::around_the_ring(40));
     assert_eq!(ring(40, 4, 3, false).options(), "ring40,s4,p3,once");
     assert_eq!(track(60, 3, true, true).options(), "track60,s3,exact,again");
 }
@@ -51,6 +55,21 @@ fn wrong_code_is_reported_with_its_column() {
         ("race:ring40,p5#1", 13, "1 to 4 pieces"),
         ("race:track100,p4#1", 15, "only on a ring"),
         ("race:ring40,exact#1", 13, "only on a track"),
+        ("race:ring40,laps3#1", 13, "1 to 2 laps"),
+        ("race:track100,laps2#1", 15, "laps only on a ring"),
+        ("race:ring40,laps2,laps2#1", 19, "each option once"),
+        ("race:fork,fork#1", 11, "each option once"),
+        ("race:back5#1", 6, "a board (track100, ring40)"),
+        (
+            "race:ring20,s4,fork#1",
+            6,
+            "for 4 players has at least 24 tiles",
+        ),
+        (
+            "race:track30,fork#1",
+            6,
+            "a track with forks has 40 to 120 tiles",
+        ),
         ("race:ring40,again,once#1", 19, "each option once"),
         ("race:s2,s2#1", 9, "each option once"),
         ("race:ring40,s3#1", 6, "a multiple of 3 tiles, such as 42"),
@@ -82,7 +101,7 @@ fn new_board_sets_the_matching_kind_of_race() {
     let cells = Race::new(&Setup::default(), &Start::Cells(vec![0; 100]));
     assert!(cells.is_err());
     let mismatched = Setup {
-        variant: Variant::AroundTheRing { pieces: 4 },
+        variant: Variant::AroundTheRing { pieces: 4, laps: 1 },
         ..Setup::default()
     };
     assert!(mismatched.check().is_err());

@@ -42,8 +42,8 @@ fn six_can_move_a_piece_on_the_ring_or_the_first_waiting_one() {
     );
     let not_yours = IllegalMove::NotYourTurn { to_move: Seat(0) };
     assert_eq!(race.check(Seat(1), Move::Piece(0)), Err(not_yours));
-    assert_eq!(race.destination(0), Some(CellId(7)));
-    assert_eq!(race.destination(1), Some(CellId(0)));
+    assert_eq!(race.destination(Move::Piece(0)), Some(CellId(7)));
+    assert_eq!(race.destination(Move::Piece(1)), Some(CellId(0)));
 }
 
 #[test]
@@ -108,6 +108,7 @@ fn moves() -> impl Strategy<Value = Move> {
         any::<u32>().prop_map(|cell| Move::Cell(CellId(cell))),
         any::<(u32, u32)>().prop_map(|(a, b)| Move::Pair(CellId(a), CellId(b))),
         prop_oneof![any::<u8>(), 0..6u8].prop_map(Move::Piece),
+        prop_oneof![any::<u8>(), 0..6u8].prop_map(Move::PieceByBranch),
         prop_oneof![any::<u32>(), 0..9u32].prop_map(Move::Chance),
         Just(Move::TimeUp),
     ]
@@ -149,7 +150,7 @@ proptest! {
 fn legal_moves_are_exactly_the_accepted_ones() {
     let tried: Vec<Move> = (0..10)
         .map(Move::Chance)
-        .chain((0..10).map(Move::Piece))
+        .chain((0..10).flat_map(|number| [Move::Piece(number), Move::PieceByBranch(number)]))
         .chain([Move::Cell(CellId(0)), Move::Paint(Colour(1)), Move::TimeUp])
         .collect();
     for (at, setup) in setups().iter().enumerate().step_by(3) {

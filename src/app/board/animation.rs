@@ -229,7 +229,9 @@ fn propagate_flood(
             .is_some_and(|due| due <= animation_clock.now || arrives)
         {
             let is_new = match (visual.look, appearance.0) {
-                (before, Appearance::Stone(_)) => before != appearance.0,
+                (before, Appearance::Stone(_) | Appearance::Ground { .. }) => {
+                    before != appearance.0
+                }
                 (before, after) => holder(before) != holder(after),
             };
             // A tile that is still growing continues when the next flood reaches it.

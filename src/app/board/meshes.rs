@@ -330,7 +330,7 @@ fn style_tiles(
     board: Res<Tiles>,
     rotated: Res<BoardRotated>,
 ) {
-    let (Some(shapes), Some(board)) = (shapes, &board.board) else {
+    let (Some(shapes), Some(board), Some(surface)) = (shapes, &board.board, &board.surface) else {
         return;
     };
     let upright = half_round(rotated.0);
@@ -351,7 +351,7 @@ fn style_tiles(
                 &shape.apart
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
-            let material = MeshMaterial2d(assets.body(body, board, tile.0));
+            let material = MeshMaterial2d(assets.body(body, surface, tile.0));
             parts.material.set_if_neq(material);
         }
         let child = parts

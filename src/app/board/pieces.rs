@@ -140,14 +140,14 @@ fn set_out(
             }
             let mut places: Vec<Vec2> = Vec::new();
             let last = paths.0.last().and_then(|path| path.places.last().copied());
-            if piece.at.is_some() {
+            if *visibility != Visibility::Hidden {
                 places.push(last.unwrap_or(transform.translation.truncate()));
             }
             places.extend(path.iter().map(|&cell| {
                 let centre = board.centre(cell);
                 Vec2::new(centre.x, -centre.y)
             }));
-            if piece.at.is_none()
+            if *visibility == Visibility::Hidden
                 && let Some(first) = places.first()
             {
                 transform.translation = first.extend(transform.translation.z);

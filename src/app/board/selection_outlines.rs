@@ -55,10 +55,11 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
         return Vec::new();
     };
     match *mv {
-        Move::Cell(cell) => vec![cell],
+        Move::Cell(cell) | Move::Fly(cell) => vec![cell],
+        Move::Build(first, second) => [first].into_iter().chain(second).collect(),
         Move::Pair(a, b) => vec![a, b],
         // Cell of the piece, unless it is off the board, and its destination.
-        Move::Piece(number) => {
+        Move::Piece(number) | Move::PieceByBranch(number) => {
             let Some(seat) = position.to_move().seat() else {
                 return Vec::new();
             };
@@ -81,7 +82,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
     }
 }
 
-/// Returns the cells of the pieces that a person can move.
+/// Returns the cells of the pieces that a person can move, and where the ways of a fork lead.
 fn movable(game: &Session) -> Vec<CellId> {
     let position = game.position();
     let (Turn::Player(seat), Some((_, Player::Human))) =
@@ -93,19 +94,28 @@ fn movable(game: &Session) -> Vec<CellId> {
     if pieces.len() < 2 {
         return Vec::new();
     }
-    let legal = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|mv| match mv {
-            Move::Piece(number) => Some(number),
-            _ => None,
-        });
-    let piece = |number| {
-        pieces
-            .iter()
-            .find(|piece| (piece.seat, piece.number) == (seat, number))
+    let legal = position.legal_moves();
+    let at = |number| {
+        let mut pieces = pieces.iter();
+        let piece = pieces.find(|piece| (piece.seat, piece.number) == (seat, number));
+        piece.and_then(|piece| piece.at)
     };
-    legal.filter_map(|number| piece(number)?.at).collect()
+    let cells = legal.iter().flat_map(|&mv| match mv {
+        Move::Piece(number) => vec![at(number)],
+        Move::PieceByBranch(number) => [Move::Piece(number), mv]
+            .map(|mv| end(position, mv))
+            .to_vec(),
+        _ => Vec::new(),
+    });
+    cells.flatten().collect()
+}
+
+/// Returns the cell at which a piece ends by a move, if the move is legal.
+fn end(position: &Position, mv: Move) -> Option<CellId> {
+    match position {
+        Position::Race(race) => race.destination(mv),
+        _ => None,
+    }
 }
 
 fn draw(

@@ -3,9 +3,11 @@
 use super::links;
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
 use crate::app::board::{animation, cursor, elevation, meshes, region};
-use crate::app::core::{CurrentGame, PositionChanged, Replay, Screen, Step, shown};
-use crate::app::drawing::appearances;
+use crate::app::core::{
+    CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
+};
 use crate::app::drawing::tile_style::Body;
+use crate::app::drawing::{appearances, surface};
 use crate::games::Rules;
 use animation::AnimationClock;
 use bevy::prelude::*;
@@ -19,7 +21,7 @@ fn follow_position(
     mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
     mut animation_clock: ResMut<AnimationClock>,
     assets: Res<TileAssets>,
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    mut meshes: ResMut<Assets<Mesh>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
 ) {
     if changed.read().count() == 0 {
@@ -65,10 +67,31 @@ fn follow_position(
         })
         .collect();
     region::spawn(&mut commands, board, &assets, &mut meshes);
-    elevation::spawn(&mut commands, board, &mut meshes, &mut materials);
     links::spawn(&mut commands, board, &assets, &mut meshes);
     cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
     commands.insert_resource(shapes);
+}
+
+/// Draws the heights anew after a change of the position that raised or lowered cells.
+fn follow_heights(
+    mut commands: Commands,
+    mut tiles: ResMut<Tiles>,
+    mut visuals: Query<&mut TileVisual>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+) {
+    let Some(game) = shown(&current, &replay) else {
+        return;
+    };
+    let surface = surface(game.position());
+    if tiles.surface.as_ref() == Some(&surface) {
+        return;
+    }
+    elevation::spawn(&mut commands, &surface, &mut meshes, &mut materials);
+    for mut visual in &mut visuals {
+        visual.set_changed();
+    }
+    tiles.surface = Some(surface);
 }
 
 fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
@@ -81,7 +104,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_tiles)
         .add_systems(
             Update,
-            (follow_position, animation::begin)
+            (
+                follow_position,
+                animation::begin,
+                follow_heights.run_if(
+                    on_message::<PositionChanged>
+                        .or_else(on_message::<MoveCommitted>)
+                        .or_else(on_message::<ReplayStepped>),
+                ),
+            )
                 .chain()
                 .in_set(TilesFollow)
                 .in_set(Step::Animate)

@@ -44,6 +44,8 @@ impl TileVisual {
 #[derive(Resource, Default, Debug)]
 pub struct Tiles {
     pub(super) board: Option<Board>,
+    /// The board with the heights that are drawn.
+    pub(super) surface: Option<Board>,
     pub(super) entities: Vec<Entity>,
 }
 

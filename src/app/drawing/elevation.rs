@@ -2,7 +2,8 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::drawing::sides::sides;
-use crate::boards::{Board, CellId};
+use crate::boards::{Board, CellId, Heights, WalkingGraph};
+use crate::games::{Appearance, Position, Rules};
 use bevy::prelude::*;
 
 /// Number of shades of a colour, from the lowest tiles to the highest.
@@ -21,6 +22,30 @@ pub fn shade(board: &Board, cell: CellId) -> usize {
         0 => SHADES - 1,
         highest => usize::from(board.height(cell)) * (SHADES - 1) / usize::from(highest),
     }
+}
+
+/// Returns the board with the current heights of a position, which differ from its own where cells were raised.
+pub fn surface(position: &Position) -> Board {
+    let board = position.board();
+    let height = |cell| match position.appearance(cell) {
+        Appearance::Ground { height, .. } => height,
+        _ => board.height(cell),
+    };
+    let levels: Vec<u8> = board.cells().map(height).collect();
+    if board
+        .cells()
+        .all(|cell| levels[cell.index()] == board.height(cell))
+    {
+        return board.clone();
+    }
+    let heights = Heights {
+        levels: levels.into(),
+        max_step: board
+            .heights()
+            .map_or(WalkingGraph::FLAT_CLIMB, |heights| heights.max_step),
+    };
+    let raised = board.clone().with_heights(heights);
+    raised.unwrap_or_else(|_| board.clone())
 }
 
 /// Returns a colour in a shade.

@@ -11,7 +11,7 @@ mod sides;
 mod stroke;
 pub mod tile_style;
 
-pub use elevation::{BLACK, SHADES, cliffs, shade, shaded};
+pub use elevation::{BLACK, SHADES, cliffs, shade, shaded, surface};
 pub use links::{links, touch_in_picture};
 pub use piece_places::places as piece_places;
 pub use sides::{Side, sides};

@@ -1,15 +1,40 @@
 //! Positions of pieces on the cells of a board.
 
 use crate::boards::{Board, CellId};
-use crate::games::Piece;
+use crate::games::{Piece, Seat};
 use bevy::prelude::*;
 use std::collections::HashMap;
 
 /// Size of a single piece on a cell, relative to a stone.
 pub const SIZE: f32 = 0.86;
 
-/// Returns the position and size of each resting piece, next to the others on the same cell; `None` for a piece that is
-/// not on the board.
+/// Distance of waiting pieces from the centre of the cell on which they enter a ring, in cells.
+const HOME_APART: f32 = 1.05;
+
+/// Half of the side of the square in which the pieces of a seat wait, in cells.
+const HOME_HALF: f32 = 0.45;
+
+/// Returns the cell on which the pieces of a seat enter a ring, and the centre of the place inside it where they wait; `None`
+/// on other boards.
+fn home(board: &Board, seat: Seat) -> Option<(CellId, Vec2)> {
+    let track = board.course()?.track();
+    let lane = track.lanes.get(seat.index())?;
+    let entry = CellId((lane.from.0 + 1) % u32::from(track.len));
+    let [at, extent] = [board.centre(entry), board.extent()].map(|at| Vec2::new(at.x, at.y));
+    let inward = (extent / 2.0 - at).normalize_or_zero();
+    Some((entry, at + inward * HOME_APART))
+}
+
+/// Returns the cell on which waiting pieces enter a ring, if they wait at this point.
+pub fn entry_of_home(board: &Board, pieces: &[Piece], point: Vec2) -> Option<CellId> {
+    let waiting = pieces.iter().filter(|piece| piece.at.is_none());
+    let mut homes = waiting.filter_map(|piece| home(board, piece.seat));
+    let is_here = |centre: Vec2| (point - centre).abs().max_element() <= HOME_HALF;
+    homes.find_map(|(entry, centre)| is_here(centre).then_some(entry))
+}
+
+/// Returns the position and size of each resting piece, next to the others on the same cell or in the place where they wait;
+/// `None` for a piece that waits on a board without such places.
 pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
     let mut on: HashMap<CellId, usize> = HashMap::new();
     for cell in pieces.iter().filter_map(|piece| piece.at) {
@@ -17,7 +42,12 @@ pub fn places(board: &Board, pieces: &[Piece]) -> Vec<Option<(Vec2, f32)>> {
     }
     let mut placed: HashMap<CellId, usize> = HashMap::new();
     let place = |piece: &Piece| {
-        let cell = piece.at?;
+        let Some(cell) = piece.at else {
+            let (_, centre) = home(board, piece.seat)?;
+            let own = pieces.iter().filter(|other| other.seat == piece.seat);
+            let (offset, size) = beside(piece.number.into(), own.count().max(2));
+            return Some((centre + offset, size));
+        };
         let centre = board.centre(cell);
         let nth = placed.entry(cell).or_default();
         let (offset, size) = beside(*nth, on[&cell]);

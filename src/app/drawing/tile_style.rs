@@ -112,6 +112,10 @@ impl TileStyle {
             Appearance::Lit => (Some(Body::Lit), None),
             Appearance::Blocked => (Some(Body::Blocked), None),
             Appearance::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
+            Appearance::Ground { goals, .. } => match goals.first() {
+                Some(seat) => (Some(Body::Own(seat)), None),
+                None => (Some(Body::Bare), None),
+            },
         };
         Self {
             body,

@@ -24,6 +24,15 @@ pub enum TileAction {
     Nothing,
 }
 
+/// Tiles that the player to move has selected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The tile that was selected as the first of two.
+    pub picked: Option<CellId>,
+    /// The tile in focus.
+    pub focus: Option<CellId>,
+}
+
 /// Action that a player requests with a game's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UiAction {
@@ -116,8 +125,8 @@ pub trait GameUi {
     }
 
     /// Returns the lines to draw over the board.
-    fn path_lines(&self, theme: &Theme) -> Vec<Stroke> {
-        let _ = theme;
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+        let _ = (theme, selection);
         Vec::new()
     }
 }

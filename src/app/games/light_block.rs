@@ -5,7 +5,7 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
-use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
@@ -100,7 +100,7 @@ impl GameUi for LightBlock {
         has_arrows.then(|| self.at())
     }
 
-    fn path_lines(&self, _: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, _: &Theme, _: Selection) -> Vec<Stroke> {
         trail(self)
     }
 }

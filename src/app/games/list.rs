@@ -1,7 +1,7 @@
 //! List of the per-game user interfaces.
 
 use super::choices::{AnySetupForm, Chosen};
-use super::{drench, in_a_row, light_block, link, race};
+use super::{blockade, drench, in_a_row, light_block, link, race};
 use crate::app::games::game_ui::{About, GameUi};
 use crate::games::{Game, Position};
 use crate::session::{GameCode, Session};
@@ -75,4 +75,5 @@ every_game_ui! {
     LightBlock, light_block, LightBlockChoices;
     InARow, in_a_row, InARowChoices;
     Race, race, RaceChoices;
+    Blockade, blockade, BlockadeChoices;
 }

@@ -1,6 +1,7 @@
 //! Per-game user interfaces: status, controls, results, set-up options and text. Callers use [`GameUi`] and
 //! [`SetupForm`]; the games are listed in `list.rs`.
 
+mod blockade;
 pub mod choices;
 mod drench;
 mod game_ui;
@@ -10,12 +11,13 @@ mod link;
 mod list;
 mod picture;
 mod race;
+mod race_lines;
 pub mod rows;
 mod seats;
 mod status;
 
 pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
-pub use game_ui::{About, GameUi, Panel, TileAction, UiAction};
+pub use game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 pub use list::{LastSetup, about, game_ui};
 pub use picture::draw_picture;
 pub use seats::seat_name;

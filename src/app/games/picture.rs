@@ -1,5 +1,6 @@
 //! Thumbnails of positions.
 
+use super::game_ui::Selection;
 use super::list::game_ui;
 use crate::app::ui;
 use crate::games::Position;
@@ -12,6 +13,6 @@ pub fn draw_picture(
     look: &ui::BoardStyle<'_>,
     position: &Position,
 ) {
-    let strokes = game_ui(position).path_lines(look.theme);
+    let strokes = game_ui(position).path_lines(look.theme, Selection::default());
     ui::draw_board(painter, place, look, position, &strokes);
 }

@@ -1,25 +1,23 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
-use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{Mode, palette};
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::app::games::race_lines::path_lines;
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::app::ui::Weight;
-use crate::boards::{Board, CellId, Plan};
+use crate::boards::{CellId, Plan};
 use crate::games::race::{Race, Variant};
 use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
 use crate::session::{Player, Session};
-use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Pos2, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
-use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
 /// Texts and sample position.
@@ -28,6 +26,8 @@ pub(super) const ABOUT: About = About {
     rules: &[
         "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
         "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
+        "If you choose so, the way parts into a short one with snakes, or where pieces are captured, and a long one without. Press the piece and then the tile where it is to go, or the button of the way.",
+        "If you choose so, a four goes four tiles back, even past your start and out of your lane; and pieces go around the ring twice.",
         "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
     ],
     sample: ("race:track25,s3#4", 7),
@@ -42,8 +42,11 @@ impl GameUi for Race {
             Variant::SnakesAndLadders { exact: false } => {
                 format!("{tiles} tiles, snakes and ladders")
             }
-            Variant::AroundTheRing { pieces } => {
+            Variant::AroundTheRing { pieces, laps: 1 } => {
                 format!("ring of {tiles} · {}", ui::count(pieces.into(), "piece"))
+            }
+            Variant::AroundTheRing { laps, .. } => {
+                format!("ring of {tiles} · {}", ui::count(laps.into(), "lap"))
             }
         }
     }
@@ -70,7 +73,7 @@ impl GameUi for Race {
             let (paint, symbol) = palette::of_seat(seat.0);
             let number = match self.setup().variant {
                 Variant::SnakesAndLadders { .. } => self.progress(seat, 0).0.to_string(),
-                Variant::AroundTheRing { pieces } => {
+                Variant::AroundTheRing { pieces, .. } => {
                     format!("{}/{pieces}", self.pieces_home(seat))
                 }
             };
@@ -102,6 +105,7 @@ impl GameUi for Race {
                 "It is your cast again"
             }
             (Turn::Chance(_), true) => "It is your cast",
+            (Turn::Player(_), true) if self.movable().len() == 1 => "Choose the way",
             (Turn::Player(_), true) => "Choose the piece that is to move",
         };
         let rest = draw_advice(self, ui, panel, words);
@@ -126,37 +130,23 @@ impl GameUi for Race {
         }
     }
 
-    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
         match self.to_move() {
             Turn::Chance(_) => TileAction::Chance,
             Turn::Nobody => TileAction::Nothing,
-            Turn::Player(seat) => {
-                let movable = self.movable();
-                let pieces = self.pieces();
-                let here = pieces.iter().find(|piece| {
-                    piece.seat == seat && piece.at == Some(cell) && movable.contains(&piece.number)
-                });
-                // A waiting piece is selected by the cell that it enters the ring on.
-                let leads_here = || {
-                    movable
-                        .iter()
-                        .find(|&&number| self.destination(number) == Some(cell))
-                };
-                let number = here
-                    .map(|piece| piece.number)
-                    .or_else(|| leads_here().copied());
-                number.map_or(TileAction::Nothing, |number| {
-                    TileAction::Move(Move::Piece(number))
-                })
-            }
+            Turn::Player(seat) => press(self, seat, cell, picked),
         }
     }
 
     fn digit(&self, digit: u8) -> Option<Move> {
-        Some(Move::Piece(digit))
+        // The keys after those of the pieces choose the long ways.
+        match digit.checked_sub(self.setup().pieces()) {
+            Some(number) if self.setup().forks => Some(Move::PieceByBranch(number)),
+            _ => Some(Move::Piece(digit)),
+        }
     }
 
-    fn path_lines(&self, theme: &Theme) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, _: Selection) -> Vec<Stroke> {
         path_lines(self, theme)
     }
 }
@@ -170,7 +160,48 @@ fn waiting(race: &Race, seat: Seat) -> usize {
         .count()
 }
 
-/// Draws a button for each piece that can move.
+/// Returns the effect of pressing a tile while a seat chooses. A tile to which a move leads makes it, and so does the tile of a
+/// piece with one move. A piece with two ways is picked first.
+fn press(race: &Race, seat: Seat, cell: CellId, picked: Option<CellId>) -> TileAction {
+    let moves = race.legal_moves();
+    let pieces = race.pieces();
+    let stands_at = |mv: Move, cell: CellId| {
+        let piece = pieces
+            .iter()
+            .find(|piece| piece.seat == seat && is_move_of(mv, piece.number));
+        piece.is_some_and(|piece| piece.at == Some(cell))
+    };
+    let leads_here = |mv: &&Move| race.destination(**mv) == Some(cell);
+    // A waiting piece is selected by the cell that it enters the ring on.
+    let of_picked = moves
+        .iter()
+        .filter(|&&mv| picked.is_some_and(|from| stands_at(mv, from)));
+    if let Some(&mv) = of_picked.clone().find(leads_here) {
+        return TileAction::Move(mv);
+    }
+    let here: Vec<Move> = moves
+        .iter()
+        .copied()
+        .filter(|&mv| stands_at(mv, cell))
+        .collect();
+    match here[..] {
+        [mv] => TileAction::Move(mv),
+        [_, _, ..] if picked == Some(cell) => TileAction::Unpick,
+        [_, _, ..] => TileAction::Pick,
+        [] => match moves.iter().find(leads_here) {
+            Some(&mv) => TileAction::Move(mv),
+            None if picked.is_some() => TileAction::Unpick,
+            None => TileAction::Nothing,
+        },
+    }
+}
+
+/// Returns `true` if a move is one of the piece with this number.
+fn is_move_of(mv: Move, number: u8) -> bool {
+    [Move::Piece(number), Move::PieceByBranch(number)].contains(&mv)
+}
+
+/// Draws a button for each move of a piece, with the distance that is left after it where the way parts.
 fn draw_pieces(
     ui: &mut Ui,
     row: Rect,
@@ -178,22 +209,42 @@ fn draw_pieces(
     race: &Race,
     seat: Seat,
 ) -> Option<UiAction> {
-    let movable = race.movable();
-    let count = movable.len().max(1) as f32;
+    let moves = race.legal_moves();
+    let count = moves.len().max(1) as f32;
     let width = ((row.width() - 8.0 * (count - 1.0)) / count).min(140.0);
     let mut asked = None;
-    for (at, &number) in movable.iter().enumerate() {
+    for (at, &mv) in moves.iter().enumerate() {
         let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
         let place = sized(corner, vec2(width, row.height()));
-        let words = match race.progress(seat, number) {
-            (0, _) => "Bring out".to_owned(),
-            (gone, of) => format!("{}: {} to go", number + 1, of - gone),
-        };
+        let words = words_of(race, seat, mv, &moves);
         if ui::button(ui, place, panel.theme, Weight::Plain, None, &words).clicked() {
-            asked = Some(UiAction::Move(Move::Piece(number)));
+            asked = Some(UiAction::Move(mv));
         }
     }
     asked
+}
+
+/// Returns the label of the button of a move.
+fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
+    let to_go = race.to_go_after(mv).unwrap_or_default();
+    match mv {
+        Move::PieceByBranch(number) => format!("{} long: {to_go} to go", number + 1),
+        Move::Piece(number) if moves.contains(&Move::PieceByBranch(number)) => {
+            format!("{} short: {to_go} to go", number + 1)
+        }
+        Move::Piece(number) => {
+            let (gone, of) = race.progress(seat, number);
+            let lap = match race.laps(seat, number) {
+                (_, 0) => String::new(),
+                (done, _) => format!(", lap {}", done + 1),
+            };
+            match gone {
+                0 => "Bring out".to_owned(),
+                gone => format!("{}: {} to go{lap}", number + 1, of - gone),
+            }
+        }
+        _ => String::new(),
+    }
 }
 
 /// Returns the positions of a die's pips, from -1 to 1.
@@ -225,89 +276,6 @@ fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u
     }
 }
 
-/// Colours of ladders and snakes.
-const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
-const SNAKES: [Rgb; 3] = [
-    Rgb::hex(0x2f_8f_6b),
-    Rgb::hex(0xb0_4a_8c),
-    Rgb::hex(0x4f_78_c9),
-];
-
-fn middle(board: &Board, cell: CellId) -> Vec2 {
-    let centre = board.centre(cell);
-    Vec2::new(centre.x, centre.y)
-}
-
-/// Returns the lines for the path along the track and for its ladders and snakes.
-fn path_lines(race: &Race, theme: &Theme) -> Vec<Stroke> {
-    let board = race.board();
-    let mut path_lines = Vec::new();
-    if let Variant::SnakesAndLadders { .. } = race.setup().variant {
-        path_lines.push(Stroke {
-            line: board.cells().map(|cell| middle(board, cell)).collect(),
-            width: 0.07,
-            rgb: theme.shades.bare.mix(theme.shades.text, 0.16),
-        });
-    }
-    for (at, (from, to)) in race.jumps().into_iter().enumerate() {
-        let (low, high) = (middle(board, from), middle(board, to));
-        match from < to {
-            true => path_lines.extend(ladder(low, high)),
-            false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
-        }
-    }
-    path_lines
-}
-
-fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
-    const HALF: f32 = 0.15;
-    const RUNGS_APART: f32 = 0.38;
-    let along = (to - from).normalize_or_zero();
-    let across = along.perp() * HALF;
-    let stroke = |line: Vec<Vec2>, width| Stroke {
-        line,
-        width,
-        rgb: LADDER,
-    };
-    let rungs = (from.distance(to) / RUNGS_APART) as usize;
-    let rung = |at: usize| {
-        let place = from.lerp(to, at as f32 / rungs.max(1) as f32);
-        stroke(vec![place - across, place + across], 0.06)
-    };
-    let rails = [across, -across].map(|side| stroke(vec![from + side, to + side], 0.08));
-    rails.into_iter().chain((1..rungs).map(rung)).collect()
-}
-
-/// Returns the lines for a snake with its head at the upper end of the jump.
-fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
-    const STEPS: usize = 28;
-    const SWING: f32 = 0.22;
-    let along = (tail - head).normalize_or_zero();
-    let across = along.perp();
-    let bends = (head.distance(tail) / 1.3).round().max(1.0);
-    let at = |step: usize| {
-        let share = step as f32 / STEPS as f32;
-        head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
-    };
-    // The body narrows towards the tail.
-    let body = (0..STEPS).map(|step| Stroke {
-        line: vec![at(step), at(step + 1)],
-        width: 0.2 - 0.12 * step as f32 / STEPS as f32,
-        rgb,
-    });
-    let eye = |side: f32| Stroke {
-        line: vec![head - along * 0.02 + across * side * 0.07],
-        width: 0.075,
-        rgb: Rgb::hex(0xff_ff_ff),
-    };
-    let skull = Stroke {
-        line: vec![head],
-        width: 0.3,
-        rgb,
-    };
-    body.chain([skull, eye(1.0), eye(-1.0)]).collect()
-}
-
 /// Set-up options of a race.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -316,6 +284,12 @@ pub struct RaceChoices {
     pub pieces: u8,
     /// `true` if the end of a track must be reached by an exact roll.
     pub exact: bool,
+    /// Number of laps on a ring.
+    pub laps: u8,
+    /// `true` if the way parts at forks.
+    pub forks: bool,
+    /// `true` if a four goes back.
+    pub back_four: bool,
     /// `true` if a six gives another roll.
     pub again: bool,
 }
@@ -325,6 +299,9 @@ impl Default for RaceChoices {
         Self {
             pieces: *race::PIECES.end(),
             exact: false,
+            laps: 1,
+            forks: false,
+            back_four: false,
             again: true,
         }
     }
@@ -371,20 +348,29 @@ impl SetupForm for RaceChoices {
         let even = (board.ring / seats * seats)
             .clamp(fewest.div_ceil(seats) * seats, most / seats * seats);
         board.ring = even;
-        self.pieces = self
-            .pieces
-            .clamp(*race::PIECES.start(), *race::PIECES.end());
+        let most = race::usual_pieces(who.count());
+        self.pieces = self.pieces.clamp(*race::PIECES.start(), most);
+        self.laps = self.laps.clamp(*race::LAPS.start(), *race::LAPS.end());
+        // Forks stay chosen where there is no room for them, and come back on another board.
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Race>) {
+    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Race>) {
         let variant = dealt.map(|race| race.setup().variant);
         match variant {
             Some(Variant::AroundTheRing { .. }) => {
-                rows.step("Pieces each", &race::PIECES, &mut self.pieces);
+                let pieces = *race::PIECES.start()..=race::usual_pieces(who.count());
+                rows.step("Pieces each", &pieces, &mut self.pieces);
+                rows.step("Laps", &race::LAPS, &mut self.laps);
             }
             _ => rows.switch("Exact end", &mut self.exact),
         }
         rows.switch("A six casts again", &mut self.again);
+        rows.switch("A four goes back", &mut self.back_four);
+        let plan = dealt.map(|race| race.setup().plan.clone());
+        match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
+            true => rows.switch("A short and a long way", &mut self.forks),
+            false => rows.note("No room here for a short and a long way"),
+        }
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> race::Setup {
@@ -392,14 +378,35 @@ impl SetupForm for RaceChoices {
         let variant = match is_ring {
             true => Variant::AroundTheRing {
                 pieces: self.pieces,
+                laps: self.laps,
             },
             false => Variant::SnakesAndLadders { exact: self.exact },
         };
+        let forks = self.forks && self.has_room_for_forks(who, plan.clone());
         race::Setup {
             plan,
             variant,
             seats: who.count(),
             roll_again: self.again,
+            forks,
+            back_four: self.back_four,
         }
+    }
+}
+
+impl RaceChoices {
+    /// Returns `true` if there is room for forks on a board.
+    fn has_room_for_forks(&self, who: &Who, plan: Plan) -> bool {
+        let without = Self {
+            forks: false,
+            ..self.clone()
+        };
+        let setup = without.setup(who, plan);
+        race::Setup {
+            forks: true,
+            ..setup
+        }
+        .check()
+        .is_ok()
     }
 }

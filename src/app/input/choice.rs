@@ -225,7 +225,9 @@ impl InputHandler<'_> {
         self.animation_clock.is_running()
             && match action {
                 TileAction::Chance => true,
-                TileAction::Move(Move::Cell(_)) => last_mover.is_some_and(|last| last != seat),
+                TileAction::Move(Move::Cell(_) | Move::Build(..) | Move::Fly(_)) => {
+                    last_mover.is_some_and(|last| last != seat)
+                }
                 _ => false,
             }
     }

@@ -5,6 +5,7 @@ use crate::app::core::{
     CurrentGame, Hint, Input, InputQueue, MoveCommitted, Phase, Pointing, PositionChanged, Screen,
     Step,
 };
+use crate::app::drawing::piece_places::entry_of_home;
 use crate::app::input::choice::is_playable;
 use crate::boards::CellId;
 use crate::games::Rules;
@@ -87,11 +88,15 @@ impl BoardInput<'_, '_> {
         self.is_shown() && phase == Some(Phase::Playing)
     }
 
-    /// Returns the cell at a position in the window, if the board is shown and nothing covers it.
+    /// Returns the cell at a position in the window, if the board is shown and nothing covers it. Where pieces wait, it is the
+    /// cell on which they enter.
     fn cell_at(&self, place: Vec2) -> Option<CellId> {
-        let board = self.current.game()?.position().board();
+        let position = self.current.game()?.position();
+        let board = position.board();
         let at = self.view.pixels().on_board(place)?;
-        board.cell_at(at).filter(|_| self.view.is_open(place))
+        let is_waiting = || entry_of_home(board, &position.pieces(), Vec2::new(at.x, at.y));
+        let cell = board.cell_at(at).or_else(is_waiting);
+        cell.filter(|_| self.view.is_open(place))
     }
 
     /// Puts a press on a tile into the queue of inputs, for the event with this number.

@@ -10,7 +10,7 @@ use crate::app::drawing::faces::{Textures, place_on_sheet};
 use crate::app::drawing::shapes::Kinds;
 use crate::app::drawing::tile_style::{Mark, TileStyle};
 use crate::app::drawing::{
-    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes,
+    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes, surface,
 };
 use crate::app::ui::pressable::Pressable;
 use crate::app::ui::text::{plain, write};
@@ -125,7 +125,7 @@ pub fn draw_board(
     position: &Position,
     strokes: &[BoardStroke],
 ) {
-    let board = position.board();
+    let board = &surface(position);
     let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
         .collect();
@@ -157,7 +157,9 @@ pub fn draw_board(
             _ => {}
         }
     }
-    for stroke in strokes {
+    // Numbers are left out where they would be too small to read.
+    let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
+    for stroke in strokes.iter().filter(|stroke| is_legible(stroke.width)) {
         let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
         let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
         match line[..] {

@@ -187,6 +187,11 @@ impl Geometry for SquareGeometry {
         })
     }
 
+    fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
+        let (a, b) = (self.place(a), self.place(b));
+        a.0 != b.0 && a.1 != b.1
+    }
+
     fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         const AXES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
         // On a wrapped board with fewer than three columns or rows, two axes can lead along the same cells.

@@ -181,16 +181,6 @@ impl Course {
     pub fn jumps(&self, cell: CellId) -> &[CellId] {
         self.jumps.neighbours(cell)
     }
-
-    /// Returns the minimum number of forward steps from `a` to `b`; `None` if `b` cannot be reached.
-    pub fn forward_distance(&self, a: CellId, b: CellId) -> Option<u32> {
-        if !self.track.is_simple() {
-            return self.forward.distances(a)[b.index()];
-        }
-        let round = self.track.ring.then_some(u32::from(self.track.len));
-        let straight = b.0.checked_sub(a.0);
-        straight.or_else(|| round.map(|round| b.0 + round - a.0))
-    }
 }
 
 /// Builds a graph from directed edges, keeping the order of the edges of each cell.
@@ -253,20 +243,5 @@ mod tests {
         assert_eq!(course.backward(CellId(4)), cells([3, 10]));
         assert_eq!(course.forward(CellId(13)), []);
         assert_eq!(board.neighbours(CellId(2)), cells([3, 8, 9, 11, 1]));
-    }
-
-    #[test]
-    fn forward_distances_match_search() {
-        for track in tracks() {
-            let board = board(&track);
-            let course = course(&board);
-            for a in board.cells() {
-                let searched = course.forward.distances(a);
-                for b in board.cells() {
-                    let told = course.forward_distance(a, b);
-                    assert_eq!(told, searched[b.index()], "{a:?} to {b:?} of {track:?}");
-                }
-            }
-        }
     }
 }

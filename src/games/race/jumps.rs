@@ -1,25 +1,45 @@
 //! Generator of the snakes and ladders of a track. The result for a seed never changes, because players keep game
 //! codes.
 
+use super::die::{FOUR, SIDES};
+use super::jump_lines::{Ends, TrackPlan};
 use crate::boards::random::SeededRng;
 use crate::boards::{CellId, Jump, Track};
 
 /// Minimum number of ladders per hundred cells, and of snakes. The maximum is two more.
 const MIN_PER_100: u32 = 8;
+/// Number of random lines tried for each jump before all are drawn again.
+const MAX_DRAWS: u32 = 400;
 
-/// Returns snakes and ladders for a plain open track. No two share a start or end, none uses the first or the last
-/// cell, and each leads to another row, across at most six tenths of the rows. The end can be reached from every cell
-/// that a piece can reach, and in reasonable time, even by exact rolls.
-pub(super) fn snakes_and_ladders(track: &Track, seed: u64) -> Vec<Jump> {
+/// Returns snakes and ladders for an open track, which may have branches but no jumps. No two share a start or end, none
+/// uses the first or the last cell or a cell where a branch begins or ends, and each leads to another row, across at most
+/// six tenths of the rows. Their lines can be told apart. There is a snake beside each branch. The end can be reached from
+/// every cell that a piece can reach, and in reasonable time, even by exact rolls and always by the main way.
+pub(super) fn snakes_and_ladders(track: &Track, back_four: bool, seed: u64) -> Vec<Jump> {
     let mut stream = SeededRng::new(b"snakes 1", seed);
     loop {
         let ladders = count(track.len, &mut stream);
         let snakes = count(track.len, &mut stream);
-        let jumps = generate(track, ladders, snakes, &mut stream);
-        if can_always_finish(track.len, &jumps) && is_short_enough(track.len, &jumps) {
+        let Some(jumps) = generate(track, ladders, snakes, &mut stream) else {
+            continue;
+        };
+        let rolls = Rolls::new(track.len, back_four, &jumps);
+        if endangers_forks(track, &jumps) && rolls.can_always_finish() && rolls.are_few() {
             return jumps;
         }
     }
+}
+
+/// Returns `true` if the way beside each branch has the head of a snake.
+fn endangers_forks(track: &Track, jumps: &[Jump]) -> bool {
+    track.branches.iter().all(|branch| {
+        let beside = branch.from..branch.to;
+        let is_snake = |jump: &&Jump| jump.to < jump.from;
+        jumps
+            .iter()
+            .filter(is_snake)
+            .any(|snake| beside.contains(&snake.from))
+    })
 }
 
 /// Returns a random number of snakes, or of ladders, for a track of this length.
@@ -28,94 +48,126 @@ fn count(len: u16, stream: &mut SeededRng) -> u32 {
     (u32::from(len) * per_100 / 100).max(2)
 }
 
-/// Generates the ladders and then the snakes, each ordered by their start cells.
-fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Vec<Jump> {
+/// Generates the ladders and then the snakes, each ordered by their start cells. Returns `None` if there is no room left for
+/// one of them.
+fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Option<Vec<Jump>> {
+    let plan = TrackPlan::new(track);
     let columns = u32::from(track.columns());
     let row = |cell: u32| cell / columns;
     let last = u32::from(track.len) - 1;
     let highest = (row(last) * 6 / 10).max(1);
     let mut taken = vec![false; usize::from(track.len)];
-    let mut ends = Vec::new();
-    while (ends.len() as u32) < ladders + snakes {
-        let (one, other) = (1 + stream.below(last - 1), 1 + stream.below(last - 1));
-        let rises = row(one).abs_diff(row(other));
-        let is_free = !taken[one as usize] && !taken[other as usize];
-        if is_free && (1..=highest).contains(&rises) {
-            taken[one as usize] = true;
-            taken[other as usize] = true;
-            ends.push((CellId(one.min(other)), CellId(one.max(other))));
-        }
+    for branch in &track.branches {
+        taken[branch.from.index()] = true;
+        taken[branch.to.index()] = true;
     }
-    let (up, down) = ends.split_at(ladders as usize);
-    let mut up: Vec<Jump> = (up.iter().map(|&(from, to)| Jump { from, to })).collect();
-    let mut down: Vec<Jump> = (down.iter().map(|&(to, from)| Jump { from, to })).collect();
+    let mut lines: Vec<Ends> = Vec::new();
+    for _ in 0..ladders + snakes {
+        let (one, other) = (0..MAX_DRAWS).find_map(|_| {
+            let line = (1 + stream.below(last - 1), 1 + stream.below(last - 1));
+            let (one, other) = line;
+            let rises = row(one).abs_diff(row(other));
+            let is_free = !taken[one as usize] && !taken[other as usize];
+            let fits = is_free && (1..=highest).contains(&rises) && plan.is_long_enough(line);
+            let is_distinct = || lines.iter().all(|&drawn| plan.are_distinct(line, drawn));
+            (fits && is_distinct()).then_some(line)
+        })?;
+        taken[one as usize] = true;
+        taken[other as usize] = true;
+        lines.push((one.min(other), one.max(other)));
+    }
+    let jump = |from, to| Jump {
+        from: CellId(from),
+        to: CellId(to),
+    };
+    let (up, down) = lines.split_at(ladders as usize);
+    let mut up: Vec<Jump> = up.iter().map(|&(low, high)| jump(low, high)).collect();
+    let mut down: Vec<Jump> = down.iter().map(|&(low, high)| jump(high, low)).collect();
     up.sort_by_key(|jump| jump.from);
     down.sort_by_key(|jump| jump.from);
     up.extend(down);
-    up
+    Some(up)
 }
 
-/// Returns the cell where a piece ends that steps onto each cell.
-fn landings(len: u16, jumps: &[Jump]) -> Vec<usize> {
-    let mut landings: Vec<usize> = (0..len.into()).collect();
-    for jump in jumps {
-        landings[jump.from.index()] = jump.to.index();
+/// The effect of exact rolls on a piece that goes by the main way. Progress is counted in cells, from 0 to the goal.
+struct Rolls {
+    /// Progress after each number of pips, by the progress before.
+    after: Vec<[usize; *SIDES.end() as usize]>,
+    /// Number of rolls within which most pieces must reach the goal.
+    most: usize,
+}
+
+impl Rolls {
+    fn new(len: u16, back_four: bool, jumps: &[Jump]) -> Self {
+        let goal = usize::from(len);
+        let mut landings: Vec<usize> = (0..=goal).collect();
+        for jump in jumps {
+            landings[jump.from.index() + 1] = jump.to.index() + 1;
+        }
+        let reached = |from: usize, pips: usize| match back_four && pips == usize::from(FOUR) {
+            true => from.checked_sub(pips).filter(|&to| to > 0).unwrap_or(from),
+            false => Some(from + pips).filter(|&to| to <= goal).unwrap_or(from),
+        };
+        let after = |from: usize| {
+            std::array::from_fn(|side| match from == goal {
+                true => goal,
+                false => landings[reached(from, side + 1)],
+            })
+        };
+        Self {
+            after: (0..=goal).map(after).collect(),
+            most: goal * if back_four { 2 } else { 1 },
+        }
     }
-    landings
-}
 
-/// Returns `true` if nine of ten pieces reach the end by exact rolls within as many rolls as there are cells. Several
-/// snakes close together before the end can make it take far longer.
-fn is_short_enough(len: u16, jumps: &[Jump]) -> bool {
-    const ALL: u64 = 1 << 40;
-    let landings = landings(len, jumps);
-    let goal = usize::from(len);
-    // Number of pieces with each progress.
-    let mut pieces_at = vec![0; goal + 1];
-    pieces_at[0] = ALL;
-    for _ in 0..len {
-        let mut next = vec![0; goal + 1];
-        next[goal] = pieces_at[goal];
-        for (from, &pieces) in pieces_at[..goal].iter().enumerate() {
-            for reached in from + 1..=from + 6 {
-                let to = if reached > goal {
-                    from
-                } else {
-                    landings[reached - 1] + 1
-                };
-                next[to] += pieces / 6;
+    fn goal(&self) -> usize {
+        self.after.len() - 1
+    }
+
+    /// Returns `true` if nine of ten pieces reach the end within as many rolls as there are cells, or twice as many if
+    /// fours go back. Several snakes close together before the end can make it take far longer.
+    fn are_few(&self) -> bool {
+        const ALL: u64 = 1 << 40;
+        let goal = self.goal();
+        // Number of pieces with each progress.
+        let mut pieces_at = vec![0; goal + 1];
+        pieces_at[0] = ALL;
+        for _ in 0..self.most {
+            let mut next = vec![0; goal + 1];
+            for (pieces, after) in pieces_at.iter().zip(&self.after) {
+                for &to in after {
+                    next[to] += pieces / 6;
+                }
+            }
+            pieces_at = next;
+        }
+        pieces_at[goal] >= ALL / 10 * 9
+    }
+
+    /// Returns `true` if the end can be reached from the start and from every cell that a piece can reach. Six heads of
+    /// snakes in a row can block it.
+    fn can_always_finish(&self) -> bool {
+        let goal = self.goal();
+        let mut reachable = vec![false; goal + 1];
+        let mut open = vec![0];
+        while let Some(at) = open.pop() {
+            if !std::mem::replace(&mut reachable[at], true) {
+                open.extend(self.after[at]);
             }
         }
-        pieces_at = next;
-    }
-    pieces_at[goal] >= ALL / 10 * 9
-}
-
-/// Returns `true` if the last cell can be reached by exact rolls from the start and from every cell that a piece can
-/// reach. Six heads of snakes in a row can block it.
-fn can_always_finish(len: u16, jumps: &[Jump]) -> bool {
-    let landings = landings(len, jumps);
-    let len = usize::from(len);
-    let next_cells = |first: usize| (first..(first + 6).min(len)).map(|cell| landings[cell]);
-    let mut reachable = vec![false; len];
-    let mut open: Vec<usize> = next_cells(0).collect();
-    while let Some(cell) = open.pop() {
-        if !std::mem::replace(&mut reachable[cell], true) {
-            open.extend(next_cells(cell + 1));
+        let mut finishes = vec![false; goal + 1];
+        finishes[goal] = true;
+        loop {
+            let leads_home =
+                |&at: &usize| !finishes[at] && self.after[at].iter().any(|&to| finishes[to]);
+            let more: Vec<usize> = (0..goal).filter(leads_home).collect();
+            if more.is_empty() {
+                break;
+            }
+            more.into_iter().for_each(|at| finishes[at] = true);
         }
+        (0..=goal).all(|at| !reachable[at] || finishes[at])
     }
-    let mut finishes = vec![false; len];
-    finishes[len - 1] = true;
-    loop {
-        let more: Vec<usize> = (0..len)
-            .filter(|&cell| !finishes[cell] && next_cells(cell + 1).any(|next| finishes[next]))
-            .collect();
-        if more.is_empty() {
-            break;
-        }
-        more.into_iter().for_each(|cell| finishes[cell] = true);
-    }
-    reachable[len - 1] && (0..len).all(|cell| !reachable[cell] || finishes[cell])
 }
 
 #[cfg(test)]
@@ -127,13 +179,17 @@ mod tests {
         Jump { from, to }
     }
 
+    fn rolls(len: u16, jumps: &[Jump]) -> Rolls {
+        Rolls::new(len, false, jumps)
+    }
+
     #[test]
     fn six_snakes_in_a_row_block_the_end_without_a_ladder() {
         let snakes: Vec<Jump> = (0..6).map(|at| jump(20 + at, 2 + at)).collect();
-        assert!(!can_always_finish(36, &snakes));
-        assert!(can_always_finish(36, &snakes[1..]));
+        assert!(!rolls(36, &snakes).can_always_finish());
+        assert!(rolls(36, &snakes[1..]).can_always_finish());
         let ladder = [&snakes[..], &[jump(10, 30)]].concat();
-        assert!(can_always_finish(36, &ladder));
+        assert!(rolls(36, &ladder).can_always_finish());
     }
 
     #[test]
@@ -141,23 +197,23 @@ mod tests {
         let mut jumps: Vec<Jump> = (0..6).map(|at| jump(50 + at, 31 + at)).collect();
         jumps.push(jump(10, 60));
         assert!(
-            !can_always_finish(64, &jumps),
+            !rolls(64, &jumps).can_always_finish(),
             "a piece past the ladder cannot return to it"
         );
         jumps.push(jump(40, 61));
-        assert!(can_always_finish(64, &jumps));
+        assert!(rolls(64, &jumps).can_always_finish());
     }
 
     #[test]
     fn track_with_many_snakes_before_the_end_is_refused() {
-        assert!(is_short_enough(100, &[]));
+        assert!(rolls(100, &[]).are_few());
         let snakes: Vec<Jump> = (0..5).map(|at| jump(90 + at, 40 + at)).collect();
-        assert!(can_always_finish(100, &snakes) && !is_short_enough(100, &snakes));
+        assert!(rolls(100, &snakes).can_always_finish() && !rolls(100, &snakes).are_few());
     }
 
     #[test]
     fn snakes_and_ladders_of_a_seed_never_change() {
-        let jumps = snakes_and_ladders(&Track::line(100), 4711);
+        let jumps = snakes_and_ladders(&Track::line(100), false, 4711);
         let generated: Vec<(u32, u32)> =
             jumps.iter().map(|jump| (jump.from.0, jump.to.0)).collect();
         assert_eq!(generated, GOLDEN);
@@ -169,18 +225,18 @@ mod tests {
         (7, 27),
         (15, 23),
         (28, 45),
-        (32, 80),
-        (43, 69),
+        (34, 67),
+        (41, 85),
         (54, 96),
-        (59, 72),
+        (58, 61),
         (68, 94),
-        (61, 58),
-        (64, 14),
-        (67, 34),
-        (81, 63),
-        (85, 41),
+        (35, 6),
+        (52, 5),
+        (55, 44),
+        (77, 62),
+        (78, 60),
         (88, 71),
-        (91, 51),
-        (97, 74),
+        (89, 50),
+        (91, 42),
     ];
 }

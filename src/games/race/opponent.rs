@@ -3,25 +3,30 @@
 use super::super::moves::Turn;
 use super::super::rules::{Level, Rules};
 use super::super::seats::Seat;
-use super::position::{PieceMove, Race, RollResult, SIDES, SIX, TurnPhase};
+use super::die::{FOUR, SIDES, SIX};
+use super::position::{PieceMove, Race, RollResult, TurnPhase};
+use super::setup::Variant;
 use crate::boards::random::SeededRng;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Value of a cell of progress. Values are in sixths of a cell, because the die has six sides.
+/// Value of a cell of progress.
 const CELL: i32 = 6;
-/// Value of a piece on the ring in addition to its progress, multiplied by the number of seats: more seats are a
-/// greater risk.
-const OUT: i32 = 32 * CELL;
-/// Value of winning the race.
-const WIN: i32 = 150 * CELL;
+/// Value of a piece on the ring in addition to its progress: the rolls until another six.
+const OUT: i32 = 16 * CELL;
+/// Value of a piece that is home in addition to its progress.
+const HOME: i32 = 5 * CELL;
+/// Value of winning the race, more than that of any progress.
+const WIN: i32 = 10_000 * CELL;
+/// Weight of the own standing and of the best other one, against that of each other seat.
+const WEIGHT: i32 = 20;
 /// Number of turns per seat in a simulated game.
 const ROUNDS: u32 = 2;
 /// Maximum number of simulated rolls for one choice of the highest level.
 const MAX_SIMULATED_ROLLS: u32 = 60_000;
 
-/// Returns the piece that a computer player of this level chooses. Returns `None` if there is nothing to choose, or if
-/// the search was stopped before it had a result.
-pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<u8> {
+/// Returns the move that a computer player of this level chooses. Returns `None` if there is nothing to choose, or if the
+/// search was stopped before it had a result.
+pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<PieceMove> {
     let TurnPhase::Choose { pips } = race.phase else {
         return None;
     };
@@ -29,23 +34,29 @@ pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<u8>
     match level {
         Level::Gentle => {
             let at = stream(race).below(moves.len() as u32);
-            moves.get(at as usize).map(|piece_move| piece_move.number)
+            moves.get(at as usize).copied()
         }
         Level::Easy => {
-            let best = (moves.iter())
-                .max_by_key(|piece_move| (piece_move.captured.is_some(), piece_move.reached));
-            best.map(|piece_move| piece_move.number)
+            let mut preferred = moves.clone();
+            preferred.retain(|piece_move| piece_move.captured.is_some());
+            let moves = if preferred.is_empty() {
+                moves
+            } else {
+                preferred
+            };
+            let at = stream(race).below(moves.len() as u32);
+            moves.get(at as usize).copied()
         }
-        Level::Medium => greedy(race, pips).map(|piece_move| piece_move.number),
+        Level::Medium => greedy(race, pips),
         Level::Hard => best_simulated(race, pips, &moves, stop),
     }
 }
 
 /// Returns a random number generator that is always the same in the same position.
 fn stream(race: &Race) -> SeededRng {
-    let progress = race.progress.iter().flatten();
-    let seed = progress.fold(u64::from(race.rolls()), |seed, &progress| {
-        seed.wrapping_mul(0x0000_0100_0000_01B3) ^ u64::from(progress)
+    let positions = race.positions.iter().flatten();
+    let seed = positions.fold(u64::from(race.rolls()), |seed, &position| {
+        seed.wrapping_mul(0x0000_0100_0000_01B3) ^ u64::from(position)
     });
     SeededRng::new(b"racing 1", seed)
 }
@@ -59,13 +70,12 @@ fn greedy(race: &Race, pips: u8) -> Option<PieceMove> {
     })
 }
 
-/// Returns the lead of a seat over the best of the others, plus its lead over their average.
+/// Returns the lead of a seat over the best of the others, less a little for the standing of each of them.
 fn lead(race: &Race, seat: Seat) -> i32 {
     let others = race.seats().filter(|&other| other != seat);
     let standings: Vec<i32> = others.map(|other| standing(race, other)).collect();
     let best = standings.iter().copied().max().unwrap_or_default();
-    let average = standings.iter().sum::<i32>() / standings.len().max(1) as i32;
-    2 * standing(race, seat) - best - average
+    WEIGHT * (standing(race, seat) - best) - standings.iter().sum::<i32>()
 }
 
 /// Returns the value of a seat's pieces, less the expected loss before its next turn.
@@ -77,51 +87,73 @@ fn standing(race: &Race, seat: Seat) -> i32 {
         0
     };
     let each = race.piece_numbers().map(|number| {
-        let progress = race.progress(seat, number).0;
-        let worth = worth(race, progress);
-        worth - worth * threats(race, seat, progress).min(6) / 6
+        let position = race.positions[seat.index()][usize::from(number)];
+        let worth = worth(race, position);
+        worth - worth * threats(race, seat, position).min(6) / 6
     });
     won + each.sum::<i32>()
 }
 
-/// Returns the value of a piece with this progress. It grows faster towards the end, because fewer other pieces are
-/// left to pass, and with the number of seats.
-fn worth(race: &Race, progress: u8) -> i32 {
-    if progress == 0 {
+/// Returns the value of a piece at this position. It grows faster towards the end, because fewer other pieces are left to
+/// pass.
+fn worth(race: &Race, position: u16) -> i32 {
+    if position == 0 {
         return 0;
     }
-    let seats = i32::from(race.setup().seats);
-    let (progress, goal) = (i32::from(progress), i32::from(race.course.goal()));
-    OUT / seats + progress * CELL + progress * progress * seats * CELL / (4 * goal)
+    let gone = race.course.gone(position);
+    let (progress, goal) = (i32::from(gone), i32::from(race.course.goal()));
+    let home = if race.is_home(position) { HOME } else { 0 };
+    OUT + progress * CELL + 2 * progress * progress * CELL / goal + home
 }
 
-/// Returns the number of rolls of other seats that would capture a piece with this progress.
-fn threats(race: &Race, seat: Seat, progress: u8) -> i32 {
-    if progress == 0 || race.is_home(progress) {
+/// Returns the number of rolls of other seats that would capture a piece at this position.
+fn threats(race: &Race, seat: Seat, position: u16) -> i32 {
+    let is_safe = race.is_home(position) || race.course.is_on_branch(position);
+    if position == 0 || is_safe || matches!(race.setup().variant, Variant::SnakesAndLadders { .. })
+    {
         return 0;
     }
-    let ring = i32::from(race.course.before_lane());
-    let apart = ring / i32::from(race.setup().seats);
+    let round = i32::from(race.course.round());
+    let apart = round / i32::from(race.setup().seats);
     let others = race.seats().filter(|&other| other != seat);
     let each = others.map(|other| {
-        // The piece's position along the other seat's path.
+        // The piece's position in the first round of the other seat's path.
         let turned = i32::from(seat.0) - i32::from(other.0);
-        let there = (i32::from(progress) - 1 + turned * apart).rem_euclid(ring) + 1;
-        let mut waits = false;
-        let mut threats = 0;
-        for number in race.piece_numbers() {
-            let from = i32::from(race.progress(other, number).0);
-            waits |= from == 0;
-            threats += i32::from(from > 0 && (from + 1..=from + i32::from(SIX)).contains(&there));
-        }
-        threats + i32::from(waits && there == 1)
+        let there = (i32::from(position) - 1 + turned * apart).rem_euclid(round) + 1;
+        let own = &race.positions[other.index()][..race.setup().pieces().into()];
+        let hits = own
+            .iter()
+            .filter(|&&from| captures(race, from, there, round));
+        let waits = own.contains(&0);
+        hits.count() as i32 + i32::from(waits && there == 1)
     });
     each.sum()
 }
 
+/// Returns `true` if a roll takes a piece from this position to a cell that is at position `there` of its first round.
+fn captures(race: &Race, from: u16, there: i32, round: i32) -> bool {
+    if from == 0 || race.is_home(from) {
+        return false;
+    }
+    let course = &race.course;
+    let gone = i32::from(course.gone(from));
+    let steps = (there - gone).rem_euclid(round);
+    let is_before_lane = gone + steps <= i32::from(course.before_lane());
+    let goes_back = race.setup().back_four;
+    let pips = i32::from(SIX).min(round - 1);
+    let is_forward = (1..=pips).contains(&steps) && !(goes_back && steps == i32::from(FOUR));
+    let is_backward = goes_back && (gone - there).rem_euclid(round) == i32::from(FOUR);
+    (is_forward && is_before_lane) || is_backward
+}
+
 /// Returns the choice with the greatest average lead in many games, each simulated for a few rounds. Every choice is
 /// tried with the same rolls.
-fn best_simulated(race: &Race, pips: u8, moves: &[PieceMove], stop: &AtomicBool) -> Option<u8> {
+fn best_simulated(
+    race: &Race,
+    pips: u8,
+    moves: &[PieceMove],
+    stop: &AtomicBool,
+) -> Option<PieceMove> {
     let mut totals = vec![0i64; moves.len()];
     let mut rolls = 0;
     let mut games = 0;
@@ -139,7 +171,7 @@ fn best_simulated(race: &Race, pips: u8, moves: &[PieceMove], stop: &AtomicBool)
         return None;
     }
     let best = moves.iter().zip(&totals).max_by_key(|&(_, &total)| total);
-    best.map(|(piece_move, _)| piece_move.number)
+    best.map(|(piece_move, _)| *piece_move)
 }
 
 /// Simulates a game until each seat has had its turns. Returns the number of rolls.

@@ -1,13 +1,15 @@
-//! The position of a race: progress of the pieces, the turn, and the effect of a roll.
+//! The position of a race: positions of the pieces, the turn, and the effect of a roll.
 
 use super::super::moves::IllegalMove;
 use super::super::seats::Seat;
 use super::super::start::{SetupError, Start};
 use super::super::violation::Violation;
 use super::course::RaceCourse;
+use super::die::{FOUR, SIDES, SIX};
+use super::forks::Way;
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::boards::CellId;
-use std::ops::RangeInclusive;
+use crate::games::Move;
 use std::sync::Arc;
 
 /// The die has no side with this number of pips.
@@ -18,15 +20,19 @@ pub const NO_SUCH_PIECE: IllegalMove = IllegalMove::Rule(Violation::NoSuchPiece)
 pub const TOO_FAR: IllegalMove = IllegalMove::Rule(Violation::TooFar);
 /// The piece would land on a piece of its own seat.
 pub const OWN_PIECE: IllegalMove = IllegalMove::Rule(Violation::OwnPiece);
+/// A four moves backward, and there are not four cells behind the piece.
+pub const NOT_SO_FAR_BACK: IllegalMove = IllegalMove::Rule(Violation::NotSoFarBack);
+/// The roll passes no fork, so there is no other way.
+pub const NO_FORK: IllegalMove = IllegalMove::Rule(Violation::NoFork);
 /// The piece waits, and cannot enter now.
 pub const WAITS: IllegalMove = IllegalMove::Rule(Violation::StillWaiting);
 
-/// Pips on the sides of the die.
-pub(super) const SIDES: RangeInclusive<u8> = 1..=6;
-/// The roll that brings a piece onto a ring, and can give another roll.
-pub(super) const SIX: u8 = 6;
 /// Maximum number of rolls per turn while only a six could move a piece.
 const MAX_ROLLS: u8 = 3;
+
+/// Minimum number of seats on a ring of whose pieces the first begins on the start cell. With so many seats captures are
+/// frequent, and a race in which all pieces wait for a six takes long.
+const SEATS_WITH_HEAD_START: u8 = 4;
 
 const MAX_PIECES: usize = *PIECES.end() as usize;
 const MAX_SEATS: usize = *SEATS.end() as usize;
@@ -50,7 +56,7 @@ pub(super) enum TurnPhase {
 ///
 /// let mut race = Race::new(&Setup::around_the_ring(40), &Start::Seed(1))?;
 /// race.play(Seat::FIRST, Move::Chance(6))?;
-/// assert_eq!(race.destination(0), None, "there was nothing to choose");
+/// assert_eq!(race.destination(Move::Piece(0)), None, "there was nothing to choose");
 /// assert_eq!(race.progress(Seat::FIRST, 0), (1, 44));
 /// assert_eq!(race.to_move(), Turn::Chance(Seat::FIRST));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -58,36 +64,52 @@ pub(super) enum TurnPhase {
 #[derive(Clone, Debug)]
 pub struct Race {
     pub(super) course: Arc<RaceCourse>,
-    /// Progress of each piece along its path in cells, by seat and number; 0 for pieces that wait.
-    pub(super) progress: [[u8; MAX_PIECES]; MAX_SEATS],
+    /// Position of each piece on the path of its seat, by seat and number; 0 for pieces that wait.
+    pub(super) positions: [[u16; MAX_PIECES]; MAX_SEATS],
     pub(super) seat: Seat,
     pub(super) phase: TurnPhase,
     rolls: u32,
     last_roll: Option<(Seat, u8)>,
 }
 
-/// A move of a piece by a roll. Positions are counted in cells along the piece's path.
+/// A move of a piece by a roll. Positions are those of [`RaceCourse`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceMove {
     pub(super) seat: Seat,
     pub(super) number: u8,
+    /// Way at the fork that the piece passes; [`Way::Main`] if it passes none.
+    pub(super) way: Way,
     /// Position before the move.
-    pub(super) from: u8,
+    pub(super) from: u16,
+    /// Number of steps.
+    pub(super) steps: u8,
+    /// `true` if the steps lead backward.
+    pub(super) is_backward: bool,
     /// Position after the steps of the roll.
-    pub(super) reached: u8,
+    pub(super) reached: u16,
     /// Final position, after a jump if one starts at `reached`.
-    pub(super) landed: u8,
+    pub(super) landed: u16,
     /// The piece that is sent back to wait.
     pub(super) captured: Option<(Seat, u8)>,
+}
+
+impl PieceMove {
+    /// Returns the move with which a player chooses this.
+    pub(super) const fn choice(&self) -> Move {
+        match self.way {
+            Way::Main => Move::Piece(self.number),
+            Way::Branch => Move::PieceByBranch(self.number),
+        }
+    }
 }
 
 /// Result of a roll.
 pub(super) enum RollResult {
     /// No piece can move.
     NoMove,
-    /// Exactly one piece can move, and does.
+    /// Exactly one piece can move, by one way, and does.
     Forced(PieceMove),
-    /// Several pieces can move.
+    /// Several pieces can move, or one by two ways.
     Choice,
 }
 
@@ -103,7 +125,7 @@ impl Race {
         };
         Ok(Self {
             course: Arc::new(RaceCourse::new(setup, seed)?),
-            progress: Default::default(),
+            positions: start_positions(setup),
             seat: Seat::FIRST,
             phase: TurnPhase::Roll { failed_rolls: 0 },
             rolls: 0,
@@ -137,17 +159,43 @@ impl Race {
         jumps.map(|jump| (jump.from, jump.to)).collect()
     }
 
-    /// Returns the progress of a piece and the length of its path, both in cells. A snake reduces the progress. The
-    /// progress of a piece that does not exist is 0.
-    pub fn progress(&self, seat: Seat, number: u8) -> (u8, u8) {
-        let progress = self.progress.get(seat.index());
-        let progress = progress.and_then(|progress| progress.get(usize::from(number)));
-        (progress.copied().unwrap_or_default(), self.course.goal())
+    /// Returns the progress of a piece and the length of its path by the short ways, both in cells. A snake reduces the
+    /// progress, and so does the first step of a long way. The progress of a piece that does not exist is 0.
+    pub fn progress(&self, seat: Seat, number: u8) -> (u16, u16) {
+        let position = self.position_of(seat, number);
+        (self.course.gone(position), self.course.goal())
+    }
+
+    /// Returns the number of cells that a piece has to go: by the short ways, and by the long ones.
+    pub fn to_go(&self, seat: Seat, number: u8) -> [u16; 2] {
+        self.course.to_go(self.position_of(seat, number))
+    }
+
+    /// Returns the number of times that a piece has passed the start, and how often it must do so before it can go home.
+    pub fn laps(&self, seat: Seat, number: u8) -> (u8, u8) {
+        let Variant::AroundTheRing { laps, .. } = self.setup().variant else {
+            return (0, 0);
+        };
+        let gone = self.course.gone(self.position_of(seat, number));
+        let rounds = gone.saturating_sub(1) / self.course.round();
+        ((rounds as u8).min(laps - 1), laps - 1)
+    }
+
+    /// Returns the cell of a piece; `None` while it waits.
+    pub(super) fn cell_of(&self, seat: Seat, number: u8) -> Option<CellId> {
+        self.course.cell(seat, self.position_of(seat, number))
+    }
+
+    /// Returns the position of a piece, 0 if it does not exist.
+    fn position_of(&self, seat: Seat, number: u8) -> u16 {
+        let positions = self.positions.get(seat.index());
+        let position = positions.and_then(|positions| positions.get(usize::from(number)));
+        position.copied().unwrap_or_default()
     }
 
     /// Returns the number of a seat's pieces that are home: in its lane, or at the end of the track.
     pub fn pieces_home(&self, seat: Seat) -> u8 {
-        let is_home = |number: &u8| self.is_home(self.progress(seat, *number).0);
+        let is_home = |number: &u8| self.is_home(self.position_of(seat, *number));
         self.piece_numbers().filter(is_home).count() as u8
     }
 
@@ -156,30 +204,45 @@ impl Race {
         match self.phase {
             TurnPhase::Choose { pips } => {
                 let moves = self.piece_moves(self.seat, pips);
-                moves.map(|piece_move| piece_move.number).collect()
+                let mut numbers: Vec<u8> = moves.map(|piece_move| piece_move.number).collect();
+                numbers.dedup();
+                numbers
             }
             _ => Vec::new(),
         }
     }
 
-    /// Returns the cell to which a piece that the seat to move can choose would go.
-    pub fn destination(&self, number: u8) -> Option<CellId> {
+    /// Returns the cell to which a piece would go by a move that the seat to move can choose.
+    pub fn destination(&self, mv: Move) -> Option<CellId> {
+        self.course.cell(self.seat, self.choice(mv)?.landed)
+    }
+
+    /// Returns the number of cells that a piece would have to go after a move that the seat to move can choose, by the
+    /// short ways.
+    pub fn to_go_after(&self, mv: Move) -> Option<u16> {
+        let [shortest, _] = self.course.to_go(self.choice(mv)?.landed);
+        Some(shortest)
+    }
+
+    /// Returns the move of a piece that the seat to move can choose.
+    fn choice(&self, mv: Move) -> Option<PieceMove> {
         let TurnPhase::Choose { pips } = self.phase else {
             return None;
         };
-        let piece_move = self.piece_move(self.seat, number, pips).ok()?;
-        self.course.cell(self.seat, piece_move.landed)
+        let (number, way) = chosen(mv)?;
+        self.piece_move(self.seat, number, pips, way).ok()
     }
 
     pub(super) fn piece_numbers(&self) -> impl Iterator<Item = u8> + use<> {
         0..self.setup().pieces()
     }
 
-    /// Returns `true` if a piece with this progress is home.
-    pub(super) fn is_home(&self, progress: u8) -> bool {
+    /// Returns `true` if a piece at this position is home.
+    pub(super) fn is_home(&self, position: u16) -> bool {
+        let is_main = !self.course.is_on_branch(position);
         match self.setup().variant {
-            Variant::SnakesAndLadders { .. } => progress == self.course.goal(),
-            Variant::AroundTheRing { .. } => progress > self.course.before_lane(),
+            Variant::SnakesAndLadders { .. } => position == self.course.goal(),
+            Variant::AroundTheRing { .. } => is_main && position > self.course.before_lane(),
         }
     }
 
@@ -226,9 +289,9 @@ impl Race {
     /// Moves a piece, and ends the turn unless the seat has won or rolls again.
     pub(super) fn move_piece(&mut self, piece_move: PieceMove, pips: u8) {
         let PieceMove { seat, number, .. } = piece_move;
-        self.progress[seat.index()][usize::from(number)] = piece_move.landed;
+        self.positions[seat.index()][usize::from(number)] = piece_move.landed;
         if let Some((other, captured)) = piece_move.captured {
-            self.progress[other.index()][usize::from(captured)] = 0;
+            self.positions[other.index()][usize::from(captured)] = 0;
         }
         if self.pieces_home(seat) == self.setup().pieces() {
             self.phase = TurnPhase::Over;
@@ -244,14 +307,20 @@ impl Race {
         self.phase = TurnPhase::Roll { failed_rolls: 0 };
     }
 
-    /// Returns the possible moves of a seat's pieces, ordered by number. Waiting pieces are interchangeable, so only
-    /// the first one is included.
+    /// Returns the possible moves of a seat's pieces, ordered by number, and for each first those by the main way. Waiting
+    /// pieces are interchangeable, so only the first one is included.
     pub(super) fn piece_moves(&self, seat: Seat, pips: u8) -> impl Iterator<Item = PieceMove> {
-        self.piece_numbers()
-            .filter_map(move |number| self.piece_move(seat, number, pips).ok())
+        let ways: &[Way] = match self.setup().forks {
+            true => &[Way::Main, Way::Branch],
+            false => &[Way::Main],
+        };
+        self.piece_numbers().flat_map(move |number| {
+            ways.iter()
+                .filter_map(move |&way| self.piece_move(seat, number, pips, way).ok())
+        })
     }
 
-    /// Returns the move of a piece by a roll.
+    /// Returns the move of a piece by a roll, by this way at a fork.
     ///
     /// # Errors
     /// Returns the reason if the roll cannot move the piece.
@@ -260,41 +329,56 @@ impl Race {
         seat: Seat,
         number: u8,
         pips: u8,
+        way: Way,
     ) -> Result<PieceMove, IllegalMove> {
-        let goal = self.course.goal();
-        let own = &self.progress[seat.index()][..self.setup().pieces().into()];
+        let own = &self.positions[seat.index()][..self.setup().pieces().into()];
         let from = *own.get(usize::from(number)).ok_or(NO_SUCH_PIECE)?;
-        let reached = match self.setup().variant {
-            Variant::SnakesAndLadders { exact: false } => (from + pips).min(goal),
-            Variant::SnakesAndLadders { exact: true } => from + pips,
-            Variant::AroundTheRing { .. } if from > 0 => from + pips,
-            Variant::AroundTheRing { .. } => {
-                let is_first_waiting = !own[..usize::from(number)].contains(&0);
-                if pips != SIX || !is_first_waiting {
-                    return Err(WAITS);
-                }
-                1
-            }
-        };
-        if reached > goal {
-            return Err(TOO_FAR);
+        let is_ring = matches!(self.setup().variant, Variant::AroundTheRing { .. });
+        let enters = is_ring && from == 0;
+        if enters && (pips != SIX || own[..usize::from(number)].contains(&0)) {
+            return Err(WAITS);
         }
-        if own.contains(&reached) {
+        let is_backward = self.setup().back_four && pips == FOUR;
+        let pips = if enters { 1 } else { pips };
+        let walk = |steps| self.course.walk(from, steps, is_backward, way);
+        let may_stop_early = match self.setup().variant {
+            Variant::SnakesAndLadders { exact } => !exact && !is_backward,
+            Variant::AroundTheRing { .. } => false,
+        };
+        let fewest = if may_stop_early { 1 } else { pips };
+        let reached = (fewest..=pips)
+            .rev()
+            .find_map(|steps| Some((steps, walk(steps)?)));
+        let (steps, reached) = reached.ok_or(match (way, is_backward) {
+            (Way::Branch, _) => NO_FORK,
+            (Way::Main, true) => NOT_SO_FAR_BACK,
+            (Way::Main, false) => TOO_FAR,
+        })?;
+        let cell = self.course.cell(seat, reached);
+        if own
+            .iter()
+            .any(|&other| other != 0 && self.course.cell(seat, other) == cell)
+        {
             return Err(OWN_PIECE);
         }
         Ok(PieceMove {
             seat,
             number,
+            way,
             from,
+            steps,
+            is_backward,
             reached,
             landed: self.course.after_jump(seat, reached),
             captured: self.captured(seat, reached),
         })
     }
 
-    /// Returns the piece of another seat that is captured at this position. On an open track, pieces can share a cell.
-    fn captured(&self, seat: Seat, reached: u8) -> Option<(Seat, u8)> {
-        if matches!(self.setup().variant, Variant::SnakesAndLadders { .. }) {
+    /// Returns the piece of another seat that is captured at this position. On an open track and on branches, pieces can
+    /// share a cell.
+    fn captured(&self, seat: Seat, reached: u16) -> Option<(Seat, u8)> {
+        let is_ring = matches!(self.setup().variant, Variant::AroundTheRing { .. });
+        if !is_ring || self.course.is_on_branch(reached) {
             return None;
         }
         let cell = self.course.cell(seat, reached);
@@ -302,8 +386,29 @@ impl Race {
         others
             .flat_map(|other| self.piece_numbers().map(move |number| (other, number)))
             .find(|&(other, number)| {
-                let progress = self.progress[other.index()][usize::from(number)];
-                self.course.cell(other, progress) == cell
+                let position = self.positions[other.index()][usize::from(number)];
+                self.course.cell(other, position) == cell
             })
     }
+}
+
+/// Returns the piece and the way that a move chooses.
+pub(super) const fn chosen(mv: Move) -> Option<(u8, Way)> {
+    match mv {
+        Move::Piece(number) => Some((number, Way::Main)),
+        Move::PieceByBranch(number) => Some((number, Way::Branch)),
+        _ => None,
+    }
+}
+
+/// Returns the positions at the start.
+fn start_positions(setup: &Setup) -> [[u16; MAX_PIECES]; MAX_SEATS] {
+    let mut positions = [[0; MAX_PIECES]; MAX_SEATS];
+    let is_ring = matches!(setup.variant, Variant::AroundTheRing { .. });
+    if is_ring && setup.seats >= SEATS_WITH_HEAD_START {
+        for own in &mut positions[..setup.seats.into()] {
+            own[0] = 1;
+        }
+    }
+    positions
 }

@@ -4,8 +4,9 @@ use super::super::effects::{Appearance, Effect, Piece};
 use super::super::moves::{IllegalMove, Move, Turn};
 use super::super::rules::{Advice, Level, Rules};
 use super::super::seats::{Outcome, Seat};
+use super::die::SIDES;
 use super::opponent;
-use super::position::{NO_SUCH_SIDE, PieceMove, Race, RollResult, SIDES, TurnPhase};
+use super::position::{NO_SUCH_SIDE, PieceMove, Race, RollResult, TurnPhase, chosen};
 use crate::boards::{Board, CellId};
 use std::sync::atomic::AtomicBool;
 
@@ -17,12 +18,20 @@ fn pips_of(number: u32) -> Option<u8> {
 
 /// Returns the visible effects of a piece's move: its steps, its jump, and the way back of the captured piece.
 fn piece_effects(race: &Race, piece_move: &PieceMove) -> Vec<Effect> {
-    let &PieceMove { seat, number, .. } = piece_move;
+    let &PieceMove {
+        seat,
+        number,
+        way,
+        from,
+        steps,
+        is_backward,
+        ..
+    } = piece_move;
     let course = &race.course;
     let mut effects = vec![Effect::PieceMoved {
         seat,
         number,
-        path: (course.between(seat, piece_move.from, piece_move.reached)).to_vec(),
+        path: course.walked(seat, from, steps, is_backward, way),
         carried: false,
     }];
     if piece_move.landed != piece_move.reached {
@@ -63,7 +72,10 @@ impl Rules for Race {
     fn legal_moves(&self) -> Vec<Move> {
         match self.phase {
             TurnPhase::Roll { .. } => SIDES.map(|pips| Move::Chance(pips.into())).collect(),
-            TurnPhase::Choose { .. } => self.movable().into_iter().map(Move::Piece).collect(),
+            TurnPhase::Choose { pips } => {
+                let moves = self.piece_moves(self.seat, pips);
+                moves.map(|piece_move| piece_move.choice()).collect()
+            }
             TurnPhase::Over => Vec::new(),
         }
     }
@@ -74,8 +86,9 @@ impl Rules for Race {
             (TurnPhase::Roll { .. }, Move::Chance(number)) => {
                 pips_of(number).map(|_| ()).ok_or(NO_SUCH_SIDE)
             }
-            (TurnPhase::Choose { pips }, Move::Piece(number)) => {
-                self.piece_move(seat, number, pips).map(|_| ())
+            (TurnPhase::Choose { pips }, mv) => {
+                let (number, way) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
+                self.piece_move(seat, number, pips, way).map(|_| ())
             }
             (_, Move::Pass) if self.setup().seats > 2 => Ok(()),
             _ => Err(IllegalMove::WrongKind),
@@ -87,8 +100,10 @@ impl Rules for Race {
             return Vec::new();
         }
         match (self.phase, mv) {
-            (TurnPhase::Choose { pips }, Move::Piece(number)) => {
-                let piece_move = self.piece_move(seat, number, pips);
+            (TurnPhase::Choose { pips }, mv) => {
+                let chosen = chosen(mv);
+                let piece_move =
+                    chosen.and_then(|(number, way)| self.piece_move(seat, number, pips, way).ok());
                 piece_move.map_or(Vec::new(), |piece_move| piece_effects(self, &piece_move))
             }
             (_, Move::Chance(number)) => {
@@ -108,8 +123,9 @@ impl Rules for Race {
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.check(seat, mv)?;
         match (self.phase, mv) {
-            (TurnPhase::Choose { pips }, Move::Piece(number)) => {
-                let piece_move = self.piece_move(seat, number, pips)?;
+            (TurnPhase::Choose { pips }, mv) => {
+                let (number, way) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
+                let piece_move = self.piece_move(seat, number, pips, way)?;
                 self.move_piece(piece_move, pips);
             }
             (_, Move::Chance(number)) => self.roll(pips_of(number).ok_or(NO_SUCH_SIDE)?),
@@ -132,7 +148,7 @@ impl Rules for Race {
             self.piece_numbers().map(move |number| Piece {
                 seat,
                 number,
-                at: self.course.cell(seat, self.progress(seat, number).0),
+                at: self.cell_of(seat, number),
             })
         });
         pieces.collect()
@@ -146,7 +162,7 @@ impl Rules for Race {
     }
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
-        opponent::choose(self, level, stop).map(Move::Piece)
+        opponent::choose(self, level, stop).map(|piece_move| piece_move.choice())
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -17,6 +17,23 @@ pub const RINGS: RangeInclusive<u16> = 16..=80;
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// Number of pieces per seat on a ring.
 pub const PIECES: RangeInclusive<u8> = 1..=4;
+/// Number of laps around a ring.
+pub const LAPS: RangeInclusive<u8> = 1..=2;
+/// Minimum distance between the starts of two seats on a ring with forks. A throw then passes at most one fork.
+const FORK_SECTOR: u16 = 6;
+/// Number of cells of a track with forks, without their branches.
+pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
+
+/// Returns the largest number of pieces per seat with which a race around 40 cells takes about 360 rolls: a quarter of an hour.
+/// With more seats more pieces are captured.
+pub const fn usual_pieces(seats: u8) -> u8 {
+    match seats {
+        ..=4 => 4,
+        5 => 3,
+        6 => 2,
+        7.. => 1,
+    }
+}
 
 /// Kind of race. It depends on the board: snakes and ladders on a track, the other on a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +43,12 @@ pub enum Variant {
         /// `true` if the last cell must be reached by an exact roll. A piece that would overshoot stays in place.
         exact: bool,
     },
-    /// Once around a ring and into the seat's own lane.
+    /// Around a ring and into the seat's own lane.
     AroundTheRing {
         /// Number of pieces per seat, within [`PIECES`].
         pieces: u8,
+        /// Number of times that a piece goes around, within [`LAPS`].
+        laps: u8,
     },
 }
 
@@ -44,6 +63,10 @@ pub struct Setup {
     pub seats: u8,
     /// `true` if a six gives another roll.
     pub roll_again: bool,
+    /// `true` if the way parts into a short and a long one at forks.
+    pub forks: bool,
+    /// `true` if a four moves a piece four cells back.
+    pub back_four: bool,
 }
 
 impl Default for Setup {
@@ -62,6 +85,8 @@ impl Setup {
             variant: Variant::SnakesAndLadders { exact: false },
             seats: 2,
             roll_again: true,
+            forks: false,
+            back_four: false,
         }
     }
 
@@ -69,9 +94,11 @@ impl Setup {
     pub fn around_the_ring(cells: u16) -> Self {
         Self {
             plan: Plan::even(Shape::Track(Track::ring(cells))),
-            variant: Variant::AroundTheRing { pieces: 4 },
+            variant: Variant::AroundTheRing { pieces: 4, laps: 1 },
             seats: 2,
             roll_again: true,
+            forks: false,
+            back_four: false,
         }
     }
 
@@ -79,7 +106,7 @@ impl Setup {
     pub const fn pieces(&self) -> u8 {
         match self.variant {
             Variant::SnakesAndLadders { .. } => 1,
-            Variant::AroundTheRing { pieces } => pieces,
+            Variant::AroundTheRing { pieces, .. } => pieces,
         }
     }
 
@@ -111,8 +138,11 @@ impl Setup {
             Variant::AroundTheRing { .. } if !track.ring => {
                 return refuse("a race around the ring needs a ring".to_owned());
             }
-            Variant::AroundTheRing { pieces } if !PIECES.contains(&pieces) => {
+            Variant::AroundTheRing { pieces, .. } if !PIECES.contains(&pieces) => {
                 return refuse(format!("a player has {} pieces", bounds(&PIECES)));
+            }
+            Variant::AroundTheRing { laps, .. } if !LAPS.contains(&laps) => {
+                return refuse(format!("a race has {} laps", bounds(&LAPS)));
             }
             _ => {}
         }
@@ -123,7 +153,26 @@ impl Setup {
                 self.next_ring(track.len)
             ));
         }
+        if self.forks {
+            self.check_forks(track)?;
+        }
         Ok(track)
+    }
+
+    /// Checks that a track has room for forks.
+    fn check_forks(&self, track: &Track) -> Result<(), SetupError> {
+        let seats = u16::from(self.seats);
+        if track.ring && track.len < FORK_SECTOR * seats {
+            return Err(SetupError(format!(
+                "a ring with forks for {seats} players has at least {} tiles",
+                FORK_SECTOR * seats
+            )));
+        }
+        if !track.ring && !FORK_TRACKS.contains(&track.len) {
+            let range = bounds(&FORK_TRACKS);
+            return Err(SetupError(format!("a track with forks has {range} tiles")));
+        }
+        Ok(())
     }
 
     /// Returns a similar length of ring that is a multiple of the number of seats.
@@ -178,38 +227,56 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`crate::boards::notation`], `s4` for four seats, `p2` for two pieces each on
-    /// a ring, `exact` for exact rolls on a track, and `again` or `once` for the rolls after a six.
+    /// Parses a board in the notation of [`crate::boards::notation`], `s4` for four seats, `p2` for two pieces each and
+    /// `laps2` for two laps on a ring, `exact` for exact rolls on a track, `fork` for forks, `back4` for fours that go
+    /// back, and `again` or `once` for the rolls after a six.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let exact = options.flag("exact");
+        let forks = options.flag("fork");
+        let back_four = options.flag("back4");
+        let laps = options.number("laps", LAPS, "{range} laps, such as laps2");
         let roll_again = options.option(|text| match text {
             "again" => Some(Ok(true)),
             "once" => Some(Ok(false)),
             _ => None,
         });
         let seats = options.number("s", SEATS, "{range} seats, such as s4");
-        let pieces = options.number("p", PIECES, "{range} pieces, such as p4");
+        let given_pieces = options.number("p", PIECES, "{range} pieces, such as p4");
         let end = options.finish(
-            "a board (track100, ring40), seats (s4), pieces (p4), \"exact\", and \"again\" or \"once\"",
+            "a board (track100, ring40), seats (s4), pieces (p4), laps (laps2), \"exact\", \"fork\", \"back4\", and \"again\" or \"once\"",
         )?;
         let mut setup = Self::default();
         let board_at = board.shape_at();
         setup.set_plan(board.into_plan(setup.plan.shape.clone())?);
-        match (&mut setup.variant, pieces, exact) {
-            (Variant::SnakesAndLadders { .. }, Some(pieces), _) => {
-                let expected = "a number of pieces only on a ring";
-                return Err(NotationError::new(pieces.at, expected));
+        match (&mut setup.variant, exact) {
+            (Variant::SnakesAndLadders { exact }, given) => {
+                if let Some(pieces) = given_pieces {
+                    let expected = "a number of pieces only on a ring";
+                    return Err(NotationError::new(pieces.at, expected));
+                }
+                if let Some(laps) = laps {
+                    return Err(NotationError::new(laps.at, "laps only on a ring"));
+                }
+                *exact = given.is_some();
             }
-            (Variant::AroundTheRing { .. }, _, Some(exact)) => {
+            (Variant::AroundTheRing { .. }, Some(exact)) => {
                 return Err(NotationError::new(exact, "\"exact\" only on a track"));
             }
-            (Variant::SnakesAndLadders { exact }, None, given) => *exact = given.is_some(),
-            (Variant::AroundTheRing { pieces }, given, None) => {
-                *pieces = given.map_or(*pieces, |given| given.value);
+            (
+                Variant::AroundTheRing {
+                    pieces,
+                    laps: around,
+                },
+                None,
+            ) => {
+                let usual = usual_pieces(seats.as_ref().map_or(setup.seats, |seats| seats.value));
+                *pieces = given_pieces.map_or(usual, |given| given.value);
+                *around = laps.map_or(*around, |given| given.value);
             }
         }
+        (setup.forks, setup.back_four) = (forks.is_some(), back_four.is_some());
         if let Some(roll_again) = roll_again {
             setup.roll_again = roll_again.value;
         }
@@ -223,13 +290,23 @@ impl GameSetup for Setup {
     }
 
     fn options(&self) -> String {
-        let variant = match self.variant {
-            Variant::SnakesAndLadders { exact: true } => ",exact".to_owned(),
-            Variant::SnakesAndLadders { exact: false } => String::new(),
-            Variant::AroundTheRing { pieces } => format!(",p{pieces}"),
-        };
-        let again = if self.roll_again { "again" } else { "once" };
-        format!("{},s{}{variant},{again}", self.plan.notation(), self.seats)
+        let mut options = format!("{},s{}", self.plan.notation(), self.seats);
+        match self.variant {
+            Variant::SnakesAndLadders { exact: true } => options += ",exact",
+            Variant::SnakesAndLadders { exact: false } => {}
+            Variant::AroundTheRing { pieces, laps } => {
+                options += &format!(",p{pieces}");
+                if laps > 1 {
+                    options += &format!(",laps{laps}");
+                }
+            }
+        }
+        for (word, is_set) in [("fork", self.forks), ("back4", self.back_four)] {
+            if is_set {
+                options = options + "," + word;
+            }
+        }
+        options + if self.roll_again { ",again" } else { ",once" }
     }
 
     /// Returns an error: the snakes and ladders are generated from a seed.

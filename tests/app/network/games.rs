@@ -37,7 +37,7 @@ const fn kinds(game: Game) -> &'static [RoomKind] {
     match game {
         Game::Drench => &[RoomKind::Turns, RoomKind::Race],
         Game::Link | Game::LightBlock => &[RoomKind::Race],
-        Game::InARow | Game::Race => &[RoomKind::Turns],
+        Game::InARow | Game::Race | Game::Blockade => &[RoomKind::Turns],
     }
 }
 
@@ -158,6 +158,11 @@ fn in_a_row_is_played_in_turns_for_any_room_owner() {
 #[test]
 fn race_is_played_in_turns_for_any_room_owner() {
     play_everywhere(Game::Race);
+}
+
+#[test]
+fn network_blockade_works() {
+    play_everywhere(Game::Blockade);
 }
 
 #[test]

@@ -42,6 +42,7 @@ pub fn small_games(game: Game) -> Vec<(&'static str, u8)> {
         Game::LightBlock => vec![("light:5x5#7", 2), ("light:hex5x5#7", 3)],
         Game::InARow => vec![("row:3x3,k3#7", 2), ("row:6x6,k4,s3#7", 3)],
         Game::Race => vec![("race:track30,s2#7", 2), ("race:ring24,s3,p2#7", 3)],
+        Game::Blockade => vec![("blockade:5x5,b2#7", 2), ("blockade:hex5x5,s3,b2#7", 3)],
     }
 }
 

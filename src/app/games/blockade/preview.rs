@@ -1,0 +1,183 @@
+//! Lines over the board: where the chosen runner can go and at which cost, the path to the focused cell, and the pair of
+//! cells that a build would raise.
+
+use super::cost::cost_words;
+use crate::app::core::palette::Rgb;
+use crate::app::core::theme::Theme;
+use crate::app::drawing::Stroke;
+use crate::app::games::game_ui::Selection;
+use crate::boards::{CellId, Point};
+use crate::games::blockade::Blockade;
+use crate::games::{Move, Rules, Seat};
+use bevy::math::Vec2;
+
+/// Width of the path and of the digits, in cells.
+const PATH: f32 = 0.14;
+const DIGIT: f32 = 0.055;
+/// Height of a digit, and distance between two, in cells.
+const TALL: f32 = 0.34;
+const APART: f32 = 0.26;
+
+/// Returns the lines for what the seat to move has selected.
+pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
+        return Vec::new();
+    };
+    let ink = theme.shades.text;
+    if picked != game.runner(seat) {
+        return build_lines(game, seat, picked, selection.focus, theme.shades.accent);
+    }
+    let runs = game.runs(seat);
+    let mut lines = Vec::new();
+    if let Some(to) = selection.focus {
+        let path = game.run_path(seat, to);
+        if path.len() > 1 {
+            lines.push(Stroke {
+                line: path.iter().map(|&cell| centre(game, cell)).collect(),
+                width: PATH,
+                rgb: theme.shades.accent,
+            });
+        }
+    }
+    for run in &runs {
+        lines.extend(number(&cost_words(run.cost), centre(game, run.to), ink));
+    }
+    let is_run = |cell: &CellId| runs.iter().any(|run| run.to == *cell);
+    let flights = game.flights(seat).filter(|cell| !is_run(cell));
+    lines.extend(flights.map(|cell| wing(centre(game, cell), ink)));
+    lines
+}
+
+/// Returns a line between the chosen cell and the focused one, if both can be raised together.
+fn build_lines(
+    game: &Blockade,
+    seat: Seat,
+    picked: CellId,
+    focus: Option<CellId>,
+    rgb: Rgb,
+) -> Vec<Stroke> {
+    let second = focus.filter(|&cell| cell != picked);
+    let is_legal = |&cell: &CellId| game.check(seat, Move::Build(picked, Some(cell))).is_ok();
+    let stroke = |cell: CellId| Stroke {
+        line: vec![centre(game, picked), centre(game, cell)],
+        width: PATH,
+        rgb,
+    };
+    second.filter(is_legal).map(stroke).into_iter().collect()
+}
+
+/// Returns `true` if a build can raise this cell, alone or together with another.
+pub(super) fn is_in_any_build(game: &Blockade, seat: Seat, cell: CellId) -> bool {
+    let beside = game.board().adjacent(cell).iter().copied().map(Some);
+    let mut seconds = [None].into_iter().chain(beside);
+    seconds.any(|second| game.check(seat, Move::Build(cell, second)).is_ok())
+}
+
+fn centre(game: &Blockade, cell: CellId) -> Vec2 {
+    let Point { x, y } = game.board().centre(cell);
+    Vec2::new(x, y)
+}
+
+/// Returns the sign of a flight: two raised wings.
+fn wing(at: Vec2, rgb: Rgb) -> Stroke {
+    let points = [
+        (-0.24, -0.1),
+        (-0.12, 0.0),
+        (0.0, 0.1),
+        (0.12, 0.0),
+        (0.24, -0.1),
+    ];
+    Stroke {
+        line: points.map(|(x, y)| at + Vec2::new(x, y)).to_vec(),
+        width: DIGIT,
+        rgb,
+    }
+}
+
+/// Returns the lines of a number around a point.
+fn number(words: &str, at: Vec2, rgb: Rgb) -> Vec<Stroke> {
+    let width = APART * (words.chars().count() as f32 - 1.0);
+    let mut lines = Vec::new();
+    for (place, sign) in words.chars().enumerate() {
+        let middle = at + Vec2::new(APART * place as f32 - width / 2.0, 0.0);
+        for line in strokes_of(sign) {
+            let point = |&(x, y): &(f32, f32)| middle + Vec2::new(x * TALL / 4.0, y * TALL / 2.0);
+            lines.push(Stroke {
+                line: line.iter().map(point).collect(),
+                width: DIGIT,
+                rgb,
+            });
+        }
+    }
+    lines
+}
+
+/// Polylines of a sign, from -1 to 1 in both directions; y points down.
+type Lines = &'static [&'static [(f32, f32)]];
+
+/// Returns the polylines of a digit or a point.
+const fn strokes_of(sign: char) -> Lines {
+    match sign {
+        '0' => &[&[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+            (-1.0, -1.0),
+        ]],
+        '1' => &[&[(-0.6, -0.6), (0.0, -1.0), (0.0, 1.0)]],
+        '2' => &[&[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (1.0, 0.0),
+            (-1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ]],
+        '3' => &[
+            &[(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)],
+            &[(-0.6, 0.0), (1.0, 0.0)],
+        ],
+        '4' => &[
+            &[(-1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)],
+            &[(1.0, -1.0), (1.0, 1.0)],
+        ],
+        '5' => &[&[
+            (1.0, -1.0),
+            (-1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+        ]],
+        '6' => &[&[
+            (1.0, -1.0),
+            (-1.0, -1.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+            (1.0, 0.0),
+            (-1.0, 0.0),
+        ]],
+        '7' => &[&[(-1.0, -1.0), (1.0, -1.0), (0.0, 1.0)]],
+        '8' => &[
+            &[
+                (-1.0, -1.0),
+                (1.0, -1.0),
+                (1.0, 1.0),
+                (-1.0, 1.0),
+                (-1.0, -1.0),
+            ],
+            &[(-1.0, 0.0), (1.0, 0.0)],
+        ],
+        '9' => &[&[
+            (1.0, 0.0),
+            (-1.0, 0.0),
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+        ]],
+        '.' => &[&[(0.0, 0.9), (0.0, 1.0)]],
+        _ => &[],
+    }
+}

@@ -1,0 +1,11 @@
+//! Computer players: an alpha-beta search over runs, and builds near the shortest paths.
+
+mod alpha_beta;
+mod candidates;
+mod levels;
+mod proof;
+mod state;
+
+pub use levels::ChosenMove;
+pub(super) use levels::{choose_move, computer_move, hint};
+pub(super) use proof::solve;

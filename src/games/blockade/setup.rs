@@ -1,0 +1,202 @@
+//! Options of a game of Blockade, and their notation in game codes.
+
+use super::super::cells::{self, CellSymbols};
+use super::super::options::OptionReader;
+use super::super::setup::GameSetup;
+use super::super::sizes::{Sizes, bounds};
+use super::super::start::SetupError;
+use super::homes::Homes;
+use crate::boards::notation::NotationError;
+use crate::boards::{Board, Plan, Shape, Square};
+use std::ops::RangeInclusive;
+
+/// Cells per side of a board of squares or hexes.
+pub const SIDES: RangeInclusive<u16> = 5..=19;
+/// Number of areas of a map.
+pub const AREAS: RangeInclusive<u16> = 20..=200;
+/// Number of seats.
+pub const SEATS: RangeInclusive<u8> = 2..=4;
+/// Cost that a run may have, in whole steps.
+pub const RANGES: RangeInclusive<u8> = 1..=4;
+/// Number of builds of a seat.
+pub const BUILDS: RangeInclusive<u8> = 0..=40;
+/// Number of flights of a seat.
+pub const FLIGHTS: RangeInclusive<u8> = 0..=3;
+/// Number of cells of a board.
+const CELLS: RangeInclusive<usize> = 20..=361;
+
+/// Symbols of the cells in game codes: the height, or the runner of a seat with the height below it.
+const SYMBOLS: &str = "0123456789abcdefghijklmnopqrstABCDEFGHIJKLMNOPQRST";
+/// Number of heights, and of symbols for a runner.
+pub(super) const HEIGHTS: u8 = 10;
+
+/// Options of a game of Blockade.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The board: squares, hexes or a map, with or without hills.
+    pub plan: Plan,
+    /// Number of seats, within [`SEATS`].
+    pub seats: u8,
+    /// Cost that a run may have, within [`RANGES`]. A flight may take one step more.
+    pub range: u8,
+    /// Number of builds of each seat, within [`BUILDS`]. `None` for the usual number, which depends on the number of
+    /// seats and the board.
+    pub builds: Option<u8>,
+    /// Number of flights of each seat, within [`FLIGHTS`].
+    pub flights: u8,
+}
+
+impl Default for Setup {
+    /// Returns the setup for two on 9×9 squares.
+    fn default() -> Self {
+        Self {
+            plan: Plan::even(Shape::Square(Square::new(9, 9))),
+            seats: 2,
+            range: 1,
+            builds: None,
+            flights: 1,
+        }
+    }
+}
+
+impl Setup {
+    /// Checks that the options fit each other.
+    ///
+    /// # Errors
+    /// Returns which one does not, and what would fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.board().map(|_| ())
+    }
+
+    /// Returns the number of builds of each seat. The usual number grows with the board: 10 for two seats on 9×9.
+    pub fn builds(&self) -> u8 {
+        let side = match &self.plan.shape {
+            Shape::Square(square) => square.width.min(square.height),
+            Shape::Hex(hex) => hex.width.min(hex.height),
+            shape => shape.cells().isqrt().min(u64::from(*SIDES.end())) as u16,
+        };
+        let usual = match self.seats {
+            2 => side + 1,
+            3 => (3 * side + 1) / 4,
+            _ => side.div_ceil(2),
+        };
+        let usual = u8::try_from(usual).unwrap_or(u8::MAX);
+        self.builds.unwrap_or(usual.min(*BUILDS.end()))
+    }
+
+    /// Checks the options, builds the board, and finds the homes and goals.
+    pub(super) fn board(&self) -> Result<(Board, Homes), SetupError> {
+        Self::sizes().check(&self.plan.shape)?;
+        let within = |value: u8, range: &RangeInclusive<u8>, what: &str| {
+            let fits = range.contains(&value);
+            fits.then_some(())
+                .ok_or_else(|| SetupError(format!("{what}: {}", bounds(range))))
+        };
+        within(self.seats, &SEATS, "players")?;
+        within(self.range, &RANGES, "steps of a run")?;
+        within(self.builds(), &BUILDS, "builds of a player")?;
+        within(self.flights, &FLIGHTS, "flights of a player")?;
+        let board = self
+            .plan
+            .build()
+            .map_err(|error| SetupError(error.to_string()))?;
+        board
+            .check_connected()
+            .map_err(|error| SetupError(error.to_string()))?;
+        let homes = Homes::find(&board, self.seats)?;
+        Ok((board, homes))
+    }
+
+    /// Returns the symbols of the cells.
+    fn symbols(&self) -> CellSymbols<'static> {
+        let runners = usize::from(self.seats.min(*SEATS.end()));
+        CellSymbols {
+            list: &SYMBOLS[..usize::from(HEIGHTS) * (runners + 1)],
+            expected: "a height from 0 to 9, or the letter of a runner",
+        }
+    }
+}
+
+impl GameSetup for Setup {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn set_plan(&mut self, plan: Plan) {
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([SIDES, SIDES]),
+            hexes: Some([SIDES, SIDES]),
+            cubes: None,
+            areas: Some(AREAS),
+            rings: None,
+            tracks: None,
+            cells: CELLS,
+            corners: true,
+            variants: false,
+            hills: true,
+            unsupported: "Blockade is played on squares, hexes and maps",
+        }
+    }
+
+    /// Parses a board in the notation of [`crate::boards::notation`], `s2` for two seats, `r1` for runs of one step,
+    /// `b10` for ten builds and `w1` for one flight of each seat.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let seats = options.number("s", SEATS, "{range} seats, such as s2");
+        let range = options.number("r", RANGES, "runs of {range} steps, such as r1");
+        let builds = options.number("b", BUILDS, "{range} builds, such as b10");
+        let flights = options.number("w", FLIGHTS, "{range} flights, such as w1");
+        let end = options.finish(
+            "a board (9x9, hex11x12, map60-7), seats (s2), the range of a run (r1), builds (b10) or flights (w1)",
+        )?;
+        let at = board.shape_at();
+        let at = at
+            .or(seats.as_ref().map(|seats| seats.at.clone()))
+            .unwrap_or(end);
+        let default = Self::default();
+        let setup = Self {
+            plan: board.into_plan(default.plan.shape)?,
+            seats: seats.map_or(default.seats, |seats| seats.value),
+            range: range.map_or(default.range, |range| range.value),
+            builds: builds.map(|builds| builds.value),
+            flights: flights.map_or(default.flights, |flights| flights.value),
+        };
+        let fits = setup.check();
+        fits.map_err(|error| error.at(at, "a board that fits"))?;
+        Ok(setup)
+    }
+
+    fn options(&self) -> String {
+        let mut options = format!("{},s{}", self.plan.notation(), self.seats);
+        let default = Self::default();
+        if self.range != default.range {
+            options += &format!(",r{}", self.range);
+        }
+        if let Some(builds) = self.builds {
+            options += &format!(",b{builds}");
+        }
+        if self.flights != default.flights {
+            options += &format!(",w{}", self.flights);
+        }
+        options
+    }
+
+    /// Parses a height for each cell, or the letter of a runner: `a` to `j` for the first one on the heights 0 to 9,
+    /// `k` to `t` for the second one, and capital letters for the third and the fourth.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        cells::parse(text, &self.plan.shape, self.symbols())
+    }
+
+    fn format_cells(&self, cells: &[u8]) -> String {
+        cells::format(cells, &self.plan.shape, self.symbols())
+    }
+}
