@@ -20,7 +20,8 @@ pub(super) const HELP: &str = "  people             who is there: number, name, 
 ";
 
 /// Answer to an unknown command.
-const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, close ROOM, code, code new or drain";
+const EXPECTED: &str =
+    "expected people, announce TEXT, kick PERSON, ban PERSON, close ROOM, code, code new or drain";
 /// Answer to the commands about the join code of a server that has none.
 const NO_CODE: &str = "the server has no code";
 

@@ -139,7 +139,10 @@ pub fn play(folder: &Path) -> Result<(), String> {
         file: Some(folder.join("rooms")),
     });
     let server = server.map_err(|error| error.to_string())?;
-    let code = server.code().map(|code| code.to_string()).unwrap_or_default();
+    let code = server
+        .code()
+        .map(|code| code.to_string())
+        .unwrap_or_default();
     play_at(server.loopback_address(), &code)
 }
 

@@ -115,7 +115,10 @@ fn start_server(
     let server = server.map_err(|error| format!("No host can begin here: {error}."))?;
     let config = ClientConfig {
         address: server.loopback_address(),
-        code: server.code().map(|code| code.to_string()).unwrap_or_default(),
+        code: server
+            .code()
+            .map(|code| code.to_string())
+            .unwrap_or_default(),
         name: lan.name.clone(),
         seats: saved_seats::known(settings),
     };

@@ -119,7 +119,10 @@ impl ConnectedApps {
     /// Returns the server's address and code.
     pub fn server_address(&self) -> (SocketAddr, String) {
         let server = self.stages[0].resource::<Net>().server().expect("a server");
-        let code = server.code().map(|code| code.to_string()).unwrap_or_default();
+        let code = server
+            .code()
+            .map(|code| code.to_string())
+            .unwrap_or_default();
         (server.loopback_address(), code)
     }
 
