@@ -22,6 +22,7 @@ const GAMES: [&str; Game::ALL.len()] = [
     "light:4x4,b0#1",
     "row:3x3,k3,s2#1",
     "race:track24,s2#1",
+    "blockade:5x5,s2,b2#1",
 ];
 /// Node limit of a move or a solution; a time limit would depend on the speed of the machine.
 const NODES: u64 = 200_000;
