@@ -101,8 +101,9 @@ fn played(code: &str, moves: &[Move]) -> Session {
 
 #[test]
 fn waiting_piece_is_pressed_at_home() {
-    let sixes = [Move::Chance(6), Move::Chance(6)];
-    let mut stage = Stage::playing(played("race:ring40,s2,p2,again#1", &sixes));
+    // The first piece enters and leaves the entry. With the next six it or the second piece can move.
+    let rolls = [6, 3, 1, 1, 1, 6].map(Move::Chance);
+    let mut stage = Stage::playing(played("race:ring40,s2,p2,again#1", &rolls));
     assert_eq!(
         stage.game().position().legal_moves(),
         [Move::Piece(0), Move::Piece(1)]

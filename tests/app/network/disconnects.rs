@@ -347,11 +347,11 @@ fn server_stop_during_settings_returns_to_saved_game() {
 fn result_keeps_names_while_connection_is_lost() {
     let (mut apps, relay) = playing_over("result", |_| {});
     apps.play_to_the_end();
-    let winner = shared(&apps.stages[1]).result.clone();
-    let winner = winner.and_then(|result| result.winner).expect("a winner");
-    let words = match lobby_of(&apps.stages[1]).seat() == Some(winner) {
-        true => "You won",
-        false => "Ann won",
+    let result = shared(&apps.stages[1]).result.clone().expect("a result");
+    let words = match result.winner {
+        None => "A draw",
+        winner if lobby_of(&apps.stages[1]).seat() == winner => "You won",
+        Some(_) => "Ann won",
     };
     assert!(apps.stages[1].shows(words), "{:?}", apps.stages[1].words());
     relay.cut(true);

@@ -63,7 +63,11 @@ impl SetupForm for BlockadeChoices {
         &[(7, 7, "Small"), (9, 9, "Medium"), (13, 13, "Large")]
     }
 
-    fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        if who.count() > 2 {
+            // The paths across and along the board cost the same only on a board of equal sides.
+            board.height = board.width;
+        }
         self.range = { self.range }.clamp(*blockade::RANGES.start(), *blockade::RANGES.end());
         self.flights = self.flights.min(*blockade::FLIGHTS.end());
         self.more_builds = self.more_builds.clamp(-MORE_BUILDS, MORE_BUILDS);
