@@ -1,5 +1,5 @@
 //! Elevation of the board: lower tiles are darker, each step has a bright edge on the upper side and a shadow on the
-//! lower one, and a step that is too steep is a cliff with teeth. Edges are drawn over the tiles, in one mesh for each
+//! lower one, and a step that is too steep is a black cliff with teeth and a bright crest, visible on tiles of every shade. Edges are drawn over the tiles, in one mesh for each
 //! kind.
 
 use super::tiles::despawn_all;
@@ -24,6 +24,9 @@ const CLIFF_WIDTH: f32 = 0.12;
 const TOOTH: f32 = 0.2;
 const TOOTH_WIDTH: f32 = 0.15;
 const TEETH_APART: f32 = 0.25;
+/// Opacity of the crest on the upper side of a cliff, and its width in cells.
+const CREST: f32 = 0.8;
+const CREST_WIDTH: f32 = 0.05;
 
 const WHITE: Rgb = Rgb::hex(0xFF_FF_FF);
 
@@ -60,6 +63,7 @@ pub(super) fn spawn(
     }
     lay(&edges.bright, WHITE, EDGE, 0.4);
     lay(&edges.shadows, BLACK, SHADOW, 0.5);
+    lay(&edges.crests, WHITE, CREST, 0.55);
     lay(&edges.cliffs, BLACK, 1.0, 0.6);
 }
 
@@ -68,6 +72,7 @@ pub(super) fn spawn(
 struct Edges {
     bright: Vec<Vec<Vec2>>,
     shadows: Vec<Vec<Vec2>>,
+    crests: Vec<Vec<Vec2>>,
     cliffs: Vec<Vec<Vec2>>,
 }
 
@@ -108,8 +113,9 @@ impl Edges {
             self.bright.push(strip(-EDGE_WIDTH, 0.0));
             return;
         }
-        self.cliffs
-            .push(strip(-CLIFF_WIDTH / 2.0, CLIFF_WIDTH / 2.0));
+        let edge = CLIFF_WIDTH / 2.0;
+        self.crests.push(strip(-edge - CREST_WIDTH, -edge));
+        self.cliffs.push(strip(-edge, edge));
         let teeth = (length / TEETH_APART).round().max(1.0);
         let half = along * (TOOTH_WIDTH.min(length) / 2.0);
         for tooth in 0..teeth as u32 {

@@ -251,9 +251,13 @@ fn draw_tiles(
         painter.add(mesh);
     }
     let dark = Color32::from_black_alpha(190);
-    let line = Stroke::new((0.09 * cell).max(1.0), dark);
-    for side in &outlines.cliffs {
-        painter.line_segment(side.map(on_screen), line);
+    let width = (0.09 * cell).max(1.0);
+    // The bright line shows the cliff on a dark tile, and the dark one on a bright tile.
+    let bright = Color32::from_white_alpha(150);
+    for line in [Stroke::new(2.0 * width, bright), Stroke::new(width, dark)] {
+        for side in &outlines.cliffs {
+            painter.line_segment(side.map(on_screen), line);
+        }
     }
     for dash in &outlines.links {
         let points = dash.iter().map(|&at| on_screen(at)).collect();

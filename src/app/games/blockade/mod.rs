@@ -92,9 +92,10 @@ impl GameUi for Blockade {
                 rgb: paint.rgb,
                 symbol,
                 number: self.cost_to_go(seat).map_or_else(String::new, cost_words),
-                doing: match self.passed().contains(seat) {
-                    true => format!("passed, {builds}"),
-                    false => format!("{}, {builds}", doing(panel, seat)),
+                doing: match self.outcome() {
+                    Some(_) => doing(panel, seat),
+                    None if self.passed().contains(seat) => format!("{builds}, passed"),
+                    None => builds,
                 },
             }
         };

@@ -17,6 +17,8 @@ const DIGIT: f32 = 0.055;
 /// Height of a digit, and distance between two, in cells.
 const TALL: f32 = 0.34;
 const APART: f32 = 0.26;
+/// Distance of the end of a path from the middle of the number, in cells.
+const CLEARANCE: f32 = 0.36;
 
 /// Returns the lines for what the seat to move has selected.
 pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<Stroke> {
@@ -33,7 +35,7 @@ pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec
         let path = game.run_path(seat, to);
         if path.len() > 1 {
             lines.push(Stroke {
-                line: path.iter().map(|&cell| centre(game, cell)).collect(),
+                line: line_before_number(path.iter().map(|&cell| centre(game, cell)).collect()),
                 width: PATH,
                 rgb: theme.shades.accent,
             });
@@ -46,6 +48,14 @@ pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec
     let flights = game.flights(seat).filter(|cell| !is_run(cell));
     lines.extend(flights.map(|cell| wing(centre(game, cell), ink)));
     lines
+}
+
+/// Shortens a line so that it ends before the number in its last cell.
+fn line_before_number(mut line: Vec<Vec2>) -> Vec<Vec2> {
+    if let [.., before, end] = line.as_mut_slice() {
+        *end += (*before - *end).normalize_or_zero() * CLEARANCE;
+    }
+    line
 }
 
 /// Returns a line between the chosen cell and the focused one, if both can be raised together.
