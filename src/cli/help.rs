@@ -40,6 +40,8 @@ Games, each with its own options (docs/games.md has their limits and boards):
             again   a six gives another throw; once: it does not
             laps2   laps around a ring (1 or 2)    fork    a short way and a long one
             back4   a four goes four tiles back
+  blockade  s2      seats (2 to 4)             r1      what a run may cost (1 to 4)
+            b10     builds of each seat        w1      flights of each seat (0 to 3)
 
 Options:
   --map FILE         play drench or light on the map in a file, written as in docs/boards.md

@@ -157,7 +157,7 @@ impl fmt::Display for Refusal {
             }
             Self::MatchStarted { watch: false } => write!(f, "The game in this room has begun."),
             Self::RoomFull(1) => write!(f, "The place in this room is taken."),
-            Self::RoomFull(2) => write!(f, "A second player has already joined."),
+            Self::RoomFull(2) => write!(f, "The game is full: try another one, or watch."),
             Self::RoomFull(places) => write!(f, "All {places} places in this room are taken."),
             Self::SeatTaken(name) => write!(f, "{name} sits there."),
             Self::NoSuchSeat => write!(f, "There is no such place in this room."),

@@ -323,7 +323,7 @@ fn illegal_move_changes_nothing_and_shows_toast() {
     for (colour, why) in [
         (own, "That is your colour already"),
         (others, "That is the other player's colour"),
-        (Colour(8), "The game has not so many colours"),
+        (Colour(8), "The game has fewer colours"),
     ] {
         stage.digit(colour);
         stage.frames(3);

@@ -255,7 +255,7 @@ fn roll_during_animation_is_made_at_its_end_and_only_once() {
     press_all(&mut stage, "+");
     stage.frames(2);
     assert!(stage.is_animating());
-    stage.press_button("Cast the die");
+    stage.press_button("Roll");
     assert_eq!(stage.cursor(), 3);
     stage.finish_animations();
     stage.finish_animations();

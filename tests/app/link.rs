@@ -84,7 +84,7 @@ fn link_mismatch_clears_mark_and_shows_toast() {
     click(&mut stage, b);
     assert_eq!((picked(&stage), stage.cursor()), (None, 0));
     let said = [
-        "The two tiles are not alike",
+        "The tiles do not match",
         "No line of at most two turns joins the two tiles",
     ];
     assert!(
@@ -136,7 +136,7 @@ fn link_pause_stops_clock_and_hides_board() {
         stage.frames(2);
         assert_eq!(stage.phase(), Some(Phase::Paused));
         let before = left(&stage);
-        assert!(stage.shows("The game rests"));
+        assert!(stage.shows("Paused"));
         seconds(&mut stage, 10);
         assert_eq!(left(&stage), before);
         // Tiles cannot be chosen while the board is hidden.
@@ -203,7 +203,7 @@ fn timed_game_is_lost_when_time_is_up() {
 fn link_without_pairs_offers_shuffle_undo_and_restart() {
     let code = "link:2x4,untimed=ab/ba/cd/dc";
     let mut stage = Stage::playing(game(code, &ALONE));
-    assert!(stage.shows("No pair goes any more"), "{:?}", stage.words());
+    assert!(stage.shows("No moves left"), "{:?}", stage.words());
     stage.press_button("Shuffle");
     stage.finish_animations();
     let Position::Link(link) = stage.game().position() else {
@@ -260,7 +260,7 @@ fn clock_survives_restart_of_program() {
         (before..before + 1_100).contains(&after),
         "{before} became {after}"
     );
-    assert!(stage.shows("Go on"));
+    assert!(stage.shows("Resume game"));
     drop(stage);
     fs::remove_dir_all(&folder).expect("a folder of the test's own");
 }

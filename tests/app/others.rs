@@ -48,7 +48,7 @@ fn light_block_is_won_after_undo_of_dead_end() {
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
     stage.frames(2);
     assert!(stage.shows("Stuck"), "{:?}", stage.words());
-    let message = "3 tiles left unlit. Take steps back, or begin again";
+    let message = "3 tiles dark. Undo or restart";
     assert!(stage.shows(message), "{:?}", stage.words());
     for _ in 0..5 {
         stage.letter('u');

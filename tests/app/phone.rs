@@ -88,7 +88,7 @@ fn timed_game_stays_paused_until_player_resumes() {
     assert_eq!(stage.phase(), Some(Phase::Paused));
     let now = stage.game().time_left().expect("a game against time");
     assert!(left - now < 500, "{left} and {now}");
-    stage.press("Go on");
+    stage.press("Resume game");
     assert_eq!(stage.phase(), Some(Phase::Playing));
 }
 

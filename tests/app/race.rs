@@ -20,7 +20,7 @@ fn die_rolls_by_enter_press_and_button() {
     assert_eq!(stage.cursor(), 1);
     stage.click(stage.place_of(CellId(40)));
     assert_eq!(stage.cursor(), 2);
-    stage.press_button("Cast the die");
+    stage.press_button("Roll");
     assert_eq!(stage.cursor(), 3);
 }
 

@@ -33,8 +33,8 @@ fn finish(stage: &mut Stage) {
 #[test]
 fn title_starts_and_continues_game() {
     for (name, mode, seats) in [
-        ("Alone", Mode::Alone, 1),
-        ("Together", Mode::SameDevice, 2),
+        ("Solo", Mode::Alone, 1),
+        ("Same device", Mode::SameDevice, 2),
         ("Computer", Mode::Computer, 2),
     ] {
         for size in [WIDE, TALL] {
@@ -70,7 +70,7 @@ fn setup_starts_the_game_it_shows() {
     stage.press("Computer");
     stage.press("Large");
     stage.press("Gentle");
-    stage.press("The computer begins");
+    stage.press("Computer goes first");
     stage.press("Play");
     assert!(
         stage
@@ -119,7 +119,7 @@ fn settings_can_be_changed_during_game() {
     stage.digit(colour);
     stage.press_icon(Icon::Settings);
     assert_eq!(stage.screen(), Screen::Settings);
-    stage.press("Not at all");
+    stage.press("Off");
     stage.press("Show a symbol on every tile");
     stage.escape();
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
@@ -225,7 +225,7 @@ fn result_is_compared_with_best_solution() {
     stage.frames(2);
     let made = stage.cursor();
     let words = match made == best {
-        true => format!("You {made}: nobody can do it in fewer"),
+        true => format!("{made} moves: perfect!"),
         false => format!("You {made}, best {best}"),
     };
     assert!(stage.shows(&words), "{words}: {:?}", stage.words());
@@ -266,7 +266,7 @@ fn result_out_of_moves_shows_minimum_moves() {
     let best = par(&mut stage);
     finish(&mut stage);
     assert!(
-        stage.shows_part(&format!(", {best} would have done")),
+        stage.shows_part(&format!(", {best} moves would have been enough")),
         "{:?}",
         stage.words()
     );
@@ -315,7 +315,7 @@ fn replay_steps_through_game_without_changing_it() {
         moves,
         "keys do not reach the game behind the replay"
     );
-    stage.press("End of replay");
+    stage.press("Close replay");
     assert_eq!((stage.phase(), replayed(&stage)), (Some(Phase::Over), None));
     assert_eq!((stage.tiles(), stage.cursor()), (last, moves));
     stage.press("Replay");
@@ -341,7 +341,7 @@ fn screens_leave_no_entities_or_meshes_behind() {
         stage.press("Continue");
         finish(&mut stage);
         stage.press("Replay");
-        stage.press("End of replay");
+        stage.press("Close replay");
         stage.press("Restart");
         stage.letter('n');
         stage.frames(3);
@@ -363,7 +363,7 @@ fn undo_returns_to_game_of_another_kind() {
     stage.digit(colour);
     stage.escape();
     stage.press("Drench");
-    stage.press("Together");
+    stage.press("Same device");
     stage.press("Small");
     stage.press("Play");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);

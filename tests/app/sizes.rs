@@ -195,13 +195,13 @@ fn results_and_replays_do_not_panic_at_any_size() {
 fn toasts_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
-    stage.scroll_to("Copy this game");
+    stage.scroll_to("Copy game");
     // The pasted text contains no game.
     stage.write(tessella::app::core::Paste("no game ".repeat(30)));
     stage.frames(2);
-    assert!(stage.shows_part("That is no game"));
+    assert!(stage.shows_part("This is not a saved game"));
     sweep(&mut stage, "a toast");
-    assert!(stage.shows_part("That is no game"));
+    assert!(stage.shows_part("This is not a saved game"));
 }
 
 #[test]

@@ -42,8 +42,8 @@ fn begun(code: &str, players: &[Player]) -> Session {
 
 /// Presses the settings' button that copies the game, goes back and returns the copied text.
 fn copy(stage: &mut Stage) -> String {
-    stage.scroll_to("Copy this game");
-    stage.press("Copy this game");
+    stage.scroll_to("Copy game");
+    stage.press("Copy game");
     stage.copied().expect("something was copied").to_owned()
 }
 
@@ -72,7 +72,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(phone.screen(), Screen::Settings);
         let record = phone.game().record();
         let text = copy(&mut phone);
-        let message = "press \"Paste a game\"";
+        let message = "press \"Import game\"";
         assert!(phone.shows_part(message), "{:?}", phone.words());
 
         let folder = Folder::new(&format!("exported-{}", &code[..4]));
@@ -105,7 +105,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(desk.phase(), Some(phase), "{code}");
         if is_timed {
             assert_eq!(passed, 0, "the clock rests");
-            desk.press("Go on");
+            desk.press("Resume game");
             assert_eq!(desk.phase(), Some(Phase::Playing));
         }
         // The game is saved without a move.
@@ -178,7 +178,7 @@ fn setup_accepts_pasted_games_and_codes() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
-    let message = "That is no game to go on with: it is damaged";
+    let message = "This is not a saved game: it is damaged";
     assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.screen(), Screen::Setup);
     paste(&mut stage, "drench:9x99,c6#3");
@@ -251,15 +251,15 @@ fn game_export_and_import_work_with_keys_and_mouse() {
                 stage.press(words);
             }
         };
-        press(&mut stage, "Copy this game");
+        press(&mut stage, "Copy game");
         let copied = import_game(stage.copied().expect("something was copied"));
         assert_eq!(copied.expect("a game").record(), stage.game().record());
         wait_for_toasts(&mut stage);
-        press(&mut stage, "Paste a game");
+        press(&mut stage, "Import game");
         // The clipboard of the machine that runs the test is unknown here.
         stage.until("an answer", |stage| {
             stage.shows_part("There is no text to paste")
-                || stage.shows_part("That is no game to go on with")
+                || stage.shows_part("This is not a saved game")
                 || stage.screen() == Screen::Play
         });
     }
@@ -269,10 +269,10 @@ fn game_export_and_import_work_with_keys_and_mouse() {
 fn game_export_is_unavailable_without_game() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Settings");
-    stage.scroll_to("Copy this game");
-    stage.press("Copy this game");
+    stage.scroll_to("Copy game");
+    stage.press("Copy game");
     assert_eq!(stage.copied(), None);
-    let place = { stage.written().iter() }.find(|written| written.words == "Copy this game");
+    let place = { stage.written().iter() }.find(|written| written.words == "Copy game");
     let place = place.expect("the words").rect.center();
     let widgets = stage.widgets();
     assert!(!widgets.iter().any(|widget| widget.rect.contains(place)));
@@ -287,12 +287,12 @@ fn network_game_cannot_be_exported() {
     let stage = &mut apps.stages[0];
     let code = stage.game().code().clone();
     stage.press_icon(Icon::Settings);
-    stage.scroll_to("Copy this game");
-    stage.press("Copy this game");
+    stage.scroll_to("Copy game");
+    stage.press("Copy game");
     assert_eq!(stage.copied(), None);
     paste(stage, &exported);
     stage.until("why not", |stage| {
-        stage.shows_part("A game over the network is on the table")
+        stage.shows_part("Leave the network game first")
     });
     assert_eq!(
         (stage.screen(), stage.game().code()),

@@ -1,4 +1,4 @@
-//! Link, Light Block, In a Row and races in a real window, on every shape that suits them: whole games with the pointer
+//! Link, Light Block, In a Row, Blockade and races in a real window, on every shape that suits them: whole games with the pointer
 //! alone or with the keyboard alone, and screenshots of games in progress. `tests/app` plays each shape with both.
 
 use crate::display::{Display, Key};
@@ -16,7 +16,7 @@ use tessella::session::Session;
 
 /// Boards of each shape for each game, with the names of their screenshots and their seats. The pointer plays the first,
 /// the third and so on, the keyboard those between them: each game is played with both.
-const GAMES: [(&str, &str, usize); 15] = [
+const GAMES: [(&str, &str, usize); 17] = [
     ("link", "link:6x4,f8,untimed#3", 1),
     ("link-down", "link:5x4,f6,down,untimed#4", 1),
     ("link-middle", "link:6x4,f6,middle,untimed#4", 1),
@@ -32,15 +32,19 @@ const GAMES: [(&str, &str, usize); 15] = [
     ("row-hexes", "row:hex5x5,k3,s2#1", 2),
     ("race", "race:track30,s3#4", 3),
     ("race-ring", "race:ring16,s2,p2#4", 2),
+    ("blockade", "blockade:5x5,s2,b2#1", 2),
+    ("blockade-hexes", "blockade:hex5x5,s2,b2#1", 2),
 ];
 
 /// Boards that are only drawn.
-const PICTURES: [(&str, &str, usize, u16); 5] = [
+const PICTURES: [(&str, &str, usize, u16); 7] = [
     ("row-cube", "row:4x4x4,k4,s4#1", 4, 24),
     ("row-large", "row:15x15,k5,s2#1", 2, 30),
     ("link-large", "link:16x10,f40,untimed#4", 1, 16),
     ("race-100", "race:track100,s4#5", 4, 20),
     ("race-ring-40", "race:ring40,s4,p4#5", 4, 60),
+    ("blockade-hills", "blockade:9x9,hills3-2,s2#1", 2, 12),
+    ("blockade-map", "blockade:map60-7,s2#3", 2, 8),
 ];
 
 /// Time for a few frames on a slow machine.
@@ -75,6 +79,19 @@ fn cell_of_piece(position: &Position, number: u8) -> CellId {
     stands
         .or_else(|| race.destination(Move::Piece(number)))
         .expect("a piece that can move")
+}
+
+/// Returns the cells whose presses make a move of Blockade.
+fn presses_of_blockade(position: &Position, mv: Move) -> Option<[CellId; 2]> {
+    let Position::Blockade(game) = position else {
+        return None;
+    };
+    let seat = game.to_move().seat().expect("somebody is to move");
+    match mv {
+        Move::Cell(to) | Move::Fly(to) => Some([game.runner(seat), to]),
+        Move::Build(first, second) => Some([first, second.unwrap_or(first)]),
+        _ => None,
+    }
 }
 
 /// Requests a move until it is made: a roll during the animation of the previous piece is ignored, and a slow display
@@ -113,6 +130,12 @@ fn by_presses(
 ) {
     let position = game.position().clone();
     let before = game.clone();
+    if let Some(cells) = presses_of_blockade(&position, mv) {
+        program.make_move(game, mv, |_| {
+            cells.into_iter().for_each(|cell| press(&before, cell));
+        });
+        return;
+    }
     // A press anywhere on the board rolls the die.
     let pressed = match mv {
         Move::Chance(_) => Some(CellId(1)),
@@ -148,7 +171,13 @@ fn by_keys(program: &Program<'_>, game: &mut Session, mv: Move, cursor: &mut Cur
         ask_until_made(program, game, || program.press(Key::ENTER));
         return;
     }
+    let blockade = presses_of_blockade(before.position(), mv);
     program.make_move(game, mv, |_| match (mv, before.position()) {
+        (_, Position::Blockade(_)) => {
+            for cell in blockade.into_iter().flatten() {
+                program.choose_by_arrows(&before, cell, cursor);
+            }
+        }
         (Move::Pair(a, b), _) => {
             program.choose_by_arrows(&before, a, cursor);
             program.choose_by_arrows(&before, b, cursor);

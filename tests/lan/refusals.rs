@@ -136,7 +136,7 @@ fn full_room_is_refused() {
         clients.people[2].refused().is_some()
     });
     let why = clients.people[2].refused().expect("a reason").to_string();
-    assert_eq!(why, "A second player has already joined.");
+    assert_eq!(why, "The game is full: try another one, or watch.");
 }
 
 #[test]

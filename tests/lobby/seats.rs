@@ -52,7 +52,10 @@ fn seat_is_taken_once() {
     let two = server.open_room(room_config("row:3x3,k3#1", 2), &[BEN, CARL]);
     let refusal = server.expect_refusal(3, ClientMessage::TakeSeat(two, None));
     assert_eq!(refusal, Refusal::RoomFull(2));
-    assert_eq!(refusal.to_string(), "A second player has already joined.");
+    assert_eq!(
+        refusal.to_string(),
+        "The game is full: try another one, or watch."
+    );
     assert_eq!(
         server.expect_refusal(3, ClientMessage::TakeSeat(two, Some(1))),
         Refusal::RoomFull(2)

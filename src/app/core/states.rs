@@ -60,8 +60,8 @@ impl Mode {
     /// Returns the short description, shown after the name of a game.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Alone => "alone",
-            Self::SameDevice => "together",
+            Self::Alone => "solo",
+            Self::SameDevice => "on one device",
             Self::Computer => "against the computer",
             Self::Network => "over the network",
         }

@@ -27,7 +27,7 @@ pub(super) const ABOUT: About = About {
     tagline: "Flood the board",
     rules: &[
         "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
-        "Alone, you win when the whole board is one colour, within the number of moves shown above it.",
+        "Solo, you win when the whole board is one colour, within the number of moves shown above it.",
         "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
     ],
     sample: ("drench:hex5x5,c6,s2#8", 5),
@@ -204,7 +204,7 @@ fn compared(drench: &Drench) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
     let best = par.solution.len();
     Some(match par.is_shortest() {
-        true if made == best => format!("You {made}: nobody can do it in fewer"),
+        true if made == best => format!("{made} moves: perfect!"),
         true => format!("You {made}, best {best}"),
         false if made <= best => format!("You {made}, best known {made}"),
         false => format!("You {made}, best known {best}"),
@@ -218,25 +218,20 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let spare = limit.saturating_sub(drench.moves());
             let spared = match (spare, compared(drench)) {
                 (_, Some(compared)) => compared,
-                (0, None) => "With the very last move".to_owned(),
-                (1, None) => "1 move to spare".to_owned(),
-                (_, None) => format!("{spare} moves to spare"),
+                (0, None) => "With the last move".to_owned(),
+                (1, None) => "1 move left".to_owned(),
+                (_, None) => format!("{spare} moves left"),
             };
             (format!("Flooded in {} moves", drench.moves()), spared)
         }
-        (Some(_), Some(limit)) => {
+        (Some(_), Some(_)) => {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
-            let were = if left == 1 { "was" } else { "were" };
-            let tiles = format!("{} {were}", ui::count(left, "tile"));
             let best = drench.par().map(|par| par.solution.len());
-            let best = best.map_or_else(String::new, |best| format!(", {best} would have done"));
-            (
-                "Out of moves".to_owned(),
-                format!(
-                    "{tiles} left after {}{best}",
-                    ui::count(limit.into(), "move")
-                ),
-            )
+            let best = best.map_or_else(String::new, |best| {
+                format!(", {best} moves would have been enough")
+            });
+            let tiles = ui::count(left, "tile");
+            ("Out of moves".to_owned(), format!("{tiles} to go{best}"))
         }
         (Some(Outcome::Won(winner)), None) => {
             let lead = drench.score(winner) - drench.score(winner.other());
@@ -368,10 +363,10 @@ impl SetupForm for DrenchChoices {
                 self.limit_rows(rows, dealt.and_then(Drench::limit), has_sides);
             }
             Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
-                rows.switch("Same chances for both", &mut self.even);
+                rows.switch("Balanced board", &mut self.even);
             }
             Mode::SameDevice | Mode::Computer | Mode::Network => {
-                rows.note("Half a turn would change this board: chances differ");
+                rows.note("This board is not symmetric: one player may have an advantage");
             }
         }
     }

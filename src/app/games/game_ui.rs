@@ -134,18 +134,14 @@ pub trait GameUi {
 /// Returns the default sentence for a hint.
 fn advice_words(advice: &Advice) -> String {
     match advice {
-        Advice::Play { proved: true, .. } => "A good move is marked".to_owned(),
-        Advice::Play { proved: false, .. } => {
-            "A move is marked, but nobody knows where it leads".to_owned()
-        }
-        Advice::Lost { last_winnable: 0 } => {
-            "Too late to win. From the start it could still be done".to_owned()
-        }
+        Advice::Play { proved: true, .. } => "Good move highlighted".to_owned(),
+        Advice::Play { proved: false, .. } => "Possible move highlighted".to_owned(),
+        Advice::Lost { last_winnable: 0 } => "No longer winnable. Restart the board".to_owned(),
         Advice::Unsolvable => "This board could never be won".to_owned(),
         Advice::Lost {
             last_winnable: until,
         } => {
-            format!("Too late to win. After move {until} it could still be done")
+            format!("No longer winnable. Go back to move {until}")
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) const ABOUT: About = About {
     rules: &[
         "Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.",
         "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
-        "The winner moves first in the next game; after a tie, the one who comes after the one who began.",
+        "The winner moves first in the next game; after a draw, the same player does.",
     ],
     sample: ("row:3x3,k3#1", 5),
 };
@@ -36,7 +36,7 @@ impl GameUi for InARow {
     fn state(&self, game: &Session) -> String {
         match self.outcome() {
             Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
-            Some(_) => "a tie".to_owned(),
+            Some(_) => "a draw".to_owned(),
             None if self.stones() == 0 => "not begun".to_owned(),
             None => format!("after {}", ui::count(self.stones(), "stone")),
         }
@@ -49,7 +49,7 @@ impl GameUi for InARow {
                 let by = format!("{} in a row, after {stones}", self.setup().k);
                 (won_words(game, winner), by)
             }
-            _ => ("A tie".to_owned(), format!("No line in {stones}")),
+            _ => ("A draw".to_owned(), format!("No line in {stones}")),
         }
     }
 
@@ -70,7 +70,7 @@ impl GameUi for InARow {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let words =
-            others_turn(panel.game).unwrap_or_else(|| format!("Put {} in a row", self.setup().k));
+            others_turn(panel.game).unwrap_or_else(|| format!("Get {} in a row", self.setup().k));
         draw_advice(self, ui, panel, &words);
         None
     }
@@ -137,7 +137,11 @@ impl SetupForm for InARowChoices {
     }
 
     fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(3, 3, "Tic-tac-toe"), (7, 6, "Four"), (15, 15, "Five")]
+        &[
+            (3, 3, "Tic-tac-toe"),
+            (7, 6, "Four in a row"),
+            (15, 15, "Five in a row"),
+        ]
     }
 
     fn take_preset(&mut self, at: usize) {

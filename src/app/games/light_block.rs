@@ -22,8 +22,8 @@ pub(super) const ABOUT: About = About {
     tagline: "Walk every tile",
     rules: &[
         "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
-        "When no unlit tile is beside you, you have won if yours is the only one left, and it lights as well; else you are stuck, and can take steps back. On hills a step climbs one level, unless the board says otherwise.",
-        "Every board can be won, but for classic ones, whose blocks lie by chance: the line above the board says whether it can be done, if that is known.",
+        "When no unlit tile is beside you and yours is the last one, it lights as well and you win. Otherwise you are stuck and can undo. On hills a step climbs one level, unless the board says otherwise.",
+        "Every board can be won, except those with random blocks: the line above the board says whether it can be done, if that is known.",
     ],
     sample: ("light:4x4,b8#3", 7),
 };
@@ -51,10 +51,7 @@ impl GameUi for LightBlock {
             Some(Outcome::Won(_)) => ("All lit".to_owned(), format!("In {steps}")),
             _ => {
                 let left = ui::count((self.free() - self.lit()) as u32, "tile");
-                (
-                    "Stuck".to_owned(),
-                    format!("{left} left unlit. Take steps back, or begin again"),
-                )
+                ("Stuck".to_owned(), format!("{left} dark. Undo or restart"))
             }
         }
     }
@@ -82,7 +79,7 @@ impl GameUi for LightBlock {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        draw_advice(self, ui, panel, "Step to a tile beside you that is not lit");
+        draw_advice(self, ui, panel, "Move to an unlit neighbour");
         None
     }
 
@@ -175,7 +172,7 @@ impl SetupForm for LightBlockChoices {
     fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
         let shares = [(0, "No blocks"), (20, "Few"), (12, "Usual"), (7, "Many")];
         rows.choose("Blocks", &shares, &mut self.blocks);
-        rows.switch("Classic: blocks by chance", &mut self.classic);
+        rows.switch("Random blocks (may be unsolvable)", &mut self.classic);
     }
 
     fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {

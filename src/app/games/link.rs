@@ -23,11 +23,11 @@ fn clock_words(time: u32) -> String {
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Join equal pairs",
+    tagline: "Match the pairs",
     rules: &[
-        "Choose two equal tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
-        "Every board can be won. Against time, each pair gives a few seconds back. While the game rests, its time stands still and the tiles are hidden; it rests by itself when you turn to another window.",
-        "Where tiles fall or slide, they do so after each pair. When no pair goes any more, take moves back, shuffle what is left, or begin the same board again.",
+        "Pick two matching tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
+        "Every board can be won. In a timed game each pair gives a few seconds back. While the game is paused, the clock stops and the tiles are hidden; it pauses by itself when you switch to another window.",
+        "Where tiles fall or slide, they do so after each pair. When no moves are left, undo, shuffle the rest, or restart the board.",
     ],
     sample: ("link:4x4,f8,untimed#5", 2),
 };
@@ -67,18 +67,16 @@ impl GameUi for Link {
             ),
             _ => {
                 let tiles = ui::count(self.tiles_left() as u32, "tile");
-                ("Out of time".to_owned(), format!("With {tiles} left"))
+                ("Out of time".to_owned(), format!("{tiles} left"))
             }
         }
     }
 
     fn advice(&self, advice: &Advice) -> String {
         match advice {
-            Advice::Play { proved: true, .. } => "A pair is marked after which all can still go",
-            Advice::Play { proved: false, .. } => "A pair is marked that goes, no more is known",
-            Advice::Lost { .. } | Advice::Unsolvable => {
-                "What is left will have to be shuffled, or taken back"
-            }
+            Advice::Play { proved: true, .. } => "Safe pair: the board stays solvable",
+            Advice::Play { proved: false, .. } => "This pair can be removed",
+            Advice::Lost { .. } | Advice::Unsolvable => "Shuffle or undo to continue",
         }
         .to_owned()
     }
@@ -119,10 +117,10 @@ impl GameUi for Link {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         if !self.is_stuck() {
-            draw_advice(self, ui, panel, "Choose two equal tiles");
+            draw_advice(self, ui, panel, "Pick two matching tiles");
             return None;
         }
-        let rest = draw_advice(self, ui, panel, "No pair goes any more");
+        let rest = draw_advice(self, ui, panel, "No moves left");
         let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
@@ -284,7 +282,7 @@ impl SetupForm for LinkChoices {
     fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
         let cells = dealt.map_or(100, |position| position.board().len());
         rows.step("Faces", &(1..=Self::most_faces(cells)), &mut self.faces);
-        rows.switch("Against time", &mut self.timed);
+        rows.switch("Timed", &mut self.timed);
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);
@@ -296,7 +294,7 @@ impl SetupForm for LinkChoices {
                 self.seconds = Some(seconds.clamp(fewest, most));
             }
             let gains = 0..=*link::GAINS.end() as u8;
-            rows.step("Seconds a pair", &gains, &mut self.gain);
+            rows.step("Bonus per pair", &gains, &mut self.gain);
         }
         if dealt.is_none_or(|position| {
             matches!(position.board().shape(), crate::boards::Shape::Square(_))

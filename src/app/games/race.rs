@@ -24,11 +24,11 @@ use std::ops::RangeInclusive;
 pub(super) const ABOUT: About = About {
     tagline: "Snakes, ladders, rings",
     rules: &[
-        "Snakes and ladders: cast the die, and your piece goes as far as it shows. At the foot of a ladder it climbs, at the head of a snake it slides down. Whoever comes to the end first wins.",
+        "Snakes and ladders: roll the die and your piece moves that many tiles. At the foot of a ladder it climbs, at the head of a snake it slides down. The first to reach the end wins.",
         "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
-        "If you choose so, the way parts into a short one with snakes, or where pieces are captured, and a long one without. Press the piece and then the tile where it is to go, or the button of the way.",
-        "If you choose so, a four goes four tiles back, even past your start and out of your lane; and pieces go around the ring twice.",
-        "Press the die, Enter or Space to cast it. If you choose so, a six gives another throw.",
+        "With forks, the way splits into a short one, with snakes or captures, and a long, safe one. Press the tile to go to, or the button of the way.",
+        "By choice, a four moves four tiles back, even past your start and out of your lane, and pieces go around the ring twice.",
+        "Press the die, Enter or Space to roll. By choice, a six gives another roll.",
     ],
     sample: ("race:track25,s3#4", 7),
 };
@@ -38,7 +38,7 @@ impl GameUi for Race {
         let setup = self.setup();
         let tiles = self.setup().plan.shape.cells();
         match setup.variant {
-            Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact end"),
+            Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact roll"),
             Variant::SnakesAndLadders { exact: false } => {
                 format!("{tiles} tiles, snakes and ladders")
             }
@@ -84,7 +84,7 @@ impl GameUi for Race {
                 number,
                 doing: match waiting(self, seat) {
                     0 => doing(panel, seat),
-                    waiting => format!("{}, {waiting} to bring out", doing(panel, seat)),
+                    waiting => format!("{}, {waiting} to enter", doing(panel, seat)),
                 },
             }
         };
@@ -102,11 +102,11 @@ impl GameUi for Race {
             (Turn::Chance(seat), true)
                 if self.last_roll().is_some_and(|(last, _)| last == seat) =>
             {
-                "It is your cast again"
+                "Roll again"
             }
-            (Turn::Chance(_), true) => "It is your cast",
+            (Turn::Chance(_), true) => "Your roll",
             (Turn::Player(_), true) if self.movable().len() == 1 => "Choose the way",
-            (Turn::Player(_), true) => "Choose the piece that is to move",
+            (Turn::Player(_), true) => "Choose a piece",
         };
         let rest = draw_advice(self, ui, panel, words);
         let side = rest.height().min(76.0);
@@ -119,8 +119,7 @@ impl GameUi for Race {
         );
         match turn {
             Turn::Chance(_) if is_person => {
-                let button =
-                    ui::button(ui, row, panel.theme, Weight::Primary, None, "Cast the die");
+                let button = ui::button(ui, row, panel.theme, Weight::Primary, None, "Roll");
                 // The second press of a double click is not meant for the next roll.
                 let is_second = panel.is_animating && button.double_clicked();
                 (button.clicked() && !is_second).then_some(UiAction::Chance)
@@ -239,7 +238,7 @@ fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
                 (done, _) => format!(", lap {}", done + 1),
             };
             match gone {
-                0 => "Bring out".to_owned(),
+                0 => "Enter a piece".to_owned(),
                 gone => format!("{}: {} to go{lap}", number + 1, of - gone),
             }
         }
@@ -362,14 +361,14 @@ impl SetupForm for RaceChoices {
                 rows.step("Pieces each", &pieces, &mut self.pieces);
                 rows.step("Laps", &race::LAPS, &mut self.laps);
             }
-            _ => rows.switch("Exact end", &mut self.exact),
+            _ => rows.switch("Exact roll to finish", &mut self.exact),
         }
-        rows.switch("A six casts again", &mut self.again);
-        rows.switch("A four goes back", &mut self.back_four);
+        rows.switch("Roll again on a six", &mut self.again);
+        rows.switch("A four moves back", &mut self.back_four);
         let plan = dealt.map(|race| race.setup().plan.clone());
         match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
-            true => rows.switch("A short and a long way", &mut self.forks),
-            false => rows.note("No room here for a short and a long way"),
+            true => rows.switch("Forks", &mut self.forks),
+            false => rows.note("No room here for forks"),
         }
     }
 

@@ -196,8 +196,8 @@ pub fn seat_name(game: &Session, seat: Seat) -> String {
 pub fn others_turn(game: &Session) -> Option<String> {
     match game.player_to_move()? {
         (_, Player::Human) => None,
-        (_, Player::Computer(_)) => Some("The computer is to move".to_owned()),
-        (seat, Player::Remote) => Some(format!("{} is to move", seat_name(game, seat))),
+        (_, Player::Computer(_)) => Some("Computer's turn".to_owned()),
+        (seat, Player::Remote) => Some(format!("{}'s turn", seat_name(game, seat))),
     }
 }
 

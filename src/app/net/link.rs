@@ -107,8 +107,7 @@ impl Net {
         let waker = waker.clone();
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
-        let joined =
-            Client::join(config, wake).map_err(|error| format!("That cannot be: {error}."));
+        let joined = Client::join(config, wake).map_err(|error| format!("Not possible: {error}."));
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())

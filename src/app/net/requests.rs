@@ -81,9 +81,10 @@ pub(super) fn answer_requests(
             }
             NetRequest::SaveGame => {
                 let is_saved = remote_game::save(&net, &mut current, &storage);
-                toasts.write_batch(is_saved.then(|| {
-                    Toast("The game is kept: it is there to continue on the title".to_owned())
-                }));
+                toasts
+                    .write_batch(is_saved.then(|| {
+                        Toast("The game is saved: continue it from the title".to_owned())
+                    }));
                 Ok(())
             }
         };

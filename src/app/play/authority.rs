@@ -126,7 +126,7 @@ impl LocalAuthority<'_> {
         let stepped = match begun {
             Ok(stepped) => stepped,
             Err(error) => {
-                let words = format!("That game cannot begin: {error}.");
+                let words = format!("This game cannot start: {error}.");
                 self.toasts.write(Toast(words));
                 HistoryStep::Unchanged
             }
@@ -141,10 +141,10 @@ impl LocalAuthority<'_> {
                 false => Phase::Playing,
             });
             let said = match request {
-                GameRequest::Undo => "Back in the game before",
-                GameRequest::Redo => "Forward to the game after",
-                GameRequest::Restart => "The same board again. Undo brings the game back",
-                _ => "A new board. Undo brings the old one back",
+                GameRequest::Undo => "Previous game",
+                GameRequest::Redo => "Next game",
+                GameRequest::Restart => "Restarted. Undo brings the game back",
+                _ => "New board. Undo brings the old one back",
             };
             self.toasts.write(Toast(said.to_owned()));
         }

@@ -57,7 +57,7 @@ pub(super) fn draw_bar(
     }
     let words = match net.link() {
         Some(LinkState::Away) => "The host is away: the game waits for it".to_owned(),
-        Some(LinkState::Lost) => "The link is lost: trying to come back…".to_owned(),
+        Some(LinkState::Lost) => "Connection lost: reconnecting…".to_owned(),
         _ if game.result.is_some() => rematch_wishes(net),
         _ => others(net, game),
     };

@@ -235,9 +235,7 @@ fn draw_header(
 
 fn copy_code(ui: &Ui, game: &Session, requests: &mut PlayRequests) {
     ui.ctx().copy_text(game.code().to_string());
-    requests
-        .toasts
-        .write(Toast("The game code is copied".to_owned()));
+    requests.toasts.write(Toast("Code copied".to_owned()));
 }
 
 fn draw_result(
@@ -313,8 +311,8 @@ fn draw_pause(
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
     let (words, action) = match begun {
-        true => ("The game rests", "Go on"),
-        false => ("The time runs as soon as you begin", "Begin"),
+        true => ("Paused", "Resume game"),
+        false => ("The clock starts when you press Begin", "Begin"),
     };
     write(
         ui.painter(),
@@ -388,7 +386,7 @@ fn draw_replay(
     }
     let (icon, words) = match replay.runs {
         true => (Icon::Pause, "Pause"),
-        false => (Icon::Play, "Go on"),
+        false => (Icon::Play, "Resume"),
     };
     let run = ui::icon_button(ui, run, theme, icon, words);
     ui::focus_on_arrival(&run, "replay");
@@ -418,7 +416,7 @@ fn draw_tools(
             theme,
             Weight::Plain,
             None,
-            "End of replay",
+            "Close replay",
         )
         .clicked()
         {

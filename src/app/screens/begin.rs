@@ -51,7 +51,7 @@ fn paste(
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
             _ if current.authority() == Authority::Remote => {
-                Err("A game over the network is on the table: leave it first.".to_owned())
+                Err("Leave the network game first.".to_owned())
             }
             true => selection.read_code(text),
             false => import(text),
@@ -68,5 +68,5 @@ fn import(text: &str) -> Result<Session, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }
-    import_game(text).map_err(|error| format!("That is no game to go on with: {error}."))
+    import_game(text).map_err(|error| format!("This is not a saved game: {error}."))
 }

@@ -193,9 +193,9 @@ fn draw_list(
     let mut wanted = None;
     scrolled(ui, place, "tables", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        caption(ui, theme, "You are called");
+        caption(ui, theme, "Your name");
         draw_name(ui, theme, search, settings);
-        caption(ui, theme, "Be the host");
+        caption(ui, theme, "Host a game");
         let mut with_code = settings.lan.with_code;
         let line = row(ui, 48.0);
         let other = between(pos2(line.right() - 48.0, line.top()), line.max);
@@ -206,8 +206,8 @@ fn draw_list(
         };
         let switch = between(line.min, pos2(end, line.bottom()));
         let words = match settings.lan.code.as_str() {
-            code if with_code && !code.is_empty() => format!("Others need the code {code}"),
-            _ => "Others need a code to come in".to_owned(),
+            code if with_code && !code.is_empty() => format!("Guests need the code {code}"),
+            _ => "Require a code".to_owned(),
         };
         if ui::switch(ui, switch, theme, &words, &mut with_code) {
             settings.lan.with_code = with_code;

@@ -149,7 +149,7 @@ fn draw_head(
     let below = match (net.link(), net.server()) {
         _ if is_closing => format!("{} here. Press again to close", ui::count(guests, "guest")),
         (Some(LinkState::Away), _) => "The host is away: waiting for it…".to_owned(),
-        (Some(LinkState::Lost), _) => "The link is lost: trying to come back…".to_owned(),
+        (Some(LinkState::Lost), _) => "Connection lost: reconnecting…".to_owned(),
         (_, Some(server)) => {
             let code = match server.code() {
                 Some(code) => format!("code {code}"),

@@ -22,9 +22,9 @@ use lucide_icons::Icon;
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
 
 /// Label of the button that exports the game as text.
-const COPY: &str = "Copy this game";
+const COPY: &str = "Copy game";
 /// Label of the button that imports a game from text.
-const PASTE: &str = "Paste a game";
+const PASTE: &str = "Import game";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -52,17 +52,17 @@ fn draw(
     let mut changed = settings.clone();
     scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        caption(ui, &theme, "Light or dark");
+        caption(ui, &theme, "Theme");
         let themes = [
-            (ThemeChoice::System, "As the system"),
+            (ThemeChoice::System, "Follow system"),
             (ThemeChoice::Light, "Light"),
             (ThemeChoice::Dark, "Dark"),
         ];
         let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Theme", &themes, &mut changed.theme);
-        caption(ui, &theme, "How fast things move");
+        caption(ui, &theme, "Animation speed");
         let motions = [
-            (Motion::Off, "Not at all"),
+            (Motion::Off, "Off"),
             (Motion::Fast, "Fast"),
             (Motion::Normal, "Normal"),
             (Motion::Slow, "Slow"),
@@ -87,7 +87,7 @@ fn draw(
         ];
         let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
-        caption(ui, &theme, "Another device");
+        caption(ui, &theme, "Move to another device");
         let [copy, paste] = ui::side_by_side(row(ui, TARGET));
         // A network game belongs to its server, so it cannot be exported.
         let game = current.local_game();
@@ -107,7 +107,7 @@ fn draw(
         if ui::button(ui, paste, &theme, Weight::Plain, icon, PASTE).clicked() {
             pasted.write(Paste(clipboard.text()));
         }
-        caption(ui, &theme, "Tables that you open in the local network");
+        caption(ui, &theme, "Hosting");
         draw_lan(ui, &theme, &mut changed.lan);
         ui.add_space(16.0);
     });
@@ -125,7 +125,7 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
         ("People at most", 2..=100, 1, &mut lan.people),
         ("Rooms at most", 1..=50, 1, &mut lan.rooms),
         (
-            "Seconds a seat is kept",
+            "Reconnect time in seconds",
             10..=600,
             10,
             &mut lan.reconnect_window,

@@ -95,7 +95,7 @@ impl SetupSelection {
             seats if who.mode == Mode::Alone => vec![Player::Human; seats.into()],
             seats => Who { seats, ..who }.players(),
         };
-        Session::new(code, players).map_err(|error| format!("That game cannot begin: {error}."))
+        Session::new(code, players).map_err(|error| format!("This game cannot start: {error}."))
     }
 }
 
@@ -252,7 +252,7 @@ fn draw_preview(
                 ui.painter(),
                 place.center(),
                 Align2::CENTER_CENTER,
-                &format!("That cannot be: {why}."),
+                &format!("Not possible: {why}."),
                 ui::plain(text::BODY),
                 ink(look.theme.shades.quiet),
                 place.width(),

@@ -321,11 +321,7 @@ fn draw_welcome(ui: &Ui, place: Rect, theme: &Theme) {
     let painter = ui.painter();
     let lines = [
         ("Welcome", heavy(text::HEADING), theme.shades.text),
-        (
-            "Choose a game: each is explained in the help",
-            plain(text::BODY),
-            theme.shades.quiet,
-        ),
+        ("Pick a game", plain(text::BODY), theme.shades.quiet),
     ];
     for (at, (words, font, shade)) in lines.into_iter().enumerate() {
         let line = pos2(place.left(), place.center().y + (at as f32 - 0.5) * 26.0);

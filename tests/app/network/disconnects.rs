@@ -120,7 +120,7 @@ fn disconnected_client_is_notified_and_reconnects() {
         super::connected_apps::play(&mut apps.stages[1], 0);
     }
     apps.until("the link is lost", |stages| {
-        stages[1].shows_part("The link is lost")
+        stages[1].shows_part("Connection lost")
     });
     assert_eq!(
         apps.stages[1].resource::<Net>().link(),
@@ -356,7 +356,7 @@ fn result_keeps_names_while_connection_is_lost() {
     assert!(apps.stages[1].shows(words), "{:?}", apps.stages[1].words());
     relay.cut(true);
     apps.until("the link is lost", |stages| {
-        stages[1].shows_part("The link is lost")
+        stages[1].shows_part("Connection lost")
     });
     let stage = &apps.stages[1];
     assert!(stage.shows(words), "{:?}", stage.words());

@@ -340,7 +340,7 @@ fn leaving_server_forfeits_at_once() {
 /// Starts a game of this device with one move made, in memory and on disk.
 fn begin_own_game(stage: &mut Stage) -> Record {
     stage.press("Drench");
-    stage.press("Alone");
+    stage.press("Solo");
     stage.press("Small");
     stage.frames(2);
     stage.press("Play");
@@ -460,7 +460,7 @@ fn saved_network_game_continues_as_local_game() {
     for _ in 0..2 {
         apps.stages[1].press("Keep");
         apps.until("it is saved", |stages| {
-            stages[1].shows_part("The game is kept")
+            stages[1].shows_part("The game is saved")
         });
     }
     apps.stages[1].press("Room");

@@ -107,7 +107,7 @@ fn late_request_for_seat_reports_second_player() {
     apps.frames(3);
     assert!(apps.stages[2].shows("All seats are taken"));
     send(&mut apps.stages[2], ClientMessage::TakeSeat(number, None));
-    expect_message(&mut apps, 2, "A second player has already joined.");
+    expect_message(&mut apps, 2, "The game is full: try another one, or watch.");
     assert!(lobby_of(&apps.stages[2]).room().is_none());
 }
 

@@ -25,9 +25,9 @@ pub(super) const ABOUT: About = About {
     tagline: "First across wins",
     rules: &[
         "Bring your runner to its goal, the opposite side or the far corner of a map, before the others. On your turn you run, build or fly.",
-        "Run: press your runner, then a marked cell. The number is the cost: a step costs 1, a diagonal step 1.5, and each level up 1 more. One step is always allowed. Your runner jumps over runners in a row.",
-        "Build: press a cell, then press it again to raise it alone, or a cell beside it to raise both. Raised ground is too steep to climb from the level below. You cannot raise a cell under a runner, or close anybody's last path.",
-        "Fly: press your runner, then a cell marked with a wing. A flight goes over heights and runners, one step farther than a run. You have one flight in a game unless you choose otherwise.",
+        "Run: press your runner, then a marked tile. The number is the cost: a step costs 1, a diagonal step 1.5, and each level up 1 more. One step is always allowed. Your runner jumps over runners in a row.",
+        "Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. You cannot raise a tile under a runner, or close anybody's last path.",
+        "Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, one step farther than a run. You have one flight in a game unless you choose otherwise.",
     ],
     sample: ("blockade:7x7,s2,b3#1", 9),
 };
@@ -69,10 +69,10 @@ impl GameUi for Blockade {
         match advice {
             Advice::Play { mv, proved } => {
                 let what = match mv {
-                    Move::Build(_, None) => "Raise the marked cell",
-                    Move::Build(_, Some(_)) => "Raise the marked cells",
-                    Move::Fly(_) => "Fly to the marked cell",
-                    _ => "Run to the marked cell",
+                    Move::Build(_, None) => "Raise the marked tile",
+                    Move::Build(_, Some(_)) => "Raise the marked tiles",
+                    Move::Fly(_) => "Fly to the marked tile",
+                    _ => "Run to the marked tile",
                 };
                 match proved {
                     true => format!("{what}: it wins"),
@@ -109,8 +109,8 @@ impl GameUi for Blockade {
             match (self.builds_left(seat), self.flights_left(seat)) {
                 (0, 0) => "Press your runner to run".to_owned(),
                 (0, _) => "Press your runner to run or fly".to_owned(),
-                (_, 0) => "Press your runner to run, or a cell to raise it".to_owned(),
-                _ => "Press your runner to run or fly, or a cell to raise it".to_owned(),
+                (_, 0) => "Press your runner to run, or a tile to raise it".to_owned(),
+                _ => "Press your runner to run or fly, or a tile to raise it".to_owned(),
             }
         });
         draw_advice(self, ui, panel, &words);

@@ -37,7 +37,7 @@ pub(super) fn draw_choices(
     draw_board_choices(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
     chosen.rows(&mut rows, dealt);
     if chosen.who().mode == Mode::Computer {
-        rows.switch("The computer begins", &mut chosen.who_mut().computer_begins);
+        rows.switch("Computer goes first", &mut chosen.who_mut().computer_begins);
     }
     if let Some(room) = room {
         let who = chosen.who();
@@ -71,8 +71,8 @@ fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_
     let names = |mode: Mode| match mode {
         Mode::Alone if in_room => "A race on the same board",
         Mode::SameDevice if in_room => "In turns on one board",
-        Mode::Alone => "Alone",
-        Mode::SameDevice => "Together",
+        Mode::Alone => "Solo",
+        Mode::SameDevice => "Same device",
         Mode::Computer => "Computer",
         Mode::Network => "Network",
     };
@@ -175,12 +175,12 @@ fn draw_board_choices(
     }
     match board.kind {
         Kind::Squares if sizes.variants => {
-            rows.switch("Corners touch, too", &mut board.corners);
-            rows.switch("Edges are joined", &mut board.wrapped);
+            rows.switch("Diagonals connect", &mut board.corners);
+            rows.switch("Wrap around", &mut board.wrapped);
             rows.switch("Holes", &mut board.holes);
         }
         Kind::Squares | Kind::Cube if sizes.corners => {
-            rows.switch("Corners touch, too", &mut board.corners);
+            rows.switch("Diagonals connect", &mut board.corners);
         }
         Kind::Hexes => {
             let layouts = [
