@@ -159,7 +159,7 @@ impl SetupForm for LightBlockChoices {
     }
 
     fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(6, 6, "Small"), (10, 10, "Usual"), (20, 20, "Large")]
+        &[(6, 6, "Small"), (10, 10, "Medium"), (20, 20, "Large")]
     }
 
     fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {
@@ -170,7 +170,7 @@ impl SetupForm for LightBlockChoices {
     }
 
     fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
-        let shares = [(0, "No blocks"), (20, "Few"), (12, "Usual"), (7, "Many")];
+        let shares = [(0, "No blocks"), (20, "Few"), (12, "Some"), (7, "Many")];
         rows.choose("Blocks", &shares, &mut self.blocks);
         rows.switch("Random blocks (may be unsolvable)", &mut self.classic);
     }

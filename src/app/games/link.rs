@@ -245,7 +245,7 @@ impl SetupForm for LinkChoices {
     }
 
     fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(6, 6, "Small"), (10, 10, "Usual"), (16, 10, "Large")]
+        &[(6, 6, "Small"), (10, 10, "Medium"), (16, 10, "Large")]
     }
 
     /// Returns the steps of the sides. Tiles come in pairs: if one side is odd, the other stays even.
@@ -300,7 +300,7 @@ impl SetupForm for LinkChoices {
             matches!(position.board().shape(), crate::boards::Shape::Square(_))
         }) {
             let moves = [
-                (Moves::Stay, "Tiles stay"),
+                (Moves::Stay, "Stay"),
                 (Moves::Down, "Fall"),
                 (Moves::Up, "Rise"),
                 (Moves::Left, "Left"),

@@ -22,7 +22,7 @@ use std::ops::RangeInclusive;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Snakes, ladders, rings",
+    tagline: "Roll and race",
     rules: &[
         "Snakes and ladders: roll the die and your piece moves that many tiles. At the foot of a ladder it climbs, at the head of a snake it slides down. The first to reach the end wins.",
         "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
