@@ -46,7 +46,19 @@ fn answer(path: &str, metrics: &ServerMetrics) -> Response {
 /// Returns the metrics in the text format of Prometheus.
 fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
     let mut text = String::new();
-    let out = &mut text;
+    write_gauges(&mut text, metrics)?;
+    write_counters(&mut text, metrics)?;
+    write_counters_by_label(&mut text, metrics)?;
+    histogram(
+        &mut text,
+        "move_latency_seconds",
+        "Time from reading a player's move until its answers are sent.",
+        &metrics.move_latency,
+    )?;
+    Ok(text)
+}
+
+fn write_gauges(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
     gauge(out, "people", "People connected.", metrics.people)?;
     gauge(out, "rooms", "Rooms.", metrics.rooms)?;
     gauge(out, "games", "Running games.", metrics.games)?;
@@ -56,7 +68,10 @@ fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
         "draining",
         "1 if the server is about to end.",
         draining,
-    )?;
+    )
+}
+
+fn write_counters(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
     for (name, help, value) in [
         ("joins", "People who have joined.", metrics.joined),
         (
@@ -92,6 +107,10 @@ fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
         head(out, &format!("{name}_total"), help, "counter")?;
         writeln!(out, "tessella_{name}_total {value}")?;
     }
+    Ok(())
+}
+
+fn write_counters_by_label(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
     by_label(
         out,
         "games_ended",
@@ -126,14 +145,7 @@ fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
         "Datagrams dropped, by the reason.",
         "reason",
         &metrics.datagrams.dropped().into(),
-    )?;
-    histogram(
-        out,
-        "move_latency_seconds",
-        "Time from reading a player's move until its answers are sent.",
-        &metrics.move_latency,
-    )?;
-    Ok(text)
+    )
 }
 
 fn head(out: &mut String, name: &str, help: &str, kind: &str) -> fmt::Result {
