@@ -45,7 +45,7 @@ impl Strength {
     const fn of(level: Level) -> Self {
         let (depth, runs, builds, ahead, overlooks) = match level {
             Level::Gentle => (1, 3, 2, 2, 9),
-            Level::Easy => (1, 4, 6, 6, 5),
+            Level::Easy => (1, 4, 6, 6, 3),
             Level::Medium => (2, 4, 6, 8, 0),
             Level::Hard => (u32::MAX, 4, 8, 10, 0),
         };
