@@ -146,10 +146,15 @@ fn idle_games_request_no_frames() {
         ("light:6x6,b8#1", &[HUMAN]),
         ("row:5x5,k4,s2#1", &[HUMAN, HUMAN]),
         ("race:track30,s2#1", &[HUMAN, HUMAN]),
+        ("blockade:7x7,s2#1", &[HUMAN, HUMAN]),
     ] {
         let mut stage = Stage::playing(game(code, players));
         settle(&mut stage, code);
         stage.letter('h');
+        stage.frame();
+        stage.until("the hint", |stage| {
+            !matches!(stage.resource::<Hint>(), Hint::Searching)
+        });
         settle(&mut stage, code);
     }
     let mut timed = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));

@@ -64,6 +64,7 @@ fn every_game_finishes_over_poor_network() {
         "light:4x4,b0#1",
         "row:4x4,k3#1",
         "race:track20,s2#1",
+        "blockade:5x5,s2,b2#1",
     ];
     assert_eq!(games.len(), Game::ALL.len());
     std::thread::scope(|scope| {

@@ -93,6 +93,8 @@ pub enum NetRequest {
     Send(ClientMessage),
     /// Hides the chat messages of a person, or shows them again.
     Mute(PersonId, bool),
+    /// Replaces the join code of the server on this device. Everybody who is connected stays.
+    ReplaceCode,
     /// Disconnects from the server. A server on this device stops.
     Leave,
     /// Shows the game in the player's room.

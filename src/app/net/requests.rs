@@ -63,6 +63,10 @@ pub(super) fn answer_requests(
                 net.lobby.mute(*person, *muted);
                 Ok(())
             }
+            NetRequest::ReplaceCode => {
+                toasts.write_batch(replace_code(&net, &mut settings));
+                Ok(())
+            }
             NetRequest::Leave => {
                 // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
                 // player who leaves is given up.
@@ -92,6 +96,16 @@ pub(super) fn answer_requests(
             toasts.write(Toast(message));
         }
     }
+}
+
+/// Replaces the join code of the server in this process, if it has one, and keeps it for the next server.
+fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
+    let code = JoinCode::random();
+    let server = net.server.as_ref()?;
+    server.control().replace_code(code).then(|| {
+        settings.lan.code = code.to_string();
+        Toast(format!("The code is {code} now. Everybody here stays."))
+    })
 }
 
 /// Starts a server in this process and returns the configuration to join it.

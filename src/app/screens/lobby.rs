@@ -116,7 +116,7 @@ fn draw(
     Ok(())
 }
 
-/// Draws the leave button, the server's name and its addresses. Returns the area below.
+/// Draws the leave button, the server's name and its addresses, and the button for a new code. Returns the area below.
 fn draw_head(
     ui: &mut Ui,
     column: Rect,
@@ -141,6 +141,15 @@ fn draw_head(
     let is_asked = back.clicked() && !desk.turn_back();
     if is_asked && (guests == 0 || desk.confirms(Question::CloseServer)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Leave));
+    }
+    if net.server().is_some_and(|server| server.code().is_some()) {
+        let renew = sized(
+            pos2(line.right() - TARGET, line.top()),
+            vec2(TARGET, TARGET),
+        );
+        if ui::icon_button(ui, renew, theme, Icon::RefreshCw, "New code").clicked() {
+            *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
+        }
     }
     let painter = ui.painter();
     let width = line.width() - 100.0;

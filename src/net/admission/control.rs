@@ -134,7 +134,8 @@ impl AdmissionControl {
             .and_then(|_| self.attempts().wait(source, Instant::now()));
         wait.map_or(AdmissionDecision::Continue, |seconds| {
             self.counts.rate_limited.fetch_add(1, Ordering::Relaxed);
-            tracing::info!(event = "too_many_codes", %source, seconds);
+            // A stranger can cause any number of these. The counters have them.
+            tracing::debug!(event = "too_many_codes", %source, seconds);
             AdmissionDecision::Wait { seconds }
         })
     }

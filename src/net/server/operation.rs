@@ -2,7 +2,7 @@
 
 use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
-use crate::lobby::{Lobby, LobbyEvent};
+use crate::lobby::{Lobby, LobbyEvent, Refusal};
 use crate::net::admission::{AdmissionControl, JoinCode};
 use crate::net::transport::ServerTransport;
 use bevy_app::prelude::*;
@@ -140,6 +140,14 @@ fn log_event(event: &LobbyEvent) {
         LobbyEvent::Joined(person, name) => info!(event = "join", person = person.0, ?name),
         LobbyEvent::Returned(person) => info!(event = "return", person = person.0),
         LobbyEvent::Gone(person, reason) => info!(event = "leave", person = person.0, ?reason),
+        // A client can cause any number of these. The counters have them.
+        LobbyEvent::Refused(person, Refusal::RateLimited) => {
+            debug!(
+                event = "refusal",
+                person = person.map(|person| person.0),
+                reason = "rate_limited"
+            );
+        }
         LobbyEvent::Refused(person, refusal) => {
             let (person, reason) = (person.map(|person| person.0), refusal.name());
             info!(event = "refusal", person, reason, ?refusal);

@@ -8,10 +8,12 @@ use std::fs;
 use std::time::Duration;
 use tessella::app::core::CurrentGame;
 use tessella::app::core::NetRequest;
+use tessella::app::core::settings::Settings;
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
+use tessella::net::admission::request_admission;
 use tessella::session::{GameHistory, Player, Record, read_recent_games};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -25,6 +27,27 @@ fn spectator_sees_same_position_as_players() {
     let result = |stage: &Stage| shared(stage).result.clone();
     assert_eq!(result(&apps.stages[0]), result(&apps.stages[2]));
     apps.check_alike();
+}
+
+#[test]
+fn host_replaces_the_code_while_guests_stay() {
+    let mut apps = ConnectedApps::in_lobby("code", 2);
+    let (address, before) = apps.server_address();
+    apps.stages[0].press_icon(Icon::RefreshCw);
+    apps.stages[0].frames(2);
+    let (_, after) = apps.server_address();
+    assert_ne!(before, after);
+    let stage = &apps.stages[0];
+    assert!(
+        stage.shows_part(&format!("code {after}")),
+        "{:?}",
+        stage.words()
+    );
+    assert_eq!(stage.resource::<Settings>().lan.code, after);
+    let admits = |code: &str| request_admission(address, code, Duration::from_secs(10)).is_ok();
+    assert!(!admits(&before) && admits(&after));
+    apps.open_room(1, room(CODE, 2));
+    assert_eq!(lobby_of(&apps.stages[0]).people().count(), 2);
 }
 
 #[test]
