@@ -10,7 +10,7 @@ use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::palette::{Rgb, of_seat, paint};
 use tessella::app::core::theme::{Theme, scales};
 use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
-use tessella::app::drawing::{appearances, piece_places, shade, shaded};
+use tessella::app::drawing::{appearances, piece_places, shade, shaded, surface};
 use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
@@ -198,7 +198,7 @@ impl<'a> BoardCheck<'a> {
     fn body(&self, cell: CellId, appearance: Appearance) -> Rgb {
         let body = TileStyle::of(appearance, false).body;
         body.map_or(self.theme.shades.background, |body| {
-            shaded(body.rgb(self.theme), shade(self.position.board(), cell))
+            shaded(body.rgb(self.theme), shade(&surface(self.position), cell))
         })
     }
 
