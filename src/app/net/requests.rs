@@ -57,6 +57,8 @@ pub(super) fn answer_requests(
                     net.wanted_name = Some(name.clone());
                 }
                 net.send(message.clone());
+                let is_offer = matches!(message, ClientMessage::OfferDraw);
+                toasts.write_batch(is_offer.then(|| Toast("Draw offered".to_owned())));
                 Ok(())
             }
             NetRequest::Mute(person, muted) => {

@@ -230,7 +230,8 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
         Some(_) if has_names && net.lobby().room().is_none() => first,
         Some(winner) => format!("{} won", name(winner)),
         None if ending.forfeit.is_some() => "The game is over".to_owned(),
-        None if first.is_empty() => "Nobody won".to_owned(),
+        None if first.is_empty() && is_race => "Nobody won".to_owned(),
+        None if first.is_empty() => "Draw agreed".to_owned(),
         None => first,
     };
     let by = match ending.forfeit {

@@ -65,7 +65,7 @@ fn draw(
         let left = between(rest.min, pos2(middle - 12.0, rest.bottom()));
         let right = between(pos2(middle + 12.0, rest.top()), rest.max);
         let people_height =
-            (right.height() * 0.4).min(TARGET + 40.0 * net.lobby().people().count() as f32);
+            (right.height() * 0.4).min(TARGET + 52.0 * net.lobby().people().count() as f32);
         let people = sized(right.min, vec2(right.width(), people_height));
         let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
         draw_main(ui, left, &theme, net, desk, &mut wanted);

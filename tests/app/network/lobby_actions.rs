@@ -51,6 +51,48 @@ fn host_replaces_the_code_while_guests_stay() {
 }
 
 #[test]
+fn draw_is_offered_declined_and_accepted() {
+    let mut apps = ConnectedApps::playing("draw", 2, ROW);
+    // Whoever has been declined can offer again only after another move.
+    for (by, answer, is_accepted) in [(0, "No", false), (1, "Accept", true)] {
+        apps.stages[by].press_icon(Icon::Handshake);
+        apps.until("the offer", |stages| {
+            stages[by].shows("Draw offered") && stages[1 - by].shows_part("offers a draw")
+        });
+        apps.stages[1 - by].press(answer);
+        apps.until("the answer", |stages| {
+            stages[by].shows(match is_accepted {
+                true => "Draw agreed",
+                false => "The draw is declined",
+            })
+        });
+        assert_eq!(shared(&apps.stages[by]).result.is_some(), is_accepted);
+    }
+    assert!(apps.stages[0].shows("Draw agreed"));
+}
+
+#[test]
+fn owner_removes_and_bans_a_guest() {
+    let mut apps = ConnectedApps::in_lobby("removal", 2);
+    apps.open_room(0, room(ROW, 2));
+    for icon in [Icon::UserMinus, Icon::Ban] {
+        apps.until("the guest is in the room", |stages| {
+            lobby_of(&stages[1]).room().is_some()
+                && stages[0].shows_part(&icon.unicode().to_string())
+        });
+        apps.stages[0].press_icon(icon);
+        apps.until("the guest is out of the room", |stages| {
+            lobby_of(&stages[1]).room().is_none() && stages[1].shows("Sit down")
+        });
+        apps.stages[1].press("Sit down");
+    }
+    apps.until("the refusal", |stages| {
+        stages[1].shows_part("You were removed from this room")
+    });
+    assert!(lobby_of(&apps.stages[1]).room().is_none());
+}
+
+#[test]
 fn late_spectator_sees_current_position() {
     let mut apps = ConnectedApps::in_lobby("late", 3);
     send(&mut apps.stages[0], ClientMessage::OpenRoom(room(CODE, 2)));
