@@ -133,9 +133,9 @@ impl WalkingGraph {
 /// End of a search for cheapest paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchEnd {
-    /// When the costs of all cells that can be reached are known.
+    /// Once the costs of all cells that can be reached are known.
     Exhausted,
-    /// When the cost of this cell is known.
+    /// Once the cost of this cell is known.
     At(CellId),
     /// At this cost. Single steps from the start may cost more.
     Limit(u32),

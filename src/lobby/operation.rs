@@ -1,4 +1,4 @@
-//! What the operator of a server asks of the lobby.
+//! Requests of a server's operator to the lobby.
 
 use super::chat::ChatText;
 use super::ids::PersonId;

@@ -64,7 +64,7 @@ impl Drop for Agones {
     }
 }
 
-/// What the sidecar knows.
+/// State that the sidecar has been told.
 #[derive(Default)]
 struct Told {
     capacity: bool,

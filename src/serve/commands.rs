@@ -38,7 +38,7 @@ impl Commands {
     /// Runs the command in a line, and returns lines for the owner.
     ///
     /// # Errors
-    /// What is wrong with the command.
+    /// A sentence on what is wrong with the command.
     pub(super) fn run(&self, line: &str) -> Result<String, String> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();

@@ -13,7 +13,7 @@ use std::time::Duration;
 /// Longest time for which a server that is to end lets games go on, in seconds.
 const MAX_DRAIN: u64 = 24 * 60 * 60;
 
-/// Who may come in.
+/// Admission of guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {
     /// Everybody.

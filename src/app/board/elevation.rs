@@ -1,6 +1,6 @@
 //! Elevation of the board: lower tiles are darker, each step has a bright edge on the upper side and a shadow on the
-//! lower one, and a step that is too steep is a black cliff with teeth and a bright crest, visible on tiles of every shade. Edges are drawn over the tiles, in one mesh for each
-//! kind.
+//! lower one, and a step that is too steep is a black cliff with teeth and a bright crest, visible on tiles of every
+//! shade. Edges are drawn over the tiles, in one mesh for each kind.
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;

@@ -24,7 +24,7 @@ impl Field {
     /// Builds the board of a setup, and finds the homes and goals.
     ///
     /// # Errors
-    /// When the options do not fit each other, a home has no path to its goal, or the costs differ too much.
+    /// If the options do not fit each other, a home has no path to its goal, or the costs differ too much.
     pub(super) fn new(setup: &Setup) -> Result<Self, SetupError> {
         let (board, Homes { homes, goals }) = setup.board()?;
         let goal_of = board.cells().map(|cell| {

@@ -19,7 +19,7 @@ impl Homes {
     /// Finds the homes and goals of this number of seats.
     ///
     /// # Errors
-    /// When a home has no path to its goal, or the costs differ too much.
+    /// If a home has no path to its goal, or the costs differ too much.
     pub(super) fn find(board: &Board, seats: u8) -> Result<Self, SetupError> {
         let homes = homes(board, seats);
         let goals = (0..seats).map(Seat).zip(&homes);

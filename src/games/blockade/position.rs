@@ -64,7 +64,7 @@ impl Blockade {
     /// Creates the start position. A seed has no effect: the runners begin at their homes unless cells are spelt out.
     ///
     /// # Errors
-    /// When the options of the setup do not fit each other, or the cells are not those of the board, do not contain one
+    /// If the options of the setup do not fit each other, or the cells are not those of the board, do not contain one
     /// runner for each seat, or a runner has no path to its goal or begins there.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let field = Field::new(setup)?;

@@ -1,4 +1,4 @@
-//! What an operator sees of a server and asks of it: log, counters and requests.
+//! Access of an operator to a server: log, counters and requests.
 
 use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};

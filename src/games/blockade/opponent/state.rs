@@ -31,7 +31,7 @@ pub(super) struct SearchState<'a> {
     key: u64,
 }
 
-/// What a move changed, to undo it.
+/// Changes of a move, to undo it.
 pub(super) struct Undo {
     mv: Option<Move>,
     from: CellId,
