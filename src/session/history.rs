@@ -14,6 +14,19 @@ pub struct GameHistory {
     at: usize,
 }
 
+/// Returns `true` if a move was made in a game, even if it has been undone since.
+fn has_moves(game: &Session) -> bool {
+    !game.moves().is_empty()
+}
+
+fn redo_all(game: &mut Session) {
+    game.go_to(game.moves().len());
+}
+
+fn is_over(game: &Session) -> bool {
+    game.position().outcome().is_some()
+}
+
 /// Result of undo or redo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryStep {
@@ -58,14 +71,26 @@ impl GameHistory {
         &mut self.games[self.at]
     }
 
-    /// Makes a move in the current game, like [`Session::play`], and discards moves and games available for redo.
+    /// Makes a move in the current game, like [`Session::play`], and discards the moves available for redo. Later games
+    /// with moves become earlier ones, later games without moves are discarded.
     ///
     /// # Errors
     /// If the rules or the clock refuse the move; nothing changes then.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         let effects = self.game_mut().play(seat, mv)?;
-        self.games.truncate(self.at + 1);
+        self.make_last();
         Ok(effects)
+    }
+
+    /// Makes the current game the last one. Whatever was played stays in the history: undone moves of later games are
+    /// made again.
+    fn make_last(&mut self) {
+        let mut later = self.games.split_off(self.at + 1);
+        later.retain(has_moves);
+        later.iter_mut().for_each(redo_all);
+        let current = self.at;
+        self.at += later.len();
+        self.games.splice(current..current, later);
     }
 
     /// Adds time of play to the current game, in milliseconds.
@@ -78,13 +103,18 @@ impl GameHistory {
         self.game_mut().set_names(names);
     }
 
-    /// Starts another game, and discards moves and games available for redo.
+    /// Starts another game. Later games with moves become earlier ones, later games without moves are discarded. Of more
+    /// than eight games, the oldest one without moves goes first, then the oldest finished one, then the oldest. Undone
+    /// moves of the game before are made again, so that redo leads from it to this game.
     pub fn begin(&mut self, game: Session) {
-        self.games.truncate(self.at + 1);
-        self.game_mut().clear_redo();
+        self.make_last();
+        redo_all(self.game_mut());
+        while self.games.len() >= MAX_GAMES {
+            let first = |accept: fn(&Session) -> bool| self.games.iter().position(accept);
+            let least = first(|game| !has_moves(game)).or_else(|| first(is_over));
+            self.games.remove(least.unwrap_or(0));
+        }
         self.games.push(game);
-        let too_many = self.games.len().saturating_sub(MAX_GAMES);
-        self.games.drain(..too_many);
         self.at = self.games.len() - 1;
     }
 

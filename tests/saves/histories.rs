@@ -1,7 +1,7 @@
 //! Undo and redo of whole games.
 
-use crate::helpers::{COMPUTER, PERSON, TWO, play_on, played, session, state, visible_state};
-use tessella::games::Start;
+use crate::helpers::{COMPUTER, PERSON, TWO, play, play_on, played, session, state, visible_state};
+use tessella::games::{Rules, Start};
 use tessella::session::{GameHistory, HistoryStep};
 
 #[test]
@@ -42,7 +42,7 @@ fn history_undoes_and_redoes_new_game() {
 }
 
 #[test]
-fn history_discards_games_after_new_game() {
+fn history_discards_games_without_moves_after_new_game() {
     let mut history = GameHistory::new(session("drench:9x9,c6#1", &[PERSON]));
     history.begin(session("drench:9x9,c6#2", &[PERSON]));
     history.begin(session("drench:9x9,c6#3", &[PERSON]));
@@ -61,7 +61,7 @@ fn history_discards_games_after_new_game() {
 }
 
 #[test]
-fn history_discards_later_games_after_move() {
+fn history_discards_later_games_without_moves_after_move() {
     let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 2));
     history.begin(played("drench:9x9,c6#2", &[PERSON], 0));
     assert_eq!(history.undo(), HistoryStep::Game);
@@ -75,8 +75,9 @@ fn history_discards_later_games_after_move() {
 }
 
 #[test]
-fn history_discards_redo_moves_after_new_game() {
+fn history_makes_undone_moves_again_when_new_game_begins() {
     let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 5));
+    let played = history.game().record();
     assert_eq!(
         (history.undo(), history.undo()),
         (HistoryStep::Move, HistoryStep::Move)
@@ -84,9 +85,51 @@ fn history_discards_redo_moves_after_new_game() {
     history.begin(session("drench:9x9,c6#2", &[PERSON]));
     let begun = state(&history);
     assert_eq!(history.undo(), HistoryStep::Game);
-    assert_eq!(history.game().record().cursor, 3, "the game as it was left");
+    assert_eq!(history.game().record(), played);
     assert_eq!(history.redo(), HistoryStep::Game);
     assert_eq!(state(&history), begun);
+}
+
+#[test]
+fn history_keeps_later_games_with_moves_after_move() {
+    let mut history = GameHistory::new(played("drench:9x9,c6#1", &[PERSON], 1));
+    history.begin(played("drench:9x9,c6#2", &[PERSON], 1));
+    let second = history.game().record();
+    history.begin(session("drench:9x9,c6#3", &[PERSON]));
+    for step in [HistoryStep::Game, HistoryStep::Move, HistoryStep::Game] {
+        assert_eq!(history.undo(), step);
+    }
+    // The second game is undone to its start; its move can still be redone.
+    play_on(&mut history, 1);
+    assert_eq!((history.games().len(), history.current_index()), (2, 1));
+    assert_eq!(history.games()[0].record(), second);
+}
+
+#[test]
+fn full_history_drops_games_without_moves_then_finished_ones_then_oldest() {
+    let begun = |seed: u64, moves| played(&format!("drench:5x5,c6#{seed}"), &[PERSON], moves);
+    let mut finished = begun(2, 0);
+    while play(&mut finished, 0) {}
+    assert!(finished.position().outcome().is_some());
+    let mut history = GameHistory::new(begun(1, 1));
+    history.begin(finished);
+    history.begin(begun(3, 0));
+    (4..=8).for_each(|seed| history.begin(begun(seed, 1)));
+    let seeds = |history: &GameHistory| -> Vec<u64> {
+        let starts = history.games().iter().map(|game| &game.code().start);
+        let seed = |start: &Start| match start {
+            Start::Seed(seed) => Some(*seed),
+            _ => None,
+        };
+        starts.filter_map(seed).collect()
+    };
+    assert_eq!(seeds(&history), [1, 2, 3, 4, 5, 6, 7, 8]);
+    history.begin(begun(9, 1));
+    assert_eq!(seeds(&history), [1, 2, 4, 5, 6, 7, 8, 9]);
+    history.begin(begun(10, 1));
+    assert_eq!(seeds(&history), [1, 4, 5, 6, 7, 8, 9, 10]);
+    history.begin(begun(11, 1));
+    assert_eq!(seeds(&history), [4, 5, 6, 7, 8, 9, 10, 11]);
 }
 
 #[test]
