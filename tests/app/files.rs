@@ -130,7 +130,6 @@ fn files_that_cannot_be_locked_are_not_written() {
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
     assert!(stage.shows_part("cannot be locked"));
     stage.press("Drench");
-    stage.press("Play");
     drop(stage);
     assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
     assert!(!folder.settings().exists());
@@ -152,7 +151,6 @@ fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
     let mut stage = Stage::open(WIDE, folder.storage());
     let make_room = obstruct(&folder);
     stage.press("Drench");
-    stage.press("Play");
     stage.until("a message", |stage| stage.shows_part(FAILURE));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -181,7 +179,6 @@ fn window_closes_at_second_attempt_while_saving_fails() {
     let mut stage = Stage::open(WIDE, folder.storage());
     let make_room = obstruct(&folder);
     stage.press("Drench");
-    stage.press("Play");
     assert!(!close(&mut stage));
     stage.frame();
     assert!(stage.shows_part("Close the window again to exit without saving."));
@@ -234,7 +231,6 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let message = |words: &&str| words.starts_with("The saved games could not be read: ");
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
     stage.press("Drench");
-    stage.press("Play");
     drop(stage);
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
@@ -267,7 +263,6 @@ fn second_instance_leaves_files_of_first_unchanged() {
     let message = |words: &&str| words.starts_with("Tessella is running already");
     assert!(second.words().iter().any(message), "{:?}", second.words());
     second.press("Drench");
-    second.press("Play");
     drop(second);
     assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
     drop(first);

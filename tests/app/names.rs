@@ -11,7 +11,7 @@ use tessella::session::Player;
 fn name_of_a_person_is_shown_in_the_game_and_kept() {
     let folder = Folder::new("names");
     let mut stage = Stage::open(WIDE, folder.storage());
-    stage.press("Drench");
+    stage.open_setup("Drench");
     stage.press("Same device");
     stage.scroll_to("Player 2");
     stage.press("Player 2");

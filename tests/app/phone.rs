@@ -235,7 +235,7 @@ fn back_key_exits_only_from_title() {
     assert!(stage.shows("Enter an address"), "{:?}", stage.words());
     assert!(!back(&mut stage));
     assert_eq!(stage.screen(), Screen::Title);
-    stage.press("Drench");
+    stage.open_setup("Drench");
     assert!(!back(&mut stage));
     assert_eq!(stage.screen(), Screen::Title);
     assert!(back(&mut stage));
@@ -289,6 +289,22 @@ fn long_press_shows_tooltip_of_icon_without_action() {
         assert_eq!(stage.screen(), Screen::Play);
         assert!(!stage.shows("Back to the title"), "{:?}", stage.words());
     }
+}
+
+#[test]
+fn long_press_on_card_opens_setup() {
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    let card = { stage.written().iter() }
+        .find(|text| text.words == "Link")
+        .map(|text| text.rect.center())
+        .expect("a card");
+    let at = Vec2::new(card.x, card.y);
+    stage.finger(1, TouchPhase::Started, at);
+    stage.frames(90);
+    stage.finger(1, TouchPhase::Ended, at);
+    stage.frames(4);
+    assert_eq!(stage.screen(), Screen::Setup);
+    assert!(stage.shows("Link"));
 }
 
 #[test]

@@ -126,8 +126,15 @@ fn message_requests_frames() {
 fn idle_screens_request_no_frames() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     settle(&mut stage, "the title");
-    for name in ["Drench", "Link", "Light Block", "In a Row", "Race"] {
-        stage.press(name);
+    for name in [
+        "Drench",
+        "Link",
+        "Light Block",
+        "In a Row",
+        "Race",
+        "Blockade",
+    ] {
+        stage.open_setup(name);
         settle(&mut stage, name);
         stage.escape();
     }

@@ -1,6 +1,7 @@
 //! Navigation between the screens, without leftovers.
 
 use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use tessella::app::core::Replay;
@@ -8,7 +9,7 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Mode, Phase, Screen};
 use tessella::app::games::LastSetup;
-use tessella::games::{Colour, Level, Outcome, Position, Rules, Seat};
+use tessella::games::{Colour, Game, Level, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
@@ -41,7 +42,7 @@ fn title_starts_and_continues_game() {
             let mut stage = Stage::open(size, Storage::nowhere());
             assert_eq!(stage.screen(), Screen::Title);
             assert!(!stage.shows("Continue"));
-            stage.press("Drench");
+            stage.open_setup("Drench");
             assert_eq!(stage.screen(), Screen::Setup);
             stage.press(name);
             stage.press("Play");
@@ -64,9 +65,58 @@ fn title_starts_and_continues_game() {
 }
 
 #[test]
+fn one_press_on_card_starts_game_ready_for_first_move() {
+    for size in [WIDE, TALL] {
+        for &of in Game::ALL {
+            let mut stage = Stage::open(size, Storage::nowhere());
+            stage.press(of.title());
+            assert_eq!(stage.screen(), Screen::Play, "{of:?}");
+            assert_eq!(stage.phase(), Some(Phase::Playing), "{of:?}");
+            let game = stage.game();
+            assert_eq!(game.code().setup.game(), of);
+            let mover = game.player_to_move().map(|(_, player)| player);
+            assert_eq!(mover, Some(HUMAN), "{of:?}");
+        }
+    }
+}
+
+#[test]
+fn card_starts_game_with_last_choices() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.open_setup("Drench");
+    stage.press("Same device");
+    stage.press("Large");
+    stage.press("Play");
+    let first = stage.game().code().clone();
+    stage.escape();
+    stage.press("Drench");
+    let second = stage.game().code();
+    assert_eq!(second.setup, first.setup);
+    assert_ne!(second.start, first.start);
+    stage.letter('u');
+    assert_eq!(stage.game().code(), &first, "the game before is kept");
+}
+
+#[test]
+fn gear_on_card_opens_setup_of_its_game() {
+    for size in [WIDE, TALL] {
+        for (index, of) in Game::ALL.iter().enumerate() {
+            let mut stage = Stage::open(size, Storage::nowhere());
+            let gear = Icon::SlidersHorizontal.unicode().to_string();
+            let gears = stage.written().iter().filter(|text| text.words == gear);
+            let places: Vec<_> = gears.map(|text| text.rect).collect();
+            assert_eq!(places.len(), Game::ALL.len());
+            stage.press_rect(places[index]);
+            assert_eq!(stage.screen(), Screen::Setup);
+            assert!(stage.shows(of.title()), "{:?}", stage.words());
+        }
+    }
+}
+
+#[test]
 fn setup_starts_the_game_it_shows() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.press("Drench");
+    stage.open_setup("Drench");
     stage.press("Computer");
     stage.press("Large");
     stage.press("Gentle");
@@ -95,11 +145,7 @@ fn setup_starts_the_game_it_shows() {
 #[test]
 fn back_returns_from_every_screen_to_previous_one() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    for (name, screen) in [
-        ("Settings", Screen::Settings),
-        ("Help", Screen::Help),
-        ("Drench", Screen::Setup),
-    ] {
+    for (name, screen) in [("Settings", Screen::Settings), ("Help", Screen::Help)] {
         stage.press(name);
         assert_eq!(stage.screen(), screen);
         stage.press_icon(Icon::ChevronLeft);
@@ -107,6 +153,15 @@ fn back_returns_from_every_screen_to_previous_one() {
         stage.press(name);
         stage.escape();
         assert_eq!(stage.screen(), Screen::Title, "from {name}");
+    }
+    for by_key in [false, true] {
+        stage.open_setup("Drench");
+        assert_eq!(stage.screen(), Screen::Setup);
+        match by_key {
+            true => stage.escape(),
+            false => stage.press_icon(Icon::ChevronLeft),
+        }
+        assert_eq!(stage.screen(), Screen::Title, "from the set-up");
     }
     stage.escape();
     assert_eq!(stage.screen(), Screen::Title);
@@ -138,7 +193,7 @@ fn result_offers_same_board_and_new_ones() {
     finish(&mut stage);
     assert!(stage.shows("Out of moves"));
     let code = stage.game().code().clone();
-    stage.press("Restart");
+    stage.press("Try again");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_eq!(*stage.game().code(), code);
     stage.letter('u');
@@ -147,6 +202,17 @@ fn result_offers_same_board_and_new_ones() {
     stage.press("New board");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_ne!(*stage.game().code(), code);
+}
+
+#[test]
+fn enter_after_loss_tries_same_board_again() {
+    let mut stage = short_game();
+    finish(&mut stage);
+    let code = stage.game().code().clone();
+    stage.key(KeyCode::Enter, Key::Enter);
+    stage.frames(3);
+    assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
+    assert_eq!(*stage.game().code(), code);
 }
 
 #[test]
@@ -342,7 +408,7 @@ fn screens_leave_no_entities_or_meshes_behind() {
         finish(&mut stage);
         stage.press("Replay");
         stage.press("Close replay");
-        stage.press("Restart");
+        stage.press("Try again");
         stage.letter('n');
         stage.frames(3);
         assert_eq!(stage.count::<Mesh2d>(), 81 + 2);
@@ -362,7 +428,7 @@ fn undo_returns_to_game_of_another_kind() {
     let colour = stage.legal()[0];
     stage.digit(colour);
     stage.escape();
-    stage.press("Drench");
+    stage.open_setup("Drench");
     stage.press("Same device");
     stage.press("Small");
     stage.press("Play");

@@ -287,7 +287,7 @@ fn play_everywhere(of: Game) {
                     .expect_err("a pair that does not fit");
                 assert!(error.to_string().contains(reason), "{code}: {error}");
                 let mut stage = Stage::open(TALL, Storage::nowhere());
-                stage.press(of.title());
+                stage.open_setup(of.title());
                 stage.press(kind.name());
                 let shows = |stage: &Stage| stage.words().iter().any(|said| said.contains(reason));
                 assert!(shows(&stage), "{code}: {:?}", stage.words());
@@ -337,7 +337,7 @@ fn setup_offers_and_plays_board_of_each_kind() {
         };
         for size in [WIDE, TALL] {
             let mut stage = Stage::open(size, Storage::nowhere());
-            stage.press(of.title());
+            stage.open_setup(of.title());
             stage.press(kind.name());
             stage.press("Play");
             stage.until("the game begins", |stage| stage.screen() == Screen::Play);

@@ -119,7 +119,7 @@ fn menus_do_not_panic_at_any_size() {
 fn setup_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     for &of in Game::ALL {
-        stage.press(of.title());
+        stage.open_setup(of.title());
         assert_eq!(stage.screen(), Screen::Setup);
         sweep(&mut stage, &format!("the set-up of {}", of.title()));
         stage.press("Map");

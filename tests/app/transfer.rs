@@ -176,7 +176,7 @@ fn setup_accepts_pasted_games_and_codes() {
     let exported = begun("link:8x8,t60+0#2", &[HUMAN]);
     let text = export_game(&exported).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.press("Drench");
+    stage.open_setup("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
     let message = "This is not a saved game: it is damaged";
     assert!(stage.shows_part(message), "{:?}", stage.words());
@@ -197,7 +197,7 @@ fn setup_accepts_pasted_games_and_codes() {
     );
     assert_eq!(stage.game().record(), exported.record());
     stage.escape();
-    stage.press("Drench");
+    stage.open_setup("Drench");
     paste(&mut stage, " row:5x5,k4,s2#1 \n");
     assert_eq!(stage.screen(), Screen::Play);
     assert_eq!(stage.game().code().to_string(), "row:5x5,k4,s2#1");

@@ -2,7 +2,7 @@
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
-use crate::games::{Effect, IllegalMove, Move, Seat};
+use crate::games::{Effect, Game, IllegalMove, Move, Seat};
 use crate::lobby::{ClientMessage, PersonId};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
@@ -115,6 +115,10 @@ pub struct Visit(pub Screen);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct NewBoard;
 
+/// Request to play a game now, with the choices made last for it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayAtOnce(pub Game);
+
 /// Request to paste a text: a game exported by another device or, where a game is chosen, a game code.
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
@@ -134,6 +138,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<GoBack>()
         .add_redraw_message::<Visit>()
         .add_redraw_message::<NewBoard>()
+        .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<Paste>()
         .add_redraw_message::<Toast>();
 }

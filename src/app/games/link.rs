@@ -214,7 +214,7 @@ impl Default for LinkChoices {
         Self {
             faces: usual.faces,
             moves: Moves::default(),
-            timed: true,
+            timed: false,
             seconds: None,
             gain: (default_countdown(100).gain / 1000) as u8,
         }

@@ -14,7 +14,7 @@ use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
-use crate::games::{Rules, Seat, Turn};
+use crate::games::{Outcome, Rules, Seat, Turn};
 use crate::session::{GameHistory, Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -284,12 +284,19 @@ fn draw_result(
     } else {
         ui::side_by_side(lower)
     };
-    let again = ui::button(ui, again, theme, Weight::Primary, None, "New board");
-    ui::focus_on_arrival(&again, "result");
+    // Whoever lost alone wants the same board once more, everybody else another one.
+    let is_lost = game.position().outcome() == Some(Outcome::Lost);
+    let (new_weight, same_weight, same_words) = match is_lost {
+        true => (Weight::Plain, Weight::Primary, "Try again"),
+        false => (Weight::Primary, Weight::Plain, "Restart"),
+    };
+    let again = ui::button(ui, again, theme, new_weight, None, "New board");
+    let same = ui::button(ui, same, theme, same_weight, None, same_words);
+    ui::focus_on_arrival(if is_lost { &same } else { &again }, "result");
     if again.clicked() {
         requests.new_board.write(NewBoard);
     }
-    if ui::button(ui, same, theme, Weight::Plain, None, "Restart").clicked() {
+    if same.clicked() {
         requests.game.write(GameRequest::Restart);
     }
     if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {

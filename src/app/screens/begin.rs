@@ -1,10 +1,11 @@
-//! Start of a game: a new board, a pasted text or the set-up choices.
+//! Start of a game: a new board, a pasted text, or the card of a game with the choices made last.
 
 use super::begin_session::begin_session;
 use super::setup::SetupSelection;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, CurrentGame, GameRequest, NewBoard, Paste, Pressing, Screen, Step, Toast, fresh_seed,
+    Authority, CurrentGame, GameRequest, NewBoard, Paste, PlayAtOnce, Pressing, Screen, Step,
+    Toast, fresh_seed,
 };
 use crate::app::games::LastSetup;
 use crate::session::{Session, import_game, is_transfer_text};
@@ -14,7 +15,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Handles requests in the frame in which they are sent.
-        (begin_new_board, paste).in_set(Step::Input).after(Pressing),
+        (begin_new_board, play_at_once, paste)
+            .in_set(Step::Input)
+            .after(Pressing),
     );
 }
 
@@ -33,6 +36,25 @@ fn begin_new_board(
     };
     let code = last_setup.another(game, fresh_seed());
     requests.write(GameRequest::Begin(code, game.players().to_vec()));
+}
+
+/// Starts a game with the choices made last, or with the default ones.
+fn play_at_once(
+    mut wanted: MessageReader<PlayAtOnce>,
+    last_setup: Res<LastSetup>,
+    mut current: ResMut<CurrentGame>,
+    storage: Res<Storage>,
+    mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for &PlayAtOnce(of) in wanted.read() {
+        let last = last_setup.clone().sound();
+        let choices = last.of(of);
+        match Session::new(choices.code(fresh_seed()), choices.who().players()) {
+            Ok(game) => begin_session(&mut current, game, &storage, &mut next),
+            Err(error) => drop(toasts.write(Toast(format!("Not possible: {error}.")))),
+        }
+    }
 }
 
 /// Starts a game from pasted text. Invalid text changes nothing.

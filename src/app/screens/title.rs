@@ -1,9 +1,10 @@
-//! Title screen: continue the current game or start another.
+//! Title screen: continue the current game or start another. A press on a card plays at once; its gear opens the set-up.
 
+use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, DrawScreens, Screen, Visit, mode_of};
+use crate::app::core::{CurrentGame, DrawScreens, PlayAtOnce, Screen, Visit, mode_of};
 use crate::app::games::{about, draw_picture, game_ui};
 use crate::app::net::Net;
 use crate::app::screens::parts::column;
@@ -26,6 +27,10 @@ struct Pictures(Vec<(Game, Position)>);
 const GAP: f32 = 12.0;
 /// Height of the program's name, in points.
 const NAME: f32 = 56.0;
+/// Width of a card below which the words on it have no room beside the gear, in points.
+const NARROW: f32 = 200.0;
+/// Height of a card below which the words on it have no room below the gear, in points.
+const LOW: f32 = 80.0;
 /// Height of the row of buttons for settings and help, in points.
 const FOOT: f32 = 56.0;
 
@@ -74,8 +79,11 @@ struct TitleLayout {
     foot: Rect,
 }
 
-/// Returns the cells of a grid with this number of columns that fills an area.
+/// Returns the areas of the cards: a grid of the games with this number of columns, and a row for the local network.
 fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
+    let network_height = (part.height() * 0.14).clamp(TARGET + 8.0, 88.0);
+    let top = pos2(part.left(), part.bottom() - network_height);
+    let part = between(part.min, pos2(part.right(), top.y - GAP));
     let rows = count.div_ceil(columns) as f32;
     let size = vec2(
         (part.width() - GAP * (columns as f32 - 1.0)) / columns as f32,
@@ -86,7 +94,8 @@ fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
         let corner = part.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
         sized(corner, size)
     };
-    (0..count).map(card).collect()
+    let network = sized(top, vec2(part.width(), network_height));
+    (0..count).map(card).chain([network]).collect()
 }
 
 /// Computes the layout. The name and the current game are above the games, or beside them in wide windows.
@@ -135,7 +144,7 @@ fn draw(
     pictures: Res<Pictures>,
     mut selection: ResMut<SetupSelection>,
     mut next: ResMut<NextState<Screen>>,
-    (mut visit, net): (MessageWriter<Visit>, Res<Net>),
+    (mut visit, mut play, net): (MessageWriter<Visit>, MessageWriter<PlayAtOnce>, Res<Net>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -145,7 +154,7 @@ fn draw(
         go_on: place,
         cards,
         foot,
-    } = places(ui.max_rect(), pictures.0.len() + 1);
+    } = places(ui.max_rect(), pictures.0.len());
     let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
@@ -174,11 +183,13 @@ fn draw(
         None => draw_welcome(ui, place, &theme),
     }
     for ((game, picture), &place) in pictures.0.iter().zip(&cards) {
-        let card = draw_game(ui, place, &look, *game, picture);
+        let GameCard { card, options } = draw_game(ui, place, &look, *game, picture);
         ui::focus_on_arrival(&card, "title");
-        if card.clicked() {
+        if options {
             selection.begin(*game);
             next.set(Screen::Setup);
+        } else if card.clicked() {
+            play.write(PlayAtOnce(*game));
         }
     }
     if let Some(&place) = cards.last()
@@ -256,35 +267,83 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
     card
 }
 
-/// Draws the card of a game: its thumbnail above its name, or beside it if there is no room.
+/// Responses of the card of a game.
+struct GameCard {
+    card: Response,
+    /// Whether the player asked for the set-up: by the gear, a secondary press or a long one.
+    options: bool,
+}
+
+/// Draws the card of a game: its thumbnail above its name, or beside it if there is no room, and a gear.
 fn draw_game(
     ui: &mut Ui,
     place: Rect,
     look: &ui::BoardStyle<'_>,
     game: Game,
     picture: &Position,
-) -> Response {
+) -> GameCard {
     let theme = look.theme;
     let card = ui::card(ui, place, theme, game.title());
-    let painter = ui.painter();
     let (board, words) = card_parts(place);
+    let corner = pos2(place.right() - TARGET, gear_top(place));
+    // The gear is drawn above the card, so that a press on it is not a press on the card.
+    let gear = ui::icon_button(
+        ui,
+        sized(corner, vec2(TARGET, TARGET)),
+        theme,
+        Icon::SlidersHorizontal,
+        &format!("Options of {}", game.title()),
+    );
+    let painter = ui.painter();
     draw_picture(painter, board, look, picture);
-    write_on_card(painter, words, theme, game.title(), about(game).tagline);
-    card
+    let tagline = match place.width() < NARROW && place.height() < LOW {
+        true => "",
+        false => about(game).tagline,
+    };
+    write_on_card(painter, words, theme, game.title(), tagline);
+    GameCard {
+        options: gear.clicked() || card.secondary_clicked() || card.long_touched(),
+        card,
+    }
 }
 
-/// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room.
+/// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room. The place of the gear
+/// is left free.
 fn card_parts(place: Rect) -> (Rect, Rect) {
     let inner = inset(place, 10.0);
     if inner.height() >= 104.0 {
         let words = between(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
-        let picture = between(inner.min, pos2(inner.right(), words.top() - 6.0));
+        let low = pos2(inner.right() - (TARGET - 10.0), words.top() - 6.0);
+        let picture = between(inner.min + vec2(TARGET - 10.0, 0.0), low);
         return (picture, words);
     }
-    let side = inner.height().min(inner.width() * 0.34);
+    let is_narrow = place.width() < NARROW;
+    let part = if is_narrow && place.height() >= LOW {
+        0.34
+    } else {
+        0.26
+    };
+    let side = inner.height().min(inner.width() * part);
     let picture = sized(inner.min, vec2(side, inner.height()));
-    let words = between(pos2(picture.right() + 10.0, inner.top()), inner.max);
+    let left = picture.right() + 10.0;
+    let words = if is_narrow && place.height() >= LOW {
+        between(
+            pos2(left, inner.bottom() - 38.0),
+            inner.max + vec2(0.0, 2.0),
+        )
+    } else {
+        let right = place.right() - TARGET + 8.0;
+        between(pos2(left, inner.top()), pos2(right, inner.bottom()))
+    };
     (picture, words)
+}
+
+/// Returns the upper edge of the gear on a card: the upper corner, or half-way in a card whose words are beside it.
+fn gear_top(place: Rect) -> f32 {
+    match place.height() < LOW {
+        true => place.center().y - TARGET / 2.0,
+        false => place.top(),
+    }
 }
 
 /// Writes the name and description on a card, in two lines.
@@ -295,6 +354,7 @@ fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, abou
         (about, plain(text::SMALL), quiet, 11.0),
     ];
     for (words, font, shade, down) in lines {
+        let down = if about.is_empty() { 0.0 } else { down };
         let at = pos2(place.left(), place.center().y + down);
         let left = Align2::LEFT_CENTER;
         write(painter, at, left, words, font, ink(shade), place.width());

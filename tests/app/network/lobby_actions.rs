@@ -404,7 +404,7 @@ fn leaving_server_forfeits_at_once() {
 
 /// Starts a game of this device with one move made, in memory and on disk.
 fn begin_own_game(stage: &mut Stage) -> Record {
-    stage.press("Drench");
+    stage.open_setup("Drench");
     stage.press("Solo");
     stage.press("Small");
     stage.frames(2);

@@ -123,7 +123,7 @@ fn room_setup_does_not_start_a_local_game() {
     stage.escape();
     stage.escape();
     assert_eq!(stage.screen(), Screen::Title);
-    stage.press("Light Block");
+    stage.open_setup("Light Block");
     stage.frames(2);
     assert!(stage.shows("Play") && stage.shows("Paste a code"));
 }

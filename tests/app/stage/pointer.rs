@@ -25,6 +25,16 @@ impl Stage {
         self.press_rect(places[0]);
     }
 
+    /// Opens the set-up of a game from the title, with a secondary press on its card.
+    pub fn open_setup(&mut self, game: &str) {
+        let found = self.written().iter();
+        let card = { found }
+            .find(|written| written.words == game)
+            .map(|written| written.rect.center())
+            .unwrap_or_else(|| panic!("{game:?} among {:?}", self.words()));
+        self.click_with(MouseButton::Right, Vec2::new(card.x, card.y) * self.zoom());
+    }
+
     /// Presses the last drawn button with this label, where the text occurs elsewhere, too.
     pub fn press_button(&mut self, words: &str) {
         let found = self.written().iter().rev();
@@ -47,11 +57,15 @@ impl Stage {
 
     /// Moves the pointer to a position, clicks and waits for the result on the screen.
     pub fn click(&mut self, place: Vec2) {
+        self.click_with(MouseButton::Left, place);
+    }
+
+    fn click_with(&mut self, button: MouseButton, place: Vec2) {
         self.point_at(place);
         self.frame();
-        self.mouse_button(MouseButton::Left, ButtonState::Pressed);
+        self.mouse_button(button, ButtonState::Pressed);
         self.frame();
-        self.mouse_button(MouseButton::Left, ButtonState::Released);
+        self.mouse_button(button, ButtonState::Released);
         self.frames(3);
     }
 
