@@ -1,6 +1,6 @@
 //! `tessella generate`: game codes of solvable boards, each with a solution and its difficulty.
 
-use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected, value};
+use super::arguments::{SearchLimits, Shard, all_cores, count, game, threads, unexpected, value};
 use super::failures::{Failure, Failures};
 use super::{Console, Exit, notation, progress, solve};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
@@ -53,17 +53,20 @@ struct Request {
     json: bool,
     limits: SearchLimits,
     workers: usize,
-    /// The first seed.
+    /// The first seed of all shards.
     first: u64,
+    shard: Shard,
 }
 
 impl Request {
     fn parse(mut parser: Parser) -> Result<Self, String> {
         let (mut setup, mut boards, mut json) = (None, 1, false);
         let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
+        let mut shard = Shard::WHOLE;
         while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
             match argument {
                 Long("json") => json = true,
+                Long("shard") => shard = Shard::parse(&mut parser)?,
                 Long("threads") => workers = threads(&mut parser)?,
                 Long("count") => boards = count(&mut parser, "--count", 1, 1_000_000)?,
                 Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
@@ -81,6 +84,9 @@ impl Request {
         let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
         // Reports invalid combinations before any work starts.
         Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
+        if shard != Shard::WHOLE && seed.is_none() {
+            return Err("--shard needs --seed, so that no two parts try the same seed".to_owned());
+        }
         let random = || RandomState::new().build_hasher().finish() % 1_000_000_000;
         Ok(Self {
             setup,
@@ -89,7 +95,13 @@ impl Request {
             limits,
             workers: workers.min(boards as usize),
             first: seed.unwrap_or_else(random),
+            shard,
         })
+    }
+
+    /// Returns the seed of a board by the order in which they are tried.
+    const fn seed(&self, at: u64) -> u64 {
+        self.first + self.shard.index_of(at)
     }
 }
 
@@ -113,7 +125,7 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
             SeedOutcome::Failed(_) if is_stopped => return Ok(true),
             SeedOutcome::Failed(failure) => {
                 if let Some(why) = failures.add(failure, Instant::now()) {
-                    let seed = request.first + at;
+                    let seed = request.seed(at);
                     console.say(&format!("board {} (seed {seed}): {why}", at + 1));
                 }
             }
@@ -151,7 +163,7 @@ fn generate_all(
                 while !is_done.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let budget = request.limits.begin(is_done);
-                    let outcome = generate(&request.setup, request.first + at, &budget);
+                    let outcome = generate(&request.setup, request.seed(at), &budget);
                     if sender.send((at, outcome)).is_err() {
                         break;
                     }

@@ -19,6 +19,8 @@ For puzzle makers:
     --opening N      how many moves by chance they begin with (4)
     --seed N         what the openings are drawn from (1)
   replay FILE        print the games of a save file, and check them by the rules
+  --shard I/N        solve, generate: only the part I of N, such as 3/16; the outputs of all parts together are the whole
+                     (generate needs --seed and makes --count boards in each part)
   --threads N        solve, generate, arena: how many at once (as many as there are cores)
   --json             a JSON object a line
   The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could

@@ -1,6 +1,6 @@
 //! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
-use super::arguments::{SearchLimits, all_cores, count, threads, unexpected, value};
+use super::arguments::{SearchLimits, Shard, all_cores, count, threads, unexpected, value};
 use super::puzzles::{Grid, Puzzle, PuzzleBoard, StartCell, from_code, from_file};
 use super::{Console, Exit, notation, progress};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
@@ -61,11 +61,12 @@ struct SolveReport {
 pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let (mut effort, mut limits) = (Effort::Full, SearchLimits::Unbounded);
     let (mut workers, mut memory, mut json) = (all_cores(), DEFAULT_MEMORY_MIB, false);
-    let (mut start, mut arguments) = (StartCell::Corner, Vec::new());
+    let (mut start, mut shard, mut arguments) = (StartCell::Corner, Shard::WHOLE, Vec::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Long("quick") => effort = Effort::Quick,
             Long("json") => json = true,
+            Long("shard") => shard = Shard::parse(&mut parser)?,
             Long("threads") => workers = threads(&mut parser)?,
             Long("memory") => memory = count(&mut parser, "--memory", 16, 1 << 20)?,
             Long("budget") => {
@@ -97,6 +98,8 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             }
         }
     }
+    let mut indices = 0..;
+    puzzles.retain(|_| indices.next().is_some_and(|index| shard.contains(index)));
     let workers = workers.clamp(1, puzzles.len().max(1));
     let task = Task {
         effort,

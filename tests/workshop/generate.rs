@@ -121,3 +121,72 @@ fn generate_invalid_arguments_are_named() {
     assert!(refused(&["generate", "drench", "--count", "0"]).contains("1 to 1000000"));
     assert!(refused(&["generate", "drench", "link"]).contains("\"link\" is not a word"));
 }
+
+/// Returns the codes made with these further arguments.
+fn codes(arguments: &[&str]) -> Vec<String> {
+    let line = [
+        &["generate", "light:5x5,b5,classic", "--seed", "1"],
+        arguments,
+    ]
+    .concat();
+    let (output, made) = run_json(&line);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    let code = |board: &serde_json::Value| board["code"].as_str().map(str::to_owned);
+    made.iter().filter_map(code).collect()
+}
+
+#[test]
+fn generate_shards_try_each_seed_once() {
+    let seed = |code: &String| -> u64 {
+        let seed = code.split_once('#').and_then(|(_, seed)| seed.parse().ok());
+        seed.expect("a seed")
+    };
+    let shards = [1, 2, 3].map(|part| {
+        let shard = format!("{part}/3");
+        let codes = codes(&["--count", "8", "--shard", &shard]);
+        assert!(
+            codes.iter().all(|code| seed(code) % 3 == part % 3),
+            "{codes:?}"
+        );
+        codes
+    });
+    // Each part has gone at least as far as the first seed that another one has not tried.
+    let last = { shards.iter() }
+        .filter_map(|codes| codes.iter().map(seed).max())
+        .min();
+    let last = last.expect("boards");
+    let mut together: Vec<u64> = shards
+        .iter()
+        .flatten()
+        .map(seed)
+        .filter(|&seed| seed <= last)
+        .collect();
+    together.sort_unstable();
+    let whole = codes(&["--count", &together.len().to_string()]);
+    assert_eq!(together, whole.iter().map(seed).collect::<Vec<_>>());
+}
+
+#[test]
+fn generate_refuses_wrong_shards() {
+    for shard in [
+        "0/4",
+        "5/4",
+        "1",
+        "1/0",
+        "a/b",
+        "-1/4",
+        "1/4/2",
+        "1/1000001",
+    ] {
+        let output = run(&["generate", "drench", "--seed", "1", "--shard", shard]);
+        let error = output.exit.expect_err("not a shard");
+        assert!(
+            error.starts_with("--shard: expected a part and the number of parts, such as 3/16")
+                && error.contains(shard),
+            "{error}"
+        );
+    }
+    let output = run(&["generate", "drench", "--shard", "1/4"]);
+    let error = output.exit.expect_err("no seed");
+    assert!(error.starts_with("--shard needs --seed"), "{error}");
+}

@@ -271,3 +271,19 @@ fn solve_escapes_control_characters_of_names() {
     let (_, found) = run_json(&["solve", &named]);
     assert_eq!(found[0]["board"], named);
 }
+
+#[test]
+fn solve_shards_are_the_whole_together() {
+    let boards = file("sharded.txt", lines(5));
+    let solved = |shard: &str| -> Vec<String> {
+        let (output, found) = run_json(&["solve", &boards, "--quick", "--shard", shard]);
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+        let board = |found: &serde_json::Value| found["board"].as_str().map(str::to_owned);
+        found.iter().filter_map(board).collect()
+    };
+    let whole = solved("1/1");
+    assert_eq!(whole.len(), 5);
+    assert_eq!(solved("1/2"), [&*whole[0], &*whole[2], &*whole[4]]);
+    assert_eq!(solved("2/2"), [&*whole[1], &*whole[3]]);
+    assert!(solved("7/9").is_empty());
+}
