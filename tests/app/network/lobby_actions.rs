@@ -68,7 +68,7 @@ fn draw_is_offered_declined_and_accepted() {
         });
         assert_eq!(shared(&apps.stages[by]).result.is_some(), is_accepted);
     }
-    assert!(apps.stages[0].shows("Draw agreed"));
+    apps.until("both see the draw", |stages| stages[0].shows("Draw agreed"));
 }
 
 #[test]
